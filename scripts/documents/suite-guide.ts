@@ -210,7 +210,7 @@ export const COMMON = [
   },
   {
     name: 'capture',
-    text: 'A value of one result for later steps. Braces mean nothing in cases that capture nothing; in others `\\{{name}}` stands for `{{name}}` as it is.',
+    text: 'A value of one result for later steps. Braces mean nothing in cases that capture nothing; in others `\\{{name}}` stands for `{{name}}` as it is. A value has at most 100,000 characters and 100 levels of lists and objects, and a step takes 1,000,000 characters of them. A value that makes a step impossible, such as an empty text to look for, fails the case.',
   },
 ] as const;
 

@@ -7,6 +7,9 @@ const REFERENCE = /\\?\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}/g;
 
 const WHOLE = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
 
+/** Characters that captured values may bring into one step; a text may name one of them at will. */
+const MOST_FILLED = 1_000_000;
+
 /** Members that are patterns, paths and the like, in which braces mean something else. */
 const LEFT_ALONE: readonly string[] = [
   ...['type', 'kind', 'pattern', 'matches', 'path', 'schema', 'mask', 'in', 'argumentMatching'],
@@ -62,21 +65,42 @@ function mapStep(step: Step, change: Change): Step {
   return filled;
 }
 
+/** Thrown where captured values would make a step larger than it may be. */
+class TooMuchFilled extends Error {}
+
 /**
  * A step with captured values in the place of their names. A text that is nothing but a name becomes
- * the value itself, of whatever type.
+ * the value itself, of whatever type. Null where that would be more than a step may hold.
  */
-export function fillIn(step: Step, captured: ReadonlyMap<string, unknown>): Step {
-  return mapStep(step, (text, isText) => {
-    const [, name = ''] = WHOLE.exec(text) ?? [];
-    if (!isText && captured.has(name)) return captured.get(name);
-    return text.replace(REFERENCE, (found, inner: string) => {
-      if (found.startsWith('\\')) return found.slice(1);
-      const value = captured.get(inner);
-      return typeof value === 'string' ? value : (JSON.stringify(value) ?? found);
+export function fillIn(step: Step, captured: ReadonlyMap<string, unknown>): Step | null {
+  const texts = new Map<string, string | undefined>();
+  let left = MOST_FILLED;
+  const spendTextOf = (name: string): string | undefined => {
+    if (!texts.has(name)) texts.set(name, textOf(captured.get(name)));
+    const text = texts.get(name);
+    left -= text?.length ?? 0;
+    if (left < 0) throw new TooMuchFilled();
+    return text;
+  };
+  try {
+    return mapStep(step, (text, isText) => {
+      const [, name = ''] = WHOLE.exec(text) ?? [];
+      if (!isText && captured.has(name)) {
+        spendTextOf(name);
+        return captured.get(name);
+      }
+      return text.replace(REFERENCE, (found, inner: string) =>
+        found.startsWith('\\') ? found.slice(1) : (spendTextOf(inner) ?? found),
+      );
     });
-  });
+  } catch (error) {
+    if (error instanceof TooMuchFilled) return null;
+    throw error;
+  }
 }
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** References to what no step before captures. Paths begin at the case; messages follow its name. */
 export function findReferenceProblems(testCase: Pick<TestCase, 'steps'>): ValidationProblem[] {

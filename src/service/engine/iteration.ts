@@ -196,7 +196,7 @@ async function runSteps(
     startupMs: (upAt ?? endedAt) - startedAt,
     tokensUsed: usage?.totalTokens ?? null,
     usage,
-    expectedToolCalls: caseLevelExpectedCalls(testCase),
+    expectedToolCalls: caseLevelExpectedCalls(pass.testCase),
     actualToolCalls: judgedCalls(context.segments).map(toToolCall),
   };
   return redactOutcome(outcome, redactor);

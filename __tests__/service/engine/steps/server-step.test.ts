@@ -283,6 +283,77 @@ describe('captured values', () => {
     expect(outcome.actualToolCalls).toHaveLength(1);
   });
 
+  it('are in the calls that are expected, however these are matched', async () => {
+    const expected = { toolName: 'add', arguments: { a: 42, b: 1 } };
+    const outcome = await executeCase(fixture, {
+      steps: [
+        call('structured', { capture: { answer: '$.answer' } }),
+        call('add', { arguments: { a: '{{answer}}', b: 1 } }),
+        ...steps({
+          assert: {
+            type: 'toolCalledWith',
+            toolName: 'add',
+            args: { args: { a: '{{answer}}', b: 1 } },
+          },
+        }),
+      ],
+      matchOptions: { toolCallOrder: 'in-order', argumentMatching: 'exact' },
+    });
+    expect(outcome).toMatchObject({ result: 'passed', error: null, expectedToolCalls: [expected] });
+    expect(outcome.trace?.prompts).toMatchObject([
+      { expectedToolCalls: [expected], missing: [], argumentMismatches: [] },
+    ]);
+  });
+
+  it.each<[string, string, Step[], RegExp]>([
+    [
+      'is empty, where that makes an assertion which everything meets',
+      '',
+      steps({ assert: { type: 'textContains', needle: '{{all}}' } }),
+      /^Step "s0": it cannot be carried out with what was captured: assertion\.needle: /,
+    ],
+    [
+      'is empty, where that makes an error of any words the expected one',
+      '',
+      [call('fail', { expectError: { contains: '{{all}}' } })],
+      /^Step "fail": it cannot be carried out with what was captured: expectError/,
+    ],
+    [
+      'is long, and is asked for many times',
+      'x'.repeat(50_000),
+      [call('echo', { arguments: { text: '{{all}}'.repeat(10_000) } })],
+      /^Step "echo": the captured values that it names are too long together\./,
+    ],
+    [
+      'is long, and is asked for many times as it is',
+      `"${'x'.repeat(50_000)}"`,
+      [call('echo', { arguments: { all: new Array<string>(10_000).fill('{{all}}') } })],
+      /^Step "echo": the captured values that it names are too long together\./,
+    ],
+  ])('keep a step from being carried out where one %s', async (_what, text, later, error) => {
+    const outcome = await executeCase(fixture, {
+      steps: [
+        call('echo', { arguments: { text }, capture: { all: { pattern: '^[^]*$' } } }),
+        ...later,
+        call('pid'),
+      ],
+    });
+    expect(outcome).toMatchObject({ status: 'completed', result: 'failed' });
+    expect(outcome.error).toMatch(error);
+    expect(outcome.error).toMatch(/The steps after it were not carried out\.$/);
+    expect(outcome.actualToolCalls).toHaveLength(1);
+  });
+
+  it('are none that nest deeper than what they go through can follow', async () => {
+    const text = `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`;
+    const outcome = await executeCase(fixture, {
+      steps: [call('echo', { arguments: { text }, capture: { all: { path: '$', in: 'text' } } })],
+    });
+    expect(outcome.error).toMatch(
+      /\{\{all\}\} could not .*: it nests more than 100 levels deep\.$/,
+    );
+  });
+
   it('are no numbers whose digits are lost', async () => {
     const outcome = await executeCase(fixture, {
       steps: [call('huge-number', { capture: { id: '$.id' } })],

@@ -3,11 +3,13 @@ import { findRoundedNumbers } from '../../../contract/wire/exact-numbers.ts';
 import { workInTime } from '../judging/bounded/bounded-work.ts';
 import { matchInTime } from '../judging/bounded/safe-regex.ts';
 import { followPath } from '../judging/results/json-path.ts';
-import { asJson } from '../judging/results/json-values.ts';
+import { asJson, nestsDeeper } from '../judging/results/json-values.ts';
 import { type JudgedResult, jsonOf, type Within } from '../judging/results/judged-result.ts';
 
 /** Characters as JSON; what is passed on is an id or a token as a rule. */
 const MAX_VALUE_LENGTH = 100_000;
+/** Levels of lists and objects; whatever else goes through the value goes no deeper than it can. */
+const MAX_VALUE_LEVELS = 100;
 
 /** What was captured, and why not all of it could be, in a sentence's part. */
 interface CapturedValues {
@@ -66,6 +68,9 @@ function findAtPath(path: string, within: Within, result: JudgedResult): Found {
 
 /** Why a value cannot be passed on; null where it can. */
 function unfitness(value: unknown): string | null {
+  if (nestsDeeper(value, MAX_VALUE_LEVELS)) {
+    return `it nests more than ${MAX_VALUE_LEVELS} levels deep`;
+  }
   const judged = workInTime(() => {
     if (asJson(value).length > MAX_VALUE_LENGTH) {
       return `it has more than ${MAX_VALUE_LENGTH} characters`;

@@ -1,12 +1,14 @@
 import { capturesAnything, fillIn } from '../../../contract/cases/captures.ts';
 import { isOnResult } from '../../../contract/cases/result-assertion.ts';
 import { asksServer, type ServerStep } from '../../../contract/cases/server-step.ts';
-import type { Step } from '../../../contract/cases/test-case.ts';
+import { type Step, stepSchema } from '../../../contract/cases/test-case.ts';
 import type { AssertionResult } from '../../../contract/resources/trace.ts';
+import { formatIssues } from '../../../contract/wire/validation.ts';
 import { assertionResult, type CaseRecord } from '../case-record.ts';
 import { currentSegment, type IterationContext } from '../iteration-context.ts';
 import type { JudgedResult } from '../judging/results/judged-result.ts';
 import { judgeResult } from '../judging/results/result-assertions.ts';
+import type { ResolvedTestCase } from '../plan.ts';
 import type { SpanScope } from '../transcript/span-recorder.ts';
 import { captureValues } from './captured-values.ts';
 import { runPromptStep } from './prompt-step.ts';
@@ -14,9 +16,25 @@ import { runServerStep } from './server-step.ts';
 
 type AssertStep = Extract<Step, { kind: 'assert' }>;
 
+/** A step with what was captured before it, or why it cannot be carried out with that. */
+function filledIn(
+  written: Step,
+  captured: ReadonlyMap<string, unknown>,
+): { step: Step } | { refused: string } {
+  const step = fillIn(written, captured);
+  if (step === null) return { refused: 'the captured values that it names are too long together.' };
+  // Such as an empty text to look for, which all texts hold.
+  const parsed = stepSchema.safeParse(step);
+  if (parsed.success) return { step };
+  const problems = formatIssues(parsed.error).join('; ');
+  return { refused: `it cannot be carried out with what was captured: ${problems}.` };
+}
+
 /** One pass through the steps of a case. */
 export class CasePass {
   readonly #context: IterationContext;
+  /** As they were carried out, with captured values in them; those that are left as they are written. */
+  readonly #steps: Step[];
   readonly #assertions = new Map<number, AssertionResult[]>();
   readonly #stepFailures: string[] = [];
   readonly #captured = new Map<string, unknown>();
@@ -26,6 +44,12 @@ export class CasePass {
 
   constructor(context: IterationContext) {
     this.#context = context;
+    this.#steps = [...context.testCase.steps];
+  }
+
+  /** The case as far as it was carried out. */
+  get testCase(): ResolvedTestCase {
+    return { ...this.#context.testCase, steps: this.#steps };
   }
 
   /**
@@ -45,8 +69,15 @@ export class CasePass {
         authoredStepId: written.id,
       };
       const span = spans.begin(written.kind, 'step', place);
-      const step = fillsIn ? fillIn(written, this.#captured) : written;
-      const reason = await this.#runStep(step, { ...place, parentId: span.id });
+      const filled = fillsIn ? filledIn(written, this.#captured) : { step: written };
+      let reason: string | null;
+      if ('refused' in filled) {
+        reason = `Step "${written.id}": ${filled.refused}`;
+        this.#standstill = reason;
+      } else {
+        this.#steps[stepIndex] = filled.step;
+        reason = await this.#runStep(filled.step, { ...place, parentId: span.id });
+      }
       if (reason === null) span.end('ok');
       else span.end('error', { reason });
       if (this.#standstill !== null) {
@@ -59,10 +90,10 @@ export class CasePass {
   }
 
   record(): CaseRecord {
-    const { testCase, segments, spans } = this.#context;
+    const { segments, spans } = this.#context;
     spans.endAll();
     return {
-      testCase,
+      testCase: this.testCase,
       segments,
       assertions: this.#assertions,
       stepFailures: this.#stepFailures,
