@@ -203,6 +203,21 @@ describe('a prompt', () => {
     ]);
   });
 
+  it.each([
+    ['Use a deep one', 'what it is passed through could follow'],
+    ['Use a deeper one', 'anything could follow'],
+  ])('is not answered by a call whose arguments nest deeper than: %s', async (text) => {
+    const outcome = await prompt([
+      { prompt: text },
+      { assert: { type: 'toolCalledAtLeastOnce', toolName: 'echo' } },
+    ]);
+    expect(outcome).toMatchObject({
+      ...{ status: 'failed', result: null },
+      error:
+        'The answer of model provider "openai" (model "openai/openai-x") cannot be followed: it calls a tool with arguments that nest more than 100 levels deep.',
+    });
+  });
+
   it('hides characters that providers refuse in names', async () => {
     const outcome = await prompt([
       { prompt: 'Use the dotted one' },

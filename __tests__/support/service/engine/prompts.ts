@@ -22,8 +22,15 @@ export let emulator: LLMock;
 let deadPort: number;
 
 /** The model calls a tool on a prompt, then says a text. */
-function script(prompt: string, toolCalls: [name: string, args: object][], text: string): void {
-  const calls = toolCalls.map(([name, args]) => ({ name, arguments: JSON.stringify(args) }));
+function script(
+  prompt: string,
+  toolCalls: [name: string, args: object | string][],
+  text: string,
+): void {
+  const calls = toolCalls.map(([name, args]) => ({
+    name,
+    arguments: typeof args === 'string' ? args : JSON.stringify(args),
+  }));
   if (calls.length > 0) {
     const opening = { userMessage: prompt, hasToolResult: false };
     const response = { toolCalls: calls, usage: USAGE };
@@ -33,6 +40,9 @@ function script(prompt: string, toolCalls: [name: string, args: object][], text:
   }
   emulator.on({ userMessage: prompt }, { content: text, usage: USAGE });
 }
+
+/** An object in an object, and so on. */
+const deepJson = (levels: number): string => `${'{"text":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 /** Starts the emulated models before the tests of a suite, with what they say to its prompts. */
 export function startModelsBeforeAll(): void {
@@ -58,6 +68,8 @@ export function startModelsBeforeAll(): void {
     );
     script('Twice the same', [], 'done');
     script('Use a huge number', [['add', { a: 2 ** 53, b: 1 }]], 'I could not.');
+    script('Use a deep one', [['echo', deepJson(101)]], 'I could.');
+    script('Use a deeper one', [['echo', deepJson(10_000)]], 'I could not.');
     script('Use the dotted one', [['dotted_name', {}]], 'dotted');
     emulator.on({ userMessage: 'For ever' }, { toolCalls: [{ name: 'pid', arguments: '{}' }] });
     const error = (status: number) => ({

@@ -11,6 +11,7 @@ import {
   type IterationContext,
 } from '../iteration-context.ts';
 import { nonAnswerOf } from '../judging/non-answer.ts';
+import { nestsDeeper } from '../judging/results/json-values.ts';
 import { explainProviderError, ModelProviderError } from '../provider-error.ts';
 import { createModelTools, type ModelTools, type RunTool } from '../servers/model-tools.ts';
 import type { OpenSpan, SpanScope } from '../transcript/span-recorder.ts';
@@ -61,6 +62,9 @@ function beginSegment({ segments }: IterationContext, prompt: string): Segment {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists and objects in each other; no tool takes more, and all that is told goes through them. */
+const MAX_LEVELS = 100;
+
 /** A server must not be sent another number than the model wrote. */
 function refuseRounded(args: Record<string, unknown>): void {
   const [path] = findRoundedNumbers(args);
@@ -79,6 +83,8 @@ class PromptRun {
   #callSpan: OpenSpan | undefined;
   /** Calls of the model's last answer that no tool was run for yet. */
   #pending: RecordedCall[] = [];
+  /** What keeps the model's answer from being followed. */
+  unfitAnswer: string | undefined;
   /** A server was lost: no answer of the model could mend that. */
   lostServer: McpServerError | undefined;
 
@@ -86,6 +92,11 @@ class PromptRun {
     this.#context = context;
     this.#scope = scope;
     this.#modelId = { modelId, provider };
+  }
+
+  /** Whether no further answer is of any use. */
+  get isOver(): boolean {
+    return this.lostServer !== undefined || this.unfitAnswer !== undefined;
   }
 
   async tools(): Promise<ModelTools> {
@@ -105,6 +116,10 @@ class PromptRun {
   turnEnded({ content, usage, finishReason, responseId }: LanguageModelCallEndEvent): void {
     const { inputTokens, outputTokens, totalTokens } = usageOf(usage);
     this.#callSpan?.end('ok', { inputTokens, outputTokens, totalTokens, finishReason, responseId });
+    if (content.some((part) => part.type === 'tool-call' && nestsDeeper(part.input, MAX_LEVELS))) {
+      this.unfitAnswer = `it calls a tool with arguments that nest more than ${MAX_LEVELS} levels deep`;
+    }
+    const isUnfit = this.unfitAnswer !== undefined;
     const calls = content.flatMap((part): RecordedCall | [] => {
       if (part.type !== 'tool-call') return [];
       const target = this.#targets.get(part.toolName);
@@ -113,7 +128,7 @@ class PromptRun {
         toolCallId: part.toolCallId,
         toolName: target?.toolName ?? part.toolName,
         serverId: target?.serverId ?? null,
-        arguments: isRecord(part.input) ? part.input : {},
+        arguments: isRecord(part.input) && !isUnfit ? part.input : {},
         outcome: invalid ? this.#failure(error) : null,
       };
     });
@@ -145,7 +160,8 @@ class PromptRun {
   }
 
   #runTool: RunTool = async ({ connection, toolName, serverId }, input, { toolCallId }) => {
-    const args = isRecord(input) ? input : {};
+    const { unfitAnswer } = this;
+    const args = isRecord(input) && unfitAnswer === undefined ? input : {};
     const call = this.#claim(toolCallId, toolName) ?? {
       toolCallId,
       toolName,
@@ -155,6 +171,7 @@ class PromptRun {
     };
     const span = beginToolSpan(this.#context, call, this.#scope);
     try {
+      if (unfitAnswer !== undefined) throw new Error(unfitAnswer);
       refuseRounded(args);
       const result = await connection.callTool(toolName, args, this.#context.signal);
       const stored = storeToolResult(result, this.#context.redactor);
@@ -208,7 +225,7 @@ export async function runPromptStep(
         : { temperature: advancedConfig.temperature }),
       maxRetries: context.providerRetries,
       abortSignal: signal,
-      stopWhen: [isStepCount(context.maxTurns), () => run.lostServer !== undefined],
+      stopWhen: [isStepCount(context.maxTurns), () => run.isOver],
       // A forced call is about the first answer; forced for ever, the model could never finish.
       prepareStep: ({ stepNumber }) =>
         stepNumber > 0 && toolChoice !== 'none' ? { toolChoice: 'auto' } : {},
@@ -223,7 +240,17 @@ export async function runPromptStep(
   } catch (error) {
     run.turnFailed();
     signal.throwIfAborted();
+    refuseAnswer(run, provider, model);
     throw new ModelProviderError(explainProviderError(error, provider, model), { cause: error });
   }
+  refuseAnswer(run, provider, model);
   if (run.lostServer) throw run.lostServer;
+}
+
+/** @throws ModelProviderError where the model's last answer cannot be followed */
+function refuseAnswer({ unfitAnswer }: PromptRun, provider: string, model: string): void {
+  if (unfitAnswer === undefined) return;
+  throw new ModelProviderError(
+    `The answer of model provider "${provider}" (model "${model}") cannot be followed: ${unfitAnswer}.`,
+  );
 }
