@@ -183,6 +183,9 @@ tests:
         '      - { kind: assert, assertion: { type: isError, value: false } }',
         '      - { kind: assert, assertion: { type: noToolErrors } }',
         `      - { kind: toolCall, serverName: s, toolName: t, arguments: { f: "${ITERATION_FOLDER}/a" } }`,
+        '    predicates:',
+        '      mode: extend',
+        `      list: [{ type: responseContains, needle: "${ITERATION_FOLDER}" }]`,
       ].join('\n'),
     );
     const only = 'which only the embedded service knows.';
@@ -194,6 +197,7 @@ tests:
       { where: 'evals/a.yaml:11:9', message: `case "own" uses the step toolList, ${only}` },
       { where: 'evals/a.yaml:12:25', message: `case "own" uses the assertion isError, ${only}` },
       { where: 'evals/a.yaml:14:55', message: `case "own" uses ${ITERATION_FOLDER}, ${only}` },
+      { where: 'evals/a.yaml:17:7', message: `case "own" uses ${ITERATION_FOLDER}, ${only}` },
     ]);
     expect(notEmbedded).toEqual([]);
   });

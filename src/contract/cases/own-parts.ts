@@ -11,16 +11,26 @@ const OWN_MEMBERS = ['expectError', 'expect', 'capture'] as const;
  * The parts of a case that the service of this project alone knows, and that others refuse or, worse,
  * pass over. Paths begin at the case; messages go on after its name.
  */
-export function findOwnParts({ steps }: Pick<TestCase, 'steps'>): ValidationProblem[] {
-  return steps.flatMap((step, index) =>
-    ownPartsOf(step).map(({ key, what }) => ({
-      path: ['steps', index, ...key],
-      message: `uses ${what}, which only the embedded service knows.`,
-    })),
-  );
+export function findOwnParts({
+  steps,
+  predicates,
+}: Pick<TestCase, 'steps' | 'predicates'>): ValidationProblem[] {
+  const ofSteps = steps.flatMap((step, index) => placed(['steps', index], ownPartsOf(step)));
+  return [...ofSteps, ...placed(['predicates'], folderIn(predicates?.list, 'list'))];
 }
 
-function ownPartsOf(step: Step): { key: string[]; what: string }[] {
+interface OwnPart {
+  key: string[];
+  what: string;
+}
+
+const placed = (place: readonly PropertyKey[], parts: readonly OwnPart[]): ValidationProblem[] =>
+  parts.map(({ key, what }) => ({
+    path: [...place, ...key],
+    message: `uses ${what}, which only the embedded service knows.`,
+  }));
+
+function ownPartsOf(step: Step): OwnPart[] {
   if (step.kind === 'assert') {
     const { assertion } = step;
     return isOnResult(assertion)
@@ -38,5 +48,5 @@ function ownPartsOf(step: Step): { key: string[]; what: string }[] {
   return [...folderIn(step.arguments, 'arguments'), ...members];
 }
 
-const folderIn = (value: unknown, key: string) =>
+const folderIn = (value: unknown, key: string): OwnPart[] =>
   namesIterationFolder(value) ? [{ key: [key], what: ITERATION_FOLDER }] : [];
