@@ -102,7 +102,7 @@ describe('a server that is not there', () => {
     const servers = ['well', 'dead', 'ghost', 'lost', 'unset', 'refused'];
     const { run } = await carriedOut(servers, [call('a', 'well')]);
     expect(run).toMatchObject({ status: 'completed', result: 'passed' });
-    expect(await noted()).toEqual(['start', 'start', 'call echo']);
+    expect(await noted()).toEqual(['start', 'call echo']);
   });
 });
 
@@ -123,9 +123,9 @@ describe('a server in trouble', () => {
       ),
       null,
     ]);
-    // Once each to look and once for the case that runs; and once more for the one that ended, as
-    // those do that know no question for their version.
-    expect((await noted()).filter((line) => line === 'start')).toHaveLength(4);
+    // Once each to look; and once more for the one that ended, as those do that know no question for
+    // their version.
+    expect((await noted()).filter((line) => line === 'start')).toHaveLength(3);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('a case that names a tool its server does not have', () => {
         'Server "well" has no tool "serch_books". Did you mean "search_books"? It has: "search_books", "echo".',
     };
     expect(iterations).toMatchObject([typo, typo, { title: 'right', error: null }]);
-    expect(await noted()).toEqual(['start', 'start', 'call search_books']);
+    expect(await noted()).toEqual(['start', 'call search_books']);
   });
 
   it.each<[string, object, object]>([

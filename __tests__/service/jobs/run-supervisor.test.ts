@@ -115,7 +115,7 @@ describe('runs of a service whose database', () => {
     const iterations = [{ iterationId, testCase, iterationNumber: 1 }];
     const plan = {
       ...{ runId, servers: [], findings: [], iterations, settings: {} },
-      ...{ userId: 'usr_1', modelApiKeys: {} },
+      ...{ userId: 'usr_1', modelApiKeys: {}, kept: null },
     };
     return { projectId, plan };
   }

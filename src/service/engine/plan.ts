@@ -6,6 +6,7 @@ import type { Trace } from '../../contract/resources/trace.ts';
 import type { Redacted, Redactor } from '../../redaction/redactor.ts';
 import type { ServerFacts } from '../mcp/protocol/server-facts.ts';
 import type { McpServer } from '../mcp/server-connection.ts';
+import type { KeptServers } from './lanes/kept-servers.ts';
 
 export type { RunExecution };
 
@@ -68,6 +69,8 @@ export interface RunPlan {
   userId: string;
   /** Keys of the request, by lower-cased provider name. Never stored or logged. */
   modelApiKeys: Readonly<Record<string, string>>;
+  /** Of its servers those that are up yet since they were looked at; whoever executes it closes them. */
+  kept: KeptServers | null;
 }
 
 /** How an iteration ended. `failed` as status: it could not be carried out. */
@@ -109,6 +112,8 @@ export interface Inspection {
   /** Why `setup` cannot be run as it is written; null where it can. */
   setupTrouble: string | null;
   redactor: Redactor;
+  /** Servers that are left up for the run; null where it could not use them. */
+  kept: KeptServers | null;
 }
 
 /**
@@ -118,7 +123,7 @@ export interface Inspection {
 export interface RunExecutor {
   /**
    * Connects to each server once and lists its tools. Trouble with them is what it finds; rejects
-   * with the signal's reason only.
+   * with the signal's reason only. What it has kept is closed by whoever does not execute the run.
    */
   inspect(plan: InspectionPlan, signal: AbortSignal): Promise<Inspection>;
   execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<RunExecution>;

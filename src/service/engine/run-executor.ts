@@ -14,11 +14,12 @@ import {
 } from '../mcp/connector.ts';
 import { CommandError, type IterationHost } from '../mcp/iteration/iteration-host.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
+import { KeptServers } from './lanes/kept-servers.ts';
 import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
 import type { InspectionPlan, RunAccess, RunExecutor, RunServer, RunSettings } from './plan.ts';
 import { carryOutRun, type PassSettings } from './run-pass.ts';
-import { longestLimits } from './servers/case-servers.ts';
-import { inspectServers } from './servers/inspection.ts';
+import { caseServer, longestLimits } from './servers/case-servers.ts';
+import { type InspectionSettings, inspectServers } from './servers/inspection.ts';
 
 /** What waits for a model leaves a core to others, so there is always room for a second one. */
 const LEAST_DEFAULT_CONCURRENCY = 2;
@@ -102,6 +103,10 @@ function showing(
   };
 }
 
+/** Whether an iteration may use a server that was up before it began. */
+const mayKeep = ({ servers, settings }: InspectionPlan, isolation: Isolation): boolean =>
+  isolation !== 'iteration' && !servers.some((server) => belongsToPlace(server, settings));
+
 /** Servers are looked at as they are started for an iteration. */
 function placeOfInspection({ servers }: InspectionPlan, settings: PlaceSettings): Place | null {
   const isNeeded = servers.some((server) => belongsToPlace(server, settings.commands));
@@ -122,6 +127,8 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
   };
   const concurrencyOf = ({ concurrency }: RunSettings): number =>
     concurrency ?? options.concurrency ?? defaultConcurrency();
+  const isolationOf = ({ isolation }: RunSettings): Isolation =>
+    isolation ?? options.isolation ?? 'auto';
   const openerFor = async (
     { servers, userId }: RunAccess,
     secrets: RunSecrets & { redactor: SecretKeeper },
@@ -142,15 +149,25 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       const secrets = secretsOf(plan, models, serverSecrets);
       const { redactor } = secrets;
       const open = await openerFor(plan, secrets);
-      const connectors: McpConnector[] = [];
+      const connectors = new Set<McpConnector>();
       const openOne = () => {
         const connector = open();
-        connectors.push(connector);
+        connectors.add(connector);
         return connector;
       };
+      const kept = mayKeep(plan, isolationOf(plan.settings)) ? new KeptServers(secrets) : null;
+      let unused: Promise<void> | undefined;
+      const lookLimits = longestLimits(plan.limits, limits);
+      const keep: InspectionSettings['keep'] =
+        kept &&
+        ((server, { connection, connector }, startMs) => {
+          connectors.delete(connector);
+          const close = () => connector.close();
+          kept.add(caseServer(server, lookLimits).key, { connection, close, startMs });
+        });
       // While servers are looked at, what lanes live in comes up too: of one case no second one.
       const lanes = Math.min(concurrencyOf(plan.settings), plan.limits.length);
-      options.startAhead?.(plan.servers.length + lanes);
+      options.startAhead?.(plan.servers.length + lanes - (kept === null ? 0 : 1));
       const startedAt = now();
       const place = placeOfInspection(plan, {
         ...{ host, redactor, signal, commands: plan.settings },
@@ -163,20 +180,21 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
           plan.servers.map((server) => place?.serverIn(server) ?? server),
         );
         const settings = {
-          ...{ openConnector: openOne, redactor, spentMs: now() - startedAt },
-          limits: longestLimits(plan.limits, limits),
+          ...{ openConnector: openOne, redactor, spentMs: now() - startedAt, keep },
+          limits: lookLimits,
         };
         const findings = await inspectServers(servers, settings, signal);
-        return { findings, setupTrouble: null, redactor };
+        return { findings, setupTrouble: null, redactor, kept };
       } catch (error) {
+        unused = kept?.letGo();
         signal.throwIfAborted();
         if (!(error instanceof CommandError)) throw error;
         // What failed may do so once: each iteration finds out anew, and is told.
         const setupTrouble = error.kind === 'missing' ? error.message : null;
-        return { findings: [], setupTrouble, redactor };
+        return { findings: [], setupTrouble, redactor, kept: null };
       } finally {
         // A server that leaves slowly does not hold up the answer to the request, while there is one.
-        const closed = Promise.all(connectors.map((connector) => connector.close()))
+        const closed = Promise.all([unused, ...[...connectors].map((one) => one.close())])
           .then(() => place?.end())
           .finally(() => closing.delete(closed));
         closing.add(closed);
@@ -184,10 +202,11 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       }
     },
     async execute(plan, recorder, signal) {
-      const secrets = secretsOf(plan, models, serverSecrets);
+      const kept = plan.kept ?? new KeptServers(secretsOf(plan, models, serverSecrets));
+      const { secrets } = kept;
       const settings: PassSettings = {
-        ...{ models, limits, host, now, log },
-        isolation: plan.settings.isolation ?? options.isolation ?? 'auto',
+        ...{ models, limits, host, now, log, kept },
+        isolation: isolationOf(plan.settings),
         concurrency: concurrencyOf(plan.settings),
         openConnector: await openerFor(plan, secrets),
         iterationTimeoutMs: options.iterationTimeoutMs ?? DEFAULT_ITERATION_TIMEOUT_MS,
@@ -196,7 +215,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         redactor: secrets.redactor,
       };
       const execution = await carryOutRun(plan, recorder, settings, signal);
-      await Promise.all(closing);
+      await Promise.all([kept.letGo(), ...closing]);
       return execution;
     },
   };

@@ -7,6 +7,7 @@ import type { McpConnector, McpLimits } from '../mcp/connector.ts';
 import type { IterationHost } from '../mcp/iteration/iteration-host.ts';
 import { errorText } from '../mcp/server-error.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
+import type { KeptServers } from './lanes/kept-servers.ts';
 import { Lane } from './lanes/lane.ts';
 import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
 import { type LaneForIteration, runLanes } from './lanes/run-lanes.ts';
@@ -28,6 +29,7 @@ export interface PassSettings extends IterationSettings {
   concurrency: number;
   limits: McpLimits;
   openConnector: () => McpConnector;
+  kept: Pick<KeptServers, 'take'>;
   host: IterationHost;
   log: EventLog;
 }
@@ -107,7 +109,7 @@ export async function carryOutRun(
   signal: AbortSignal,
   clock: Clock = systemClock,
 ): Promise<RunExecution> {
-  const { isolation, openConnector, host, redactor, now, log } = settings;
+  const { isolation, openConnector, kept, host, redactor, now, log } = settings;
   // None is opened that no iteration would come to.
   const concurrency = Math.min(settings.concurrency, plan.iterations.length);
   const memory = new ServerMemory(plan.findings, redactor);
@@ -157,7 +159,7 @@ export async function carryOutRun(
     ...{ concurrency, carryOut, clock, signal },
     openLane: () =>
       new Lane({
-        ...{ isolation, openConnector, memory, tally, signal },
+        ...{ isolation, openConnector, kept, memory, tally, signal },
         openPlace: () => new Place(ofPlaces),
         isOfPlace: (server) => belongsToPlace(server, plan.settings),
       }),

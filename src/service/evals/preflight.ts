@@ -22,6 +22,8 @@ export interface Preflight {
   findings: readonly ServerFinding[];
   /** Oddities of the cases that decide nothing. */
   warnings: string[];
+  /** As of the inspection. */
+  kept: Inspection['kept'];
 }
 
 interface PreflightRequest extends RunAccess {
@@ -48,8 +50,15 @@ export async function inspectBeforehand(
     const problem = { path: ['execution', 'setup'], message: setupTrouble };
     throw validationFailure([problem], { reason: ERROR_REASON.missingCommand });
   }
-  requireStartable(servers, findings);
-  return { findings, warnings: examineCases(cases, servers, inspection) };
+  const { kept } = inspection;
+  try {
+    requireStartable(servers, findings);
+    return { findings, warnings: examineCases(cases, servers, inspection), kept };
+  } catch (error) {
+    // As elsewhere, a server that leaves slowly does not hold up the answer.
+    void kept?.letGo();
+    throw error;
+  }
 }
 
 function requireStartable(servers: readonly RunServer[], findings: readonly ServerFinding[]): void {

@@ -93,14 +93,21 @@ export async function createRun(
   const first = await draftRun(store, parts, scope, creation);
   if ('repeated' in first) return { plan: null, reply: first.repeated };
   const preflight = await inspectBeforehand(supervisor, first, creation.signal);
-  return store.transaction(async (tx) => {
-    // Judged again, since others may have changed the suite or taken the slot meanwhile.
-    await tx.lock('organizations', scope.organizationId);
-    const draft = await draftRun(tx, parts, scope, creation);
-    return 'repeated' in draft
-      ? { plan: null, reply: draft.repeated }
-      : storeRun(tx, scope, creation, { draft, preflight, instanceId: supervisor.instanceId });
-  });
+  let created: CreatedRun | undefined;
+  try {
+    created = await store.transaction(async (tx): Promise<CreatedRun> => {
+      // Judged again, since others may have changed the suite or taken the slot meanwhile.
+      await tx.lock('organizations', scope.organizationId);
+      const draft = await draftRun(tx, parts, scope, creation);
+      return 'repeated' in draft
+        ? { plan: null, reply: draft.repeated }
+        : storeRun(tx, scope, creation, { draft, preflight, instanceId: supervisor.instanceId });
+    });
+    return created;
+  } finally {
+    // A server that leaves slowly does not hold up the answer.
+    if (!created?.plan) void preflight.kept?.letGo();
+  }
 }
 
 const repeatKeyOf = (scope: Scope, { idempotencyKey }: RunCreationRequest): RepeatKey | null =>
@@ -159,7 +166,7 @@ async function storeRun(
   const titles = cases.map(({ title }) => title);
   const source = { suite, suiteId, titles, request, defaults, host, instanceId };
   const { runId, iterations } = await addRun(store, scope, source);
-  const { findings, warnings } = preflight;
+  const { findings, warnings, kept } = preflight;
   const reply = {
     runId,
     suiteId,
@@ -171,7 +178,8 @@ async function storeRun(
   const repeatKey = repeatKeyOf(scope, creation);
   if (repeatKey !== null) await rememberCreation(store, repeatKey, request, reply);
   const { userId } = scope;
-  return { plan: { runId, servers, findings, iterations, settings, userId, modelApiKeys }, reply };
+  const executed = { runId, servers, findings, iterations, settings, userId, modelApiKeys, kept };
+  return { plan: executed, reply };
 }
 
 const iterationsOf = ({ runs }: TestCase, { iterationOverride }: RunCreate): number =>

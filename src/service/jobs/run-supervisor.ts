@@ -98,6 +98,9 @@ export async function openRunSupervisor(options: RunSupervisorOptions): Promise<
       if (outcome !== null) log.info(`run ${runId} ${outcome}`);
     } catch (error) {
       if (!signal.aborted) log.error(`run ${runId} could not be ended: ${errorMessage(error)}`);
+    } finally {
+      // Where it was not executed, nobody else does.
+      await plan.kept?.letGo();
     }
   }
 

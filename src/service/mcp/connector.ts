@@ -61,7 +61,8 @@ export interface McpConnection {
   readonly isOpen: boolean;
   /** How often the server has told that one of its lists is another one now. */
   readonly listChanges: number;
-  listTools(signal: AbortSignal): Promise<Tool[]>;
+  /** @param pageLimitMs for one page, in place of the limit of a call */
+  listTools(signal: AbortSignal, pageLimitMs?: number): Promise<Tool[]>;
   /** The server's result as it came. */
   callTool(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<ToolResult>;
   listPrompts(signal: AbortSignal): Promise<Prompt[]>;

@@ -191,18 +191,25 @@ describe('ending servers', () => {
 });
 
 describe('a look at servers', () => {
-  it('is not held up by their leaving, which the run waits for', async () => {
-    const one = start('one', ['reluctant']);
-    const plan = planOf([one.server], [{ steps: steps({ call: 'read', server: 'one' }) }]);
-    const executor = executorFor(plan);
-    const { signal } = new AbortController();
-    const { findings } = await executor.inspect({ ...plan, limits: [] }, signal);
-    expect(findings).toMatchObject([{ trouble: null, tools: expect.arrayContaining(['read']) }]);
-    expect(one.left).toHaveLength(1);
-    await executor.execute({ ...plan, findings }, new RecordedRun(), signal);
-    expect(one.starts).toBe(2);
-    expect(pidsOf(one).filter(isAlive)).toEqual([]);
-  });
+  it.each([
+    ['that serve the run', 'auto', 1],
+    ['that do not', 'iteration', 2],
+  ] as const)(
+    'is not held up by the leaving of those %s, which the run waits for',
+    async (_, isolation, starts) => {
+      const one = start('one', ['reluctant']);
+      const cases = [{ steps: steps({ call: 'read', server: 'one' }) }];
+      const plan = planOf([one.server], cases, {}, { isolation });
+      const executor = executorFor(plan);
+      const { signal } = new AbortController();
+      const { findings, kept } = await executor.inspect({ ...plan, limits: [] }, signal);
+      expect(findings).toMatchObject([{ trouble: null, tools: expect.arrayContaining(['read']) }]);
+      expect(one.left).toHaveLength(1);
+      await executor.execute({ ...plan, findings, kept }, new RecordedRun(), signal);
+      expect(one.starts).toBe(starts);
+      expect(pidsOf(one).filter(isAlive)).toEqual([]);
+    },
+  );
 });
 
 describe('a server that cannot be connected to any more', () => {

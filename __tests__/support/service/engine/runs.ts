@@ -58,6 +58,7 @@ export function planOf(
     settings,
     userId: 'usr_1',
     modelApiKeys,
+    kept: null,
     iterations: cases.map((testCase, index) => ({
       iterationId: `it_${index}`,
       iterationNumber: 1,

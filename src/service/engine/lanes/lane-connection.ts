@@ -9,6 +9,7 @@ import { McpServerError } from '../../mcp/server-error.ts';
  */
 export class LaneConnection implements McpConnection {
   readonly #connection: McpConnection;
+  readonly #end: () => Promise<void>;
   /** By the list that the server gave last, on this connection. */
   #readOnlyTools: ReadonlySet<string> = new Set();
   #isTouched = false;
@@ -19,8 +20,10 @@ export class LaneConnection implements McpConnection {
   /** Told when something is called that may change the server's state, the first time. */
   onTouched: () => void = () => {};
 
-  constructor(connection: McpConnection) {
+  /** @param end ends all there is of the connection */
+  constructor(connection: McpConnection, end: () => Promise<void> = () => connection.close()) {
     this.#connection = connection;
+    this.#end = end;
   }
 
   get facts(): ServerFacts {
@@ -94,7 +97,7 @@ export class LaneConnection implements McpConnection {
   }
 
   close(): Promise<void> {
-    return this.#connection.close();
+    return this.#end();
   }
 
   #touch(): void {

@@ -5,6 +5,7 @@ import { McpServerError } from '../../mcp/server-error.ts';
 import type { CaseServer } from '../servers/case-servers.ts';
 import { Endings } from './endings.ts';
 import { mayServeAgain } from './isolation.ts';
+import type { KeptServers } from './kept-servers.ts';
 import { LaneConnection } from './lane-connection.ts';
 import type { Place } from './place.ts';
 import type { ServerMemory } from './server-memory.ts';
@@ -23,6 +24,8 @@ export interface LaneSettings {
   openPlace: () => Place;
   /** Whether a server is of no use in another place than that which it was started in. */
   isOfPlace: (server: CaseServer) => boolean;
+  /** Servers that are up before the run begins. */
+  kept: Pick<KeptServers, 'take'>;
   memory: ServerMemory;
   tally: StartTally;
   /** Aborts with the run. */
@@ -228,6 +231,25 @@ export class Lane {
     place: Place | null,
     signal: AbortSignal,
   ): Promise<LaneConnection> {
+    const connection = this.#takeKept(server, place) ?? (await this.#open(server, place, signal));
+    connection.onTouched = () => this.onWornOut();
+    await this.#learnTools(server, connection, signal);
+    return connection;
+  }
+
+  #takeKept(server: CaseServer, place: Place | null): LaneConnection | undefined {
+    const { kept, tally, signal } = this.#settings;
+    const taken = place === null && !signal.aborted ? kept.take(server.key) : undefined;
+    if (taken === undefined) return undefined;
+    tally.add(taken.startMs);
+    return new LaneConnection(taken.connection, taken.close);
+  }
+
+  async #open(
+    server: CaseServer,
+    place: Place | null,
+    signal: AbortSignal,
+  ): Promise<LaneConnection> {
     const { memory, tally } = this.#settings;
     await this.#endings.room();
     this.#settings.signal.throwIfAborted();
@@ -242,11 +264,8 @@ export class Lane {
       place?.hold(connecting, connector);
       const opened = await connecting;
       started.isUp();
-      const connection = new LaneConnection(opened);
       memory.connected(server, opened.facts);
-      connection.onTouched = () => this.onWornOut();
-      await this.#learnTools(server, connection, signal);
-      return connection;
+      return new LaneConnection(opened);
     } catch (error) {
       if (error instanceof McpServerError) memory.failed(server, error);
       throw error;

@@ -18,6 +18,13 @@ export class StartTally {
     return this.#up === 0 ? 0 : this.#totalMs / this.#up;
   }
 
+  /** A server was started for the run before it began. */
+  add(startMs: number): void {
+    this.#starts += 1;
+    this.#up += 1;
+    this.#totalMs += startMs;
+  }
+
   /** A start begins, however it goes. */
   begin(): { isUp: () => void } {
     this.#starts += 1;

@@ -28,12 +28,12 @@ export function caseServers(
   defaults: McpLimits,
 ): CaseServer[] {
   const limits = mcpLimits(own ?? {}, defaults);
+  return servers.map((server) => caseServer(server, limits));
+}
+
+export function caseServer(server: RunServer, limits: McpLimits): CaseServer {
   // How long it was waited for makes no difference to a connection that stands.
-  return servers.map((server) => ({
-    ...server,
-    limits,
-    key: `${server.id} ${limits.callTimeoutMs}`,
-  }));
+  return { ...server, limits, key: `${server.id} ${limits.callTimeoutMs}` };
 }
 
 /** The longest that any of the cases waits. */

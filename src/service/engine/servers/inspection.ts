@@ -16,6 +16,9 @@ const SERVERS_AT_ONCE = 8;
 /** Longest listing of tools that is waited for, so that the answer to the request is not late. */
 const LIST_LIMIT_MS = 10_000;
 
+/** For one page. */
+const listLimitMs = ({ callTimeoutMs }: McpLimits) => Math.min(callTimeoutMs, LIST_LIMIT_MS);
+
 const SECOND_CHANCE: RetryPolicy = { maxAttempts: 2, backoff: constantBackoff(1_000) };
 
 type Trouble = NonNullable<ServerFinding['trouble']>;
@@ -28,6 +31,14 @@ export interface InspectionSettings {
   redactor: Redactor;
   /** Of the time of whoever waits, by what came before. */
   spentMs?: number;
+  /** Given what is well and may stay up, with the milliseconds it took to come up. */
+  keep: ((server: RunServer, opened: Opened, startMs: number) => void) | null;
+}
+
+/** A connection, and what it was opened by. */
+export interface Opened {
+  connection: McpConnection;
+  connector: McpConnector;
 }
 
 type Connect = (server: RunServer, connector: McpConnector) => Promise<McpConnection>;
@@ -64,7 +75,7 @@ function totalLimitMs(
   { limits, spentMs = 0 }: Pick<InspectionSettings, 'limits' | 'spentMs'>,
 ): number {
   const slowestMs = servers.reduce((ms, server) => Math.max(ms, connectLimitMs(server, limits)), 0);
-  return Math.max(Math.min(slowestMs + limits.callTimeoutMs, LONGEST_LOOK_MS - spentMs), 0);
+  return Math.max(Math.min(slowestMs + listLimitMs(limits), LONGEST_LOOK_MS - spentMs), 0);
 }
 
 /**
@@ -97,8 +108,8 @@ function inTurns(connect: Connect, redactor: Redactor): Connect {
 }
 
 /**
- * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it.
- * A server for which there was no time is found neither well nor in trouble.
+ * Looks at each server once, some at a time: connects to it, lists its tools, and lets go of it
+ * where nobody keeps it. A server for which there was no time is found neither well nor in trouble.
  *
  * @throws the outer signal's reason when that aborts
  */
@@ -107,11 +118,9 @@ export async function inspectServers(
   settings: InspectionSettings,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
-  const callTimeoutMs = Math.min(settings.limits.callTimeoutMs, LIST_LIMIT_MS);
-  const limits = { ...settings.limits, callTimeoutMs };
-  const limit = startTimeLimit(totalLimitMs(servers, { ...settings, limits }), outer);
+  const limit = startTimeLimit(totalLimitMs(servers, settings), outer);
   try {
-    return await lookAtEach(servers, { ...settings, limits }, limit, outer);
+    return await lookAtEach(servers, settings, limit, outer);
   } finally {
     limit.end();
   }
@@ -123,7 +132,7 @@ async function lookAtEach(
   timeLimit: TimeLimit,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
-  const { redactor, limits, openConnector } = settings;
+  const { redactor, limits, openConnector, keep } = settings;
   const { signal } = timeLimit;
   const limit = pLimit(SERVERS_AT_ONCE);
   const connect = inTurns(
@@ -143,22 +152,27 @@ async function lookAtEach(
       const message = redactor.text(blame === 'configuration' ? error.detail : errorText(error));
       return { ...unknown, trouble: { stage, blame, message } };
     };
+    const startedAt = systemClock.now();
     const connected = await connect(server, connector).catch((error: unknown) =>
       troubleAt('connect', error),
     );
     if ('trouble' in connected) return connected;
+    const startMs = systemClock.now() - startedAt;
+    let isKept = false;
     try {
-      const tools = (await connected.listTools(signal)).map(({ name }) => name);
+      const listed = await connected.listTools(signal, listLimitMs(limits));
       const { facts } = connected;
+      keep?.(server, { connection: connected, connector }, startMs);
+      isKept = keep !== null;
       return {
-        ...{ serverId: server.id, tools, toolsMayChange: facts.toolsMayChange },
-        ...{ facts, trouble: null },
+        ...{ serverId: server.id, tools: listed.map(({ name }) => name) },
+        ...{ toolsMayChange: facts.toolsMayChange, facts, trouble: null },
       };
     } catch (error) {
       return troubleAt('list', error);
     } finally {
       // Whoever opened the connector waits for that.
-      void connected.close();
+      if (!isKept) void connected.close();
     }
   };
   return limit.map(servers, (server) => look(server, openConnector()));

@@ -154,9 +154,9 @@ export class ServerSession implements OpenedConnection {
     return this.#trouble.explain(action, error, this.#gate.isClosed);
   }
 
-  async listTools(signal: AbortSignal): Promise<Tool[]> {
+  async listTools(signal: AbortSignal, pageLimitMs?: number): Promise<Tool[]> {
     if (this.#capabilities.tools === undefined) return [];
-    const tools = await this.#list<Tool>('tools', 'tools/list', 'tools', signal);
+    const tools = await this.#list<Tool>('tools', 'tools/list', { signal, pageLimitMs });
     if (this.#gate.hasPerRequestStream && this.facts.era === 'stateless') {
       return this.#learnHeaders(tools);
     }
@@ -206,7 +206,7 @@ export class ServerSession implements OpenedConnection {
 
   async listPrompts(signal: AbortSignal): Promise<Prompt[]> {
     if (this.#capabilities.prompts === undefined) return [];
-    return this.#list('prompts', 'prompts/list', 'prompts', signal);
+    return this.#list('prompts', 'prompts/list', { signal });
   }
 
   getPrompt(
@@ -221,17 +221,13 @@ export class ServerSession implements OpenedConnection {
 
   async listResources(signal: AbortSignal): Promise<Resource[]> {
     if (this.#capabilities.resources === undefined) return [];
-    return this.#list('resources', 'resources/list', 'resources', signal);
+    return this.#list('resources', 'resources/list', { signal });
   }
 
   async listResourceTemplates(signal: AbortSignal): Promise<ResourceTemplate[]> {
     if (this.#capabilities.resources === undefined) return [];
-    return this.#list(
-      'resource templates',
-      'resources/templates/list',
-      'resourceTemplates',
-      signal,
-    );
+    const member = 'resourceTemplates';
+    return this.#list('resource templates', 'resources/templates/list', { signal, member });
   }
 
   readResource(uri: string, signal: AbortSignal): Promise<ResourceResult> {
@@ -278,10 +274,20 @@ export class ServerSession implements OpenedConnection {
       : this.#client.callTool(params, { ...options, toolDefinition });
   }
 
-  #list<Item>(noun: string, method: string, member: string, signal: AbortSignal): Promise<Item[]> {
+  #list<Item>(
+    noun: string,
+    method: string,
+    {
+      signal,
+      pageLimitMs,
+      member = noun,
+    }: { signal: AbortSignal; pageLimitMs?: number | undefined; member?: string },
+  ): Promise<Item[]> {
+    const action = `list ${noun}`;
     const page = async (cursor: string | undefined): Promise<Page<Item>> => {
       const params = cursor === undefined ? {} : { cursor };
-      const result = await this.#request<ListResult<Item>>(`list ${noun}`, method, params, signal);
+      const request = this.#request<ListResult<Item>>(action, method, params, signal, pageLimitMs);
+      const result = await request;
       return { items: result[member] ?? [], nextCursor: result.nextCursor };
     };
     return readPages(noun, page, (what) => this.#trouble.answered(what));
@@ -292,13 +298,13 @@ export class ServerSession implements OpenedConnection {
     method: string,
     params: Params,
     signal: AbortSignal,
+    limitMs: number = this.#limits.callTimeoutMs,
   ): Promise<Result> {
-    const { callTimeoutMs } = this.#limits;
-    return this.#attempt(action, callTimeoutMs, signal, (limited) =>
+    return this.#attempt(action, limitMs, signal, (limited) =>
       this.#client.request(
         { method, params },
         asItCame<Result>(),
-        requestOptions(limited, callTimeoutMs),
+        requestOptions(limited, limitMs),
       ),
     );
   }

@@ -35,7 +35,15 @@ export type WorkerRequest =
       hasTokens: boolean;
     }
   /** The connection goes by the id of the request that opened it. */
-  | { type: 'ask'; id: number; connection: number; question: Question; args: readonly unknown[] }
+  | {
+      type: 'ask';
+      id: number;
+      connection: number;
+      question: Question;
+      args: readonly unknown[];
+      /** For one page of a list, where it is not that of a call. */
+      pageLimitMs?: number | undefined;
+    }
   | { type: 'disconnect'; id: number; connection: number }
   | { type: 'abort'; id: number }
   /** What a `token` of the worker comes to, under its number. */

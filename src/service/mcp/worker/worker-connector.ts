@@ -14,8 +14,8 @@ import { actionOf, type PlainRequest } from '../protocol/plain-request.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { McpServer } from '../server-connection.ts';
 import { errorText } from '../server-error.ts';
-import type { LaneWorker } from './lane-worker.ts';
-import type { Connected, Question } from './messages.ts';
+import type { Asking, LaneWorker } from './lane-worker.ts';
+import type { Connected, Question, WorkerRequest } from './messages.ts';
 import { lostError } from './worker-end.ts';
 
 /** How often the limit of a call a list of many pages may take. */
@@ -64,8 +64,8 @@ class WorkerConnection implements OpenedConnection {
     return this.#listChanges;
   }
 
-  listTools(signal: AbortSignal) {
-    return this.#list<Tool>('listTools', 'list tools', signal);
+  listTools(signal: AbortSignal, pageLimitMs?: number) {
+    return this.#list<Tool>('listTools', 'list tools', signal, pageLimitMs);
   }
 
   callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
@@ -110,20 +110,32 @@ class WorkerConnection implements OpenedConnection {
     ]);
   }
 
-  #list<Item>(question: Question, action: string, signal: AbortSignal): Promise<Item[]> {
-    return this.#ask<Item[]>(question, [], action, signal, LIST_FACTOR * this.#callLimitMs);
+  #list<Item>(
+    question: Question,
+    action: string,
+    signal: AbortSignal,
+    pageLimitMs?: number,
+  ): Promise<Item[]> {
+    const limitMs = LIST_FACTOR * (pageLimitMs ?? this.#callLimitMs);
+    return this.#send<Item[]>({ question, args: [], pageLimitMs }, { action, limitMs, signal });
   }
 
-  async #ask<Answer>(
+  #ask<Answer>(
     question: Question,
     args: readonly unknown[],
     action: string,
     signal: AbortSignal,
-    limitMs: number = this.#callLimitMs,
   ): Promise<Answer> {
-    const request = { type: 'ask', connection: this.#id, question, args } as const;
-    const about = { serverName: this.#serverName, action, limitMs, signal };
-    const { value } = await this.#worker.ask(request, about);
+    const limitMs = this.#callLimitMs;
+    return this.#send<Answer>({ question, args }, { action, limitMs, signal });
+  }
+
+  async #send<Answer>(
+    asked: Pick<Extract<WorkerRequest, { type: 'ask' }>, 'question' | 'args' | 'pageLimitMs'>,
+    about: Omit<Asking, 'serverName'>,
+  ): Promise<Answer> {
+    const request = { type: 'ask', connection: this.#id, ...asked } as const;
+    const { value } = await this.#worker.ask(request, { serverName: this.#serverName, ...about });
     // What the worker's own connection has answered; a message has no types.
     return value as Answer;
   }

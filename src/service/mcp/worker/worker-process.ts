@@ -144,14 +144,14 @@ class Worker {
   }
 
   #ask(
-    { connection: id, question, args }: Extract<WorkerRequest, { type: 'ask' }>,
+    { connection: id, question, args, pageLimitMs }: Extract<WorkerRequest, { type: 'ask' }>,
     signal: AbortSignal,
   ): Promise<unknown> {
     const connection = this.#connections.get(id);
     if (connection === undefined) return Promise.reject(new Error('The connection is closed.'));
     // Each question's arguments are those of its method, which the types of two processes cannot tell.
     const method: (...args: never[]) => Promise<unknown> = connection[question];
-    return Reflect.apply(method, connection, [...args, signal]);
+    return Reflect.apply(method, connection, [...args, signal, pageLimitMs]);
   }
 
   async #disconnect(id: number): Promise<void> {

@@ -1,0 +1,45 @@
+import type { SecretKeeper } from '../../../redaction/secret-keeper.ts';
+import type { McpConnection, McpConnector, RunSecrets } from '../../mcp/connector.ts';
+
+/** A connection that was left open, of a connector of its own. */
+export interface KeptServer {
+  connection: McpConnection;
+  /** Resolves when its server is gone, or will not go; never rejects. */
+  close: McpConnector['close'];
+  /** How long it took to come up. */
+  startMs: number;
+}
+
+/**
+ * Servers that were looked at before a run, of which nothing was called yet: the run need not start
+ * them again. Each is for the lane that takes it first.
+ */
+export class KeptServers {
+  /** What the run has to take out of all texts; connections learn tokens while they are open. */
+  readonly secrets: RunSecrets & { redactor: SecretKeeper };
+  readonly #kept = new Map<string, KeptServer>();
+
+  constructor(secrets: RunSecrets & { redactor: SecretKeeper }) {
+    this.secrets = secrets;
+  }
+
+  /** @param key of the server as a case needs it */
+  add(key: string, kept: KeptServer): void {
+    this.#kept.set(key, kept);
+  }
+
+  /** The connection to a server, from now on the caller's; undefined where there is none any more. */
+  take(key: string): KeptServer | undefined {
+    const kept = this.#kept.get(key);
+    if (kept?.connection.isOpen !== true) return undefined;
+    this.#kept.delete(key);
+    return kept;
+  }
+
+  /** Closes what nobody has taken. Resolves when those servers are gone; never rejects. */
+  async letGo(): Promise<void> {
+    const left = [...this.#kept.values()];
+    this.#kept.clear();
+    await Promise.all(left.map(({ close }) => close()));
+  }
+}
