@@ -167,6 +167,8 @@ var server_step = __webpack_require__(25373);
 /** A captured value's place in a text; with a backslash before it, it is meant as it stands. */
 const REFERENCE = /\\?\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}/g;
 const WHOLE = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
+/** Characters that captured values may bring into one step; a text may name one of them at will. */
+const MOST_FILLED = 1_000_000;
 /** Members that are patterns, paths and the like, in which braces mean something else. */
 const LEFT_ALONE = [
     ...['type', 'kind', 'pattern', 'matches', 'path', 'schema', 'mask', 'in', 'argumentMatching'],
@@ -212,23 +214,42 @@ function mapStep(step, change) {
     put('expectError', (value) => mapAssertion(value, change, true));
     return filled;
 }
+/** Thrown where captured values would make a step larger than it may be. */
+class TooMuchFilled extends (/* unused pure expression or super */ null && (Error)) {
+}
 /**
  * A step with captured values in the place of their names. A text that is nothing but a name becomes
- * the value itself, of whatever type.
+ * the value itself, of whatever type. Null where that would be more than a step may hold.
  */
 function fillIn(step, captured) {
-    return mapStep(step, (text, isText) => {
-        const [, name = ''] = WHOLE.exec(text) ?? [];
-        if (!isText && captured.has(name))
-            return captured.get(name);
-        return text.replace(REFERENCE, (found, inner) => {
-            if (found.startsWith('\\'))
-                return found.slice(1);
-            const value = captured.get(inner);
-            return typeof value === 'string' ? value : (JSON.stringify(value) ?? found);
+    const texts = new Map();
+    let left = MOST_FILLED;
+    const spendTextOf = (name) => {
+        if (!texts.has(name))
+            texts.set(name, textOf(captured.get(name)));
+        const text = texts.get(name);
+        left -= text?.length ?? 0;
+        if (left < 0)
+            throw new TooMuchFilled();
+        return text;
+    };
+    try {
+        return mapStep(step, (text, isText) => {
+            const [, name = ''] = WHOLE.exec(text) ?? [];
+            if (!isText && captured.has(name)) {
+                spendTextOf(name);
+                return captured.get(name);
+            }
+            return text.replace(REFERENCE, (found, inner) => found.startsWith('\\') ? found.slice(1) : (spendTextOf(inner) ?? found));
         });
-    });
+    }
+    catch (error) {
+        if (error instanceof TooMuchFilled)
+            return null;
+        throw error;
+    }
 }
+const textOf = (value) => typeof value === 'string' ? value : JSON.stringify(value);
 /** References to what no step before captures. Paths begin at the case; messages follow its name. */
 function findReferenceProblems(testCase) {
     if (!capturesAnything(testCase))
@@ -427,12 +448,14 @@ const OWN_MEMBERS = ['expectError', 'expect', 'capture'];
  * The parts of a case that the service of this project alone knows, and that others refuse or, worse,
  * pass over. Paths begin at the case; messages go on after its name.
  */
-function findOwnParts({ steps }) {
-    return steps.flatMap((step, index) => ownPartsOf(step).map(({ key, what }) => ({
-        path: ['steps', index, ...key],
-        message: `uses ${what}, which only the embedded service knows.`,
-    })));
+function findOwnParts({ steps, predicates, }) {
+    const ofSteps = steps.flatMap((step, index) => placed(['steps', index], ownPartsOf(step)));
+    return [...ofSteps, ...placed(['predicates'], folderIn(predicates?.list, 'list'))];
 }
+const placed = (place, parts) => parts.map(({ key, what }) => ({
+    path: [...place, ...key],
+    message: `uses ${what}, which only the embedded service knows.`,
+}));
 function ownPartsOf(step) {
     if (step.kind === 'assert') {
         const { assertion } = step;

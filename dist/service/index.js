@@ -2218,7 +2218,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7138));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2549));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.

@@ -36613,10 +36613,10 @@ class ServerSession {
     explain(action, error) {
         return this.#trouble.explain(action, error, this.#gate.isClosed);
     }
-    async listTools(signal) {
+    async listTools(signal, pageLimitMs) {
         if (this.#capabilities.tools === undefined)
             return [];
-        const tools = await this.#list('tools', 'tools/list', 'tools', signal);
+        const tools = await this.#list('tools', 'tools/list', { signal, pageLimitMs });
         if (this.#gate.hasPerRequestStream && this.facts.era === 'stateless') {
             return this.#learnHeaders(tools);
         }
@@ -36660,7 +36660,7 @@ class ServerSession {
     async listPrompts(signal) {
         if (this.#capabilities.prompts === undefined)
             return [];
-        return this.#list('prompts', 'prompts/list', 'prompts', signal);
+        return this.#list('prompts', 'prompts/list', { signal });
     }
     getPrompt(name, args, signal) {
         const params = { name, arguments: args };
@@ -36670,12 +36670,13 @@ class ServerSession {
     async listResources(signal) {
         if (this.#capabilities.resources === undefined)
             return [];
-        return this.#list('resources', 'resources/list', 'resources', signal);
+        return this.#list('resources', 'resources/list', { signal });
     }
     async listResourceTemplates(signal) {
         if (this.#capabilities.resources === undefined)
             return [];
-        return this.#list('resource templates', 'resources/templates/list', 'resourceTemplates', signal);
+        const member = 'resourceTemplates';
+        return this.#list('resource templates', 'resources/templates/list', { signal, member });
     }
     readResource(uri, signal) {
         const [method, params] = ['resources/read', { uri }];
@@ -36711,17 +36712,18 @@ class ServerSession {
             ? this.#client.request({ method: 'tools/call', params }, asItCame(), options)
             : this.#client.callTool(params, { ...options, toolDefinition });
     }
-    #list(noun, method, member, signal) {
+    #list(noun, method, { signal, pageLimitMs, member = noun, }) {
+        const action = `list ${noun}`;
         const page = async (cursor) => {
             const params = cursor === undefined ? {} : { cursor };
-            const result = await this.#request(`list ${noun}`, method, params, signal);
+            const request = this.#request(action, method, params, signal, pageLimitMs);
+            const result = await request;
             return { items: result[member] ?? [], nextCursor: result.nextCursor };
         };
         return readPages(noun, page, (what) => this.#trouble.answered(what));
     }
-    #request(action, method, params, signal) {
-        const { callTimeoutMs } = this.#limits;
-        return this.#attempt(action, callTimeoutMs, signal, (limited) => this.#client.request({ method, params }, asItCame(), requestOptions(limited, callTimeoutMs)));
+    #request(action, method, params, signal, limitMs = this.#limits.callTimeoutMs) {
+        return this.#attempt(action, limitMs, signal, (limited) => this.#client.request({ method, params }, asItCame(), requestOptions(limited, limitMs)));
     }
     async #attempt(action, limitMs, signal, work) {
         try {
@@ -37977,13 +37979,13 @@ class Worker {
         this.#wishes.delete(wish);
         return wanted;
     }
-    #ask({ connection: id, question, args }, signal) {
+    #ask({ connection: id, question, args, pageLimitMs }, signal) {
         const connection = this.#connections.get(id);
         if (connection === undefined)
             return Promise.reject(new Error('The connection is closed.'));
         // Each question's arguments are those of its method, which the types of two processes cannot tell.
         const method = connection[question];
-        return Reflect.apply(method, connection, [...args, signal]);
+        return Reflect.apply(method, connection, [...args, signal, pageLimitMs]);
     }
     async #disconnect(id) {
         const connection = this.#connections.get(id);
