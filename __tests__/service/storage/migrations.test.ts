@@ -138,6 +138,25 @@ describe('a database file of an earlier version', () => {
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(/schema version 99, newer than this service knows \(\d+\)/);
   });
+  it('finds what refers to a row that requests delete without a look at all rows', async () => {
+    const databasePath = join(folder.path, 'made.sqlite');
+    await (await openStore({ databasePath })).close();
+    const database = new DatabaseSync(databasePath);
+    const unfound = database
+      .prepare(
+        `SELECT tables.name, reference."from" AS "column"
+          FROM pragma_table_list AS tables, pragma_foreign_key_list(tables.name) AS reference
+          WHERE tables.schema = 'main'
+            AND reference."table" IN ('suites', 'testCases', 'runs', 'iterations')
+            AND NOT EXISTS (
+              SELECT 1 FROM pragma_index_list(tables.name) AS list, pragma_index_info(list.name) AS place
+              WHERE place.seqno = 0 AND place.name = reference."from")`,
+      )
+      .all();
+    database.close();
+    expect(unfound).toEqual([]);
+  });
+
 });
 
 for (const engine of LASTING_ENGINES) {

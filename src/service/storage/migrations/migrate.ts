@@ -10,6 +10,7 @@ import { firstTables } from './first-tables.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { ingestedRuns } from './ingested-runs.ts';
 import { instances } from './instances.ts';
+import { iterationsOfCase } from './iterations-of-case.ts';
 import { runExecution } from './run-execution-facts.ts';
 import { runScores } from './run-scores.ts';
 import type { DatabaseKind, Migration, SchemaChange } from './schema.ts';
@@ -23,7 +24,7 @@ import { suiteExecution } from './suite-execution.ts';
 const MIGRATIONS: readonly Migration[] = [
   ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
   ...[suiteExecution, hosts, chats, runScores, namedHosts],
-  ...[caseHashes, silentRuns, oauthGrants],
+  ...[caseHashes, silentRuns, oauthGrants, iterationsOfCase],
 ];
 
 /** Where a database says how far it has come, and what keeps two services from changing it at once. */
