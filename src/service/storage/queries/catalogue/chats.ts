@@ -3,7 +3,7 @@ import { newId } from '../../identifiers.ts';
 import type { ChatboxRecord, ChatSessionRecord } from '../../records.ts';
 import type { ChatboxStore, ChatSessionStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
-import { cutSlice, sliceQuery } from '../statements/rows.ts';
+import { cutSlice, readSlice } from '../statements/rows.ts';
 import { withinReach } from './projects.ts';
 
 const readChatbox = ({ settings, ...row }: Selectable<Tables['chatboxes']>): ChatboxRecord => ({
@@ -28,15 +28,7 @@ export function createChatboxes(access: Access): ChatboxStore {
       const row = await ofProject(projectId).where('id', '=', id).executeTakeFirst();
       return row && readChatbox(row);
     },
-    async list(projectId, slice) {
-      const { after, count } = sliceQuery(slice);
-      const rows = await ofProject(projectId)
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .limit(count)
-        .execute();
-      return cutSlice(rows.map(readChatbox), slice);
-    },
+    list: (projectId, slice) => readSlice(ofProject(projectId), slice, readChatbox),
     configure: (projectId, chatboxes) =>
       access.transaction(async ({ db }) => {
         const time = access.now();

@@ -3,7 +3,7 @@ import { newId } from '../../identifiers.ts';
 import type { HostRecord } from '../../records.ts';
 import type { HostStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
-import { changedRows, cutSlice, sliceQuery } from '../statements/rows.ts';
+import { changedRows, readSlice } from '../statements/rows.ts';
 
 const readHost = ({ config, ...row }: Selectable<Tables['hosts']>): HostRecord => ({
   ...row,
@@ -21,15 +21,7 @@ export function createHosts(access: Access): HostStore {
       readOptional(await ofProject(projectId).where('id', '=', id).executeTakeFirst()),
     findByName: async (projectId, name) =>
       readOptional(await ofProject(projectId).where('name', '=', name).executeTakeFirst()),
-    async list(projectId, slice) {
-      const { after, count } = sliceQuery(slice);
-      const rows = await ofProject(projectId)
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .limit(count)
-        .execute();
-      return cutSlice(rows.map(readHost), slice);
-    },
+    list: (projectId, slice) => readSlice(ofProject(projectId), slice, readHost),
     async add({ projectId, name, config }) {
       const time = access.now();
       const row = await access.db

@@ -4,7 +4,7 @@ import type { Reach } from '../../records.ts';
 import type { ProjectStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
 import { insertAll } from '../statements/insert.ts';
-import { cutSlice, sliceQuery } from '../statements/rows.ts';
+import { readSlice } from '../statements/rows.ts';
 
 /** Whether a project of the statement is within somebody's reach. */
 export const withinReach =
@@ -26,6 +26,9 @@ export function createProjects(access: Access): ProjectStore {
   const ofOrganization = (organizationId: string) =>
     access.db.selectFrom('projects').selectAll().where('organizationId', '=', organizationId);
 
+  const reached = (reach: Reach) =>
+    access.db.selectFrom('projects').selectAll().where(withinReach(reach));
+
   return {
     async ensure(organizationId, name) {
       const byName = () => ofOrganization(organizationId).where('name', '=', name);
@@ -39,25 +42,8 @@ export function createProjects(access: Access): ProjectStore {
         .execute();
       return (await byName().executeTakeFirstOrThrow()).id;
     },
-    find: (reach, id) =>
-      access.db
-        .selectFrom('projects')
-        .selectAll()
-        .where(withinReach(reach))
-        .where('id', '=', id)
-        .executeTakeFirst(),
-    async list(reach, slice) {
-      const { after, count } = sliceQuery(slice);
-      const rows = await access.db
-        .selectFrom('projects')
-        .selectAll()
-        .where(withinReach(reach))
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .limit(count)
-        .execute();
-      return cutSlice(rows, slice);
-    },
+    find: (reach, id) => reached(reach).where('id', '=', id).executeTakeFirst(),
+    list: (reach, slice) => readSlice(reached(reach), slice, (project) => project),
     configure: (id, { memberIds, ...told }) =>
       access.transaction(async ({ db, lock }) => {
         await lock('projects', id);

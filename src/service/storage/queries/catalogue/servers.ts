@@ -3,7 +3,7 @@ import { newId } from '../../identifiers.ts';
 import type { ServerRecord } from '../../records.ts';
 import type { ServerStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
-import { cutSlice, inStatements, sliceQuery } from '../statements/rows.ts';
+import { inStatements, readSlice } from '../statements/rows.ts';
 
 const readServer = (row: Selectable<Tables['servers']>): ServerRecord => ({
   ...row,
@@ -23,15 +23,7 @@ export function createServers(access: Access): ServerStore {
       }
       return found;
     },
-    async list(projectId, slice) {
-      const { after, count } = sliceQuery(slice);
-      const rows = await ofProject(projectId)
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .limit(count)
-        .execute();
-      return cutSlice(rows.map(readServer), slice);
-    },
+    list: (projectId, slice) => readSlice(ofProject(projectId), slice, readServer),
     async named(projectId, names) {
       const found = new Map<string, ServerRecord>();
       for (const some of inStatements(names, 1)) {

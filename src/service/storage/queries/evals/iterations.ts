@@ -5,7 +5,7 @@ import type { IterationStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
 import { insertAll } from '../statements/insert.ts';
 import { executeKept } from '../statements/kept-statements.ts';
-import { cutSlice, optionalJson, sliceQuery } from '../statements/rows.ts';
+import { optionalJson, readSlice } from '../statements/rows.ts';
 
 const UNFINISHED = ['pending', 'running'] as const;
 
@@ -34,15 +34,7 @@ export function createIterations(access: Access): IterationStore {
       const row = await ofRun(runId).where('id', '=', id).executeTakeFirst();
       return row === undefined ? undefined : readIteration(row);
     },
-    async ofRun(runId, slice) {
-      const { after, count } = sliceQuery(slice);
-      const rows = await ofRun(runId)
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .limit(count)
-        .execute();
-      return cutSlice(rows.map(readIteration), slice);
-    },
+    ofRun: (runId, slice) => readSlice(ofRun(runId), slice, readIteration),
     addAll: (iterations) =>
       access.transaction(async ({ db }) => {
         const rows = iterations.map(({ configHash = null, ...iteration }) => ({

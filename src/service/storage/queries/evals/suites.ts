@@ -4,7 +4,7 @@ import type { SuiteRecord } from '../../records.ts';
 import type { SuiteStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
 import { insertAll } from '../statements/insert.ts';
-import { cutSlice, optionalJson, sliceQuery } from '../statements/rows.ts';
+import { optionalJson, readSlice } from '../statements/rows.ts';
 
 const readSuite = ({ execution, ...row }: Selectable<Tables['suites']>): SuiteRecord => ({
   ...row,
@@ -24,15 +24,7 @@ export function createSuites(access: Access): SuiteStore {
       const named = ofProject(projectId).where('name', '=', name);
       return readOptional(await named.orderBy('seq').limit(1).executeTakeFirst());
     },
-    async list(projectId, slice) {
-      const { after, count } = sliceQuery(slice);
-      const rows = await ofProject(projectId)
-        .where('seq', '>', after)
-        .orderBy('seq')
-        .limit(count)
-        .execute();
-      return cutSlice(rows.map(readSuite), slice);
-    },
+    list: (projectId, slice) => readSlice(ofProject(projectId), slice, readSuite),
     add: ({ serverIds, execution = null, ...suite }) =>
       access.transaction(async ({ db }) => {
         const id = newId('suite');

@@ -5,7 +5,7 @@ import type { TestCaseRecord } from '../../records.ts';
 import type { TestCaseStore } from '../../store.ts';
 import type { Access, Tables } from '../../tables.ts';
 import { insertAll } from '../statements/insert.ts';
-import { cutSlice, sliceQuery } from '../statements/rows.ts';
+import { readSlice } from '../statements/rows.ts';
 
 /** Checked, since what is to be carried out may have been stored by another version. */
 function readTestCase({
@@ -18,7 +18,7 @@ function readTestCase({
 
 export function createTestCases(access: Access): TestCaseStore {
   const ofSuite = (suiteId: string) =>
-    access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId).orderBy('seq');
+    access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId);
 
   return {
     async find(suiteId, id) {
@@ -26,13 +26,9 @@ export function createTestCases(access: Access): TestCaseStore {
       return row && readTestCase(row);
     },
     async ofSuite(suiteId) {
-      return (await ofSuite(suiteId).execute()).map(readTestCase);
+      return (await ofSuite(suiteId).orderBy('seq').execute()).map(readTestCase);
     },
-    async list(suiteId, slice) {
-      const { after, count } = sliceQuery(slice);
-      const rows = await ofSuite(suiteId).where('seq', '>', after).limit(count).execute();
-      return cutSlice(rows.map(readTestCase), slice);
-    },
+    list: (suiteId, slice) => readSlice(ofSuite(suiteId), slice, readTestCase),
     async update(id, definition) {
       const { title } = definition;
       await access.db

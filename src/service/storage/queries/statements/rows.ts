@@ -1,4 +1,6 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Slice, SliceResult } from '../../records.ts';
+import type { Tables } from '../../tables.ts';
 
 /** Values a statement takes at most: SQLite's bound, which is below that of PostgreSQL. */
 const MAX_PARAMETERS = 32_766;
@@ -12,9 +14,19 @@ export function inStatements<Item>(items: readonly Item[], valuesEach: number): 
   );
 }
 
-/** The query for a slice reads one row more than asked for. */
-export function sliceQuery({ after, limit }: Slice) {
-  return { after: after ?? 0, count: limit + 1 };
+/** Reads a slice of the rows of a listed resource, in the order in which they were made. */
+export async function readSlice<Table extends keyof Tables, Row, Item>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  slice: Slice,
+  read: (row: Row) => Item,
+): Promise<SliceResult<Item>> {
+  const seq = sql.ref<number>('seq');
+  const found = await rows
+    .where(sql<boolean>`${seq} > ${slice.after ?? 0}`)
+    .orderBy(seq)
+    .limit(slice.limit + 1)
+    .execute();
+  return cutSlice(found.map(read), slice);
 }
 
 /** Cuts rows that were read with one more than asked for. */
