@@ -210,7 +210,10 @@ export interface TestCaseStore {
   update(id: string, definition: TestCase): Promise<void>;
   /** False: there is no such case. */
   remove(suiteId: string, id: string): Promise<boolean>;
-  /** Adds cases; one whose title the suite already has replaces that one and keeps its id. */
+  /**
+   * Adds cases; one whose title the suite already has replaces that one and keeps its id. One that
+   * is there as it is stays unchanged.
+   */
   upsert(suiteId: string, cases: readonly TestCase[]): Promise<{ id: string; name: string }[]>;
 }
 

@@ -107,6 +107,25 @@ describe('the steps of an iteration', () => {
     expect(await idsOf(again.body.runId)).toEqual([['call', 'other']]);
   });
 
+  it('has none of a step that was put to the end of the case since', async () => {
+    const { runId, suiteId } = await start([echoCase('grows'), failingCase('stays')]);
+    await fixture.api.awaitRun(runId);
+    const before = await stepsOf(runId);
+    const path = `~/eval-suites/${suiteId}/cases`;
+    const [grows, stays] = (await fixture.api.get(path)).body.items;
+    const [call] = echoCase('').steps;
+    const patch = { steps: [...grows.steps, { ...call, id: 'more' }] };
+    expect((await fixture.api.patch(`${path}/${grows.id}`, patch)).status).toBe(200);
+    expect(await stepsOf(runId)).toEqual(before);
+    expect(before.map((steps) => steps.length)).toEqual([2, 3]);
+    // Sent again as it is, a case has not changed.
+    const tests = [failingCase('stays')];
+    const again = (await fixture.api.post('~/eval-runs', { suiteId, tests })).body;
+    await fixture.api.awaitRun(again.runId);
+    const [, sent] = (await fixture.api.get(path)).body.items;
+    expect(sent).toEqual(stays);
+  });
+
   it('are none where the iteration was executed elsewhere', async () => {
     const report = { suiteName: 's', externalRunId: 'steps', results: [ingestRow('c', true)] };
     const { runId } = (await fixture.api.post(ingest('report'), report)).body;

@@ -11,8 +11,8 @@ type IterationEnd = Pick<IterationRecord, 'status' | 'error'>;
 
 /**
  * What became of each step of an iteration, in the order in which they were written.
- * @param written the steps of its case as it is now; where what was carried out is of others, as it
- * is of a case that was changed since, these are told alone
+ * @param written the steps of its case, none where it was changed since; where what was carried out
+ * is of others, these are told alone
  */
 export function stepResults(
   iteration: IterationEnd,

@@ -78,7 +78,8 @@ export function runHandlers(context: ServiceContext): Handlers<typeof runRoutes>
       const { run, iteration } = await requireIteration(request);
       const { testCaseId } = iteration;
       const testCase = testCaseId && (await store.testCases.find(run.suiteId, testCaseId));
-      const steps = testCase ? testCase.definition.steps : [];
+      const isAsItWas = testCase && testCase.updatedAt <= run.createdAt;
+      const steps = isAsItWas ? testCase.definition.steps : [];
       const results = stepResults(iteration, steps, await findTrace(store, iteration.id));
       return pagesOf(partsOf(results), ({ step }) => step);
     },

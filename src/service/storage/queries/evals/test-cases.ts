@@ -51,18 +51,18 @@ export function createTestCases(access: Access): TestCaseStore {
         await lock('suites', suiteId);
         const updatedAt = access.now();
         const definitions = new Map(cases.map((one) => [one.title, JSON.stringify(one)]));
-        const idsAndTitles = () =>
-          db
-            .selectFrom('testCases')
-            .select(['id', 'title'])
-            .where('suiteId', '=', suiteId)
-            .orderBy('seq')
-            .execute();
+        const inSuite = db
+          .selectFrom('testCases')
+          .select(['id', 'title'])
+          .where('suiteId', '=', suiteId)
+          .orderBy('seq');
         const added = new Map(definitions);
-        for (const { id, title } of await idsAndTitles()) {
+        for (const before of await inSuite.select('definition').execute()) {
+          const { id, title } = before;
           const definition = definitions.get(title);
           if (definition === undefined) continue;
           added.delete(title);
+          if (definition === before.definition) continue;
           await db
             .updateTable('testCases')
             .set({ definition, updatedAt })
@@ -74,7 +74,7 @@ export function createTestCases(access: Access): TestCaseStore {
           ...{ createdAt: updatedAt, updatedAt },
         }));
         await insertAll(db, 'testCases', rows);
-        return (await idsAndTitles())
+        return (await inSuite.execute())
           .filter(({ title }) => definitions.has(title))
           .map(({ id, title }) => ({ id, name: title }));
       }),
