@@ -174,6 +174,8 @@ describe('projects', () => {
 describe('chat sessions', () => {
   const titlesOf = async (items: AsyncIterable<{ title?: string | null | undefined }>) =>
     (await collect(items)).map(({ title }) => title);
+    const { get } = await as('bob');
+    expect((await get('/projects?organizationId=')).items).toHaveLength(3);
 
   it('are those that the member sees, what happened last first', async () => {
     const [ada, bob] = [(await as('ada')).client, (await as('bob')).client];

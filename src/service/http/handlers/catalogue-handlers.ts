@@ -11,7 +11,7 @@ export function catalogueHandlers({
 }: Pick<ServiceContext, 'store'>): Handlers<typeof projectRoutes & typeof serverRoutes> {
   return {
     'projects.list': async ({ caller: { organizationId, role, reach }, http }) => {
-      const wanted = http.query('organizationId') ?? organizationId;
+      const wanted = http.query('organizationId') || organizationId;
       return pagesOf(
         async (slice) =>
           wanted === organizationId
