@@ -54,7 +54,7 @@ export interface ServiceOptions {
   /** Project of the default organisation that the servers belong to. */
   projectName: string;
   servers: readonly ConfiguredServer[];
-  /** What the configuration of the service says beside that; nothing, where it is left out. */
+  /** What the configuration of the service says beside that; left out, where there is none. */
   organizations?: readonly ConfiguredOrganization[];
   rateLimit: RateLimit;
   /** For each organisation. */
@@ -100,9 +100,11 @@ async function startOn(
   now: () => number,
 ): Promise<RunningService> {
   const { executor, log } = options;
-  const { organizations = [], redactor } = options;
+  const { organizations, redactor } = options;
   const connections = new Map([
-    ...(organizations.length === 0 ? [] : await setUpOrganizations(store, organizations, redactor)),
+    ...(organizations === undefined
+      ? []
+      : await setUpOrganizations(store, organizations, redactor)),
     ...(await setUpProject(
       store,
       { organization: DEFAULT_ORGANIZATION, project: options.projectName },

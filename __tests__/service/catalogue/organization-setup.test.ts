@@ -108,6 +108,33 @@ describe('keys act as the member they are made for', () => {
     const { body } = await send(baseUrl, bob.key, 'GET', '/me');
     expect(body).toMatchObject({ code: 'UNAUTHORIZED', details: { reason: 'ORPHANED_KEY' } });
   });
+
+  it.each([
+    ['another organization', [{ name: 'Other', members: MEMBERS.slice(1, 2) }]],
+    ['none', []],
+  ])('and are orphaned where the configuration has %s', async (_, organizations) => {
+    const bob = await as('bob');
+    const { items: projects } = await bob.get('/projects');
+    const [, { id: open }] = projects;
+    await fixture.close();
+    await start(organizations);
+    const { service } = fixture;
+    const { body } = await send(service.baseUrl, bob.key, 'GET', '/me');
+    expect(body).toMatchObject({ code: 'UNAUTHORIZED', details: { reason: 'ORPHANED_KEY' } });
+    // Whoever was not named by the configuration stays.
+    const { key } = await service.createKey({ name: 'local', organization: 'Acme' });
+    const get = async (path: string) => (await send(service.baseUrl, key, 'GET', path)).body.items;
+    expect(await get('/projects')).toMatchObject([{ name: 'Default' }, { id: open }, {}]);
+    expect(await get(`/projects/${open}/servers`)).toMatchObject([{ enabled: false }]);
+    expect(await get(`/projects/${open}/chatboxes`)).toEqual([]);
+  });
+
+  it('who is called as the configuration says by then', async () => {
+    await fixture.close();
+    await start([{ ...ACME, members: [{ ...MEMBERS[0], name: 'Ada L.' }, ...MEMBERS.slice(1)] }]);
+    expect(await (await as('ada')).get('/me')).toMatchObject({ name: 'Ada L.' });
+    expect(await (await as('bob')).get('/me')).toMatchObject({ name: 'bob@example.test' });
+  });
 });
 
 describe('projects', () => {
@@ -129,6 +156,15 @@ describe('projects', () => {
     expect(await after.status(`/chat-sessions?projectId=${id}`)).toBe(404);
   });
 
+  it('stay private once the configuration has them no more', async () => {
+    const namesFor = async (user: string) =>
+      Object.keys(await idsOf((await as(user)).client.projects.list()));
+    await fixture.close();
+    await start([{ ...ACME, projects: [OPEN] }]);
+    expect(await namesFor('bob')).toEqual(['Default', 'Open']);
+    expect(await namesFor('ada')).toEqual(['Default', 'Open', 'Secret']);
+  });
+
   it('are described', async () => {
     const { client } = await as('bob');
     const projects = await collect(client.projects.list());
@@ -138,6 +174,8 @@ describe('projects', () => {
     const [own] = await collect(client.organizations.list());
     const filtered = await collect(client.projects.list({ organizationId: own?.id ?? '' }));
     expect(filtered).toHaveLength(3);
+    const { get } = await as('bob');
+    expect((await get('/projects?organizationId=')).items).toHaveLength(3);
     expect(await collect(client.projects.list({ organizationId: 'org_x' }))).toEqual([]);
   });
 
@@ -174,8 +212,6 @@ describe('projects', () => {
 describe('chat sessions', () => {
   const titlesOf = async (items: AsyncIterable<{ title?: string | null | undefined }>) =>
     (await collect(items)).map(({ title }) => title);
-    const { get } = await as('bob');
-    expect((await get('/projects?organizationId=')).items).toHaveLength(3);
 
   it('are those that the member sees, what happened last first', async () => {
     const [ada, bob] = [(await as('ada')).client, (await as('bob')).client];

@@ -120,7 +120,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
     storage: options.inMemory ? { temporaryFolder: folder } : database,
     projectName: 'Default',
     servers,
-    organizations: told.organizations,
+    ...(options.serviceConfig === undefined ? {} : { organizations: told.organizations }),
     rateLimit: options.rateLimit ?? { requestsPerMinute: 600_000, burst: 10_000 },
     maxConcurrentRuns: options.maxConcurrentRuns ?? 2,
     takesCommands: options.takesCommands ?? false,

@@ -8,8 +8,9 @@ const ALL = { after: null, limit: Number.MAX_SAFE_INTEGER - 1 };
 
 /**
  * Makes organizations what the configuration says of them. All in them is known by name and keeps
- * its id. Projects that are not in the configuration any more stay, with the results they have, but
- * without members and chats, and with servers that are disabled.
+ * its id. Projects that are not in the configuration any more stay, as private as they were and with
+ * the results they have, but without members and chats, and with servers that are disabled; so do all
+ * of an organization that is not in it.
  */
 export async function setUpOrganizations(
   store: Store,
@@ -17,7 +18,11 @@ export async function setUpOrganizations(
   redactor: Redactor,
 ): Promise<ServerConnections> {
   const connections: ServerConnections[] = [];
-  for (const organization of organizations) {
+  const names = new Set(organizations.map(({ name }) => name));
+  const untold = (await store.accounts.organizations())
+    .filter(({ name }) => !names.has(name))
+    .map(({ name }) => ({ name, members: [], projects: [] }));
+  for (const organization of [...organizations, ...untold]) {
     const { id } = await store.accounts.ensureOrganization(organization.name);
     const userIds = await setUpMembers(store, id, organization);
     await store.projects.ensure(id, DEFAULT_PROJECT_NAME);
@@ -26,8 +31,9 @@ export async function setUpOrganizations(
       told.set(await store.projects.ensure(id, project.name), project);
     }
     const { items } = await store.projects.list({ organizationId: id, memberId: null }, ALL);
-    for (const { id: projectId } of items) {
-      const project = told.get(projectId) ?? NOT_CONFIGURED;
+    for (const stored of items) {
+      const { id: projectId } = stored;
+      const project = told.get(projectId) ?? { ...stored, ...NOT_CONFIGURED };
       connections.push(
         await store.transaction(async (tx) => {
           await setUpChats(tx, projectId, project, userIds);
@@ -39,13 +45,7 @@ export async function setUpOrganizations(
   return new Map(connections.flatMap((ofProject) => [...ofProject]));
 }
 
-const NOT_CONFIGURED = {
-  servers: null,
-  visibility: 'organization' as const,
-  members: [],
-  chatboxes: [],
-  chatSessions: [],
-};
+const NOT_CONFIGURED = { servers: null, members: [], chatboxes: [], chatSessions: [] };
 
 /** The ids of the members by their addresses. */
 async function setUpMembers(
@@ -55,8 +55,10 @@ async function setUpMembers(
 ): Promise<ReadonlyMap<string, string>> {
   const userIds = new Map<string, string>();
   const configured = [];
-  for (const { email, name = email, role } of members) {
-    const { id: userId } = await accounts.ensureUser({ email, name });
+  for (const { email, name, role } of members) {
+    const user = await accounts.ensureUser({ email, name: name ?? email });
+    const { id: userId } = user;
+    if (name !== undefined && name !== user.name) await accounts.renameUser(userId, name);
     userIds.set(email, userId);
     configured.push({ userId, role });
   }
@@ -64,8 +66,10 @@ async function setUpMembers(
   return userIds;
 }
 
-type Chats = Pick<ConfiguredProject, 'visibility' | 'members' | 'chatboxes' | 'chatSessions'> &
-  Partial<Pick<ConfiguredProject, 'description' | 'icon'>>;
+type Chats = Pick<ConfiguredProject, 'visibility' | 'members' | 'chatboxes' | 'chatSessions'> & {
+  description?: string | null | undefined;
+  icon?: string | null | undefined;
+};
 
 async function setUpChats(
   store: Store,

@@ -124,7 +124,7 @@ async function startFromFiles(
       storage: options.storage,
       projectName: options.project,
       servers,
-      organizations,
+      ...(options.config === null ? {} : { organizations }),
       rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
       maxConcurrentRuns: options.maxConcurrentRuns,
       takesCommands: options.takesCommands,

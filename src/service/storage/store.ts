@@ -96,8 +96,10 @@ export interface AccountStore {
   ensureOrganization(name: string): Promise<OrganizationRecord>;
   /** Removes an organisation with all it holds; its keys are orphaned. False: no such name. */
   removeOrganization(name: string): Promise<boolean>;
+  organizations(): Promise<OrganizationRecord[]>;
   /** The user of that address, made where there is none. */
   ensureUser(user: { email: string; name: string }): Promise<UserRecord>;
+  renameUser(id: string, name: string): Promise<void>;
   findUser(id: string): Promise<UserRecord | undefined>;
   findUserByEmail(email: string): Promise<UserRecord | undefined>;
   findOrganization(id: string): Promise<OrganizationRecord | undefined>;

@@ -36,6 +36,10 @@ export function createAccounts(access: Access): AccountStore {
         .execute();
       return findUser(email).executeTakeFirstOrThrow();
     },
+    async renameUser(id, name) {
+      await access.db.updateTable('users').set({ name }).where('id', '=', id).execute();
+    },
+    organizations: () => access.db.selectFrom('organizations').selectAll().execute(),
     findOrganization: (id) =>
       access.db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst(),
     async roleOf(organizationId, userId) {
