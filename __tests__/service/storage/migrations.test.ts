@@ -70,7 +70,14 @@ function schemaOf(path: string) {
 
 describe('a database file of an earlier version', () => {
   it('is taken over with all that is in it', async () => {
-    await writeVersion3(join(folder.path, 'data', 'service.sqlite'));
+    const path = join(folder.path, 'data', 'service.sqlite');
+    await writeVersion3(path);
+    // Nobody looked at scores then.
+    const database = new DatabaseSync(path);
+    database
+      .prepare(`UPDATE iterations SET reported = json_set(reported, '$.metadata', json(?))`)
+      .run('{"scores":"all of them good"}');
+    database.close();
     const fixture = await startFixture({ folder: folder.path });
     try {
       const api = await ApiCaller.connect(fixture.service.baseUrl, KEY);
@@ -111,6 +118,12 @@ describe('a database file of an earlier version', () => {
       const append = { runId: OPEN_RUN, results: rows };
       const appended = await api.post('~/eval-ingest/runs/iterations', append);
       expect(appended.body).toMatchObject({ inserted: 1, total: 1 });
+
+      const itself = `~/eval-runs/${INGESTED_RUN}/compare?baseRunId=${INGESTED_RUN}`;
+      expect(await api.get(itself)).toMatchObject({
+        status: 200,
+        body: { scoreContract: { base: { scoreIntegrity: null }, scorers: [] } },
+      });
     } finally {
       await fixture.close();
     }
@@ -125,19 +138,6 @@ describe('a database file of an earlier version', () => {
     expect(schemaOf(made ?? '')).toEqual(schemaOf(old ?? ''));
   });
 
-  it('is refused where a later service has written it', async () => {
-    const path = join(folder.path, 'later.sqlite');
-    await writeVersion3(path);
-    const database = new DatabaseSync(path);
-    database.exec('PRAGMA user_version = 99');
-    database.close();
-    const { exitCode, stderr } = await runService(
-      ['keys', 'list', '--database', path],
-      folder.path,
-    );
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/schema version 99, newer than this service knows \(\d+\)/);
-  });
   it('finds what refers to a row that requests delete without a look at all rows', async () => {
     const databasePath = join(folder.path, 'made.sqlite');
     await (await openStore({ databasePath })).close();
@@ -157,6 +157,19 @@ describe('a database file of an earlier version', () => {
     expect(unfound).toEqual([]);
   });
 
+  it('is refused where a later service has written it', async () => {
+    const path = join(folder.path, 'later.sqlite');
+    await writeVersion3(path);
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    const { exitCode, stderr } = await runService(
+      ['keys', 'list', '--database', path],
+      folder.path,
+    );
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/schema version 99, newer than this service knows \(\d+\)/);
+  });
 });
 
 for (const engine of LASTING_ENGINES) {

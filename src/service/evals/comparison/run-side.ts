@@ -89,7 +89,8 @@ function takeScores(side: RunSide, ofCase: CaseSide, { reported }: IterationReco
     side.evaluationConfigs.add(hash);
   }
   if (reported === null || !hasScores(reported) || reported.scoreProblem !== undefined) return;
-  for (const score of scoresSchema.parse(reported.metadata?.['scores'])) {
+  // Of a service that did not look at scores, they may be anything.
+  for (const score of scoresSchema.safeParse(reported.metadata?.['scores']).data ?? []) {
     const definition = hashOf([score.gating, score.deterministic, definitionIn(config, score)]);
     for (const scorers of [side.scorers, ofCase.scorers]) count(scorers, score, definition);
   }
