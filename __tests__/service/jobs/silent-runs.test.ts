@@ -52,6 +52,24 @@ it('a run that gets no rows and no end is failed, and says why', async () => {
   });
 });
 
+it.each([
+  [90, '90 minutes'],
+  [60, '1 hour'],
+])('the time is that of the service: %d minutes', async (minutes, told) => {
+  const instanceTimes = { silenceMs: minutes * 60_000, silenceRoundMs: 20 };
+  const { api, close } = await startFixture({ now: () => nowMs, instanceTimes });
+  try {
+    const start = { suiteName: 's', externalRunId: 'other' };
+    const { runId } = (await api.post(ingest('runs/start'), start)).body;
+    nowMs += minutes * 60_000;
+    expect(await api.awaitRun(runId)).toMatchObject({
+      statusReason: `No rows and no end of the run came for ${told}.`,
+    });
+  } finally {
+    await close();
+  }
+});
+
 it('its reporter may go on with it, and finish it', async () => {
   await append('first');
   await fallSilent();

@@ -22,6 +22,8 @@ const UPLOADS_FOLDER = '.mcp-evals/uploads';
 export const DEFAULT_MCP_CONFIG = '.mcp.json';
 const DEFAULT_ISOLATION: Isolation = 'auto';
 const DEFAULT_SANDBOX: ServerSandbox = 'off';
+const MINUTE_MS = 60_000;
+const YEAR_MINUTES = 365 * 24 * 60;
 
 /** What the command line asks for. */
 export type Command =
@@ -63,6 +65,8 @@ export interface ServeOptions {
   /** Iterations of a run carried out at once; null: as many as there are cores, at least 2. */
   concurrency: number | null;
   isolation: Isolation;
+  /** How long the reporter of an ingested run may send nothing; null: a day. */
+  silenceMs: number | null;
   modelsConfig: string | null;
   /** By provider name. */
   modelBaseUrls: Record<string, string>;
@@ -111,6 +115,8 @@ Options of serve
                                are cores, at least 2).
   --isolation NAME             When an iteration gets a fresh server: auto, lane or iteration
                                (default ${DEFAULT_ISOLATION}).
+  --silent-run-minutes N       Minutes without rows or an end after which an ingested run is ended as
+                               failed (default: 1440, a day); it can still be finished.
   --models-config PATH         JSON file that names the model providers.
   --model-base-url NAME=URL    Base URL of a model provider; may be repeated.
   --server-sandbox NAME        What local MCP servers are started in: bwrap, user or off (default ${DEFAULT_SANDBOX}).
@@ -138,6 +144,7 @@ const OPTIONS = {
   },
   concurrency: { type: 'string' },
   isolation: { type: 'string', default: DEFAULT_ISOLATION },
+  'silent-run-minutes': { type: 'string' },
   'models-config': { type: 'string' },
   'model-base-url': { type: 'string', multiple: true },
   'server-sandbox': { type: 'string', default: DEFAULT_SANDBOX },
@@ -230,7 +237,13 @@ function readServeOptions(
 ): { name: 'serve' } & ServeOptions {
   const problems: string[] = [];
   const readNumber = (
-    option: 'port' | 'requests-per-minute' | 'burst' | 'max-concurrent-runs' | 'concurrency',
+    option:
+      | 'port'
+      | 'requests-per-minute'
+      | 'burst'
+      | 'max-concurrent-runs'
+      | 'concurrency'
+      | 'silent-run-minutes',
     least: number,
     most: number,
   ): number => {
@@ -255,6 +268,10 @@ function readServeOptions(
     takesCommands: false,
     concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
     isolation: oneOf(ISOLATIONS, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
+    silenceMs:
+      values['silent-run-minutes'] === undefined
+        ? null
+        : readNumber('silent-run-minutes', 1, YEAR_MINUTES) * MINUTE_MS,
     modelsConfig: values['models-config'] ?? null,
     modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
     ephemeralKey: values['ephemeral-key'],

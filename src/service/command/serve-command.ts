@@ -63,7 +63,7 @@ async function startFromFiles(
   log: EventLog,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningService> {
-  const { modelsConfig, modelBaseUrls, concurrency, isolation } = options;
+  const { modelsConfig, modelBaseUrls, concurrency, isolation, silenceMs } = options;
   const keys = openKeys(options);
   const mcpConfig = serversFile(options);
   const { servers, secrets } =
@@ -128,6 +128,7 @@ async function startFromFiles(
       rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
       maxConcurrentRuns: options.maxConcurrentRuns,
       takesCommands: options.takesCommands,
+      ...(silenceMs === null ? {} : { instanceTimes: { silenceMs } }),
       executor: createRunExecutor({
         models: registry,
         serverSecrets,
