@@ -26,10 +26,12 @@ async function attempt(
   rerun: Rerun,
   number: number,
   more: Partial<LaunchRequest> = {},
+  job = 'a',
 ) {
   const environment = {
     ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '7', GITHUB_JOB: 'evals' },
     ...{ GITHUB_ACTION: 'gate', GITHUB_RUN_ATTEMPT: String(number) },
+    RUNNER_TRACKING_ID: job,
   };
   const logger = new RecordingLogger();
   const request: LaunchRequest = {
@@ -63,12 +65,20 @@ it('a step that is sent twice in one attempt has one run', async () => {
   expect((await attempt(suite, 'new', 1)).runId).toBe(first.runId);
 });
 
+it('each caller of one reusable workflow has a run of its own', async () => {
+  const suite = newSuite();
+  const first = await attempt(suite, 'new', 1);
+  const second = await attempt(suite, 'new', 1, { marker: 'other' }, 'b');
+  expect(second.runId).not.toBe(first.runId);
+  expect(second.log).toContain(`rerun: new. Run ${second.runId} was started`);
+});
+
 it('an attempt that is to reuse it has the run of the one before, though that has made the suite', async () => {
   const suite = newSuite();
   const first = await attempt(suite, 'reuse', 1);
   expect(first.log).toContain(`rerun: reuse. Run ${first.runId} was started`);
   await fixture.api.awaitRun(first.runId);
-  const second = await attempt(suite, 'reuse', 2);
+  const second = await attempt(suite, 'reuse', 2, {}, 'b');
   expect(second).toMatchObject({ runId: first.runId, status: 'completed' });
   expect(second.log).toContain(`The service has run ${first.runId} of this step already`);
   expect(await runsOf(first.suite.id)).toHaveLength(1);

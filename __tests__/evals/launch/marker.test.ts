@@ -41,6 +41,18 @@ describe('stepKey', () => {
     expect(new Set([key, ...others]).size).toBe(8);
   });
 
+  it.each(['RUNNER_TRACKING_ID', 'ACTIONS_ORCHESTRATION_ID'])(
+    'tells the callers of one reusable workflow apart by %s, which another attempt has not',
+    (name) => {
+      const [one, other] = ['1', '2'].map((id) => ({ ...environment, [name]: id }));
+      const keyOf = (caller: object = {}) => stepKey({ ...caller }, 'null', 'new');
+      expect(keyOf(one)).not.toBe(keyOf(other));
+      expect(keyOf(one)).toBe(keyOf({ ...one }));
+      expect(stepKey({ ...one }, 'null', 'reuse')).toBe(stepKey({ ...other }, 'null', 'reuse'));
+      expect(stepKey({ ...one }, 'web', 'reuse')).not.toBe(stepKey({ ...one }, 'api', 'reuse'));
+    },
+  );
+
   it('is none where the runner does not say what tells steps apart', () => {
     expect(stepKey({}, 'null', 'new')).toBeNull();
     expect(stepKey({ ...environment, GITHUB_RUN_ID: '' }, 'null', 'reuse')).toBeNull();

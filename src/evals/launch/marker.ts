@@ -22,15 +22,25 @@ export function stepMarker(environment: Environment, nonce: string): string {
 export type Rerun = 'new' | 'reuse';
 
 /**
+ * What a job alone has: the callers of one reusable workflow have all other variables in common. By the
+ * first the runner finds what the job has left running; inside of a container there is the second.
+ */
+const JOB_VARIABLES = ['RUNNER_TRACKING_ID', 'ACTIONS_ORCHESTRATION_ID'] as const;
+
+/**
  * Tells the step from all others, those of other attempts included unless their run is to be reused.
- * Null where the runner's variables do not: then each time is the first.
+ * Then nothing is in it that a job has in one attempt only, and so nothing that tells the callers of
+ * one reusable workflow apart. Null where the runner's variables do not tell: then each time is the
+ * first.
  * @param matrix `toJSON(matrix)`, which tells the legs of a job apart
  */
 export function stepKey(environment: Environment, matrix: string, rerun: Rerun): string | null {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = environment;
   const { GITHUB_ACTION: step, GITHUB_RUN_ATTEMPT: attempt } = environment;
   if (!repository || !run || !job || !step) return null;
-  return JSON.stringify([repository, run, job, matrix, step, rerun === 'new' ? attempt : null]);
+  const parts = [repository, run, job, matrix, step];
+  if (rerun === 'reuse') return JSON.stringify(parts);
+  return JSON.stringify([...parts, attempt, ...JOB_VARIABLES.map((name) => environment[name])]);
 }
 
 /** Notes as people wrote them: without the marker the client put at their end. */

@@ -141,7 +141,10 @@ export const PUBLISHING_INPUTS = [
     undecisive: true,
     example: 'leave it out for the default',
     section: 'Where to show it',
-    text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out.',
+    text:
+      'Matrix leg of the job, which keeps the results of the legs apart. Leave it out, unless ' +
+      'several jobs of a workflow call one reusable workflow: then say in it which call this is.',
+    details: `For example \`\${{ inputs.call }}\`, an input of that workflow.`,
   },
   {
     name: 'github-token',

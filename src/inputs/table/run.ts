@@ -111,9 +111,11 @@ export const RUN_INPUTS = [
       '`new` starts another, `reuse` takes up that one.',
     details:
       'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
-      'step, with `new` of the attempt too, and answers a key that it knows with the run that it has. ' +
-      'The log says which one happened. A run that was reused has the outcome it had: one that was ' +
-      'cancelled stays so. The embedded service starts empty, and so knows no run.',
+      'step, with `new` of the attempt too, and answers a key that it knows with the run that it ' +
+      'has. The log says which one happened. A run that was reused has the outcome it had: one that was ' +
+      'cancelled stays so. The embedded service starts empty, and so knows no run. Jobs that call one ' +
+      'reusable workflow are told apart by what the runner calls them, which is another in each ' +
+      'attempt: with `reuse`, give each a `matrix` of its own, or they have one run between them.',
   },
   {
     name: 'notes',
