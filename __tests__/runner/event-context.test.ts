@@ -64,6 +64,7 @@ describe('the job', () => {
     { matrix: '{}', leg: null },
     { matrix: '', leg: null },
     { matrix: 'shard 2', leg: 'shard 2' },
+    { matrix: '5', leg: '5' },
   ])('names the leg of $matrix', ({ matrix, leg }) => {
     expect(readEventContext(ENV, {}, matrix).matrixLeg).toBe(leg);
   });

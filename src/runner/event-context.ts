@@ -127,16 +127,21 @@ function triggeringRunOf({ workflow_run: run }: Payload): TriggeringRun | null {
 }
 
 function describeMatrixLeg(matrixJson: string): string | null {
-  let matrix: unknown;
-  try {
-    matrix = JSON.parse(matrixJson || 'null');
-  } catch {
-    // Written by hand rather than by toJSON: any text tells one leg from another.
-    return matrixJson.trim() || null;
-  }
-  if (typeof matrix !== 'object' || matrix === null) return null;
+  const matrix = parsed(matrixJson || 'null');
+  if (matrix === null) return null;
+  // Written by hand rather than by toJSON: any text tells one leg from another.
+  if (typeof matrix !== 'object') return matrixJson.trim() || null;
   const parts = Object.entries(matrix).map(([name, value]) => `${name}: ${plainText(value)}`);
   return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function plainText(value: unknown): string {
