@@ -261,4 +261,23 @@ describe('errors', () => {
     expect(error.message).not.toContain(String.raw`model\"key`);
     expect(error.message).toContain('***');
   });
+
+  it('do not repeat tokens for a server, nor what gets new ones', async () => {
+    const secrets = ['acce55-t0ken', 'refre5h-t0ken', 'id-t0ken', 'cl1ent-s3cret'];
+    const [access_token = '', refresh_token, id_token, clientSecret] = secrets;
+    const { client } = await startRig((request) => ({
+      text: JSON.stringify({ code: 'VALIDATION_ERROR', message: JSON.stringify(request.body) }),
+      status: 400,
+    }));
+    const place = { projectId: 'p_1', serverId: 's_1' };
+    const error = await rejectionOf(
+      client.servers.importTokens(place, {
+        serverUrl: 'https://mcp.example.test/mcp',
+        clientInformation: { clientId: 'client-7', clientSecret },
+        tokens: { access_token, refresh_token, id_token },
+      }),
+    );
+    for (const secret of secrets) expect(error.message).not.toContain(secret);
+    expect(error.message).toContain('client-7');
+  });
 });

@@ -106,12 +106,19 @@ export class ServerEndpoints {
   }
 
   /** Keeps tokens for the server, which the service shows it from then on. Never sent twice. */
-  importTokens(
+  async importTokens(
     server: ServerPlace,
-    tokens: TokenImport,
+    grant: TokenImport,
     options?: CallOptions,
   ): Promise<TokensImported> {
-    return this.#ask((routes) => routes['servers.importTokens'], server, tokens, options);
+    const { 'servers.importTokens': route } = await operationRoutes();
+    const target = at(route, { ...server });
+    const body = await checkedBody(route, grant, target);
+    const { access_token: access, refresh_token: refresh, id_token: id } = body.tokens;
+    const given = [access, refresh, id, body.clientInformation?.clientSecret];
+    const secrets = given.filter((secret) => secret !== undefined);
+    const call = { ...target, body, reply: route.reply.body, timeoutMs, secrets };
+    return this.#caller.call(call, options);
   }
 
   /** An answer of the service's own. */
