@@ -177,6 +177,7 @@ async function main({ connection, named, operations, writes, json }: Options): P
   });
   const results: RouteResult[] = [];
   let left: string[] = [];
+  let trouble: string | null = null;
   try {
     if (writes) {
       await makeGround(world).catch((error: unknown) => {
@@ -190,6 +191,10 @@ async function main({ connection, named, operations, writes, json }: Options): P
       results.push(result);
       for (const line of linesOf(result, show)) print(line);
     }
+  } catch (error) {
+    if (!(error instanceof NoServiceError)) throw error;
+    // What was found out by then is told all the same.
+    trouble = error.message;
   } finally {
     left = await takeAway(world, systemClock);
   }
@@ -205,7 +210,8 @@ async function main({ connection, named, operations, writes, json }: Options): P
     const { baseUrl } = connection;
     console.log(JSON.stringify({ baseUrl, writes, routes: safe, left: left.map(show), summary }));
   }
-  if (isStopped || summary.passed + summary.failed === 0) return 2;
+  if (trouble !== null) console.error(show(trouble));
+  if (isStopped || trouble !== null || summary.passed + summary.failed === 0) return 2;
   return summary.failed === 0 ? 0 : 1;
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROUTES } from '../../../src/contract/routes/table.ts';
 import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
@@ -96,18 +97,28 @@ describe('against a service that conforms', () => {
 });
 
 /** What a service answers in place of the one of the scene. */
-type Distort = (answer: { status: number; body: unknown }, request: IncomingMessage) => unknown;
+type Distort = (
+  answer: { status: number; body: unknown; headers: Record<string, string> },
+  request: IncomingMessage,
+) => unknown;
 
 /** What is told of the service of the scene behind what distorts its answers. */
 async function behind(distort: Distort, ...args: string[]): Promise<Outcome> {
   const { origin } = new URL(scene.fixture.api.baseUrl);
   const server = createServer(async (request, response) => {
-    const { authorization = '' } = request.headers;
-    const headers = { Authorization: authorization };
-    const real = await fetch(`${origin}${request.url}`, { headers });
-    const answer = { status: real.status, body: await real.json() };
+    const { method = 'GET' } = request;
+    const { authorization = '', 'content-type': type } = request.headers;
+    const headers = { Authorization: authorization, ...(type && { 'Content-Type': type }) };
+    const sent = await text(request);
+    const real = await fetch(`${origin}${request.url}`, {
+      ...{ method, headers, ...(sent === '' ? {} : { body: sent }) },
+    });
+    const answer = {
+      ...{ status: real.status, body: await real.json() },
+      headers: { 'Content-Type': 'application/json' },
+    };
     const body = distort(answer, request);
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+    response.writeHead(answer.status, answer.headers);
     response.end(JSON.stringify(body));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -185,6 +196,60 @@ describe('against a service that does not conform', () => {
       expect(stdout).not.toContain(key);
       expect(stdout).not.toContain('\nok  all');
     }
+  });
+});
+
+describe('against a service that fails on the way', () => {
+  const refuse = (answer: Parameters<Distort>[0]) => {
+    answer.status = 429;
+    answer.headers = { ...answer.headers, 'Retry-After': '3600' };
+    return { code: 'RATE_LIMITED', message: 'later' };
+  };
+
+  it.each<[what: string, distort: Distort]>([
+    ['tells of no address', () => ({ ok: true, projectId: 'p' })],
+    ['tells of an odd address', () => ({ ok: true, projectId: 'p', uploadUrl: 'nowhere' })],
+    ['answers with nothing', () => null],
+  ])('skips the upload where it %s', async (_, distort) => {
+    const { code, stdout, stderr } = await behind(
+      (answer, request) =>
+        request.url?.endsWith('/upload-url') ? distort(answer, request) : answer.body,
+      ...['--write', '--only', 'artifacts.upload'],
+    );
+    expect([code, stderr]).toEqual([2, '']);
+    expect(stdout).toMatch(/^skip {2}artifacts\.upload .* artifacts\.uploadAddress tells of no/m);
+  });
+
+  it('skips what needs something that it says it has made, and does not name', async () => {
+    const { code, stdout, stderr } = await behind(
+      (answer, { method, url }) =>
+        method === 'POST' && url?.endsWith('/hosts') ? null : answer.body,
+      ...['--write', '--only', 'hosts.delete'],
+    );
+    expect([code, stderr]).toEqual([2, '']);
+    expect(stdout).toMatch(/^skip {2}hosts\.delete .* hosts\.create does not name/m);
+  });
+
+  it('tells of all that is left behind where it lets nothing be deleted', async () => {
+    const { stdout, stderr } = await behind(
+      (answer, { method }) => (method === 'DELETE' ? refuse(answer) : answer.body),
+      ...['--write', '--only', 'account.get', '--json'],
+    );
+    const { left, summary }: Told = JSON.parse(stdout);
+    expect([left.map((one) => one.split(' ')[0]), summary['passed'], stderr]).toEqual([
+      ...[['hosts.delete', 'suites.delete', 'suites.delete'], 1, ''],
+    ]);
+    expect(left.every((one) => one.includes('asks to wait for 3600 s'))).toBe(true);
+  });
+
+  it('tells what it has found where it is sent away for long', async () => {
+    const { code, stdout, stderr } = await behind(
+      (answer, { url }) => (url?.includes('/projects') ? refuse(answer) : answer.body),
+      ...['--only', 'account.get', '--only', 'projects.list', '--json'],
+    );
+    const { routes }: Told = JSON.parse(stdout);
+    expect(routes).toMatchObject([{ operation: 'account.get', outcome: 'passed' }]);
+    expect([code, stderr]).toEqual([2, 'The service asks to wait for 3600 s.\n']);
   });
 });
 
