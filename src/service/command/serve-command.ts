@@ -172,7 +172,7 @@ function openKeys({ encryptionKeys, storage }: ServeOptions): KeyRing {
 function ownKeys(storage: ServeOptions['storage']): KeySource {
   if ('temporaryFolder' in storage) return { keys: 'random' };
   if ('databasePath' in storage) return { path: `${storage.databasePath}.key` };
-  return { path: join(dirname(resolve(storage.uploadsFolder)), 'encryption.key') };
+  return { path: join(folderOf(storage), 'encryption.key') };
 }
 
 /** Made ready before the first server starts, and only where there is one that it is for. */
@@ -211,9 +211,11 @@ const redactedLog = (log: EventLog, redactor: Redactor): EventLog => ({
   error: (line) => log.error(redactor.text(line)),
 });
 
+/** Where all lies that is kept here, the key of tokens included. */
 function folderOf(storage: ServeOptions['storage']): string {
   if ('temporaryFolder' in storage) return storage.temporaryFolder;
-  return 'databasePath' in storage ? dirname(resolve(storage.databasePath)) : storage.uploadsFolder;
+  const inside = 'databasePath' in storage ? storage.databasePath : storage.uploadsFolder;
+  return dirname(resolve(inside));
 }
 
 /** Reads the configuration of the service. Throws StartError. */
