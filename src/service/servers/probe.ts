@@ -12,6 +12,7 @@ const STATUS_UNAUTHORIZED = 401;
 const STATUS_FORBIDDEN = 403;
 const CHALLENGE_LENGTH = 1_000;
 const MOST_SCOPES = 100;
+const MOST_SERVERS = 20;
 
 /** What the address of a remote server answered. */
 export interface Probe {
@@ -126,7 +127,7 @@ async function discover(
   const told = (text: string) => redactor.excerpt(text, CHALLENGE_LENGTH);
   try {
     return await withTimeLimit(DISCOVERY_LIMIT_MS, signal, async (limited) => {
-      const discovery = await Discovery.of(connection.url, limited);
+      const discovery = new Discovery(connection.url, limited);
       const found = await discovery.resource(challenge);
       if (found === null) {
         const own = needsGrant ? await discovery.ownAuthorizationServer() : null;
@@ -135,7 +136,7 @@ async function discover(
       }
       return {
         resource: told(found.resource),
-        authorizationServers: found.authorizationServers.map(told),
+        authorizationServers: found.authorizationServers.slice(0, MOST_SERVERS).map(told),
         scopes: found.scopes.slice(0, MOST_SCOPES).map(told),
         problem: null,
       };

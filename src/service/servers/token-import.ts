@@ -114,7 +114,7 @@ async function findRefreshPlace(
     return await access.withSlot(server, signal, () =>
       withTimeLimit(DISCOVERY_LIMIT_MS, signal, async (limited) => {
         const probe = await probeServer(access, server, limited);
-        const discovery = await Discovery.of(connection.url, limited);
+        const discovery = new Discovery(connection.url, limited);
         const resource = await discovery.resource(readChallenge(probe?.wwwAuthenticate ?? null));
         const issuer = issuerFor(connection, resource, request);
         const { authMethods, ...place } = await discovery.authorizationServer(issuer);

@@ -85,6 +85,11 @@ describe('check-oauth', () => {
   it.each([
     ['is about another resource', () => ({ resource: 'https://other.example.test/mcp' })],
     ['does not describe a resource', () => ({ resource: 'nothing' })],
+    ['does not describe a resource', () => ({ authorization_servers: 'nothing' })],
+    [
+      'names no authorization server by its address',
+      () => ({ authorization_servers: ['urn:issuer', 'mailto:a@b.test', 'lost', null] }),
+    ],
   ])('a document that %s is of no use, and says so', async (problem, claims) => {
     rig.server.claims = claims();
     const { body } = await service.post('library', 'check-oauth');
@@ -143,6 +148,19 @@ describe('an import', () => {
     ]);
     expect((await importInto({ authorizationServerUrl: issuer })).status).toBe(200);
     expect(trap.requests).toEqual([]);
+  });
+
+  it('is refused where the server names none by its address', async () => {
+    rig.server.claims = { authorization_servers: ['urn:issuer'] };
+    const { status, body } = await importInto();
+    expect([status, body.code]).toEqual([400, 'VALIDATION_ERROR']);
+    expect(body.message).toContain('names no authorization server by its address');
+  });
+
+  it('goes by the one that the server names among what is none', async () => {
+    const { issuer } = rig.authorization;
+    rig.server.claims = { authorization_servers: ['urn:issuer', 7, issuer, 'lost'] };
+    expect((await importInto()).status).toBe(200);
   });
 
   it('takes the word of no authorization server that says it is another', async () => {

@@ -19,6 +19,7 @@ const messageSchema = z.looseObject({
 /** A remote MCP server that tells the headers and the address it was called with. */
 export interface TellingEndpoint {
   port: number;
+  url: string;
   close(): Promise<void>;
 }
 
@@ -81,6 +82,7 @@ export async function startTellingEndpoint(): Promise<TellingEndpoint> {
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    url: `http://127.0.0.1:${port}/mcp`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,7 +1,7 @@
 import { AuthorizationServer, CLIENT, type GivenTokens } from './authorization-server.ts';
-import { ProtectedServer } from './protected-server.ts';
+import { ProtectedServer, type Upstream } from './protected-server.ts';
 
-/** Our example server behind a real authorization server. */
+/** A server behind a real authorization server. */
 export interface OAuthRig {
   authorization: AuthorizationServer;
   server: ProtectedServer;
@@ -16,12 +16,12 @@ export interface OAuthRig {
   close(): Promise<void>;
 }
 
-export async function openOAuthRig(): Promise<OAuthRig> {
+/** @param upstream our example server by default */
+export async function openOAuthRig(upstream?: Upstream): Promise<OAuthRig> {
   const given = new Set<string>([CLIENT.clientSecret]);
   const authorization = await AuthorizationServer.start(() => rig.ttlSeconds);
-  const server = await ProtectedServer.start(authorization.issuer, (token) =>
-    authorization.isGood(token),
-  );
+  const isGood = (token: string) => authorization.isGood(token);
+  const server = await ProtectedServer.start(authorization.issuer, isGood, upstream);
   const rig: OAuthRig = {
     authorization,
     server,

@@ -7,43 +7,53 @@ import {
   request as send,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Catalogue } from '../../../../examples/server/catalogue.ts';
-import { type HttpLibrary, serveHttp } from '../../../../examples/server/http.ts';
+import { serveHttp } from '../../../../examples/server/http.ts';
 
 const DOCUMENT = '/.well-known/oauth-protected-resource';
 
 /** What a protected server says of itself, in place of what is right. */
 export interface Claims {
   resource?: string;
-  authorization_servers?: string[];
+  authorization_servers?: unknown;
 }
 
-/** Our example server, behind somebody who lets requests in with a good token alone. */
+/** What is protected. */
+export interface Upstream {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A server, our example by default, behind somebody who lets requests in with a good token alone. */
 export class ProtectedServer {
   readonly url: string;
   readonly #server: Server;
-  readonly #library: HttpLibrary;
+  readonly #upstream: Upstream;
   /** The tokens it was shown. */
   readonly shown: string[] = [];
   claims: Claims | 'none' | 'redirect' = {};
   /** What its challenge names, in place of where its document is. */
   documentUrl: string | null = null;
+  /** Told of each message that is let in, before it goes on. */
+  onLetIn: (method: string, token: string) => unknown = () => {};
 
-  private constructor(server: Server, library: HttpLibrary) {
+  private constructor(server: Server, upstream: Upstream) {
     this.#server = server;
-    this.#library = library;
+    this.#upstream = upstream;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
   }
 
   static async start(
     issuer: string,
     isGood: (token: string) => Promise<boolean>,
+    upstream?: Upstream,
   ): Promise<ProtectedServer> {
-    const library = await serveHttp(new Catalogue(), 0);
+    const inner = upstream ?? (await serveHttp(new Catalogue(), 0));
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const started = new ProtectedServer(server, library);
+    const started = new ProtectedServer(server, inner);
     server.on('request', async (request, response) => {
       const { url = '' } = request;
       if (url.startsWith(DOCUMENT)) {
@@ -62,7 +72,12 @@ export class ProtectedServer {
       }
       const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
       if (token !== '') started.shown.push(token);
-      if (token !== '' && (await isGood(token))) return started.#pass(request, response);
+      if (token !== '' && (await isGood(token))) {
+        const body = await text(request);
+        const { method } = body === '' ? {} : JSON.parse(body);
+        await started.onLetIn(String(method), token);
+        return started.#pass(request, body, response);
+      }
       const { origin } = new URL(started.url);
       const place = started.documentUrl ?? `${origin}${DOCUMENT}/mcp`;
       response.writeHead(401, { 'WWW-Authenticate': `Bearer resource_metadata="${place}"` });
@@ -74,11 +89,11 @@ export class ProtectedServer {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     this.#server.close();
-    await this.#library.close();
+    await this.#upstream.close();
   }
 
-  #pass(request: IncomingMessage, response: ServerResponse): void {
-    const target = new URL(this.#library.url);
+  #pass(request: IncomingMessage, body: string, response: ServerResponse): void {
+    const target = new URL(this.#upstream.url);
     const { method, headers } = request;
     const passed = send(
       target,
@@ -89,6 +104,6 @@ export class ProtectedServer {
       },
     );
     passed.on('error', () => response.destroy());
-    request.pipe(passed);
+    passed.end(body);
   }
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { type OutboundAnswer, OutboundError, Reach, sendOutbound } from './outbound-request.ts';
+import {
+  type OutboundAnswer,
+  OutboundError,
+  Reach,
+  sendOutbound,
+  type Zone,
+} from './outbound-request.ts';
 
 /** For one document. */
 const DOCUMENT_LIMIT_MS = 5_000;
-const MOST_SERVERS = 20;
 
 const RESOURCE_DOCUMENT = '/.well-known/oauth-protected-resource';
 const SERVER_DOCUMENTS = ['oauth-authorization-server', 'openid-configuration'] as const;
@@ -11,7 +16,7 @@ const SERVER_DOCUMENTS = ['oauth-authorization-server', 'openid-configuration'] 
 /** What a server publishes of itself. Source: RFC 9728. */
 const resourceSchema = z.looseObject({
   resource: z.url(),
-  authorization_servers: z.array(z.url()).max(MOST_SERVERS).default([]),
+  authorization_servers: z.array(z.unknown()).nullish(),
   scopes_supported: z.array(z.string()).optional().catch(undefined),
 });
 
@@ -19,7 +24,7 @@ const resourceSchema = z.looseObject({
 const authorizationServerSchema = z.looseObject({
   issuer: z.string(),
   token_endpoint: z.url(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
+  token_endpoint_auth_methods_supported: z.array(z.string()).optional().catch(undefined),
 });
 
 /** A document is there, and cannot be trusted. */
@@ -39,6 +44,8 @@ export interface ProtectedResource {
 export interface AuthorizationServer {
   issuer: string;
   tokenEndpoint: string;
+  /** Where the MCP server lies that has led there. */
+  zone: Zone;
   /** How clients with a secret show it. */
   authMethods: readonly string[];
 }
@@ -62,22 +69,19 @@ export function readChallenge(header: string | null): Challenge | null {
   };
 }
 
-/** Discovery for one server, which leads no further than that may. */
+/**
+ * Discovery for one server, which leads no further than that may. The server is asked first: where
+ * it lies is told by whoever answers, since its name may lead elsewhere the next time.
+ */
 export class Discovery {
   readonly #server: URL;
-  readonly #reach: Reach;
   readonly #signal: AbortSignal;
+  /** Where the server lies; null: it was not asked yet, and leads nowhere inside. */
+  #zone: Zone | null = null;
 
-  private constructor(server: URL, reach: Reach, signal: AbortSignal) {
-    this.#server = server;
-    this.#reach = reach;
+  constructor(serverUrl: string, signal: AbortSignal) {
+    this.#server = new URL(serverUrl);
     this.#signal = signal;
-  }
-
-  /** @throws OutboundError where the server's name leads nowhere */
-  static async of(serverUrl: string, signal: AbortSignal): Promise<Discovery> {
-    const server = new URL(serverUrl);
-    return new Discovery(server, await Reach.of(server), signal);
   }
 
   /**
@@ -94,7 +98,10 @@ export class Discovery {
     for (const place of new Set(places)) {
       if (place === null) continue;
       const url = new URL(place, origin);
-      const json = documentOf(await this.#get(url), url);
+      const answer = await this.#get(url, null);
+      // Of several addresses that its name has, the outermost counts.
+      if (this.#zone !== 'public') this.#zone = answer.zone;
+      const json = documentOf(answer, url);
       if (json !== null) return this.#resourceOf(url, json);
     }
     return null;
@@ -106,8 +113,10 @@ export class Discovery {
    * @throws DiscoveryError where there is nothing, or it is about another; OutboundError
    */
   async authorizationServer(issuer: string): Promise<AuthorizationServer> {
+    const zone = this.#zone ?? 'public';
+    const reach = new Reach(this.#server, zone);
     for (const url of documentsOf(new URL(issuer))) {
-      const json = documentOf(await this.#get(url), url);
+      const json = documentOf(await this.#get(url, reach), url);
       if (json === null) continue;
       const parsed = authorizationServerSchema.safeParse(json);
       if (!parsed.success)
@@ -118,7 +127,7 @@ export class Discovery {
           `${quoted(url.href)} is about another server, ${quoted(found.issuer)}`,
         );
       }
-      const refusal = this.#reach.refusal(new URL(found.token_endpoint));
+      const refusal = reach.refusal(new URL(found.token_endpoint));
       if (refusal !== null) {
         throw new DiscoveryError(
           `${quoted(url.href)} names a token endpoint that is not asked: ${refusal}`,
@@ -127,6 +136,7 @@ export class Discovery {
       return {
         issuer: found.issuer,
         tokenEndpoint: found.token_endpoint,
+        zone,
         // Source: RFC 8414, section 2.
         authMethods: found.token_endpoint_auth_methods_supported ?? ['client_secret_basic'],
       };
@@ -164,18 +174,22 @@ export class Discovery {
     const parsed = resourceSchema.safeParse(json);
     if (!parsed.success)
       throw new DiscoveryError(`${quoted(url.href)} does not describe a resource`);
-    const { resource, authorization_servers: servers, scopes_supported: scopes } = parsed.data;
+    const { resource, authorization_servers: named, scopes_supported: scopes } = parsed.data;
     if (!isWithin(this.#server, new URL(resource))) {
       throw new DiscoveryError(
         `${quoted(url.href)} is about another resource, ${quoted(resource)}`,
       );
     }
-    return { resource, authorizationServers: servers, scopes: scopes ?? [] };
+    const authorizationServers = named?.filter(isAddress) ?? [];
+    if (named && named.length > 0 && authorizationServers.length === 0) {
+      throw new DiscoveryError(`${quoted(url.href)} names no authorization server by its address`);
+    }
+    return { resource, authorizationServers, scopes: scopes ?? [] };
   }
 
-  #get(url: URL): Promise<OutboundAnswer> {
+  #get(url: URL, reach: Reach | null): Promise<OutboundAnswer> {
     const request = { method: 'GET', limitMs: DOCUMENT_LIMIT_MS } as const;
-    return sendOutbound(url, request, this.#reach, this.#signal);
+    return sendOutbound(url, request, reach, this.#signal);
   }
 }
 
@@ -197,6 +211,12 @@ function documentsOf({ origin, pathname }: URL): URL[] {
   const inserted = SERVER_DOCUMENTS.map((name) => `/.well-known/${name}${path}`);
   const appended = path === '' ? [] : [`${path}/.well-known/openid-configuration`];
   return [...inserted, ...appended].map((place) => new URL(place, origin));
+}
+
+/** Whether documents can lie there: `urn:issuer` is an address as well, of no such place. */
+function isAddress(value: unknown): value is string {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  return url !== null && url.origin !== 'null';
 }
 
 /** Text of a stranger, told apart from ours. */

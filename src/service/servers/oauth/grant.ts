@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GrantPlace, GrantRecord } from '../../storage/records.ts';
 import type { KeyRing } from './key-ring.ts';
+import { ZONES } from './outbound-request.ts';
 
 /** How long before its end a token is renewed, at most; of a short life, a part of that. */
 const MARGIN_MS = 60_000;
@@ -19,6 +20,7 @@ const grantSchema = z.object({
     .object({
       issuer: z.string(),
       tokenEndpoint: z.string(),
+      zone: z.enum(ZONES),
       clientAuth: z.enum(['basic', 'post', 'none']),
     })
     .nullable(),

@@ -1,5 +1,4 @@
 import { lookup } from 'node:dns';
-import { lookup as lookUp } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -27,6 +26,8 @@ export class OutboundError extends Error {
 export interface OutboundAnswer {
   status: number;
   json: unknown;
+  /** Where whoever answered lies. */
+  zone: Zone;
 }
 
 export interface OutboundRequest {
@@ -36,21 +37,23 @@ export interface OutboundRequest {
   limitMs: number;
 }
 
-type Zone = 'public' | 'private' | 'loopback' | 'link';
+/** Parts of the network, as seen from here. */
+export const ZONES = ['public', 'private', 'loopback', 'link'] as const;
+export type Zone = (typeof ZONES)[number];
 
 const RANGES: Readonly<Record<Exclude<Zone, 'public'>, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '0.0.0.0/8', '::/128', '::1/128'],
   private: [
     ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '198.18.0.0/15'],
-    ...['fc00::/7', '64:ff9b::/96'],
+    ...['192.0.0.0/24', 'fc00::/7', 'fec0::/10', '64:ff9b::/96', '64:ff9b:1::/48'],
   ],
   // The services of clouds that tell of a machine lie here; the rest is for many at once, or nobody.
-  link: ['169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4', 'fe80::/10', 'ff00::/8'],
+  link: ['169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4', 'fe80::/10', 'ff00::/8', '::/96'],
 };
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-const ZONES = Object.entries(RANGES).map(([zone, ranges]) => {
+const LISTS = Object.entries(RANGES).map(([zone, ranges]) => {
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', length] = range.split('/');
@@ -60,7 +63,7 @@ const ZONES = Object.entries(RANGES).map(([zone, ranges]) => {
 });
 
 const zoneOf = (address: string): Zone =>
-  ZONES.find(({ list }) => list.check(address, familyOf(address)))?.zone ?? 'public';
+  LISTS.find(({ list }) => list.check(address, familyOf(address)))?.zone ?? 'public';
 
 /** Which zones a server may lead to, by that which it lies in itself. */
 const LEADS_TO: Readonly<Record<Zone, readonly Zone[]>> = {
@@ -77,23 +80,13 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
  * server itself, and over no weaker connection. What it names is text of a stranger.
  */
 export class Reach {
-  readonly #zones: ReadonlySet<Zone>;
+  readonly #zones: readonly Zone[];
   readonly #allowsPlain: boolean;
 
-  private constructor(zones: ReadonlySet<Zone>, allowsPlain: boolean) {
-    this.#zones = zones;
-    this.#allowsPlain = allowsPlain;
-  }
-
-  /** @throws OutboundError where the server's name leads nowhere */
-  static async of(server: URL): Promise<Reach> {
-    try {
-      const found = await lookUp(hostOf(server), { all: true });
-      const zones = found.flatMap(({ address }) => LEADS_TO[zoneOf(address)]);
-      return new Reach(new Set(zones), server.protocol === 'http:');
-    } catch (error) {
-      throw new OutboundError(`${server.host} could not be reached: ${errorText(error)}`);
-    }
+  /** @param zone where the server lies: a name may lead elsewhere each time it is looked up */
+  constructor(server: URL, zone: Zone) {
+    this.#zones = LEADS_TO[zone];
+    this.#allowsPlain = server.protocol === 'http:';
   }
 
   /** Why a request may not be sent there, as far as the address itself tells; null: it may. */
@@ -109,17 +102,17 @@ export class Reach {
   /** Looks names up, and tells no address that requests may not be sent to. */
   readonly lookup: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
-      const [first] = found ?? [];
+      const allowed = found?.filter(({ address }) => this.#has(address)) ?? [];
+      const [first] = allowed;
       if (error !== null) callback(error, '');
-      else if (first === undefined || !found.every(({ address }) => this.#has(address))) {
-        callback(new Error(NOT_THERE), '');
-      } else if (options.all) callback(null, found);
+      else if (first === undefined) callback(new Error(NOT_THERE), '');
+      else if (options.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     });
   };
 
   #has(address: string): boolean {
-    return this.#zones.has(zoneOf(address));
+    return this.#zones.includes(zoneOf(address));
   }
 }
 
@@ -129,16 +122,17 @@ const NOT_THERE = 'it leads into a network that the MCP server itself is outside
  * Sends a request, and reads the answer as JSON. No redirect is followed: what is sent was meant for
  * that address alone.
  *
+ * @param reach null for the server itself, which is where its configuration says
  * @throws OutboundError; the signal's reason
  */
 export async function sendOutbound(
   url: URL,
   { method, headers = {}, body, limitMs }: OutboundRequest,
-  reach: Reach,
+  reach: Reach | null,
   signal: AbortSignal,
 ): Promise<OutboundAnswer> {
   const place = JSON.stringify(`${url.origin}${url.pathname}`);
-  const refusal = reach.refusal(url);
+  const refusal = reach?.refusal(url) ?? null;
   if (refusal !== null) throw new OutboundError(`${place} is not asked: ${refusal}`);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   try {
@@ -146,7 +140,7 @@ export async function sendOutbound(
       const request = send(url, {
         method,
         headers: { Accept: 'application/json', ...headers },
-        lookup: reach.lookup,
+        ...(reach && { lookup: reach.lookup }),
         signal: limited,
         // Nothing of it is used again, so nothing is kept open.
         agent: false,
@@ -166,6 +160,13 @@ export async function sendOutbound(
 }
 
 async function answerOf(request: ClientRequest): Promise<OutboundAnswer> {
+  // Until it is known, as little as can be is taken for granted.
+  let zone: Zone = 'public';
+  request.once('socket', (socket) => {
+    socket.once('connect', () => {
+      zone = zoneOf(socket.remoteAddress ?? '');
+    });
+  });
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve);
     // It may tell of more than one.
@@ -179,7 +180,7 @@ async function answerOf(request: ClientRequest): Promise<OutboundAnswer> {
     if (length > MAX_BYTES) throw new Error(`it answered more than ${MAX_BYTES / 1024} KiB`);
   }
   const text = Buffer.concat(chunks).toString('utf8');
-  return { status: response.statusCode ?? 0, json: parsed(text) };
+  return { status: response.statusCode ?? 0, json: parsed(text), zone };
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OutboundError, Reach, sendOutbound } from './outbound-request.ts';
+import { OutboundError, Reach, sendOutbound, type Zone } from './outbound-request.ts';
 
 /** Answer by which a grant is over. Source: RFC 6749, section 5.2. */
 const GRANT_OVER = 'invalid_grant';
@@ -19,6 +19,8 @@ export interface TokenClient {
 export interface RefreshPlace {
   issuer: string;
   tokenEndpoint: string;
+  /** Where the MCP server lay that has led there. */
+  zone: Zone;
   clientAuth: ClientAuth;
 }
 
@@ -50,8 +52,8 @@ export const tokenText = z.string().regex(/^[\x21-\x7e]+$/);
 // Nothing else of an answer is asked for: one that is turned down would take a rotated token along.
 const tokensSchema = z.looseObject({
   access_token: tokenText,
-  expires_in: z.coerce.number().nonnegative().optional().catch(undefined),
-  refresh_token: z.string().min(1).nullish(),
+  expires_in: z.coerce.number().nonnegative().nullish().catch(undefined),
+  refresh_token: z.string().min(1).nullish().catch(undefined),
 });
 
 const refusalSchema = z.looseObject({
@@ -91,7 +93,7 @@ export async function refreshTokens(request: {
   const { status, json } = await sendOutbound(
     new URL(place.tokenEndpoint),
     { method: 'POST', headers, body: form.toString(), limitMs },
-    await Reach.of(new URL(serverUrl)),
+    new Reach(new URL(serverUrl), place.zone),
     // What is under way changes the tokens, whoever waits for it.
     new AbortController().signal,
   );
