@@ -27,7 +27,10 @@ const REFRESH_LIMIT_MS = 8_000;
 /** How long another instance is waited for that renews the tokens, and how often it is looked. */
 const WAIT_MS = 20_000;
 const LOOK_MS = 100;
-/** Renewed tokens that cannot be stored are lost: the old ones may be of no use any more. */
+/**
+ * Renewed tokens that cannot be stored are lost: the old ones may be of no use any more. What is not
+ * released keeps others from renewing them.
+ */
 const TO_STORE: RetryPolicy = {
   maxAttempts: 10,
   backoff: { firstMs: 100, growth: 2, longestMs: 4_000, jitter: 0.5 },
@@ -231,18 +234,19 @@ export class ServerGrants {
       next = renewedGrant(grant, await refreshTokens(request), this.#kept.now());
     } catch (error) {
       if (!(error instanceof RefreshRefusedError && error.isFinal)) {
-        await oauthGrants.release(place, by);
+        await this.#stored(() => oauthGrants.release(place, by));
         throw error;
       }
       next = { ...grant, refreshToken: null, refusal: error.message };
     }
     const sealed = sealGrant(this.#keys, place, next);
     // Where it is of another generation by now, others are newer than these.
-    await retry(() => oauthGrants.replace(place, generation, sealed), {
-      policy: TO_STORE,
-      judge: () => ({}),
-      ...{ clock: this.#clock, random: Math.random },
-    });
+    await this.#stored(() => oauthGrants.replace(place, generation, sealed));
+  }
+
+  #stored(work: () => Promise<unknown>): Promise<unknown> {
+    const options = { policy: TO_STORE, judge: () => ({}), random: Math.random };
+    return retry(work, { ...options, clock: this.#clock });
   }
 }
 
