@@ -1,5 +1,4 @@
 import {
-  type AuthProvider,
   SSEClientTransport,
   StreamableHTTPClientTransport,
   type Transport,
@@ -13,6 +12,7 @@ import { createBoundedFetch } from '../wire/bounded-fetch.ts';
 import type { MessageLimitError } from '../wire/message-limits.ts';
 import type { ResultTexts } from '../wire/result-texts.ts';
 import type { Valve } from '../wire/valve.ts';
+import type { TokenSource } from './token-source.ts';
 
 const END_SESSION_LIMIT_MS = 2_000;
 /** A server may ask for a stream that has ended to be opened again at once, and end it at once. */
@@ -43,7 +43,7 @@ export interface LinkSettings {
   /** Where messages are kept as they came. */
   texts: ResultTexts;
   /** What a remote server is shown; the headers of its configuration alone where left out. */
-  authProvider: AuthProvider | undefined;
+  tokens: TokenSource | undefined;
 }
 
 function stdioLink(connection: StdioConnection, settings: LinkSettings): ServerLink {
@@ -60,13 +60,15 @@ function stdioLink(connection: StdioConnection, settings: LinkSettings): ServerL
 
 function remoteLink(
   { transport: kind, url: address, headers }: RemoteConnection,
-  { valve, onExcess, texts, authProvider }: LinkSettings,
+  { valve, onExcess, texts, tokens }: LinkSettings,
 ): ServerLink {
   const url = new URL(address);
+  const send = createBoundedFetch({ valve, onExcess, texts });
   const options = {
     requestInit: { headers },
-    fetch: createBoundedFetch({ valve, onExcess, texts }),
-    ...(authProvider === undefined ? {} : { authProvider }),
+    ...(tokens === undefined
+      ? { fetch: send }
+      : { fetch: tokens.noting(send), authProvider: tokens }),
   };
   const none = () => null;
   const remote = { pid: none, processEnd: none, refusal: none, stderrTail: () => '' };

@@ -99,13 +99,15 @@ export class ServerSession implements OpenedConnection {
     const { server, limits, surroundings, token, onBegin, onEnd } = settings;
     const valve = new Valve();
     const texts = this.#texts;
+    const { redactor } = surroundings;
+    const { signal } = this.#over;
     this.#limits = limits;
     this.#link = linkTo(server, {
       surroundings,
       valve,
       onExcess: (excess) => this.#gate.refuseAnswer(excess),
       texts,
-      authProvider: token && createTokenSource(server, token, this.#over.signal),
+      tokens: token && createTokenSource(server, token, { redactor, signal }),
     });
     this.#client = new Client(server.client?.info ?? CLIENT_INFO, {
       ...CLIENT_OPTIONS,
@@ -114,7 +116,7 @@ export class ServerSession implements OpenedConnection {
     });
     const isAnswering = () => this.#client.getProtocolEra() !== 'modern';
     this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
-    this.#trouble = new ServerTrouble(server, this.#link, valve, surroundings.redactor);
+    this.#trouble = new ServerTrouble(server, this.#link, valve, redactor);
     this.#manner = manner;
     this.#onEnd = () => onEnd(this);
     this.#client.onerror = (error) => this.#trouble.noteTransportError(error);
