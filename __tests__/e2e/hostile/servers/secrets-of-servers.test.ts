@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -12,6 +12,7 @@ import {
   unpack,
 } from '../../../support/github/action-on-github.ts';
 import { OWNER, REPO } from '../../../support/github/emulated-github.ts';
+import { filesBelow } from '../../../support/hostile/files-below.ts';
 import { FragmentSearch } from '../../../support/hostile/fragments.ts';
 import {
   startTellingEndpoint,
@@ -199,12 +200,6 @@ function suite() {
     ],
   });
 }
-
-const filesBelow = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-    .join('\n');
 
 /** What the action leaves on the machine and shows on GitHub, but for commands to mask. */
 async function surfaces(result: ActionResult): Promise<string> {
