@@ -6,7 +6,7 @@ import { withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { TokenProvider } from '../../mcp/connector.ts';
 import type { McpServer } from '../../mcp/server-connection.ts';
 import { McpServerError } from '../../mcp/server-error.ts';
-import type { GrantPlace } from '../../storage/records.ts';
+import type { GrantPlace, GrantRecord } from '../../storage/records.ts';
 import type { Store } from '../../storage/store.ts';
 import {
   type Grant,
@@ -35,6 +35,8 @@ const TO_STORE: RetryPolicy = {
   maxAttempts: 10,
   backoff: { firstMs: 100, growth: 2, longestMs: 4_000, jitter: 0.5 },
 };
+/** One lost connection to the database is to cost no iteration; a server is not kept waiting for more. */
+const TO_FIND: RetryPolicy = { ...TO_STORE, maxAttempts: 5 };
 const TOLD_LENGTH = 1_000;
 const HTTP_STATUS = { late: 504, unreachable: 502 };
 
@@ -103,7 +105,7 @@ export class ServerGrants {
   /** Whether the user has imported tokens for the server, good or not. */
   async has(server: GrantedServer): Promise<boolean> {
     if (server.connection.transport === 'stdio') return false;
-    return (await this.#kept.store.oauthGrants.find(placeOf(server))) !== undefined;
+    return (await this.#find(placeOf(server))) !== undefined;
   }
 
   /**
@@ -163,7 +165,7 @@ export class ServerGrants {
   /** Null: there is none for what the server's configuration leads to now. */
   async #read(server: GrantedServer, keeper: SecretKeeper): Promise<StoredGrant | null> {
     const place = placeOf(server);
-    const record = await this.#kept.store.oauthGrants.find(place);
+    const record = await this.#find(place);
     if (record === undefined || server.connection.transport === 'stdio') return null;
     const grant = this.#opened(server, place, record, keeper);
     for (const secret of secretsOf(grant)) keeper.learn(secret);
@@ -234,19 +236,23 @@ export class ServerGrants {
       next = renewedGrant(grant, await refreshTokens(request), this.#kept.now());
     } catch (error) {
       if (!(error instanceof RefreshRefusedError && error.isFinal)) {
-        await this.#stored(() => oauthGrants.release(place, by));
+        await this.#again(TO_STORE, () => oauthGrants.release(place, by));
         throw error;
       }
       next = { ...grant, refreshToken: null, refusal: error.message };
     }
     const sealed = sealGrant(this.#keys, place, next);
     // Where it is of another generation by now, others are newer than these.
-    await this.#stored(() => oauthGrants.replace(place, generation, sealed));
+    await this.#again(TO_STORE, () => oauthGrants.replace(place, generation, sealed));
   }
 
-  #stored(work: () => Promise<unknown>): Promise<unknown> {
-    const options = { policy: TO_STORE, judge: () => ({}), random: Math.random };
-    return retry(work, { ...options, clock: this.#clock });
+  #find(place: GrantPlace): Promise<GrantRecord | undefined> {
+    return this.#again(TO_FIND, () => this.#kept.store.oauthGrants.find(place));
+  }
+
+  /** Does work on the database, again where it failed. */
+  #again<Result>(policy: RetryPolicy, work: () => Promise<Result>): Promise<Result> {
+    return retry(work, { policy, judge: () => ({}), clock: this.#clock, random: Math.random });
   }
 }
 
