@@ -42,6 +42,26 @@ it('who waits gets a slot in turn, before anybody who comes later', async () => 
   await slots.take('a', unlimited);
 });
 
+it.each([0, 1, 2, 3])(
+  'who comes while slots change hands, %d turns later, is not forgotten',
+  async (turns) => {
+    const slots = slotsOf(2, 3, new StoppedClock());
+    const taken = [await slots.take('a', unlimited), await slots.take('a', unlimited)];
+    const waiting = [slots.take('a', unlimited), slots.take('a', unlimited)];
+    const come = async () => {
+      for (let turn = 0; turn < turns; turn += 1) await null;
+      return { late: slots.take('a', unlimited) };
+    };
+    const [first, second] = taken;
+    first?.();
+    const coming = come();
+    second?.();
+    for (const release of await Promise.all(waiting)) release();
+    (await (await coming).late)();
+    await slots.take('a', unlimited);
+  },
+);
+
 it('who has waited long enough, or waits no more, leaves its turn to others', async () => {
   const slots = slotsOf(1, 3);
   const first = await slots.take('a', unlimited);

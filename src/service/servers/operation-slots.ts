@@ -61,7 +61,9 @@ export class OperationSlots {
       turnOff();
       signal.removeEventListener('abort', leave);
       waiters.delete(waiter);
-      if (waiters.size === 0) this.#waiters.delete(organizationId);
+      // Others may wait by now, among whom this one never was.
+      const isOver = waiters.size === 0 && this.#waiters.get(organizationId) === waiters;
+      if (isOver) this.#waiters.delete(organizationId);
     }
   }
 
