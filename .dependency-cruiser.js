@@ -97,8 +97,8 @@ export const ROWS = {
   },
   'service/evals': {
     folders: [
-      ...['contract', 'service/catalogue', 'service/engine', 'service/hosts'],
-      ...['service/models', 'service/refusals', 'service/storage'],
+      ...['contract', 'resilience', 'service/catalogue', 'service/engine'],
+      ...['service/hosts', 'service/models', 'service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'fastest-levenshtein', 'zod'],
   },

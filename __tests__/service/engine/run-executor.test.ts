@@ -21,6 +21,25 @@ describe('createRunExecutor', () => {
     expect(recorded.peak).toBe(2);
   });
 
+  it('leaves room for other work while it finds out which of many cases cannot be carried out', async () => {
+    const server = fixtureServer();
+    const tools = Array.from({ length: 2_000 }, (_, index) => `a-tool-of-many-${index}`);
+    const looked = { serverId: server.id, toolsMayChange: false, facts: null, trouble: null };
+    const plan = planOf([server], new Array(100).fill({ steps: steps({ call: 'renamed' }) }));
+    let turns = 0;
+    let turnsBefore: number | undefined;
+    const recorded = new RecordedRun(() => {
+      turnsBefore ??= turns;
+    });
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await execute({ ...plan, findings: [{ ...looked, tools }] }, {}, recorded);
+    clearInterval(counting);
+    expect(turnsBefore).toBeGreaterThan(0);
+    expect(recorded.at(99)).toMatchObject({ status: 'completed', result: 'failed' });
+  });
+
   it('records an iteration as soon as it ends', async () => {
     const plan = planOf([fixtureServer()], [{ steps: steps({ call: 'hang' }) }, echoCase]);
     const stop = new AbortController();

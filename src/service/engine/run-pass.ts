@@ -3,6 +3,7 @@ import { namesIterationFolder } from '../../contract/cases/execution-settings.ts
 import type { RunExecution } from '../../contract/resources/execution.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { EventLog } from '../../ports/logger.ts';
+import { createPauses } from '../../resilience/pauses.ts';
 import type { McpConnector, McpLimits } from '../mcp/connector.ts';
 import type { IterationHost } from '../mcp/iteration/iteration-host.ts';
 import { errorText } from '../mcp/server-error.ts';
@@ -54,13 +55,20 @@ class PlannedCases {
     this.#plan = plan;
     this.#memory = memory;
     this.#settings = settings;
-    for (const { testCase } of plan.iterations) {
+  }
+
+  /** Finds out which servers each case uses. Has the service do other work meanwhile. */
+  async examine(signal: AbortSignal): Promise<void> {
+    const pause = createPauses();
+    for (const { testCase } of this.#plan.iterations) {
+      if (signal.aborted) return;
       if (this.#servers.has(testCase.id)) continue;
       const isForegone = this.foregoneEnd(testCase) !== null;
       this.#servers.set(
         testCase.id,
         isForegone ? [] : usedServers(testCase, this.allFor(testCase)),
       );
+      await pause();
     }
   }
 
@@ -124,6 +132,7 @@ export async function carryOutRun(
     },
   };
   const startedAt = now();
+  await cases.examine(signal);
   const times = { wallMs: 0, workMs: 0, startupMs: 0 };
 
   const outcomeOf = async (

@@ -1,6 +1,8 @@
 import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-evidence.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
+import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { createPauses } from '../../resilience/pauses.ts';
 import { matchesAll } from '../engine/judging/bounded/safe-regex.ts';
 import type {
   Inspection,
@@ -53,7 +55,7 @@ export async function inspectBeforehand(
   const { kept } = inspection;
   try {
     requireStartable(servers, findings);
-    return { findings, warnings: examineCases(cases, servers, inspection), kept };
+    return { findings, warnings: await examineCases(cases, servers, inspection, signal), kept };
   } catch (error) {
     // As elsewhere, a server that leaves slowly does not hold up the answer.
     void kept?.letGo();
@@ -71,29 +73,19 @@ function requireStartable(servers: readonly RunServer[], findings: readonly Serv
 }
 
 /** Warnings of the cases; throws where one of them is no evidence, now that the tools are known. */
-function examineCases(
+async function examineCases(
   cases: readonly TestCase[],
   servers: readonly RunServer[],
-  { findings, redactor }: Inspection,
-): string[] {
-  const examined = cases.map((testCase) => {
-    const { title } = testCase;
-    const known = { servers, findings, redactor };
-    const unknown = findUnknownForbiddenTools(testCase, known);
-    const names = new Set(unknown.map(({ toolName }) => toolName));
-    const notes = unknown.map(({ toolName, hint }) =>
-      redactor.text(
-        `toolNeverCalled names ${JSON.stringify(toolName)}, which no server of the case has, so it holds whatever happens. ${hint}`,
-      ),
-    );
-    const refusals = findUnknownRefusingTools(testCase, known).map(({ stepId, toolName, hint }) =>
-      redactor.text(
-        `step ${JSON.stringify(stepId)} expects an error of ${JSON.stringify(toolName)}, a tool that its server does not have, so it is the name that is turned down. ${hint}`,
-      ),
-    );
-    const faults = findEvidenceProblems(testCase, matchesAll, (toolName) => !names.has(toolName));
-    return { title, notes: [...notes, ...refusals, ...unjudgedParts(testCase)], faults };
-  });
+  inspection: Inspection,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const pause = createPauses();
+  const examined: ExaminedCase[] = [];
+  for (const testCase of cases) {
+    examined.push(examineCase(testCase, servers, inspection));
+    await pause();
+    signal.throwIfAborted();
+  }
   const unjudged = examined.flatMap(({ title, faults, notes }) =>
     faults.map(({ message }) => ({ title, problem: [message, ...notes].join(' ') })),
   );
@@ -107,4 +99,35 @@ function examineCases(
   return examined.flatMap(({ title, notes }) =>
     notes.map((note) => `case ${JSON.stringify(title)}: ${note}`),
   );
+}
+
+interface ExaminedCase {
+  title: string;
+  /** Oddities that decide nothing. */
+  notes: string[];
+  /** What keeps it from being evidence. */
+  faults: ValidationProblem[];
+}
+
+function examineCase(
+  testCase: TestCase,
+  servers: readonly RunServer[],
+  { findings, redactor }: Inspection,
+): ExaminedCase {
+  const { title } = testCase;
+  const known = { servers, findings, redactor };
+  const unknown = findUnknownForbiddenTools(testCase, known);
+  const names = new Set(unknown.map(({ toolName }) => toolName));
+  const notes = unknown.map(({ toolName, hint }) =>
+    redactor.text(
+      `toolNeverCalled names ${JSON.stringify(toolName)}, which no server of the case has, so it holds whatever happens. ${hint}`,
+    ),
+  );
+  const refusals = findUnknownRefusingTools(testCase, known).map(({ stepId, toolName, hint }) =>
+    redactor.text(
+      `step ${JSON.stringify(stepId)} expects an error of ${JSON.stringify(toolName)}, a tool that its server does not have, so it is the name that is turned down. ${hint}`,
+    ),
+  );
+  const faults = findEvidenceProblems(testCase, matchesAll, (toolName) => !names.has(toolName));
+  return { title, notes: [...notes, ...refusals, ...unjudgedParts(testCase)], faults };
 }
