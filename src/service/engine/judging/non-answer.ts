@@ -17,7 +17,10 @@ export function nonAnswerOf({ finishReason, text, callsTools, maxTurns }: ModelE
   if (finishReason === 'content-filter') return 'its provider withheld the answer (content_filter)';
   if (finishReason === 'length') return 'its answer was cut off at a limit of length (length)';
   if (finishReason === 'error') return 'its answer broke off (error)';
-  if (callsTools) return `it had used up its ${maxTurns} turns and would have called more tools`;
+  if (callsTools) {
+    const turns = maxTurns === 1 ? 'turn' : 'turns';
+    return `it had used up its ${maxTurns} ${turns} and would have called more tools`;
+  }
   return text.trim() === '' ? 'its answer was empty' : null;
 }
 
