@@ -1,31 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type ResultAssertion,
-  resultAssertionSchema,
-} from '../../../../../src/contract/cases/result-assertion.ts';
-import { createRedactor } from '../../../../../src/redaction/redactor.ts';
+import { resultAssertionSchema } from '../../../../../src/contract/cases/result-assertion.ts';
 import type { JudgedResult } from '../../../../../src/service/engine/judging/results/judged-result.ts';
-import { judgeResult } from '../../../../../src/service/engine/judging/results/result-assertions.ts';
-
-const redactor = createRedactor(['hunter2-is-secret']);
-
-function resultOf(more: Partial<JudgedResult> = {}): JudgedResult {
-  const { structured, text = 'The answer is 42.' } = more;
-  return {
-    subject: 'tool "ask"',
-    isError: false,
-    text,
-    structured,
-    raw: { content: [{ type: 'text', text }], structuredContent: structured },
-    parts: [],
-    durationMs: 40,
-    outputSchema: async () => undefined,
-    ...more,
-  };
-}
-
-const judge = (assertion: unknown, result = resultOf()) =>
-  judgeResult(resultAssertionSchema.parse(assertion) as ResultAssertion, result, redactor);
+import { at, judge, resultOf } from '../../../../support/service/engine/judged-results.ts';
 
 const books = resultOf({
   structured: {
@@ -37,7 +13,6 @@ const books = resultOf({
     ],
   },
 });
-const at = (path: string, conditions: object) => ({ type: 'jsonPath', path, ...conditions });
 const part = { contentType: 'image', mimeType: 'image/png', uri: null, bytes: 500 };
 const link = { contentType: 'resource_link', mimeType: null, uri: 'demo://1', bytes: null };
 const pictures = resultOf({ parts: [part, { ...part, bytes: 10 }, link] });
@@ -335,43 +310,6 @@ describe('an assertion on a result fails', () => {
     expect(reason?.length).toBeLessThanOrEqual(600);
     expect(observed?.length).toBeLessThanOrEqual(4_000);
   });
-});
-
-describe('JSON in a text that nests deeper than anything can be gone through', () => {
-  const deep = resultOf({ text: '['.repeat(200_000) + ']'.repeat(200_000) });
-
-  it.each<[string, unknown, RegExp]>([
-    ['in a path', at('$', { equals: 1 }), /to be 1, but there is \[JSON that nests too deep/],
-    ['in a schema', { type: 'matchesSchema', schema: { type: 'object' } }, /"array" is invalid/],
-    ['in a snapshot', { type: 'matchesSnapshot', snapshot: 1 }, /\$ is \[JSON that nests too deep/],
-    [
-      'in a snapshot with masks',
-      { type: 'matchesSnapshot', snapshot: 1, mask: [{ pattern: 'a' }] },
-      /could not be masked: it nests too deep/,
-    ],
-  ])('%s fails the assertion and says so', async (_what, assertion, reason) => {
-    const judgement = await judge(assertion, deep);
-    expect(judgement).toMatchObject({ passed: false, reason: expect.stringMatching(reason) });
-  });
-});
-
-describe('what there was instead', () => {
-  const observed = async (text: string) =>
-    (await judge({ type: 'matchesSnapshot' }, resultOf({ text }))).observed;
-
-  it('is told a line a value', async () => {
-    expect(await observed('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
-  });
-
-  it.each([
-    ['deep', '['.repeat(1_000) + ']'.repeat(1_000)],
-    ['long', `[${'1,'.repeat(100_000)}1]`],
-  ])(
-    'is left on one line where it is %s, since indentation takes many times as much',
-    async (_what, text) => {
-      expect(await observed(text)).not.toContain('\n');
-    },
-  );
 });
 
 describe('an assertion on a result is refused', () => {
