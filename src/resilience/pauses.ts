@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** So long a loop may keep the process to itself. */
 const STRETCH_MS = 20;
 
@@ -8,7 +6,7 @@ export function createPauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < STRETCH_MS) return;
-    await nextTurn();
+    await new Promise((resolve) => setImmediate(resolve));
     since = performance.now();
   };
 }
