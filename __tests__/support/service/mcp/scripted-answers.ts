@@ -27,6 +27,16 @@ export function initialized(
   return { initialize: { result: JSON.stringify(result) } };
 }
 
+/** A server without sessions that offers what its script is about. */
+export function discovered(capabilities: Readonly<Record<string, unknown>>): Script {
+  const serverInfo = { name: 'scripted', version: '1.0.0' };
+  const result = {
+    ...{ resultType: 'complete', supportedVersions: ['2026-07-28'], capabilities },
+    _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo },
+  };
+  return { 'server/discover': { result: JSON.stringify(result) } };
+}
+
 /** The message that is sent for a request, or what is done in place of it; null for nothing. */
 export function answerTo(script: Script, request: Request): string | 'silence' | 'death' | null {
   const { id, method, params } = request;

@@ -6,6 +6,7 @@ import {
   type ServerCapabilities,
   type StandardSchemaV1,
 } from '@modelcontextprotocol/client';
+import type { Redactor } from '../../../redaction/redactor.ts';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { McpLimits, OpenedConnection, TokenProvider } from '../connector.ts';
 import { argumentHeaders } from '../protocol/argument-headers.ts';
@@ -86,6 +87,7 @@ export class ServerSession implements OpenedConnection {
   readonly #trouble: ServerTrouble;
   readonly #client: Client;
   readonly #manner: Manner;
+  readonly #redactor: Redactor;
   readonly #onEnd: () => void;
   readonly #over = new AbortController();
   readonly #texts = new ResultTexts();
@@ -118,6 +120,7 @@ export class ServerSession implements OpenedConnection {
     this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
     this.#trouble = new ServerTrouble(server, this.#link, valve, redactor);
     this.#manner = manner;
+    this.#redactor = surroundings.redactor;
     this.#onEnd = () => onEnd(this);
     this.#client.onerror = (error) => this.#trouble.noteTransportError(error);
     onBegin(this);
@@ -319,7 +322,7 @@ export class ServerSession implements OpenedConnection {
   ): Promise<Result> {
     try {
       const result = await withTimeLimit(limitMs, signal, work);
-      refuseWishes(result);
+      refuseWishes(result, this.#redactor);
       return result;
     } catch (error) {
       signal.throwIfAborted();
