@@ -26,6 +26,12 @@ export interface McpLimits {
   callTimeoutMs: number;
 }
 
+/** How many pages of a list may take as long as one may. */
+const SLOW_PAGES = 5;
+
+/** How long a list may take over all its pages. */
+export const listLimitMs = (pageLimitMs: number): number => SLOW_PAGES * pageLimitMs;
+
 /** Why a token is asked for. */
 export interface TokenRequest {
   serverName: string;

@@ -242,6 +242,20 @@ it('closes whatever has become of it, and opens nothing more', async () => {
   await expect(connect(connector)).rejects.toThrow('closed');
 });
 
+it('a list that takes too long over its pages ends neither the worker nor what else is in it', async () => {
+  const connector = openLane();
+  const other = await connect(connector);
+  const patience = { limits: { ...limits, callTimeoutMs: 500 } };
+  const slow = await connector.connect(oddServer('slow pages'), patience, unlimited);
+  expect(await failure(slow.listTools(unlimited))).toMatchObject({
+    kind: 'timeout',
+    message: expect.stringMatching(/^MCP server "odd" did not answer within 2.5 s \(list tools\)/),
+  });
+  expect(await other.callTool('echo', { text: 'well' }, unlimited)).toMatchObject({
+    content: [{ text: 'well' }],
+  });
+});
+
 /** What stands for a worker that is asked something. */
 const brokenProgram = (work: string) => ({
   code: `

@@ -8,7 +8,12 @@ import {
 } from '@modelcontextprotocol/client';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
-import type { McpLimits, OpenedConnection, TokenProvider } from '../connector.ts';
+import {
+  listLimitMs,
+  type McpLimits,
+  type OpenedConnection,
+  type TokenProvider,
+} from '../connector.ts';
 import { argumentHeaders } from '../protocol/argument-headers.ts';
 import type { Resource } from '../protocol/content.ts';
 import type {
@@ -120,7 +125,7 @@ export class ServerSession implements OpenedConnection {
     this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
     this.#trouble = new ServerTrouble(server, this.#link, valve, redactor);
     this.#manner = manner;
-    this.#redactor = surroundings.redactor;
+    this.#redactor = redactor;
     this.#onEnd = () => onEnd(this);
     this.#client.onerror = (error) => this.#trouble.noteTransportError(error);
     onBegin(this);
@@ -284,18 +289,26 @@ export class ServerSession implements OpenedConnection {
     method: string,
     {
       signal,
-      pageLimitMs,
+      pageLimitMs = this.#limits.callTimeoutMs,
       member = noun,
     }: { signal: AbortSignal; pageLimitMs?: number | undefined; member?: string },
   ): Promise<Item[]> {
     const action = `list ${noun}`;
-    const page = async (cursor: string | undefined): Promise<Page<Item>> => {
-      const params = cursor === undefined ? {} : { cursor };
-      const request = this.#request<ListResult<Item>>(action, method, params, signal, pageLimitMs);
-      const result = await request;
-      return { items: result[member] ?? [], nextCursor: result.nextCursor };
-    };
-    return readPages(noun, page, (what) => this.#trouble.answered(what));
+    return this.#attempt(action, listLimitMs(pageLimitMs), signal, (limited) => {
+      const page = async (cursor: string | undefined): Promise<Page<Item>> => {
+        const params = cursor === undefined ? {} : { cursor };
+        const request = this.#request<ListResult<Item>>(
+          action,
+          method,
+          params,
+          limited,
+          pageLimitMs,
+        );
+        const result = await request;
+        return { items: result[member] ?? [], nextCursor: result.nextCursor };
+      };
+      return readPages(noun, page, (what) => this.#trouble.answered(what));
+    });
   }
 
   #request<Result>(

@@ -1,6 +1,11 @@
 import type { Redactor } from '../../../redaction/redactor.ts';
 import { connectLimitMs } from '../connect-limit.ts';
-import type { ConnectOptions, McpConnector, OpenedConnection } from '../connector.ts';
+import {
+  type ConnectOptions,
+  listLimitMs,
+  type McpConnector,
+  type OpenedConnection,
+} from '../connector.ts';
 import type { Resource } from '../protocol/content.ts';
 import type {
   Prompt,
@@ -18,8 +23,6 @@ import type { Asking, LaneWorker } from './lane-worker.ts';
 import type { Connected, Question, WorkerRequest } from './messages.ts';
 import { lostError } from './worker-end.ts';
 
-/** How often the limit of a call a list of many pages may take. */
-const LIST_FACTOR = 4;
 /** What a server may take to end. */
 const END_LIMIT_MS = 6_000;
 
@@ -116,7 +119,7 @@ class WorkerConnection implements OpenedConnection {
     signal: AbortSignal,
     pageLimitMs?: number,
   ): Promise<Item[]> {
-    const limitMs = LIST_FACTOR * (pageLimitMs ?? this.#callLimitMs);
+    const limitMs = listLimitMs(pageLimitMs ?? this.#callLimitMs);
     return this.#send<Item[]>({ question, args: [], pageLimitMs }, { action, limitMs, signal });
   }
 
