@@ -26,9 +26,10 @@ async function reading(
   type: string,
   answer: (response: ServerResponse) => Promise<void>,
   read: (reading: Reading) => Promise<void>,
+  status = 200,
 ): Promise<void> {
   const server = createServer(async (_request, response) => {
-    response.writeHead(200, { 'content-type': type });
+    response.writeHead(status, { 'content-type': type });
     await answer(response);
     response.end();
   });
@@ -84,6 +85,15 @@ describe('a stream of events', () => {
     });
   });
 
+  it('is one however its type is written', async () => {
+    const wide = `data: [${'1,'.repeat(VALUES_LIMIT)}1]\n\n`;
+    const type = 'Text/Event-Stream ; charset=utf-8';
+    await reading(type, parts(wide), async ({ text, excesses }) => {
+      expect(await text).toBe('');
+      expect(excesses).toHaveLength(1);
+    });
+  });
+
   it('hides no values behind a quote that another field of an event begins', async () => {
     const wide = `: "\ndata: [${'1,'.repeat(VALUES_LIMIT)}1]\n\n`;
     await reading('text/event-stream', parts(wide), async ({ text, excesses }) => {
@@ -120,6 +130,17 @@ describe('a body', () => {
     await reading(type, parts(body), async ({ text }) => {
       await expect(text).rejects.toThrow(message);
     });
+  });
+
+  it.each([
+    ['whose type is written in capitals', 'Application/JSON', 200],
+    ['of an error that is read whatever it is called', 'text/plain', 400],
+  ])('%s is held to the same limits', async (_what, type, status) => {
+    const wide = `[${'1,'.repeat(VALUES_LIMIT)}1]`;
+    const read = async ({ text }: Reading) => {
+      await expect(text).rejects.toThrow('more than 250000 values');
+    };
+    await reading(type, parts(wide), read, status);
   });
 
   it('that is no JSON may have as many commas as it likes', async () => {

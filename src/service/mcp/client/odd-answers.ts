@@ -50,13 +50,16 @@ export function strangeAnswer(error: unknown): string | null {
 /** What the SDK says around what a server answered. */
 const POSTING = 'Error POSTing to endpoint: ';
 const POLICY = " (redirectPolicy: 'same-origin')";
+/** And in place of one that could not be read. */
+const UNREAD = /^null$/;
 
 /** Statuses of an address that takes no messages, as that of the older transport does not. */
 const NO_ENDPOINT: readonly number[] = [404, 405];
 
 /** What is told of an answer that is known by its status. */
 export function toldByStatus(error: unknown, transport: string): string {
-  const text = errorText(error).replace(POSTING, '').replace(POLICY, '').trim();
+  const said = errorText(error).replace(POSTING, '').replace(POLICY, '');
+  const text = said.replace(UNREAD, '').trim();
   const isNoEndpoint = error instanceof SdkHttpError && NO_ENDPOINT.includes(error.status);
   const hint =
     isNoEndpoint && transport === 'http'

@@ -9,6 +9,9 @@ import {
 import { eventData, type ResultTexts } from './result-texts.ts';
 import type { Valve } from './valve.ts';
 
+/** With it, errors come whose body the SDK reads as a message, whatever it is called. */
+const STATUS_BAD_REQUEST = 400;
+
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
@@ -120,10 +123,14 @@ export function createBoundedFetch(bounds: FetchBounds): FetchLike {
     const response = await fetch(url, init);
     const { body, status, statusText, headers } = response;
     if (body === null) return response;
-    const type = headers.get('content-type') ?? '';
-    const limiter = type.startsWith('text/event-stream')
-      ? eventLimiter(bounds)
-      : bodyLimiter(type.startsWith('application/json'), bounds.texts);
+    const type = mediaType(headers);
+    const isJson = type === 'application/json' || status === STATUS_BAD_REQUEST;
+    const limiter =
+      type === 'text/event-stream' ? eventLimiter(bounds) : bodyLimiter(isJson, bounds.texts);
     return new Response(body.pipeThrough(limiter), { status, statusText, headers });
   };
 }
+
+/** Without its parameters. Its letters are written either way. */
+const mediaType = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();

@@ -1,7 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type HostileServer, ofKind, type Scene } from '../hostile-server.ts';
-import { flood, NO_ANSWER, silence, TOO_LARGE } from './parts.ts';
+import {
+  answerWith,
+  between,
+  flood,
+  NO_ANSWER,
+  repeated,
+  silence,
+  structured,
+  TOO_LARGE,
+  TOO_MUCH,
+} from './parts.ts';
 
 const OVER_HTTP = { wires: ['json'] } as const;
 const AT_CALL = { moment: 'tools/call', ...OVER_HTTP } as const;
@@ -60,6 +70,18 @@ export const HTTP: readonly HostileServer[] = [
           { ...JSON_TYPE, 'content-encoding': 'br, br' },
           brotliCompressSync(brotliCompressSync(zeros(100))),
         )(scene),
+    },
+    {
+      ...AT_CALL,
+      name: 'a body of a million ones, whose type is written in capitals',
+      eras: BOTH,
+      ends: TOO_MUCH,
+      play(scene) {
+        scene.exchange().writeHead(200, { 'content-type': 'APPLICATION/JSON' });
+        return answerWith(() => structured(between('[', repeated('1', 1_000_000, ','), ']')))(
+          scene,
+        );
+      },
     },
     {
       ...AT_CALL,
