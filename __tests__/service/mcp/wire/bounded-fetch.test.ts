@@ -38,6 +38,7 @@ async function reading(
   const excesses: string[] = [];
   const boundedFetch = createBoundedFetch({
     texts: new ResultTexts(),
+    onWhole: () => {},
     valve,
     onExcess: ({ message }) => excesses.push(message),
   });

@@ -7,7 +7,7 @@ import {
   type Transport,
   type TransportSendOptions,
 } from '@modelcontextprotocol/client';
-import { refuseResult } from '../protocol/result-shapes.ts';
+import { MalformedResultError, refuseResult } from '../protocol/result-shapes.ts';
 import type { ResultTexts } from '../wire/result-texts.ts';
 import type { Valve } from '../wire/valve.ts';
 import { refusalOf } from './server-wishes.ts';
@@ -61,6 +61,8 @@ export class MessageGate implements Transport {
   readonly #isAnswering: () => boolean;
   /** Methods of the requests that are not answered yet. */
   readonly #asked = new Map<string, { id: RequestId; method: string }>();
+  /** Ids of requests to which all has come that will. */
+  readonly #whole = new Set<string>();
   #untakenBytes = 0;
   #listChanges = 0;
   #isClosed = false;
@@ -98,8 +100,10 @@ export class MessageGate implements Transport {
     transport.onmessage = (message) => this.#take(message);
     transport.onerror = (error) => {
       this.onerror?.(error);
-      // There, all answers come in one stream, and a second one belongs to another session.
-      if (error instanceof SseError) this.refuseAnswer(new BrokenStreamError());
+      if (!(error instanceof SseError)) return;
+      // There, all answers come in one stream, with which the session ends: a second one is another's.
+      this.refuseAnswer(new BrokenStreamError());
+      void transport.close();
     };
     transport.onclose = () => {
       this.#isClosed = true;
@@ -109,18 +113,26 @@ export class MessageGate implements Transport {
     return transport.start();
   }
 
-  send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
+  async send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
     if (!('method' in message && 'id' in message)) return this.#transport.send(message, options);
     const { id, method } = message;
     this.#asked.set(String(id), { id, method });
     this.#texts.noteRequest(id, method);
-    return this.#transport.send(message, {
+    await this.#transport.send(message, {
       ...options,
       onRequestStreamEnd: () => {
         options?.onRequestStreamEnd?.();
-        if (this.#asked.delete(String(id))) this.#refuse(id, new BrokenStreamError());
+        this.#giveUp(id, new BrokenStreamError());
       },
     });
+    // By now, the transport has handed on what came in one piece.
+    const isWhole = this.#whole.delete(String(id)) && this.hasPerRequestStream;
+    if (isWhole) this.#giveUp(id, new MalformedResultError('no answer to the request'));
+  }
+
+  /** All that will come to a request is about to be handed on. */
+  noteWhole(request: string): void {
+    this.#whole.add(request);
   }
 
   close(): Promise<void> {
@@ -159,6 +171,11 @@ export class MessageGate implements Transport {
     const asked = [...this.#asked.values()];
     this.#asked.clear();
     for (const { id } of asked) this.onmessage?.({ ...message, id } as IncomingMessage);
+  }
+
+  /** Ends a request that nothing has answered. */
+  #giveUp(id: RequestId, reason: Error): void {
+    if (this.#asked.delete(String(id))) this.#refuse(id, reason);
   }
 
   #refuse(id: RequestId, reason: Error): void {

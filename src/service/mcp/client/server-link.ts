@@ -17,6 +17,8 @@ import type { TokenSource } from './token-source.ts';
 const END_SESSION_LIMIT_MS = 2_000;
 /** A server may ask for a stream that has ended to be opened again at once, and end it at once. */
 const SHORTEST_RECONNECTION_MS = 100;
+/** By which a server says that it has no stream to open. */
+const STATUS_NOT_OFFERED = 405;
 
 /** A way to a server, not yet open. */
 export interface ServerLink {
@@ -42,8 +44,12 @@ export interface LinkSettings {
   onExcess: (excess: MessageLimitError) => void;
   /** Where messages are kept as they came. */
   texts: ResultTexts;
+  /** Told of a request, by its id, to which all has come that will, once that is read. */
+  onWhole: (request: string) => void;
   /** What a remote server is shown; the headers of its configuration alone where left out. */
   tokens: TokenSource | undefined;
+  /** Whether the server is spoken to in sessions, as far as is known. */
+  hasSessions: () => boolean;
 }
 
 function stdioLink(connection: StdioConnection, settings: LinkSettings): ServerLink {
@@ -60,15 +66,15 @@ function stdioLink(connection: StdioConnection, settings: LinkSettings): ServerL
 
 function remoteLink(
   { transport: kind, url: address, headers }: RemoteConnection,
-  { valve, onExcess, texts, tokens }: LinkSettings,
+  { valve, onExcess, texts, onWhole, tokens, hasSessions }: LinkSettings,
 ): ServerLink {
   const url = new URL(address);
-  const send = createBoundedFetch({ valve, onExcess, texts });
+  const boundedFetch = createBoundedFetch({ valve, onExcess, texts, onWhole });
+  const send = tokens === undefined ? boundedFetch : tokens.noting(boundedFetch);
   const options = {
     requestInit: { headers },
-    ...(tokens === undefined
-      ? { fetch: send }
-      : { fetch: tokens.noting(send), authProvider: tokens }),
+    fetch: send,
+    ...(tokens === undefined ? {} : { authProvider: tokens }),
   };
   const none = () => null;
   const remote = { pid: none, processEnd: none, refusal: none, stderrTail: () => '' };
@@ -77,8 +83,13 @@ function remoteLink(
   }
   const transport = new StreamableHTTPClientTransport(url, {
     ...options,
+    // Without sessions no stream can be taken up again, which the SDK would do all the same.
+    fetch: async (target, init) =>
+      hasSessions() || init?.method !== 'GET'
+        ? send(target, init)
+        : new Response(null, { status: STATUS_NOT_OFFERED }),
     reconnectionScheduler: (reconnect, delayMs) =>
-      systemClock.alarm(Math.max(SHORTEST_RECONNECTION_MS, delayMs), reconnect),
+      systemClock.alarm(hasSessions() ? Math.max(SHORTEST_RECONNECTION_MS, delayMs) : 0, reconnect),
   });
   const endSession = () => transport.terminateSession();
   const end = () => withTimeLimit(END_SESSION_LIMIT_MS, undefined, endSession);

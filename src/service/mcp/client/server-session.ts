@@ -108,21 +108,23 @@ export class ServerSession implements OpenedConnection {
     const texts = this.#texts;
     const { redactor } = surroundings;
     const { signal } = this.#over;
+    const hasSessions = () => this.#client.getProtocolEra() !== 'modern';
     this.#limits = limits;
     this.#link = linkTo(server, {
       surroundings,
       valve,
       onExcess: (excess) => this.#gate.refuseAnswer(excess),
       texts,
+      onWhole: (request) => this.#gate.noteWhole(request),
       tokens: token && createTokenSource(server, token, { redactor, signal }),
+      hasSessions,
     });
     this.#client = new Client(server.client?.info ?? CLIENT_INFO, {
       ...CLIENT_OPTIONS,
       capabilities: server.client?.capabilities ?? {},
       ...clientVersions(manner),
     });
-    const isAnswering = () => this.#client.getProtocolEra() !== 'modern';
-    this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
+    this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering: hasSessions });
     this.#trouble = new ServerTrouble(server, this.#link, valve, redactor);
     this.#manner = manner;
     this.#redactor = redactor;

@@ -2,6 +2,7 @@ import {
   ProtocolError,
   SdkError,
   SdkErrorCode,
+  SseError,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
 import type { Redactor } from '../../../redaction/redactor.ts';
@@ -50,6 +51,9 @@ function httpStatusOf(error: unknown): number | undefined {
 /** What an error is about: some only wrap the one that tells it. */
 export function reasonOf(error: unknown, { connection }: McpServer): unknown {
   if (error instanceof ProtocolError && isError(error.data)) return error.data;
+  // It has nothing else to tell.
+  if (error instanceof SseError && error.event.message === undefined)
+    return new BrokenStreamError();
   const isNegotiation =
     error instanceof SdkError && error.code === SdkErrorCode.EraNegotiationFailed;
   // Of a process, it only says that it is gone.
@@ -82,6 +86,8 @@ export class ServerTrouble {
   /** What the transport met on the way, which may be the reason of a later failure. */
   noteTransportError(error: Error): void {
     if (this.#transportErrors.size >= TRANSPORT_ERRORS_KEPT) return;
+    // That is told of what it has left without an answer.
+    if (reasonOf(error, this.#server) instanceof BrokenStreamError) return;
     const what = strangeAnswer(error) ?? errorText(error);
     this.#transportErrors.add(this.#redactor.excerpt(what, TRANSPORT_ERROR_LENGTH));
   }

@@ -1,4 +1,5 @@
 import type { FetchLike } from '@modelcontextprotocol/client';
+import { jsonMembers } from '../../../text/json-members.ts';
 import { GatheredBytes } from './gathered-bytes.ts';
 import {
   MESSAGE_LIMIT_BYTES,
@@ -9,6 +10,8 @@ import {
 import { eventData, type ResultTexts } from './result-texts.ts';
 import type { Valve } from './valve.ts';
 
+/** With it, what else is in the answer counts for nothing. */
+const STATUS_ACCEPTED = 202;
 /** With it, errors come whose body the SDK reads as a message, whatever it is called. */
 const STATUS_BAD_REQUEST = 400;
 
@@ -105,6 +108,13 @@ function eventLimiter({ valve, onExcess, texts }: FetchBounds): Limiter {
   });
 }
 
+/** Id of the request that is posted, as text; null where what is posted is none. */
+function requestId(init: RequestInit | undefined): string | null {
+  const message = typeof init?.body === 'string' ? jsonMembers(init.body) : null;
+  // Answers to a server's own requests have its ids.
+  return message?.has('method') ? (message.get('id')?.replaceAll('"', '') ?? null) : null;
+}
+
 export interface FetchBounds {
   /** What streams of events go through. */
   valve: Valve;
@@ -112,6 +122,8 @@ export interface FetchBounds {
   onExcess: (excess: MessageLimitError) => void;
   /** Where messages are kept as they came. */
   texts: ResultTexts;
+  /** Told of a request, by its id, to which all has come that will: one JSON, whatever is in it. */
+  onWhole: (request: string) => void;
 }
 
 /**
@@ -127,6 +139,9 @@ export function createBoundedFetch(bounds: FetchBounds): FetchLike {
     const isJson = type === 'application/json' || status === STATUS_BAD_REQUEST;
     const limiter =
       type === 'text/event-stream' ? eventLimiter(bounds) : bodyLimiter(isJson, bounds.texts);
+    const isWhole = isJson && response.ok && status !== STATUS_ACCEPTED;
+    const request = isWhole ? requestId(init) : null;
+    if (request !== null) bounds.onWhole(request);
     return new Response(body.pipeThrough(limiter), { status, statusText, headers });
   };
 }
