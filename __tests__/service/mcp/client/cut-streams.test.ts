@@ -153,4 +153,24 @@ describe('a server of the older transport', () => {
       message: 'MCP server "r" ended its stream before it answered (connect).',
     });
   });
+
+  it.each([
+    [
+      401,
+      'oauth-required',
+      undefined,
+      'needs an OAuth grant or other credentials: it answered HTTP 401',
+    ],
+    [500, 'unreachable', 500, 'answered HTTP 500 (call tool "t"): no.'],
+    [503, 'unreachable', 503, 'answered HTTP 503 (call tool "t"): no.'],
+  ] as const)(
+    'that refuses a message with HTTP %i is told as any other',
+    async (status, kind, httpStatus, told) => {
+      expect(await callOf(await older(status))).toMatchObject({
+        kind,
+        httpStatus,
+        message: expect.stringContaining(told),
+      });
+    },
+  );
 });

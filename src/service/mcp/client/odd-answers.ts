@@ -47,14 +47,20 @@ export function strangeAnswer(error: unknown): string | null {
   return error.name === 'ZodError' ? 'the JSON is no message of JSON-RPC' : null;
 }
 
-/** What the SDK says around what a server answered. */
-const POSTING = 'Error POSTing to endpoint: ';
+/** What the SDK says around what a server answered; with the older transport, the status too. */
+const POSTING = /^Error POSTing to endpoint(?: \(HTTP (\d{3})\))?: /;
 const POLICY = " (redirectPolicy: 'same-origin')";
 /** And in place of one that could not be read. */
 const UNREAD = /^null$/;
 
 /** Statuses of an address that takes no messages, as that of the older transport does not. */
 const NO_ENDPOINT: readonly number[] = [404, 405];
+
+/** Status with which the address of the older transport refused a message; undefined elsewhere. */
+export function refusedPostStatus({ message }: Error): number | undefined {
+  const [, status] = POSTING.exec(message) ?? [];
+  return status === undefined ? undefined : Number(status);
+}
 
 /** What is told of an answer that is known by its status. */
 export function toldByStatus(error: unknown, transport: string): string {

@@ -22,7 +22,7 @@ import {
 import { MessageLimitError } from '../wire/message-limits.ts';
 import type { Valve } from '../wire/valve.ts';
 import { BrokenStreamError } from './message-gate.ts';
-import { malformation, strangeAnswer, toldByStatus } from './odd-answers.ts';
+import { malformation, refusedPostStatus, strangeAnswer, toldByStatus } from './odd-answers.ts';
 import type { ServerLink } from './server-link.ts';
 import { InputRequiredError } from './server-wishes.ts';
 import { VersionError } from './version-choice.ts';
@@ -42,7 +42,11 @@ function httpStatusOf(error: unknown): number | undefined {
   if (error instanceof UnauthorizedError) return STATUS_UNAUTHORIZED;
   // Codes of the protocol are another matter.
   if (!isError(error) || error instanceof ProtocolError) return undefined;
-  const candidates = ['status' in error ? error.status : 0, 'code' in error ? error.code : 0];
+  const candidates = [
+    'status' in error ? error.status : 0,
+    'code' in error ? error.code : 0,
+    refusedPostStatus(error),
+  ];
   return candidates.find(
     (status): status is number => typeof status === 'number' && status >= 100 && status <= 599,
   );
