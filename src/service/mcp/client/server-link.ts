@@ -6,7 +6,8 @@ import {
 import { systemClock } from '../../../ports/clock.ts';
 import { withTimeLimit } from '../../../resilience/time-limit.ts';
 import type { ProcessSurroundings, Refusal } from '../sandbox/launch.ts';
-import type { RemoteConnection, ServerConnection, StdioConnection } from '../server-connection.ts';
+import type { McpServer, RemoteConnection, StdioConnection } from '../server-connection.ts';
+import { errorText, McpServerError } from '../server-error.ts';
 import { StdioTransport } from '../stdio/stdio-transport.ts';
 import { createBoundedFetch } from '../wire/bounded-fetch.ts';
 import type { MessageLimitError } from '../wire/message-limits.ts';
@@ -96,9 +97,14 @@ function remoteLink(
   return { ...remote, transport, end };
 }
 
-/** The way to a saved server. Throws where its address is none. */
-export function createLink(connection: ServerConnection, settings: LinkSettings): ServerLink {
-  return connection.transport === 'stdio'
-    ? stdioLink(connection, settings)
-    : remoteLink(connection, settings);
+/** The way to a server. Throws McpServerError where its address is none. */
+export function createLink({ name, connection }: McpServer, settings: LinkSettings): ServerLink {
+  if (connection.transport === 'stdio') return stdioLink(connection, settings);
+  try {
+    return remoteLink(connection, settings);
+  } catch (error) {
+    const { redactor } = settings.surroundings;
+    const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
+    throw new McpServerError('unreachable', name, redactor.text(message));
+  }
 }

@@ -28,12 +28,12 @@ import { actionOf, type PlainRequest } from '../protocol/plain-request.ts';
 import type { ServerFacts } from '../protocol/server-facts.ts';
 import type { ProcessSurroundings } from '../sandbox/launch.ts';
 import type { McpServer } from '../server-connection.ts';
-import { errorText, McpServerError } from '../server-error.ts';
+import type { McpServerError } from '../server-error.ts';
 import { ResultTexts } from '../wire/result-texts.ts';
 import { Valve } from '../wire/valve.ts';
 import { MessageGate } from './message-gate.ts';
 import { type Page, readPages } from './pages.ts';
-import { createLink, type LinkSettings, type ServerLink } from './server-link.ts';
+import { createLink, type ServerLink } from './server-link.ts';
 import { ServerTrouble } from './server-trouble.ts';
 import { refuseWishes } from './server-wishes.ts';
 import { createTokenSource } from './token-source.ts';
@@ -110,7 +110,7 @@ export class ServerSession implements OpenedConnection {
     const { signal } = this.#over;
     const hasSessions = () => this.#client.getProtocolEra() !== 'modern';
     this.#limits = limits;
-    this.#link = linkTo(server, {
+    this.#link = createLink(server, {
       surroundings,
       valve,
       onExcess: (excess) => this.#gate.refuseAnswer(excess),
@@ -343,15 +343,5 @@ export class ServerSession implements OpenedConnection {
       signal.throwIfAborted();
       throw this.explain(action, error);
     }
-  }
-}
-
-function linkTo({ name, connection }: McpServer, settings: LinkSettings): ServerLink {
-  try {
-    return createLink(connection, settings);
-  } catch (error) {
-    const { redactor } = settings.surroundings;
-    const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
-    throw new McpServerError('unreachable', name, redactor.text(message));
   }
 }
