@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
-import type { CaseReport, Outcome, Problem, RunReport } from '../../src/model/run-report.ts';
+import type {
+  CaseReport,
+  IterationReport,
+  Outcome,
+  Problem,
+  RunReport,
+} from '../../src/model/run-report.ts';
 import { caseOf, runFacts, runReport } from '../support/render/sample-reports.ts';
 
 /** A case on a model, named as one of several. */
@@ -69,6 +75,21 @@ describe('a rate of each model', () => {
     const rates = { named: { 'openai/weak': 0.5 } };
     expect(judged([GOOD, WEAK], rates).checks).toEqual([['Pass rate on openai/weak', 'passed']]);
     expect(judged([GOOD, WEAK], { others: 1, ...rates }).value).toBe('passed');
+  });
+
+  it('counts what a case on a model did though the service names none, or no provider', () => {
+    const whole = on('weak', ['passed', 'passed', 'failed', 'failed']);
+    const told = (more: object) => (one: IterationReport) => ({ ...one, ...more });
+    const [first, second, ...rest] = whole.iterations;
+    const partly = [
+      ...[first, second].flatMap((one) => (one ? told({ provider: null })(one) : [])),
+      ...rest.map(told({ model: null, provider: null })),
+    ];
+    expect(judged([{ ...whole, iterations: partly }], { others: 0.6 })).toMatchObject({
+      value: 'failed',
+      headline: expect.stringMatching(/openai\/weak: 2 of 4 iterations passed/),
+      checks: [['Pass rate on openai/weak', 'failed']],
+    });
   });
 
   it.each<[name: string, cases: CaseReport[], rates: Parameters<typeof judged>[1]]>([

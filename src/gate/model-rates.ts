@@ -1,7 +1,7 @@
 import { countIterations } from '../model/counts.ts';
-import { modelName } from '../model/listed-names.ts';
+import { type ModelOf, modelName } from '../model/listed-names.ts';
 import { countOf } from '../model/quantity.ts';
-import type { IterationReport, RunReport } from '../model/run-report.ts';
+import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
 import type { Check, RatesByModel } from '../model/verdict.ts';
 import { checkModelRate, undecidedModelRate } from './checks.ts';
 import type { Population } from './population.ts';
@@ -49,9 +49,18 @@ function iterationsByModel({ cases }: RunReport): Map<string, IterationReport[]>
       iterations.length > 0 && iterations.every(({ outcome }) => outcome === 'skipped');
     if (variant !== undefined && !isSkipped) ofModel(modelName(variant));
     for (const iteration of iterations) {
-      const { model, provider } = iteration;
-      if (model !== null) ofModel(modelName({ model, provider })).push(iteration);
+      const ran = ranOn(iteration, variant);
+      if (ran !== null) ofModel(modelName(ran)).push(iteration);
     }
   }
   return byModel;
+}
+
+/** What an iteration ran on, as far as it says; a service need not tell what its case was sent for. */
+function ranOn(
+  { model, provider }: IterationReport,
+  variant: CaseReport['variant'],
+): ModelOf | null {
+  if (model === null) return variant ?? null;
+  return { model, provider: provider ?? (model === variant?.model ? variant.provider : null) };
 }
