@@ -1,9 +1,9 @@
 /** Suite files that would cost more time or memory than a runner has. */
 import { describe, expect, it } from '@jest/globals';
 import { parseSuiteText, problemsOf } from '../../support/evals/suite-text.ts';
+import { withinCpuLimit } from '../../support/linear-time/cpu-limit.ts';
 
 describe('parseSuiteFile', () => {
-  // What takes the square of these does not end within the time limit of a test.
   it.each<[name: string, unit: (index: number) => string, problem: RegExp]>([
     ['keys', (index) => `key${index}: 1\n`, /is not a field|has \d+ more problems/],
     ['keys given twice', () => 'a: 1\n', /unique|has \d+ more problems/],
@@ -11,7 +11,7 @@ describe('parseSuiteFile', () => {
     ['mistakes', () => '"a" ', /Unexpected|has \d+ more problems/],
   ])('is done with very many %s, and tells the first problems', async (_, unit, problem) => {
     const text = Array.from({ length: 100_000 }, (_item, index) => unit(index)).join('');
-    const problems = await problemsOf(parseSuiteText(text));
+    const problems = await withinCpuLimit(() => problemsOf(parseSuiteText(text)));
     expect(problems.length).toBeLessThan(105);
     expect(problems.at(-1)).toMatch(problem);
   });
@@ -38,6 +38,25 @@ describe('parseSuiteFile', () => {
     );
     const { suite } = await parseSuiteText(`name: large\ntests:\n${tests.join('')}`);
     expect(suite.tests.flatMap((test) => test.steps)).toHaveLength(20_000);
+  });
+
+  it('places every row of a list that an alias repeats', async () => {
+    const count = 4_999;
+    const rows = Array.from({ length: count }, (_, n) => `      - { n: ${n} }\n`).join('');
+    const filling = `filling: [${'0,'.repeat(100_000)}]`;
+    const step = `{ kind: toolCall, serverName: s, toolName: t, arguments: { n: "{{row.n}}" } }`;
+    const text = [
+      'name: large',
+      'tests:',
+      `  - title: one {{row.n}}\n    each: &rows\n${rows}    steps: [${step}]`,
+      `  - title: two {{row.n}}\n    each: *rows\n    steps: [${step}]`,
+      '  - title: three',
+      `    steps: [{ kind: toolCall, serverName: s, toolName: t, arguments: { ${filling} } }]`,
+    ].join('\n');
+    const { cases } = await withinCpuLimit(() => parseSuiteText(text));
+    const [first, again] = [cases[count - 1], cases[2 * count - 1]];
+    expect([first?.line, again?.line]).toEqual([count + 4, count + 4]);
+    expect(again?.test.title).toBe(`two ${count - 1}`);
   });
 
   it('quotes no name at length', async () => {

@@ -1,4 +1,4 @@
-import type { Document, LineCounter, Pair } from 'yaml';
+import type { Document, LineCounter, Node, Pair } from 'yaml';
 import { isRounded } from '../../contract/wire/exact-numbers.ts';
 import { findExcess, type TextProblem, TOO_DEEP } from './yaml-excess.ts';
 
@@ -42,9 +42,10 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
   if (misbuilt.length > 0) return misbuilt;
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    const anchored = anchoredNodes(yaml, document);
     return {
       value,
-      locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
+      locate: (path) => positionAt(lines, offsetOf(yaml, document.contents, { path, anchored })),
       inexact: inexactValues(yaml, document, lines),
     };
   } catch (error) {
@@ -135,12 +136,34 @@ function positionAt(lines: LineCounter, offset: number): string {
 
 type Yaml = typeof import('yaml');
 
+/**
+ * What each alias stands for: the last node before it of the anchor that it names. The library walks
+ * the whole document for each; there may be a case, and so a place, for each row behind one.
+ */
+function anchoredNodes(yaml: Yaml, document: Document): ReadonlyMap<unknown, Node> {
+  const byAnchor = new Map<string, Node>();
+  const byAlias = new Map<unknown, Node>();
+  yaml.visit(document, (_key, node) => {
+    if (yaml.isAlias(node)) {
+      const anchored = byAnchor.get(node.source);
+      if (anchored !== undefined) byAlias.set(node, anchored);
+    } else if (yaml.isNode(node) && node.anchor !== undefined) {
+      byAnchor.set(node.anchor, node);
+    }
+  });
+  return byAlias;
+}
+
 /** Offset of the key the path ends at, or of the last part of the path that is there. */
-function offsetOf(yaml: Yaml, document: Document, path: readonly PropertyKey[]): number {
-  let node: unknown = document.contents;
+function offsetOf(
+  yaml: Yaml,
+  contents: unknown,
+  { path, anchored }: { path: readonly PropertyKey[]; anchored: ReadonlyMap<unknown, Node> },
+): number {
+  let node = contents;
   let offset = startOf(yaml, node) ?? 0;
   for (const key of path) {
-    if (yaml.isAlias(node)) node = node.resolve(document);
+    if (yaml.isAlias(node)) node = anchored.get(node);
     if (yaml.isMap(node)) {
       const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
       if (!pair) break;
