@@ -57,6 +57,23 @@ describe('models', () => {
     ]);
   });
 
+  it('have the provider of their test, where neither they nor it say another', async () => {
+    const { suite } = await parse([
+      'provider: openai',
+      'models: [small, ollama/large]',
+      'tests:',
+      `  - { title: own, provider: azure, models: [tiny], steps: [${PROMPT}] }`,
+      `  - { title: asks, provider: azure, steps: [${PROMPT}] }`,
+    ]);
+    expect(suite.tests.map(({ title, provider }) => [title, provider])).toEqual([
+      ['own [azure/tiny]', 'azure'],
+      ['asks [azure/small]', 'azure'],
+      ['asks [ollama/large]', 'ollama'],
+    ]);
+    const alone = `  - { title: t, provider: azure, models: [tiny], steps: [${PROMPT}] }`;
+    expect((await parse(['tests:', alone])).suite.tests).toMatchObject([{ provider: 'azure' }]);
+  });
+
   it.each<[name: string, lines: string[], problem: string]>([
     [
       'beside a model',

@@ -38,7 +38,8 @@ export function suiteCases(suite: WrittenSuite, sources: readonly CaseSource[]):
     };
     const wanted = models ?? (plain.model === undefined ? suite.models : undefined);
     if (wanted === undefined) return [{ ...common, test, variant: null }];
-    const choices = wanted.map((one) => modelOf(one, suite));
+    const provider = plain.provider ?? suite.provider;
+    const choices = wanted.map((one) => modelOf(one, { provider }));
     // A model changes nothing of a case that prompts none; a service may want one named all the same.
     const [first] = choices;
     if (!prompts(test)) return [{ ...common, test: { ...test, ...asSent(first) }, variant: null }];

@@ -11,7 +11,7 @@ export function modelProblems(suite: WrittenSuite): ValidationProblem[] {
   return [...ofSuite, ...suite.tests.flatMap((test, index) => ofTest(suite, test, index))];
 }
 
-type Models = Pick<WrittenSuite, 'model' | 'models' | 'provider'>;
+type Models = Pick<WrittenSuite, 'model' | 'models'>;
 
 function ofTest(
   suite: WrittenSuite,
@@ -22,9 +22,10 @@ function ofTest(
   const isPrompted = test.steps.some(({ kind }) => kind === 'prompt');
   if (test.models !== undefined) {
     const useless = { path: [...path, 'models'], message: 'has no prompt to run on them.' };
+    const provider = test.provider ?? suite.provider;
     return [
       ...bothProblems(test, path),
-      ...listProblems(test.models, suite, [...path, 'models']),
+      ...listProblems(test.models, { provider }, [...path, 'models']),
       ...(isPrompted ? [] : [useless]),
     ];
   }
@@ -48,12 +49,12 @@ function bothProblems({ model, models }: Models, path: PropertyKey[]): Validatio
 
 function listProblems(
   models: WrittenSuite['models'],
-  suite: Models,
+  defaults: Pick<WrittenSuite, 'provider'>,
   path: PropertyKey[],
 ): ValidationProblem[] {
   const seen = new Set<string>();
   return (models ?? []).flatMap((entry, index) => {
-    const choice = modelOf(entry, suite);
+    const choice = modelOf(entry, defaults);
     const name = modelName(choice);
     const place = [...path, index];
     if (choice.provider === null) return [{ path: place, message: withoutProvider(name) }];
