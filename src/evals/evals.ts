@@ -4,11 +4,10 @@ import type { RunConfig, SuiteSource } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { BorrowedSession } from '../session/session.ts';
-import { ConfigurationError } from '../trouble/errors.ts';
 import type { LaunchTarget, RepeatedStep } from './launch/launch.ts';
 import { type Rerun, stepKey, stepMarker } from './launch/marker.ts';
 import { explainRefusal } from './suite-file/refusal.ts';
-import type { LocatedSuite, SuiteOverrides } from './suite-file/suite-file.ts';
+import type { LocatedSuite } from './suite-file/suite-file.ts';
 import { modelNotice, runSuite, type SuiteRun } from './suite-run.ts';
 import { tellLaunching } from './watch/launch-progress.ts';
 import { EMBEDDED_PACE, REMOTE_PACE } from './watch/pace.ts';
@@ -38,8 +37,7 @@ export async function runEvals(
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
   const { run, models, policy } = config;
   const embedded = config.service.kind === 'embedded';
-  const located = await readSuite(config.suite, workspace, config.execution);
-  if (located !== null) requireSoundSuite(located, embedded);
+  const located = await readSuite(config, workspace, embedded);
   if (located !== null && located.suite.tests.length === 0) {
     const { skippedReport } = await import('./suite-file/case-marks.ts');
     const report = await marked(skippedReport(located), located, { workspace, embedded });
@@ -97,13 +95,15 @@ function repeatOf(environment: Environment, matrix: string, rerun: Rerun): Repea
 
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
 async function readSuite(
-  suite: SuiteSource,
+  { suite, execution }: RunConfig,
   workspace: string,
-  overrides: SuiteOverrides,
+  embedded: boolean,
 ): Promise<LocatedSuite | null> {
   if (suite.kind === 'saved') return null;
-  const { readSuiteFile } = await import('./suite-file/suite-file.ts');
-  return readSuiteFile(suite.file, workspace, overrides);
+  const { readSuiteFile, requireSoundSuite } = await import('./suite-file/suite-file.ts');
+  const located = await readSuiteFile(suite.file, workspace, execution);
+  requireSoundSuite(located, embedded);
+  return located;
 }
 
 function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarget {
@@ -116,15 +116,6 @@ function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarge
 function commandsOf(located: LocatedSuite | null): (string | string[])[] {
   const { setup, teardown } = located?.suite ?? {};
   return [setup, teardown].filter((command) => command !== undefined);
-}
-
-/** What the service would refuse has a place in the file. */
-function requireSoundSuite(
-  { withoutEvidence, notEmbedded, notHosted }: LocatedSuite,
-  embedded: boolean,
-): void {
-  const problems = embedded ? [...withoutEvidence, ...notEmbedded] : notHosted;
-  if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
 /** The report with what the file says of its cases, and what another service may have let pass. */

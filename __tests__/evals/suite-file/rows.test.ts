@@ -153,6 +153,30 @@ describe('a test with rows', () => {
     ]);
   });
 
+  it('tells once what a service would refuse of all its cases, and of how many', async () => {
+    const rows = Array.from({ length: 150 }, (_, n) => `{ n: ${n} }`);
+    const located = await parse([
+      '  - title: "{{row.n}}"',
+      `    each: [${rows}]`,
+      `    steps: [{ ${CALL} }, { kind: assert, assertion: { type: isError, value: false } }]`,
+      '  - title: idle {{row.n}}',
+      `    each: [${rows}]`,
+      `    steps: [{ kind: assert, assertion: { type: toolNeverCalled, toolName: "{{row.n}}" } }]`,
+    ]);
+    const { withoutEvidence, notHosted } = located;
+    expect(notHosted).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('one case too many') }),
+      {
+        where: 'a.yaml:5:77',
+        message:
+          'case "0" (and 149 more cases of that test) uses the assertion isError, which only the embedded service knows.',
+      },
+    ]);
+    expect(withoutEvidence).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/^case "idle 0" \(and 149 more/) }),
+    ]);
+  });
+
   it.each<[name: string, each: string, problem: RegExp]>([
     ['no rows', '[]', /^a\.yaml:4:5 tests\[0\]\.each: /],
     ['rows that are no maps', '[1, { n: 1 }]', /^a\.yaml:4:12 tests\[0\]\.each\[0\]: /],

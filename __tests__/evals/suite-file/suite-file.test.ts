@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ITERATION_FOLDER } from '../../../src/contract/cases/execution-settings.ts';
 import { providerOf } from '../../../src/contract/cases/model-id.ts';
-import { readSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
+import { readSuiteFile, requireSoundSuite } from '../../../src/evals/suite-file/suite-file.ts';
 import { parseSuiteText, problemsOf, TOOL_CALL } from '../../support/evals/suite-text.ts';
 
 describe('parseSuiteFile', () => {
@@ -164,6 +164,23 @@ tests:
       { where: 'evals/a.yaml:2:1', message: `runs: ${tooOften}` },
       { where: 'evals/a.yaml:4:17', message: `tests[0].runs: ${tooOften}` },
     ]);
+  });
+
+  it('is refused for what the service would not take, the first problems told', async () => {
+    const text = [
+      'name: a',
+      'tests:',
+      ...Array(150).fill(`  - { title: t, steps: [${TOOL_CALL}] }`),
+    ];
+    const located = await parseSuiteText(text.join('\n'));
+    const refusal = async (embedded: boolean) => requireSoundSuite(located, embedded);
+    const embedded = await problemsOf(refusal(true));
+    expect([embedded.length, embedded[0], embedded.at(-1)]).toEqual([
+      101,
+      expect.stringMatching(/^evals\/a\.yaml:4:7 tests\[1\]\.title: /),
+      'evals/a.yaml has 49 more problems.',
+    ]);
+    expect(await problemsOf(refusal(false))).toEqual([expect.stringContaining('100 a suite')]);
   });
 
   it('places what a hosted service does not know', async () => {

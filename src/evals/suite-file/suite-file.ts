@@ -12,6 +12,7 @@ import {
   formatPath,
   type ValidationProblem,
 } from '../../contract/wire/validation.ts';
+import { countOf } from '../../model/quantity.ts';
 import { missingSuiteFile } from '../../session/workspace/missing-file.ts';
 import { readWorkspaceFile, UnfitFileError } from '../../session/workspace/workspace-file.ts';
 import {
@@ -125,14 +126,18 @@ export async function parseSuiteFile(
   const paths = new Map(found.map(({ test, path }) => [test, path]));
   const placeOf = (test: SuiteTest, path: readonly PropertyKey[] = []) =>
     placed([...(paths.get(test) ?? []), ...path]);
-  const judged = (find: (testCase: JudgedCase) => ValidationProblem[]) =>
-    sent.flatMap(({ test }) =>
+  const judged = (find: (testCase: JudgedCase) => ValidationProblem[]) => {
+    const found = sent.flatMap(({ test, path: ofTest }) =>
       // Whether it can fail is no matter of which server it asks.
-      find(inRun(withServer(test, ''), overrides)).map(({ path, message }) => ({
-        where: placeOf(test, path),
-        message: `case ${JSON.stringify(test.title)} ${message}`,
-      })),
+      find(inRun(withServer(test, ''), overrides)).map((one) => ({ ...one, test, ofTest })),
     );
+    const alike = Map.groupBy(found, ({ ofTest, path, message }) =>
+      JSON.stringify([ofTest, path, message]),
+    );
+    return [...alike.values()].flatMap(([first, ...others]) =>
+      first === undefined ? [] : caseProblem(first, { where: placeOf, others: others.length }),
+    );
+  };
   return {
     file,
     suite: toSend(written, sent),
@@ -195,6 +200,30 @@ function asWritten(
     told.set(key, { path: place, message: `${message}${row}` });
   }
   return [...told.values()];
+}
+
+/** A problem of the first case of a test that has it; the others, of other rows and models, are counted. */
+function caseProblem(
+  { test, path, message }: ValidationProblem & { test: SuiteTest },
+  { where, others }: { where: LocatedSuite['placeOf']; others: number },
+): ConfigurationProblem {
+  const more = others === 0 ? '' : ` (and ${countOf(others, 'more case')} of that test)`;
+  return {
+    where: where(test, path),
+    message: `case ${JSON.stringify(test.title)}${more} ${message}`,
+  };
+}
+
+/**
+ * What the service would refuse has a place in the file.
+ * @throws ConfigurationError naming it.
+ */
+export function requireSoundSuite(
+  { file, withoutEvidence, notEmbedded, notHosted }: LocatedSuite,
+  embedded: boolean,
+): void {
+  const problems = embedded ? [...withoutEvidence, ...notEmbedded] : notHosted;
+  if (problems.length > 0) throw refusal(file, problems, (problem) => problem);
 }
 
 /** A case with what the inputs say in its place. */
