@@ -19,10 +19,10 @@ export function runExecution(
 
 const isEmpty = (settings: object): boolean => Object.keys(settings).length === 0;
 
-type Set<Settings> = { [Name in keyof Settings]?: Exclude<Settings[Name], undefined> };
+type Given<Settings> = { [Name in keyof Settings]?: Exclude<Settings[Name], undefined> };
 
-function withoutUnset<Settings extends object>(settings: Settings): Set<Settings> {
+function withoutUnset<Settings extends object>(settings: Settings): Given<Settings> {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   // The filter is what the type says.
-  return Object.fromEntries(given) as Set<Settings>;
+  return Object.fromEntries(given) as Given<Settings>;
 }
