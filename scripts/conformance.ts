@@ -26,7 +26,7 @@ const USAGE = `npm run conformance -- --base-url URL [options]
   --skip OPERATION       a route that is left out; repeatable
   --json                 prints one JSON document in place of lines
 Exits with 0 where all routes that were tried conform, 1 where one does not, 2 where none could be
-tried.`;
+tried, or it was broken off.`;
 
 const LINE_LENGTH = 500;
 
