@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
 import { readActionMetadata } from '../support/documents/action-metadata.ts';
+import { brokenLinks } from '../support/documents/links.ts';
 import { type MarkdownBlock, readBlocks } from '../support/documents/markdown-blocks.ts';
 import { lintWorkflow } from '../support/documents/workflow-file.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
@@ -88,4 +89,8 @@ describe('what people paste', () => {
   it.each(blocks.filter(({ language }) => language === 'json'))('$place is JSON', ({ text }) => {
     expect(() => JSON.parse(text)).not.toThrow();
   });
+});
+
+it.each(documents)('the links of %s lead to what there is', (document) => {
+  expect(brokenLinks(document)).toEqual([]);
 });

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allNodes, elements, githubTrees } from '../render/github-tree.ts';
+
+/** Links of a document within the repository that lead to no file, or to no heading of one. */
+export function brokenLinks(document: string): string[] {
+  return elements(treeOf(document), 'a')
+    .map(({ properties }) => String(properties['href'] ?? ''))
+    .filter((link) => link !== '' && !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const file = path === '' ? document : join(dirname(document), path);
+      if (!existsSync(file)) return true;
+      return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).has(anchor);
+    });
+}
+
+const treeOf = (document: string) => githubTrees(readFileSync(document, 'utf8')).raw;
+
+/** The anchors that GitHub gives to headings; one that repeats gets a number. */
+function anchorsOf(document: string): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  const headings = allNodes(treeOf(document)).filter(({ tag }) => /^h[1-6]$/.test(tag ?? ''));
+  for (const { text } of headings) {
+    const plain = text.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, '');
+    const anchor = plain.replaceAll(' ', '-');
+    let copy = 0;
+    while (anchors.has(copy === 0 ? anchor : `${anchor}-${copy}`)) copy += 1;
+    anchors.add(copy === 0 ? anchor : `${anchor}-${copy}`);
+  }
+  return anchors;
+}
