@@ -7,7 +7,7 @@ import type { CaseReport } from '../../src/model/run-report.ts';
 import { PAGE_SCRIPT } from '../../src/render/html/script.ts';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
-import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { hostileReport, judgedViewOf } from '../support/render/arbitrary-report.ts';
 import { SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
 
 const OURS = new Set(
@@ -55,7 +55,7 @@ describe('the HTML report of any report', () => {
     () => {
       fc.assert(
         fc.property(hostileReport, (report) => {
-          const html = renderHtmlReport(viewOf(report, 0.9));
+          const html = renderHtmlReport(judgedViewOf(report));
           expect(html).not.toMatch(/\p{Cs}|<!--/u);
           const elements = elementsOf(html);
           for (const { tag, properties } of elements) {

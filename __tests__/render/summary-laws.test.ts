@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { measure } from '../../src/render/markdown/document.ts';
 import { renderSummary, SMALLEST_BUDGET } from '../../src/render/summary.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
-import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { hostileReport, judgedViewOf } from '../support/render/arbitrary-report.ts';
 import { expectHarmless, expectTrueCounts } from '../support/render/markdown-laws.ts';
 import { caseOf, runReport, viewOf } from '../support/render/sample-reports.ts';
 
@@ -21,7 +21,7 @@ describe('any report within any budget', () => {
     () => {
       fc.assert(
         fc.property(hostileReport, budget, (report, room) => {
-          const view = viewOf(report, 0.9);
+          const view = judgedViewOf(report);
           const markdown = renderSummary(view, room);
           expect(measure(markdown, room.unit)).toBeLessThanOrEqual(room.limit);
           expectHarmless(markdown);

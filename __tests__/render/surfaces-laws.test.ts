@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { gate } from '../../src/gate/gate.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import { renderCheckOutput } from '../../src/render/check-output.ts';
 import { renderComment } from '../../src/render/comment.ts';
@@ -8,7 +7,7 @@ import { measure } from '../../src/render/markdown/document.ts';
 import { renderReportMarkdown } from '../../src/render/report-markdown.ts';
 import { SMALLEST_BUDGET } from '../../src/render/summary.ts';
 import { samples, timeLimitMs } from '../support/effort.ts';
-import { hostileReport } from '../support/render/arbitrary-report.ts';
+import { hostileReport, judgedViewOf } from '../support/render/arbitrary-report.ts';
 import { expectHarmless, expectTrueCounts } from '../support/render/markdown-laws.ts';
 import { caseOf, runReport, viewOf } from '../support/render/sample-reports.ts';
 
@@ -19,7 +18,7 @@ describe('any report', () => {
       const limits = fc.integer({ min: SMALLEST_BUDGET, max: 65_536 });
       fc.assert(
         fc.property(hostileReport, limits, (report, limit) => {
-          const markdown = renderComment(viewOf(report, 0.9), { unit: 'characters', limit });
+          const markdown = renderComment(judgedViewOf(report), { unit: 'characters', limit });
           expect(markdown.length).toBeLessThanOrEqual(limit);
           expectHarmless(markdown);
           expectTrueCounts(markdown, report);
@@ -35,7 +34,7 @@ describe('any report', () => {
     () => {
       fc.assert(
         fc.property(hostileReport, (report) => {
-          const { title, summary, text } = renderCheckOutput(viewOf(report, 0.9));
+          const { title, summary, text } = renderCheckOutput(judgedViewOf(report));
           expect(title).not.toMatch(/\n|\p{Cs}/u);
           expect(title.length).toBeLessThanOrEqual(255);
           for (const markdown of [summary, text]) {
@@ -55,7 +54,7 @@ describe('any report', () => {
     () => {
       fc.assert(
         fc.property(hostileReport, (report) => {
-          const markdown = renderReportMarkdown(viewOf(report, 0.9));
+          const markdown = renderReportMarkdown(judgedViewOf(report));
           expectHarmless(markdown);
           expectTrueCounts(markdown, report);
           expect(markdown).not.toContain('see the report');
@@ -70,7 +69,7 @@ describe('any report', () => {
     const order = ['error', 'warning', 'notice'];
     fc.assert(
       fc.property(hostileReport, (report) => {
-        const annotations = annotationsOf(report, gate(report, { minPassRate: 0.9 }));
+        const annotations = annotationsOf(report, judgedViewOf(report).verdict);
         const ranks = annotations.map(({ severity }) => order.indexOf(severity));
         expect(ranks).toEqual([...ranks].sort());
         for (const { title, message } of annotations) {

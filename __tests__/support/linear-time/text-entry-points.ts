@@ -49,7 +49,8 @@ import { serverPlaces } from '../../../src/session/code-origin/server-places.ts'
 import { namedVariables } from '../../../src/session/environment.ts';
 import { jsonMembers } from '../../../src/text/json-members.ts';
 import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
-import { iteration, runFacts, runReport, viewOf } from '../render/sample-reports.ts';
+import { judgedViewOf } from '../render/arbitrary-report.ts';
+import { iteration, runFacts, runReport } from '../render/sample-reports.ts';
 
 type EntryPoints = Readonly<Record<string, (text: string) => unknown>>;
 
@@ -206,12 +207,15 @@ function reportFullOf(text: string): RunReport {
     iteration({ ...evidence, outcome: 'failed' }),
     iteration({ ...evidence, outcome: 'error', number: 2, error: text, analysis: null }),
     iteration({ ...evidence, number: 3, flaky: true, attempts: 2 }),
+    iteration({ ...evidence, number: 4, outcome: 'skipped' }),
   ];
   const location = { file: text, line: 1 };
-  return runReport([{ id: text, title: text, location, iterations }], {
+  const variant = { title: text, model: text, provider: text };
+  const marks = { variant, tags: [text, text] };
+  return runReport([{ id: text, title: text, location, iterations, ...marks }], {
     suite: { id: text, name: text },
     project: { id: text, name: text },
-    run: runFacts({ id: text, status: text, notes: text }),
+    run: runFacts({ id: text, status: text, notes: text, execution: executionFullOf(text) }),
     servers: [{ id: text, name: text }],
     problems: [{ kind: 'network', message: text, location }],
     warnings: [text],
@@ -220,10 +224,15 @@ function reportFullOf(text: string): RunReport {
   });
 }
 
+const executionFullOf = (text: string) => ({
+  ...{ isolation: text, concurrency: 1, starts: 1, wallMs: 1, workMs: 1, startupMs: 1 },
+  servers: [{ name: text, protocolVersion: text }],
+});
+
 function viewFullOf(text: string): ReportView {
   const environment = [{ label: text, value: text, id: text, address: text }];
   const links = { report: `https://a/${text}`, source: `https://a/${text}` };
-  return { ...viewOf(reportFullOf(text)), environment, links };
+  return { ...judgedViewOf(reportFullOf(text)), environment, links };
 }
 
 function annotate({ report, verdict }: ReportView): unknown {

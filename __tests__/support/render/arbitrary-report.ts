@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { gate } from '../../../src/gate/gate.ts';
 import type {
   CaseReport,
   IterationReport,
@@ -6,7 +7,8 @@ import type {
   RunReport,
   ToolCall,
 } from '../../../src/model/run-report.ts';
-import { caseOf, HOSTILE_TEXTS, iteration, runFacts, runReport } from './sample-reports.ts';
+import type { ReportView } from '../../../src/render/view.ts';
+import { caseOf, HOSTILE_TEXTS, iteration, runFacts, runReport, viewOf } from './sample-reports.ts';
 
 /** Halves of what GitHub makes links, emoji, formulas and the like of; ours could be the other half. */
 const FRAGMENTS = [
@@ -89,6 +91,7 @@ const hostileIteration: fc.Arbitrary<IterationReport> = fc
   .record({
     outcome: fc.constantFrom<Outcome>('passed', 'failed', 'error', 'skipped', 'unfinished'),
     durationMs: figure,
+    startupMs: figure,
     tokens: fc.record({ input: figure, output: figure, total: figure }),
     model: fc.option(hostileText),
     provider: fc.option(hostileText),
@@ -111,7 +114,13 @@ const hostileIteration: fc.Arbitrary<IterationReport> = fc
       }),
     ),
     assertions: fc.array(
-      fc.record({ label: hostileText, passed: fc.boolean(), reason: fc.option(hostileText) }),
+      fc.record(
+        {
+          ...{ label: hostileText, passed: fc.boolean(), reason: fc.option(hostileText) },
+          ...{ expected: hostileText, observed: hostileText },
+        },
+        { requiredKeys: ['label', 'passed', 'reason'] },
+      ),
       { maxLength: 3 },
     ),
     messages: fc.option(
@@ -122,12 +131,24 @@ const hostileIteration: fc.Arbitrary<IterationReport> = fc
   })
   .map((changes) => iteration(changes));
 
+const hostilePlace = fc.record(
+  { file: hostileText, line: fc.option(fc.nat(999)), column: fc.nat(999) },
+  { requiredKeys: ['file', 'line'] },
+);
+
 const hostileCase: fc.Arbitrary<CaseReport> = fc
-  .record({
-    title: hostileText,
-    iterations: fc.array(hostileIteration, { maxLength: 4 }),
-    location: fc.option(fc.record({ file: hostileText, line: fc.option(fc.nat(999)) })),
-  })
+  .record(
+    {
+      title: hostileText,
+      iterations: fc.array(hostileIteration, { maxLength: 4 }),
+      location: fc.option(hostilePlace),
+      variant: fc.record({
+        ...{ title: hostileText, model: hostileText, provider: fc.option(hostileText) },
+      }),
+      tags: fc.array(hostileText, { maxLength: 3 }),
+    },
+    { requiredKeys: ['title', 'iterations', 'location'] },
+  )
   .map((changes) => ({ ...caseOf('', []), ...changes }));
 
 const hostileExecution = fc.record({
@@ -163,3 +184,9 @@ export const hostileReport: fc.Arbitrary<RunReport> = fc
       run: source === 'run' ? runFacts({ status, notes, ...(execution && { execution }) }) : null,
     }),
   );
+
+/** What surfaces show of such a report, its models judged apart, so that checks have their names. */
+export function judgedViewOf(report: RunReport): ReportView {
+  const minPassRateByModel = { others: 0.9, named: new Map<string, number>() };
+  return { ...viewOf(report), verdict: gate(report, { minPassRate: 0.9, minPassRateByModel }) };
+}
