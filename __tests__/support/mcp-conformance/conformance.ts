@@ -74,7 +74,10 @@ export function surprises(side: Side, revision: Revision, outcome: Outcome): str
   const stale = entries.filter(
     (entry) => ran(entry) && !failures.some((failure) => isOf(entry, failure)),
   );
+  const known = new Set(REVISIONS.flatMap((one) => scenariosOf(side, one)));
+  const unknown = entries.filter((entry) => !known.has(entry.split(':')[0] ?? ''));
   return [
+    ...unknown.map((entry) => `${entry} is listed as failing, and there is no such scenario`),
     ...unexpected.map((failure) => `${revision}: ${failure} failed`),
     ...stale.map((entry) => `${revision}: ${entry} is listed as failing, and did not fail`),
   ];

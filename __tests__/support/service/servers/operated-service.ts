@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createClient, type EvalsClient } from '../../../../src/client/client.ts';
+import type { EvalsClient } from '../../../../src/client/client.ts';
 import type { ServerPlace } from '../../../../src/client/endpoints/servers.ts';
-import { RateBucket } from '../../../../src/client/rate/rate-bucket.ts';
-import { systemClock } from '../../../../src/ports/clock.ts';
 import { unconfinedPlan } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
 import { createLaneWorkers } from '../../../../src/service/mcp/worker/lane-workers.ts';
 import { readWorkerProgram } from '../../../../src/service/mcp/worker/worker-program.ts';
-import { RecordingLogger } from '../../client/recording-logger.ts';
+import { clientOf } from '../action-client.ts';
 import type { Answer } from '../api-caller.ts';
 import { type FixtureOptions, type ServiceFixture, startFixture } from '../service-fixture.ts';
 
@@ -52,11 +50,7 @@ export async function startOperated(
     fixture,
     place,
     mark,
-    client: createClient({
-      ...{ baseUrl: api.baseUrl, apiKey: api.key, version: '1.2.3' },
-      ...{ clock: systemClock, logger: new RecordingLogger() },
-      bucket: new RateBucket({ burst: 1e6, perSecond: 1e6, clock: systemClock }),
-    }),
+    client: clientOf(api),
     post: (server, operation, body = {}) =>
       api.post(`~/servers/${api.serverId(server)}/${operation}`, body),
     async close() {
