@@ -151,10 +151,13 @@ const hostileCase: fc.Arbitrary<CaseReport> = fc
   )
   .map((changes) => ({ ...caseOf('', []), ...changes }));
 
+/** As it comes out of JSON. */
+const duration = fc.double({ min: 0, max: 1e12, noNaN: true });
+
 const hostileExecution = fc.record({
   isolation: hostileText,
   ...{ concurrency: fc.nat(64), starts: fc.nat(9_999) },
-  ...{ wallMs: fc.double(), workMs: fc.double(), startupMs: fc.double() },
+  ...{ wallMs: duration, workMs: duration, startupMs: duration },
   servers: fc.array(fc.record({ name: hostileText, protocolVersion: hostileText }), {
     maxLength: 3,
   }),
