@@ -44,11 +44,13 @@ function behavesAsOutside(name: 'bwrap' | 'user'): void {
 
   it('are given their variables, whatever is in them, and in no argument of a process', async () => {
     const secret = `it's "$HOME" \`id\`\n\\second\tline ${randomUUID()}`;
-    const connection = await connect(fixtureServer('fixture', [], { TOKEN: secret, EMPTY: '' }));
+    const connection = await connect(
+      fixtureServer('fixture', [], { nl: 'x', TOKEN: secret, EMPTY: '' }),
+    );
     const result = await connection.callTool('environment', {}, unlimited);
     const [content] = result.content;
     const seen = JSON.parse(content?.type === 'text' ? content.text : '{}');
-    expect(seen).toMatchObject({ TOKEN: secret, EMPTY: '' });
+    expect(seen).toMatchObject({ nl: 'x', TOKEN: secret, EMPTY: '' });
     expect(processesWith(secret.slice(-36))).toEqual([]);
   });
 

@@ -22,7 +22,9 @@ const SIGNAL_LIMIT_MS = 5_000;
  * so that no secret of the server stands in an argument, where everyone could read it. A shell
  * reads that line to its end and no further.
  */
-const LISTENER = 'nl=\'\n\'; IFS= read -r line || exit 1; eval "$line"';
+const LISTENER = 'IFS= read -r line || exit 1; eval "$line"';
+/** What the listener has as its first argument, which no variable of a server can change. */
+const LINE_END = '\n';
 
 /** Folders of the runner's user, which are of no use to another one. */
 const PERSONAL = [
@@ -62,7 +64,7 @@ const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** A word of a shell command that may hold anything, on one line. */
 const quoted = (word: string): string =>
-  `'${word.replaceAll("'", "'\\''").replaceAll('\n', '\'"$nl"\'')}'`;
+  `'${word.replaceAll("'", "'\\''").replaceAll(LINE_END, '\'"$1"\'')}'`;
 
 /** Command line that runs a program as the user that servers run as. */
 export const asServerUser = (program: readonly string[]): string[] => [
@@ -111,7 +113,7 @@ export function launchAsOtherUser(
   if (noFolder !== null) throw noFolder;
   findProgram(command, { path: variables['PATH'], folder });
   const child = pipedChild(
-    spawn(sudo, asServerUser(['/bin/sh', '-c', LISTENER]), {
+    spawn(sudo, asServerUser(['/bin/sh', '-c', LISTENER, 'sh', LINE_END]), {
       ...SUDO_OPTIONS,
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
