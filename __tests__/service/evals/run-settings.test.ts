@@ -63,7 +63,7 @@ describe('how a run is carried out', () => {
       name: 'kept',
       model: 'openai/x',
       serverIds: [fixture.api.serverId('tools')],
-      tests: [echoCase('a')],
+      tests: [echoCase('a', { runs: 3 })],
       execution: { isolation: 'auto', concurrency: 3 },
     });
     const { body } = await fixture.api.post('~/eval-runs', { suiteId: made.body.suiteId });
