@@ -162,6 +162,29 @@ describe('a remote server in trouble', () => {
     }
   });
 
+  it.each([
+    [
+      ...(['oauth-required', 'without credentials', {}] as const),
+      'needs an OAuth grant or other credentials: it answered HTTP 403, and wants the scope "books:write" (connect)',
+    ],
+    [
+      ...(['unreachable', 'with some', { authorization: 'Bearer of-a-smaller-scope' }] as const),
+      'answered HTTP 403 (connect): Insufficient scope: required "books:write"',
+    ],
+  ])('that wants a larger scope is %s %s', async (kind, _what, headers, told) => {
+    const { server, close } = await listening((_request, response) => {
+      const challenge = 'Bearer error="insufficient_scope", scope="books:write"';
+      response.writeHead(403, { 'www-authenticate': challenge }).end();
+    });
+    try {
+      const connection = { ...server.connection, headers } as RunServer['connection'];
+      const error = await failure(connect({ ...server, connection }));
+      expect(error).toMatchObject({ kind, message: expect.stringContaining(told) });
+    } finally {
+      close();
+    }
+  });
+
   it('is told as OAuth trouble over SSE too', async () => {
     const { server, close } = await answering(401);
     const url = server.connection.transport === 'http' ? server.connection.url : '';

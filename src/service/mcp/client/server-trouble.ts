@@ -1,4 +1,5 @@
 import {
+  InsufficientScopeError,
   ProtocolError,
   SdkError,
   SdkErrorCode,
@@ -40,6 +41,7 @@ export const CONNECTING = 'connect';
 /** Status of the answer an error of the SDK's transports is about. */
 function httpStatusOf(error: unknown): number | undefined {
   if (error instanceof UnauthorizedError) return STATUS_UNAUTHORIZED;
+  if (error instanceof InsufficientScopeError) return STATUS_FORBIDDEN;
   // Codes of the protocol are another matter.
   if (!isError(error) || error instanceof ProtocolError) return undefined;
   const candidates = [
@@ -63,6 +65,12 @@ export function reasonOf(error: unknown, { connection }: McpServer): unknown {
   // Of a process, it only says that it is gone.
   const isWrapper = isNegotiation && connection.transport !== 'stdio' && error.cause !== undefined;
   return isWrapper ? error.cause : error;
+}
+
+/** What a server would have a token be good for; some do not say. */
+function scopeWanted(error: unknown): string {
+  if (!(error instanceof InsufficientScopeError) || !error.requiredScope) return '';
+  return `, and wants the scope ${JSON.stringify(error.requiredScope)}`;
 }
 
 interface Circumstances
@@ -115,7 +123,8 @@ export class ServerTrouble {
     if (error instanceof TimeLimitError) return this.#late(action, error);
     const httpStatus = httpStatusOf(error);
     if (httpStatus !== undefined && this.#wantsCredentials(httpStatus)) {
-      const what = `needs an OAuth grant or other credentials: it answered HTTP ${httpStatus}`;
+      const answer = `it answered HTTP ${httpStatus}${scopeWanted(error)}`;
+      const what = `needs an OAuth grant or other credentials: ${answer}`;
       return this.#failure('oauth-required', `${what} (${action})${this.#credentialsHint()}`);
     }
     const refusal = this.#refusedAnswer(action, error);
