@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
@@ -76,6 +84,26 @@ describe('a key beside the database', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(folder.path, 'data'))).toEqual(['service.sqlite.key']);
     expect(parseKeys(readFileSync(path, 'utf8'), path)).toHaveLength(1);
+  });
+
+  it('that is gone is not made by who only reads, and is taken again once it is back', () => {
+    const sealed = new KeyRing({ path }).seal(OWNER, TEXT);
+    renameSync(path, `${path}.away`);
+    const later = new KeyRing({ path });
+    expect(() => later.open(OWNER, sealed)).toThrow(sealed.keyId);
+    expect(existsSync(path)).toBe(false);
+    renameSync(`${path}.away`, path);
+    expect(later.open(OWNER, sealed)).toBe(TEXT);
+  });
+
+  it('that another service has changed meanwhile is read again', () => {
+    const sealed = new KeyRing({ path }).seal(OWNER, TEXT);
+    const ring = new KeyRing({ path });
+    writeFileSync(path, `${first.toString('base64')},${readFileSync(path, 'utf8')}`);
+    const newer = new KeyRing({ path }).seal(OWNER, TEXT);
+    expect(ring.open(OWNER, newer)).toBe(TEXT);
+    expect(ring.open(OWNER, sealed)).toBe(TEXT);
+    expect(ring.seal(OWNER, TEXT).keyId).toBe(newer.keyId);
   });
 
   it('is not used where others may read it, or it is none', () => {

@@ -87,7 +87,7 @@ export class KeyRing {
 
   /** @throws SealError */
   open(owner: string, { keyId, sealed }: SealedText): string {
-    const key = this.#ring().get(keyId);
+    const key = this.#keys?.get(keyId) ?? this.#keyOfFile(keyId);
     if (key === undefined) {
       throw new SealError(
         `they are encrypted with the key ${keyId}, which the service does not have`,
@@ -105,6 +105,13 @@ export class KeyRing {
     } catch (error) {
       throw new SealError('what is stored of them is not what was written', { cause: error });
     }
+  }
+
+  /** A key that another service, or who looks after this one, has put into the file meanwhile. */
+  #keyOfFile(keyId: string): Buffer | undefined {
+    const keys = 'path' in this.#source ? readKeyFile(this.#source.path) : null;
+    if (!keys?.some((key) => idOf(key) === keyId)) return undefined;
+    return this.#take(keys).get(keyId);
   }
 
   #ring(): ReadonlyMap<string, Buffer> {
