@@ -226,6 +226,20 @@ describe('collectResults', () => {
     expect(cases[0]?.iterations[1]?.messages).toBeNull();
   });
 
+  it('has no room for what passed where failures take more than half of it', async () => {
+    // A value weighs more than a hundred characters: five of these take most of the room there is.
+    const content = Array.from({ length: 400_000 }, () => 0);
+    const failing = [2, 3, 4, 5, 6, 7, 8, 9].map((number) =>
+      iteration(`it_${number}`, { iterationNumber: number, result: 'failed' }),
+    );
+    const answers = script([iteration('it_1'), ...failing], () => ({
+      json: { messages: [{ role: 'tool', content }] },
+    }));
+    const { server, warnings } = await collect(answers, null, UNKNOWN_PLAN, 9);
+    expect(server.requests.filter(({ url }) => url?.includes('/it_1/'))).toEqual([]);
+    expect(warnings).toEqual([expect.stringMatching(/could not be read; .*too much memory/)]);
+  });
+
   it('says nothing of traces that do not exist, and warns of those it could not read', async () => {
     const absent: Answer = {
       status: 404,
