@@ -3496,18 +3496,23 @@ function triggeringRunOf({ workflow_run: run }) {
     };
 }
 function describeMatrixLeg(matrixJson) {
-    let matrix;
-    try {
-        matrix = JSON.parse(matrixJson || 'null');
-    }
-    catch {
-        // Written by hand rather than by toJSON: any text tells one leg from another.
-        return matrixJson.trim() || null;
-    }
-    if (typeof matrix !== 'object' || matrix === null)
+    const matrix = parsed(matrixJson || 'null');
+    if (matrix === null)
         return null;
+    // Written by hand rather than by toJSON: any text tells one leg from another.
+    if (typeof matrix !== 'object')
+        return matrixJson.trim() || null;
     const parts = Object.entries(matrix).map(([name, value]) => `${name}: ${plainText(value)}`);
     return parts.length === 0 ? null : parts.join(', ');
+}
+/** Undefined where it is no JSON. */
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function plainText(value) {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -120,9 +120,10 @@ async function parseYaml(text) {
         return misbuilt;
     try {
         const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+        const anchored = anchoredNodes(yaml, document);
         return {
             value,
-            locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
+            locate: (path) => positionAt(lines, offsetOf(yaml, document.contents, { path, anchored })),
             inexact: inexactValues(yaml, document, lines),
         };
     }
@@ -212,13 +213,32 @@ function positionAt(lines, offset) {
     const { line, col } = lines.linePos(offset);
     return `${Math.max(line, 1)}:${Math.max(col, 1)}`;
 }
+/**
+ * What each alias stands for: the last node before it of the anchor that it names. The library walks
+ * the whole document for each; there may be a case, and so a place, for each row behind one.
+ */
+function anchoredNodes(yaml, document) {
+    const byAnchor = new Map();
+    const byAlias = new Map();
+    yaml.visit(document, (_key, node) => {
+        if (yaml.isAlias(node)) {
+            const anchored = byAnchor.get(node.source);
+            if (anchored !== undefined)
+                byAlias.set(node, anchored);
+        }
+        else if (yaml.isNode(node) && node.anchor !== undefined) {
+            byAnchor.set(node.anchor, node);
+        }
+    });
+    return byAlias;
+}
 /** Offset of the key the path ends at, or of the last part of the path that is there. */
-function offsetOf(yaml, document, path) {
-    let node = document.contents;
+function offsetOf(yaml, contents, { path, anchored }) {
+    let node = contents;
     let offset = startOf(yaml, node) ?? 0;
     for (const key of path) {
         if (yaml.isAlias(node))
-            node = node.resolve(document);
+            node = anchored.get(node);
         if (yaml.isMap(node)) {
             const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
             if (!pair)

@@ -153,7 +153,8 @@ function withServer({ steps, ...test }, serverName) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readSuiteFile: () => (/* binding */ readSuiteFile)
+  readSuiteFile: () => (/* binding */ readSuiteFile),
+  requireSoundSuite: () => (/* binding */ requireSoundSuite)
 });
 
 // UNUSED EXPORTS: parseSuiteFile
@@ -480,6 +481,8 @@ const folderIn = (value, key) => (0,execution_settings/* namesIterationFolder */
 
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __webpack_require__(87402);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __webpack_require__(24409);
 // EXTERNAL MODULE: ./build/session/workspace/missing-file.js
 var missing_file = __webpack_require__(19224);
 // EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
@@ -678,7 +681,8 @@ function suiteCases(suite, sources) {
         const wanted = models ?? (plain.model === undefined ? suite.models : undefined);
         if (wanted === undefined)
             return [{ ...common, test, variant: null }];
-        const choices = wanted.map((one) => modelOf(one, suite));
+        const provider = plain.provider ?? suite.provider;
+        const choices = wanted.map((one) => modelOf(one, { provider }));
         // A model changes nothing of a case that prompts none; a service may want one named all the same.
         const [first] = choices;
         if (!prompts(test))
@@ -717,9 +721,10 @@ function ofTest(suite, test, index) {
     const isPrompted = test.steps.some(({ kind }) => kind === 'prompt');
     if (test.models !== undefined) {
         const useless = { path: [...path, 'models'], message: 'has no prompt to run on them.' };
+        const provider = test.provider ?? suite.provider;
         return [
             ...bothProblems(test, path),
-            ...listProblems(test.models, suite, [...path, 'models']),
+            ...listProblems(test.models, { provider }, [...path, 'models']),
             ...(isPrompted ? [] : [useless]),
         ];
     }
@@ -740,10 +745,10 @@ function bothProblems({ model, models }, path) {
         return [];
     return [{ path: [...path, 'models'], message: 'stands beside `model`; give one of them.' }];
 }
-function listProblems(models, suite, path) {
+function listProblems(models, defaults, path) {
     const seen = new Set();
     return (models ?? []).flatMap((entry, index) => {
-        const choice = modelOf(entry, suite);
+        const choice = modelOf(entry, defaults);
         const name = (0,listed_names/* modelName */.f)(choice);
         const place = [...path, index];
         if (choice.provider === null)
@@ -816,6 +821,7 @@ var yaml_text = __webpack_require__(63499);
 
 
 
+
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /** So many problems are told; who has more has one that repeats, or is no suite at all. */
@@ -862,12 +868,13 @@ async function parseSuiteFile(file, text, overrides = {}) {
     const sent = found.filter(({ skip }) => skip === null);
     const paths = new Map(found.map(({ test, path }) => [test, path]));
     const placeOf = (test, path = []) => placed([...(paths.get(test) ?? []), ...path]);
-    const judged = (find) => sent.flatMap(({ test }) => 
-    // Whether it can fail is no matter of which server it asks.
-    find(inRun((0,suite_file_schema/* withServer */.eH)(test, ''), overrides)).map(({ path, message }) => ({
-        where: placeOf(test, path),
-        message: `case ${JSON.stringify(test.title)} ${message}`,
-    })));
+    const judged = (find) => {
+        const found = sent.flatMap(({ test, path: ofTest }) => 
+        // Whether it can fail is no matter of which server it asks.
+        find(inRun((0,suite_file_schema/* withServer */.eH)(test, ''), overrides)).map((one) => ({ ...one, test, ofTest })));
+        const alike = Map.groupBy(found, ({ ofTest, path, message }) => JSON.stringify([ofTest, path, message]));
+        return [...alike.values()].flatMap(([first, ...others]) => first === undefined ? [] : caseProblem(first, { where: placeOf, others: others.length }));
+    };
     return {
         file,
         suite: toSend(written, sent),
@@ -919,6 +926,23 @@ function asWritten(problems, sources) {
         told.set(key, { path: place, message: `${message}${row}` });
     }
     return [...told.values()];
+}
+/** A problem of the first case of a test that has it; the others, of other rows and models, are counted. */
+function caseProblem({ test, path, message }, { where, others }) {
+    const more = others === 0 ? '' : ` (and ${(0,quantity/* countOf */.pq)(others, 'more case')} of that test)`;
+    return {
+        where: where(test, path),
+        message: `case ${JSON.stringify(test.title)}${more} ${message}`,
+    };
+}
+/**
+ * What the service would refuse has a place in the file.
+ * @throws ConfigurationError naming it.
+ */
+function requireSoundSuite({ file, withoutEvidence, notEmbedded, notHosted }, embedded) {
+    const problems = embedded ? [...withoutEvidence, ...notEmbedded] : notHosted;
+    if (problems.length > 0)
+        throw refusal(file, problems, (problem) => problem);
 }
 /** A case with what the inputs say in its place. */
 const inRun = (testCase, { maxTurns }) => maxTurns === undefined ? testCase : { ...testCase, limits: { ...testCase.limits, maxTurns } };
@@ -1156,9 +1180,10 @@ async function parseYaml(text) {
         return misbuilt;
     try {
         const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+        const anchored = anchoredNodes(yaml, document);
         return {
             value,
-            locate: (path) => positionAt(lines, offsetOf(yaml, document, path)),
+            locate: (path) => positionAt(lines, offsetOf(yaml, document.contents, { path, anchored })),
             inexact: inexactValues(yaml, document, lines),
         };
     }
@@ -1248,13 +1273,32 @@ function positionAt(lines, offset) {
     const { line, col } = lines.linePos(offset);
     return `${Math.max(line, 1)}:${Math.max(col, 1)}`;
 }
+/**
+ * What each alias stands for: the last node before it of the anchor that it names. The library walks
+ * the whole document for each; there may be a case, and so a place, for each row behind one.
+ */
+function anchoredNodes(yaml, document) {
+    const byAnchor = new Map();
+    const byAlias = new Map();
+    yaml.visit(document, (_key, node) => {
+        if (yaml.isAlias(node)) {
+            const anchored = byAnchor.get(node.source);
+            if (anchored !== undefined)
+                byAlias.set(node, anchored);
+        }
+        else if (yaml.isNode(node) && node.anchor !== undefined) {
+            byAnchor.set(node.anchor, node);
+        }
+    });
+    return byAlias;
+}
 /** Offset of the key the path ends at, or of the last part of the path that is there. */
-function offsetOf(yaml, document, path) {
-    let node = document.contents;
+function offsetOf(yaml, contents, { path, anchored }) {
+    let node = contents;
     let offset = startOf(yaml, node) ?? 0;
     for (const key of path) {
         if (yaml.isAlias(node))
-            node = node.resolve(document);
+            node = anchored.get(node);
         if (yaml.isMap(node)) {
             const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
             if (!pair)

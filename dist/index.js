@@ -31240,7 +31240,9 @@ const PUBLISHING_INPUTS = [
         undecisive: true,
         example: 'leave it out for the default',
         section: 'Where to show it',
-        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out.',
+        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out, unless ' +
+            'several jobs of a workflow call one reusable workflow: then say in it which call this is.',
+        details: `For example \`\${{ inputs.call }}\`, an input of that workflow.`,
     },
     {
         name: 'github-token',
@@ -31833,9 +31835,11 @@ const RUN_INPUTS = [
         text: 'What an attempt of a workflow run does where one before it had a run on a hosted service: ' +
             '`new` starts another, `reuse` takes up that one.',
         details: 'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
-            'step, with `new` of the attempt too, and answers a key that it knows with the run that it has. ' +
-            'The log says which one happened. A run that was reused has the outcome it had: one that was ' +
-            'cancelled stays so. The embedded service starts empty, and so knows no run.',
+            'step, with `new` of the attempt too, and answers a key that it knows with the run that it ' +
+            'has. The log says which one happened. A run that was reused has the outcome it had: one that was ' +
+            'cancelled stays so. The embedded service starts empty, and so knows no run. Jobs that call one ' +
+            'reusable workflow are told apart by what the runner calls them, which is another in each ' +
+            'attempt: with `reuse`, give each a `matrix` of its own, or they have one run between them.',
     },
     {
         name: 'notes',
@@ -32457,8 +32461,15 @@ function stepMarker(environment, nonce) {
     return [PREFIX, ...parts, nonce].join(' ');
 }
 /**
+ * What a job alone has: the callers of one reusable workflow have all other variables in common. By the
+ * first the runner finds what the job has left running; inside of a container there is the second.
+ */
+const JOB_VARIABLES = ['RUNNER_TRACKING_ID', 'ACTIONS_ORCHESTRATION_ID'];
+/**
  * Tells the step from all others, those of other attempts included unless their run is to be reused.
- * Null where the runner's variables do not: then each time is the first.
+ * Then nothing is in it that a job has in one attempt only, and so nothing that tells the callers of
+ * one reusable workflow apart. Null where the runner's variables do not tell: then each time is the
+ * first.
  * @param matrix `toJSON(matrix)`, which tells the legs of a job apart
  */
 function stepKey(environment, matrix, rerun) {
@@ -32466,7 +32477,10 @@ function stepKey(environment, matrix, rerun) {
     const { GITHUB_ACTION: step, GITHUB_RUN_ATTEMPT: attempt } = environment;
     if (!repository || !run || !job || !step)
         return null;
-    return JSON.stringify([repository, run, job, matrix, step, rerun === 'new' ? attempt : null]);
+    const parts = [repository, run, job, matrix, step];
+    if (rerun === 'reuse')
+        return JSON.stringify(parts);
+    return JSON.stringify([...parts, attempt, ...JOB_VARIABLES.map((name) => environment[name])]);
 }
 /** Notes as people wrote them: without the marker the client put at their end. */
 function withoutMarker(notes) {
@@ -34060,7 +34074,6 @@ function tellLaunching({ clock, logger, }) {
 
 
 
-
 /** Enough to see what the cases of a suite did, and read in less than a second. */
 const TRACES_OF_PASSED = 200;
 /**
@@ -34071,9 +34084,7 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy } = config;
     const embedded = config.service.kind === 'embedded';
-    const located = await readSuite(config.suite, workspace, config.execution);
-    if (located !== null)
-        requireSoundSuite(located, embedded);
+    const located = await readSuite(config, workspace, embedded);
     if (located !== null && located.suite.tests.length === 0) {
         const { skippedReport } = await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177));
         const report = await marked(skippedReport(located), located, { workspace, embedded });
@@ -34131,11 +34142,13 @@ function repeatOf(environment, matrix, rerun) {
     return { key: stepKey(environment, matrix, rerun), rerun };
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite(suite, workspace, overrides) {
+async function readSuite({ suite, execution }, workspace, embedded) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62800));
-    return readSuiteFile(suite.file, workspace, overrides);
+    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62800));
+    const located = await readSuiteFile(suite.file, workspace, execution);
+    requireSoundSuite(located, embedded);
+    return located;
 }
 function targetOf(input, located) {
     if (input.kind === 'saved')
@@ -34148,12 +34161,6 @@ function targetOf(input, located) {
 function commandsOf(located) {
     const { setup, teardown } = located?.suite ?? {};
     return [setup, teardown].filter((command) => command !== undefined);
-}
-/** What the service would refuse has a place in the file. */
-function requireSoundSuite({ withoutEvidence, notEmbedded, notHosted }, embedded) {
-    const problems = embedded ? [...withoutEvidence, ...notEmbedded] : notHosted;
-    if (problems.length > 0)
-        throw new errors/* ConfigurationError */.j1(problems);
 }
 /** The report with what the file says of its cases, and what another service may have let pass. */
 async function marked(report, located, { workspace, embedded }) {
@@ -34459,12 +34466,18 @@ function iterationsByModel({ cases }) {
         if (variant !== undefined && !isSkipped)
             ofModel((0,listed_names/* modelName */.f)(variant));
         for (const iteration of iterations) {
-            const { model, provider } = iteration;
-            if (model !== null)
-                ofModel((0,listed_names/* modelName */.f)({ model, provider })).push(iteration);
+            const ran = ranOn(iteration, variant);
+            if (ran !== null)
+                ofModel((0,listed_names/* modelName */.f)(ran)).push(iteration);
         }
     }
     return byModel;
+}
+/** What an iteration ran on, as far as it says; a service need not tell what its case was sent for. */
+function ranOn({ model, provider }, variant) {
+    if (model === null)
+        return variant ?? null;
+    return { model, provider: provider ?? (model === variant?.model ? variant.provider : null) };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js
@@ -37499,8 +37512,15 @@ class ServerEndpoints {
         return this.#report((routes) => routes['servers.export'], server, options);
     }
     /** Keeps tokens for the server, which the service shows it from then on. Never sent twice. */
-    importTokens(server, tokens, options) {
-        return this.#ask((routes) => routes['servers.importTokens'], server, tokens, options);
+    async importTokens(server, grant, options) {
+        const { 'servers.importTokens': route } = await operationRoutes();
+        const target = at(route, { ...server });
+        const body = await checkedBody(route, grant, target);
+        const { access_token: access, refresh_token: refresh, id_token: id } = body.tokens;
+        const given = [access, refresh, id, body.clientInformation?.clientSecret];
+        const secrets = given.filter((secret) => secret !== undefined);
+        const call = { ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs, secrets };
+        return this.#caller.call(call, options);
     }
     /** An answer of the service's own. */
     async #report(pick, server, options) {

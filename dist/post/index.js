@@ -30118,8 +30118,15 @@ class ServerEndpoints {
         return this.#report((routes) => routes['servers.export'], server, options);
     }
     /** Keeps tokens for the server, which the service shows it from then on. Never sent twice. */
-    importTokens(server, tokens, options) {
-        return this.#ask((routes) => routes['servers.importTokens'], server, tokens, options);
+    async importTokens(server, grant, options) {
+        const { 'servers.importTokens': route } = await operationRoutes();
+        const target = at(route, { ...server });
+        const body = await checkedBody(route, grant, target);
+        const { access_token: access, refresh_token: refresh, id_token: id } = body.tokens;
+        const given = [access, refresh, id, body.clientInformation?.clientSecret];
+        const secrets = given.filter((secret) => secret !== undefined);
+        const call = { ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs, secrets };
+        return this.#caller.call(call, options);
     }
     /** An answer of the service's own. */
     async #report(pick, server, options) {
@@ -32618,7 +32625,9 @@ const publishing_PUBLISHING_INPUTS = [
         undecisive: true,
         example: 'leave it out for the default',
         section: 'Where to show it',
-        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out.',
+        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out, unless ' +
+            'several jobs of a workflow call one reusable workflow: then say in it which call this is.',
+        details: `For example \`\${{ inputs.call }}\`, an input of that workflow.`,
     },
     {
         name: 'github-token',
@@ -33215,9 +33224,11 @@ const RUN_INPUTS = [
         text: 'What an attempt of a workflow run does where one before it had a run on a hosted service: ' +
             '`new` starts another, `reuse` takes up that one.',
         details: 'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
-            'step, with `new` of the attempt too, and answers a key that it knows with the run that it has. ' +
-            'The log says which one happened. A run that was reused has the outcome it had: one that was ' +
-            'cancelled stays so. The embedded service starts empty, and so knows no run.',
+            'step, with `new` of the attempt too, and answers a key that it knows with the run that it ' +
+            'has. The log says which one happened. A run that was reused has the outcome it had: one that was ' +
+            'cancelled stays so. The embedded service starts empty, and so knows no run. Jobs that call one ' +
+            'reusable workflow are told apart by what the runner calls them, which is another in each ' +
+            'attempt: with `reuse`, give each a `matrix` of its own, or they have one run between them.',
     },
     {
         name: 'notes',

@@ -61,7 +61,8 @@ function takeScores(side, ofCase, { reported }) {
     }
     if (reported === null || !(0,_results_reported_scores_js__WEBPACK_IMPORTED_MODULE_0__/* .hasScores */ .e)(reported) || reported.scoreProblem !== undefined)
         return;
-    for (const score of _results_reported_scores_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresSchema */ .j.parse(reported.metadata?.['scores'])) {
+    // Of a service that did not look at scores, they may be anything.
+    for (const score of _results_reported_scores_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresSchema */ .j.safeParse(reported.metadata?.['scores']).data ?? []) {
         const definition = (0,_case_config_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)([score.gating, score.deterministic, definitionIn(config, score)]);
         for (const scorers of [side.scorers, ofCase.scorers])
             count(scorers, score, definition);

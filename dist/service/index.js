@@ -64,13 +64,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 1553:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-
-/***/ }),
-
 /***/ 8474:
 /***/ ((module) => {
 
@@ -1697,7 +1690,7 @@ function publicUrl(url) {
 /* harmony export */ });
 /* harmony import */ var _auth_key_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5714);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6540);
-/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4184);
+/* harmony import */ var _storage_open_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2151);
 
 
 
@@ -1789,6 +1782,8 @@ const UPLOADS_FOLDER = '.mcp-evals/uploads';
 const DEFAULT_MCP_CONFIG = '.mcp.json';
 const DEFAULT_ISOLATION = 'auto';
 const DEFAULT_SANDBOX = 'off';
+const MINUTE_MS = 60_000;
+const YEAR_MINUTES = 365 * 24 * 60;
 const HELP = `Usage: serve [command] [options]
 
 Commands
@@ -1827,6 +1822,8 @@ Options of serve
                                are cores, at least 2).
   --isolation NAME             When an iteration gets a fresh server: auto, lane or iteration
                                (default ${DEFAULT_ISOLATION}).
+  --silent-run-minutes N       Minutes without rows or an end after which an ingested run is ended as
+                               failed (default: 1440, a day); it can still be finished.
   --models-config PATH         JSON file that names the model providers.
   --model-base-url NAME=URL    Base URL of a model provider; may be repeated.
   --server-sandbox NAME        What local MCP servers are started in: bwrap, user or off (default ${DEFAULT_SANDBOX}).
@@ -1853,6 +1850,7 @@ const OPTIONS = {
     },
     concurrency: { type: 'string' },
     isolation: { type: 'string', default: DEFAULT_ISOLATION },
+    'silent-run-minutes': { type: 'string' },
     'models-config': { type: 'string' },
     'model-base-url': { type: 'string', multiple: true },
     'server-sandbox': { type: 'string', default: DEFAULT_SANDBOX },
@@ -1963,6 +1961,9 @@ function readServeOptions(values, storage, encryptionKeys = null) {
         takesCommands: false,
         concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
         isolation: oneOf(_contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATIONS */ .Ce, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
+        silenceMs: values['silent-run-minutes'] === undefined
+            ? null
+            : readNumber('silent-run-minutes', 1, YEAR_MINUTES) * MINUTE_MS,
         modelsConfig: values['models-config'] ?? null,
         modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
         ephemeralKey: values['ephemeral-key'],
@@ -2218,7 +2219,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2549));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9175));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
@@ -2334,7 +2335,7 @@ class KeyRing {
     }
     /** @throws SealError */
     open(owner, { keyId, sealed }) {
-        const key = this.#ring().get(keyId);
+        const key = this.#keys?.get(keyId) ?? this.#keyOfFile(keyId);
         if (key === undefined) {
             throw new SealError(`they are encrypted with the key ${keyId}, which the service does not have`);
         }
@@ -2351,6 +2352,13 @@ class KeyRing {
         catch (error) {
             throw new SealError('what is stored of them is not what was written', { cause: error });
         }
+    }
+    /** A key that another service, or who looks after this one, has put into the file meanwhile. */
+    #keyOfFile(keyId) {
+        const keys = 'path' in this.#source ? readKeyFile(this.#source.path) : null;
+        if (!keys?.some((key) => idOf(key) === keyId))
+            return undefined;
+        return this.#take(keys).get(keyId);
     }
     #ring() {
         if (this.#keys !== null)
@@ -2477,7 +2485,7 @@ function storedId(id) {
 
 /***/ }),
 
-/***/ 4184:
+/***/ 2151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22043,6 +22051,15 @@ const instances = async (db, kind) => {
         .execute();
 };
 
+;// CONCATENATED MODULE: ./build/service/storage/migrations/iterations-of-case.js
+/** Finds the iterations of a case that is deleted, which stay and refer to it no more. */
+const iterationsOfCase = (db) => db.schema
+    .createIndex('iterationsOfCase')
+    .on('iterations')
+    .column('testCaseId')
+    .where('testCaseId', 'is not', null)
+    .execute();
+
 ;// CONCATENATED MODULE: ./build/service/storage/migrations/run-execution-facts.js
 
 /** How runs were carried out, and what their iterations waited for servers. */
@@ -22086,6 +22103,7 @@ const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('executi
 
 
 
+
 /**
  * The schema's history, oldest first; the number of a migration is its place in the list, counted
  * from 1. A published migration is never edited: a change is a new one at the end.
@@ -22093,7 +22111,7 @@ const suiteExecution = (db) => db.schema.alterTable('suites').addColumn('executi
 const MIGRATIONS = [
     ...[firstTables, ingestedRuns, idempotencyKeys, instances, runExecution],
     ...[suiteExecution, hosts, chats, runScores, namedHosts],
-    ...[caseHashes, silentRuns, oauthGrants],
+    ...[caseHashes, silentRuns, oauthGrants, iterationsOfCase],
 ];
 const SCHEMA_VERSIONS = {
     sqlite: {
@@ -22213,6 +22231,10 @@ function createAccounts(access) {
                 .execute();
             return findUser(email).executeTakeFirstOrThrow();
         },
+        async renameUser(id, name) {
+            await access.db.updateTable('users').set({ name }).where('id', '=', id).execute();
+        },
+        organizations: () => access.db.selectFrom('organizations').selectAll().execute(),
         findOrganization: (id) => access.db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst(),
         async roleOf(organizationId, userId) {
             const member = await access.db
@@ -22257,6 +22279,7 @@ function createAccounts(access) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/storage/queries/statements/rows.js
+
 /** Values a statement takes at most: SQLite's bound, which is below that of PostgreSQL. */
 const MAX_PARAMETERS = 32_766;
 /** Parts of a list that fit into a statement each, where an item is so many values. */
@@ -22265,9 +22288,15 @@ function inStatements(items, valuesEach) {
     const size = Math.floor((MAX_PARAMETERS - 10) / valuesEach);
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
-/** The query for a slice reads one row more than asked for. */
-function sliceQuery({ after, limit }) {
-    return { after: after ?? 0, count: limit + 1 };
+/** Reads a slice of the rows of a listed resource, in the order in which they were made. */
+async function readSlice(rows, slice, read) {
+    const seq = sql.ref('seq');
+    const found = await rows
+        .where(sql `${seq} > ${slice.after ?? 0}`)
+        .orderBy(seq)
+        .limit(slice.limit + 1)
+        .execute();
+    return cutSlice(found.map(read), slice);
 }
 /** Cuts rows that were read with one more than asked for. */
 function cutSlice(rows, { limit }) {
@@ -22384,6 +22413,7 @@ const withinReach = ({ organizationId, memberId }) => (of) => {
 };
 function createProjects(access) {
     const ofOrganization = (organizationId) => access.db.selectFrom('projects').selectAll().where('organizationId', '=', organizationId);
+    const reached = (reach) => access.db.selectFrom('projects').selectAll().where(withinReach(reach));
     return {
         async ensure(organizationId, name) {
             const byName = () => ofOrganization(organizationId).where('name', '=', name);
@@ -22398,24 +22428,8 @@ function createProjects(access) {
                 .execute();
             return (await byName().executeTakeFirstOrThrow()).id;
         },
-        find: (reach, id) => access.db
-            .selectFrom('projects')
-            .selectAll()
-            .where(withinReach(reach))
-            .where('id', '=', id)
-            .executeTakeFirst(),
-        async list(reach, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await access.db
-                .selectFrom('projects')
-                .selectAll()
-                .where(withinReach(reach))
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows, slice);
-        },
+        find: (reach, id) => reached(reach).where('id', '=', id).executeTakeFirst(),
+        list: (reach, slice) => readSlice(reached(reach), slice, (project) => project),
         configure: (id, { memberIds, ...told }) => access.transaction(async ({ db, lock }) => {
             await lock('projects', id);
             await db.updateTable('projects').set(told).where('id', '=', id).execute();
@@ -22455,15 +22469,7 @@ function createChatboxes(access) {
             const row = await ofProject(projectId).where('id', '=', id).executeTakeFirst();
             return row && readChatbox(row);
         },
-        async list(projectId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofProject(projectId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows.map(readChatbox), slice);
-        },
+        list: (projectId, slice) => readSlice(ofProject(projectId), slice, readChatbox),
         configure: (projectId, chatboxes) => access.transaction(async ({ db }) => {
             const time = access.now();
             for (const { name, settings: told } of chatboxes) {
@@ -22569,15 +22575,7 @@ function createHosts(access) {
     return {
         find: async (projectId, id) => readOptional(await ofProject(projectId).where('id', '=', id).executeTakeFirst()),
         findByName: async (projectId, name) => readOptional(await ofProject(projectId).where('name', '=', name).executeTakeFirst()),
-        async list(projectId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofProject(projectId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows.map(readHost), slice);
-        },
+        list: (projectId, slice) => readSlice(ofProject(projectId), slice, readHost),
         async add({ projectId, name, config }) {
             const time = access.now();
             const row = await access.db
@@ -22686,15 +22684,7 @@ function createServers(access) {
             }
             return found;
         },
-        async list(projectId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofProject(projectId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows.map(readServer), slice);
-        },
+        list: (projectId, slice) => readSlice(ofProject(projectId), slice, readServer),
         async named(projectId, names) {
             const found = new Map();
             for (const some of inStatements(names, 1)) {
@@ -22871,15 +22861,7 @@ function createIterations(access) {
             const row = await ofRun(runId).where('id', '=', id).executeTakeFirst();
             return row === undefined ? undefined : readIteration(row);
         },
-        async ofRun(runId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofRun(runId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows.map(readIteration), slice);
-        },
+        ofRun: (runId, slice) => readSlice(ofRun(runId), slice, readIteration),
         addAll: (iterations) => access.transaction(async ({ db }) => {
             const rows = iterations.map(({ configHash = null, ...iteration }) => ({
                 ...iteration,
@@ -23128,15 +23110,7 @@ function createSuites(access) {
             const named = ofProject(projectId).where('name', '=', name);
             return suites_readOptional(await named.orderBy('seq').limit(1).executeTakeFirst());
         },
-        async list(projectId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofProject(projectId)
-                .where('seq', '>', after)
-                .orderBy('seq')
-                .limit(count)
-                .execute();
-            return cutSlice(rows.map(readSuite), slice);
-        },
+        list: (projectId, slice) => readSlice(ofProject(projectId), slice, readSuite),
         add: ({ serverIds, execution = null, ...suite }) => access.transaction(async ({ db }) => {
             const id = newId('suite');
             const time = access.now();
@@ -23201,20 +23175,16 @@ function readTestCase({ suiteId, definition, ...row }) {
     return { ...row, definition: test_case/* testCaseSchema */.aj.parse(JSON.parse(definition)) };
 }
 function createTestCases(access) {
-    const ofSuite = (suiteId) => access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId).orderBy('seq');
+    const ofSuite = (suiteId) => access.db.selectFrom('testCases').selectAll().where('suiteId', '=', suiteId);
     return {
         async find(suiteId, id) {
             const row = await ofSuite(suiteId).where('id', '=', id).executeTakeFirst();
             return row && readTestCase(row);
         },
         async ofSuite(suiteId) {
-            return (await ofSuite(suiteId).execute()).map(readTestCase);
+            return (await ofSuite(suiteId).orderBy('seq').execute()).map(readTestCase);
         },
-        async list(suiteId, slice) {
-            const { after, count } = sliceQuery(slice);
-            const rows = await ofSuite(suiteId).where('seq', '>', after).limit(count).execute();
-            return cutSlice(rows.map(readTestCase), slice);
-        },
+        list: (suiteId, slice) => readSlice(ofSuite(suiteId), slice, readTestCase),
         async update(id, definition) {
             const { title } = definition;
             await access.db
@@ -23237,18 +23207,20 @@ function createTestCases(access) {
             await lock('suites', suiteId);
             const updatedAt = access.now();
             const definitions = new Map(cases.map((one) => [one.title, JSON.stringify(one)]));
-            const idsAndTitles = () => db
+            const inSuite = db
                 .selectFrom('testCases')
                 .select(['id', 'title'])
                 .where('suiteId', '=', suiteId)
-                .orderBy('seq')
-                .execute();
+                .orderBy('seq');
             const added = new Map(definitions);
-            for (const { id, title } of await idsAndTitles()) {
+            for (const before of await inSuite.select('definition').execute()) {
+                const { id, title } = before;
                 const definition = definitions.get(title);
                 if (definition === undefined)
                     continue;
                 added.delete(title);
+                if (definition === before.definition)
+                    continue;
                 await db
                     .updateTable('testCases')
                     .set({ definition, updatedAt })
@@ -23260,7 +23232,7 @@ function createTestCases(access) {
                 ...{ createdAt: updatedAt, updatedAt },
             }));
             await insertAll(db, 'testCases', rows);
-            return (await idsAndTitles())
+            return (await inSuite.execute())
                 .filter(({ title }) => definitions.has(title))
                 .map(({ id, title }) => ({ id, name: title }));
         }),

@@ -35325,29 +35325,29 @@ const UNOFFERED = new Map([
     ['elicitation/create', 'elicitation, an answer of a person'],
     ['roots/list', 'roots, a list of folders'],
 ]);
-const wishFor = (method) => UNOFFERED.get(method) ?? JSON.stringify(method.slice(0, METHOD_LENGTH));
-/** What is answered to a request of a server. */
-const refusalOf = (method) => `This client does not offer ${wishFor(method)}.`;
+/** What is answered to a request of a server, which knows what it has sent. */
+const refusalOf = (method) => `This client does not offer ${UNOFFERED.get(method) ?? JSON.stringify(method.slice(0, METHOD_LENGTH))}.`;
 /** The server asks for something of the client that this one does not have. */
 class InputRequiredError extends Error {
     name = 'InputRequiredError';
 }
 const isRecord = (value) => typeof value === 'object' && value !== null;
 /** A wish, with the words that a person would be asked it in. */
-function wishText(request) {
+function wishText(request, redactor) {
     if (!isRecord(request) || typeof request['method'] !== 'string')
         return 'what it does not say';
     const { method, params } = request;
     const message = isRecord(params) ? params['message'] : undefined;
-    const quote = typeof message === 'string' ? `: ${JSON.stringify(message.slice(0, MESSAGE_LENGTH))}` : '';
-    return `${wishFor(method)}${quote}`;
+    const quoted = (text, limit) => JSON.stringify(redactor.excerpt(text, limit));
+    const wish = UNOFFERED.get(method) ?? quoted(method, METHOD_LENGTH);
+    return typeof message === 'string' ? `${wish}: ${quoted(message, MESSAGE_LENGTH)}` : wish;
 }
 /** Throws where a result is none yet, since the server wants something of the client before. */
-function refuseWishes(result) {
+function refuseWishes(result, redactor) {
     if (!isInputRequiredResult(result))
         return;
     const wishes = Object.values(result.inputRequests ?? {});
-    const told = wishes.slice(0, WISHES_TOLD).map(wishText);
+    const told = wishes.slice(0, WISHES_TOLD).map((wish) => wishText(wish, redactor));
     const more = wishes.length > told.length ? [`and ${wishes.length - told.length} more`] : [];
     throw new InputRequiredError(wishes.length === 0
         ? 'wants to be asked again before it answers, which this service does not do'
@@ -35393,6 +35393,8 @@ class MessageGate {
     #isAnswering;
     /** Methods of the requests that are not answered yet. */
     #asked = new Map();
+    /** Ids of requests to which all has come that will. */
+    #whole = new Set();
     #untakenBytes = 0;
     #listChanges = 0;
     #isClosed = false;
@@ -35423,9 +35425,11 @@ class MessageGate {
         transport.onmessage = (message) => this.#take(message);
         transport.onerror = (error) => {
             this.onerror?.(error);
-            // There, all answers come in one stream, and a second one belongs to another session.
-            if (error instanceof SseError)
-                this.refuseAnswer(new BrokenStreamError());
+            if (!(error instanceof SseError))
+                return;
+            // There, all answers come in one stream, with which the session ends: a second one is another's.
+            this.refuseAnswer(new BrokenStreamError());
+            void transport.close();
         };
         transport.onclose = () => {
             this.#isClosed = true;
@@ -35434,20 +35438,27 @@ class MessageGate {
         };
         return transport.start();
     }
-    send(message, options) {
+    async send(message, options) {
         if (!('method' in message && 'id' in message))
             return this.#transport.send(message, options);
         const { id, method } = message;
         this.#asked.set(String(id), { id, method });
         this.#texts.noteRequest(id, method);
-        return this.#transport.send(message, {
+        await this.#transport.send(message, {
             ...options,
             onRequestStreamEnd: () => {
                 options?.onRequestStreamEnd?.();
-                if (this.#asked.delete(String(id)))
-                    this.#refuse(id, new BrokenStreamError());
+                this.#giveUp(id, new BrokenStreamError());
             },
         });
+        // By now, the transport has handed on what came in one piece.
+        const isWhole = this.#whole.delete(String(id)) && this.hasPerRequestStream;
+        if (isWhole)
+            this.#giveUp(id, new MalformedResultError('no answer to the request'));
+    }
+    /** All that will come to a request is about to be handed on. */
+    noteWhole(request) {
+        this.#whole.add(request);
     }
     close() {
         return this.#transport.close();
@@ -35490,6 +35501,11 @@ class MessageGate {
         this.#asked.clear();
         for (const { id } of asked)
             this.onmessage?.({ ...message, id });
+    }
+    /** Ends a request that nothing has answered. */
+    #giveUp(id, reason) {
+        if (this.#asked.delete(String(id)))
+            this.#refuse(id, reason);
     }
     #refuse(id, reason) {
         const error = { code: ProtocolErrorCode.InternalError, message: reason.message, data: reason };
@@ -35559,20 +35575,38 @@ function strangeAnswer(error) {
     // All that the SDK's schema has against it fills a page.
     return error.name === 'ZodError' ? 'the JSON is no message of JSON-RPC' : null;
 }
-/** What the SDK says around what a server answered. */
-const POSTING = 'Error POSTing to endpoint: ';
+/** What the SDK says around what a server answered; with the older transport, the status too. */
+const POSTING = /^Error POSTing to endpoint(?: \(HTTP (\d{3})\))?: /;
 const POLICY = " (redirectPolicy: 'same-origin')";
+/** And in place of one that could not be read. */
+const UNREAD = /^null$/;
 /** Statuses of an address that takes no messages, as that of the older transport does not. */
 const NO_ENDPOINT = [404, 405];
+/** Status with which the address of the older transport refused a message; undefined elsewhere. */
+function refusedPostStatus({ message }) {
+    const [, status] = POSTING.exec(message) ?? [];
+    return status === undefined ? undefined : Number(status);
+}
 /** What is told of an answer that is known by its status. */
 function toldByStatus(error, transport) {
-    const text = errorText(error).replace(POSTING, '').replace(POLICY, '').trim();
+    const said = errorText(error).replace(POSTING, '').replace(POLICY, '');
+    const text = said.replace(UNREAD, '').trim();
     const isNoEndpoint = error instanceof SdkHttpError && NO_ENDPOINT.includes(error.status);
     const hint = isNoEndpoint && transport === 'http'
         ? ['its configuration has `"type": "sse"` if that is what it speaks']
         : [];
     return [text, ...hint].filter((part) => part !== '').join('; ');
 }
+
+;// CONCATENATED MODULE: ./build/service/mcp/connector.js
+const DEFAULT_CONNECT_TIMEOUT_MS = 10_000;
+const DEFAULT_CALL_TIMEOUT_MS = 30_000;
+/** npm gives up on a registry it cannot reach after 70 s; what it says then is worth the wait. */
+const DEFAULT_FETCH_TIMEOUT_MS = 90_000;
+/** How many pages of a list may take as long as one may. */
+const SLOW_PAGES = 5;
+/** How long a list may take over all its pages. */
+const listLimitMs = (pageLimitMs) => SLOW_PAGES * pageLimitMs;
 
 ;// CONCATENATED MODULE: ./build/service/mcp/protocol/argument-headers.js
 /** How a parameter says that its argument is to be repeated in a header, since 2026-07-28. */
@@ -36061,6 +36095,11 @@ function readMessage(line) {
 
 
 
+
+/** With it, what else is in the answer counts for nothing. */
+const STATUS_ACCEPTED = 202;
+/** With it, errors come whose body the SDK reads as a message, whatever it is called. */
+const STATUS_BAD_REQUEST = 400;
 const bounded_fetch_LINE_FEED = 0x0a;
 const bounded_fetch_CARRIAGE_RETURN = 0x0d;
 /** Passes a body on until it grows too large or, where it is JSON, wide or deep. */
@@ -36156,6 +36195,12 @@ function eventLimiter({ valve, onExcess, texts }) {
         },
     });
 }
+/** Id of the request that is posted, as text; null where what is posted is none. */
+function requestId(init) {
+    const message = typeof init?.body === 'string' ? jsonMembers(init.body) : null;
+    // Answers to a server's own requests have its ids.
+    return message?.has('method') ? (message.get('id')?.replaceAll('"', '') ?? null) : null;
+}
 /**
  * `fetch` for transports, which read bodies whole, however large: a body, or an event of a stream,
  * of more than a message may have ends in a `MessageLimitError`.
@@ -36166,15 +36211,21 @@ function createBoundedFetch(bounds) {
         const { body, status, statusText, headers } = response;
         if (body === null)
             return response;
-        const type = headers.get('content-type') ?? '';
-        const limiter = type.startsWith('text/event-stream')
-            ? eventLimiter(bounds)
-            : bodyLimiter(type.startsWith('application/json'), bounds.texts);
+        const type = mediaType(headers);
+        const isJson = type === 'application/json' || status === STATUS_BAD_REQUEST;
+        const limiter = type === 'text/event-stream' ? eventLimiter(bounds) : bodyLimiter(isJson, bounds.texts);
+        const isWhole = isJson && response.ok && status !== STATUS_ACCEPTED;
+        const request = isWhole ? requestId(init) : null;
+        if (request !== null)
+            bounds.onWhole(request);
         return new Response(body.pipeThrough(limiter), { status, statusText, headers });
     };
 }
+/** Without its parameters. Its letters are written either way. */
+const mediaType = (headers) => (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
 
 ;// CONCATENATED MODULE: ./build/service/mcp/client/server-link.js
+
 
 
 
@@ -36183,6 +36234,8 @@ function createBoundedFetch(bounds) {
 const END_SESSION_LIMIT_MS = 2_000;
 /** A server may ask for a stream that has ended to be opened again at once, and end it at once. */
 const SHORTEST_RECONNECTION_MS = 100;
+/** By which a server says that it has no stream to open. */
+const STATUS_NOT_OFFERED = 405;
 function stdioLink(connection, settings) {
     const transport = new StdioTransport(connection, settings);
     return {
@@ -36194,12 +36247,14 @@ function stdioLink(connection, settings) {
         end: () => transport.close(),
     };
 }
-function remoteLink({ transport: kind, url: address, headers }, { valve, onExcess, texts, authProvider }) {
+function remoteLink({ transport: kind, url: address, headers }, { valve, onExcess, texts, onWhole, tokens, hasSessions }) {
     const url = new URL(address);
+    const boundedFetch = createBoundedFetch({ valve, onExcess, texts, onWhole });
+    const send = tokens === undefined ? boundedFetch : tokens.noting(boundedFetch);
     const options = {
         requestInit: { headers },
-        fetch: createBoundedFetch({ valve, onExcess, texts }),
-        ...(authProvider === undefined ? {} : { authProvider }),
+        fetch: send,
+        ...(tokens === undefined ? {} : { authProvider: tokens }),
     };
     const none = () => null;
     const remote = { pid: none, processEnd: none, refusal: none, stderrTail: () => '' };
@@ -36208,17 +36263,28 @@ function remoteLink({ transport: kind, url: address, headers }, { valve, onExces
     }
     const transport = new StreamableHTTPClientTransport(url, {
         ...options,
-        reconnectionScheduler: (reconnect, delayMs) => systemClock.alarm(Math.max(SHORTEST_RECONNECTION_MS, delayMs), reconnect),
+        // Without sessions no stream can be taken up again, which the SDK would do all the same.
+        fetch: async (target, init) => hasSessions() || init?.method !== 'GET'
+            ? send(target, init)
+            : new Response(null, { status: STATUS_NOT_OFFERED }),
+        reconnectionScheduler: (reconnect, delayMs) => systemClock.alarm(hasSessions() ? Math.max(SHORTEST_RECONNECTION_MS, delayMs) : 0, reconnect),
     });
     const endSession = () => transport.terminateSession();
     const end = () => withTimeLimit(END_SESSION_LIMIT_MS, undefined, endSession);
     return { ...remote, transport, end };
 }
-/** The way to a saved server. Throws where its address is none. */
-function createLink(connection, settings) {
-    return connection.transport === 'stdio'
-        ? stdioLink(connection, settings)
-        : remoteLink(connection, settings);
+/** The way to a server. Throws McpServerError where its address is none. */
+function createLink({ name, connection }, settings) {
+    if (connection.transport === 'stdio')
+        return stdioLink(connection, settings);
+    try {
+        return remoteLink(connection, settings);
+    }
+    catch (error) {
+        const { redactor } = settings.surroundings;
+        const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
+        throw new McpServerError('unreachable', name, redactor.text(message));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/service/mcp/protocol/versions.js
@@ -36315,20 +36381,35 @@ const CONNECTING = 'connect';
 function httpStatusOf(error) {
     if (error instanceof public_CvV4ZHkX_UnauthorizedError)
         return STATUS_UNAUTHORIZED;
+    if (error instanceof InsufficientScopeError)
+        return STATUS_FORBIDDEN;
     // Codes of the protocol are another matter.
     if (!isError(error) || error instanceof ProtocolError)
         return undefined;
-    const candidates = ['status' in error ? error.status : 0, 'code' in error ? error.code : 0];
+    const candidates = [
+        'status' in error ? error.status : 0,
+        'code' in error ? error.code : 0,
+        refusedPostStatus(error),
+    ];
     return candidates.find((status) => typeof status === 'number' && status >= 100 && status <= 599);
 }
 /** What an error is about: some only wrap the one that tells it. */
 function reasonOf(error, { connection }) {
     if (error instanceof ProtocolError && isError(error.data))
         return error.data;
+    // It has nothing else to tell.
+    if (error instanceof SseError && error.event.message === undefined)
+        return new BrokenStreamError();
     const isNegotiation = error instanceof SdkError && error.code === SdkErrorCode.EraNegotiationFailed;
     // Of a process, it only says that it is gone.
     const isWrapper = isNegotiation && connection.transport !== 'stdio' && error.cause !== undefined;
     return isWrapper ? error.cause : error;
+}
+/** What a server would have a token be good for; some do not say. */
+function scopeWanted(error) {
+    if (!(error instanceof InsufficientScopeError) || !error.requiredScope)
+        return '';
+    return `, and wants the scope ${JSON.stringify(error.requiredScope)}`;
 }
 /** Tells in words what goes wrong with one server. */
 class ServerTrouble {
@@ -36347,6 +36428,9 @@ class ServerTrouble {
     /** What the transport met on the way, which may be the reason of a later failure. */
     noteTransportError(error) {
         if (this.#transportErrors.size >= TRANSPORT_ERRORS_KEPT)
+            return;
+        // That is told of what it has left without an answer.
+        if (reasonOf(error, this.#server) instanceof BrokenStreamError)
             return;
         const what = strangeAnswer(error) ?? errorText(error);
         this.#transportErrors.add(this.#redactor.excerpt(what, TRANSPORT_ERROR_LENGTH));
@@ -36371,7 +36455,8 @@ class ServerTrouble {
             return this.#late(action, error);
         const httpStatus = httpStatusOf(error);
         if (httpStatus !== undefined && this.#wantsCredentials(httpStatus)) {
-            const what = `needs an OAuth grant or other credentials: it answered HTTP ${httpStatus}`;
+            const answer = `it answered HTTP ${httpStatus}${scopeWanted(error)}`;
+            const what = `needs an OAuth grant or other credentials: ${answer}`;
             return this.#failure('oauth-required', `${what} (${action})${this.#credentialsHint()}`);
         }
         const refusal = this.#refusedAnswer(action, error);
@@ -36482,23 +36567,40 @@ class ServerTrouble {
 }
 
 ;// CONCATENATED MODULE: ./build/service/mcp/client/token-source.js
+
+const BEARER = /^Bearer /;
 /**
- * What the SDK's transports ask for tokens: the provider is asked once before the first request, and
- * again where a token was refused.
+ * The provider is asked once before the first request, and again where a token was refused.
  *
- * @param signal aborts once the connection is over
+ * @param surroundings.signal aborts once the connection is over
  */
-function createTokenSource({ name, connection }, provider, signal) {
+function createTokenSource({ name, connection }, provider, { redactor, signal }) {
     const url = connection.transport === 'stdio' ? '' : connection.url;
     let token;
+    // Whatever keeps the provider from giving one is no doing of the server.
+    const withheld = (error) => {
+        if (error instanceof McpServerError)
+            throw error;
+        const message = `There is no token for MCP server "${name}" now: ${errorText(error)}`;
+        throw new McpServerError('no-token', name, redactor.text(message));
+    };
     const ask = (refused) => {
-        token = provider({ serverName: name, url, refused }, signal);
+        token = provider({ serverName: name, url, refused }, signal).catch(withheld);
         return token;
     };
+    const shown = new WeakMap();
     return {
         token: async () => (await (token ?? ask(null))) ?? undefined,
-        async onUnauthorized() {
-            await ask((await token) ?? null);
+        async onUnauthorized({ response }) {
+            // Of several requests at once each is refused, and the first has a new token by then.
+            await ask(shown.get(response) ?? null);
+        },
+        noting: (send) => async (address, init) => {
+            const response = await send(address, init);
+            const authorization = new Headers(init?.headers).get('authorization');
+            if (authorization !== null)
+                shown.set(response, authorization.replace(BEARER, ''));
+            return response;
         },
     };
 }
@@ -36551,6 +36653,7 @@ class ServerSession {
     #trouble;
     #client;
     #manner;
+    #redactor;
     #onEnd;
     #over = new AbortController();
     #texts = new ResultTexts();
@@ -36563,23 +36666,28 @@ class ServerSession {
         const { server, limits, surroundings, token, onBegin, onEnd } = settings;
         const valve = new Valve();
         const texts = this.#texts;
+        const { redactor } = surroundings;
+        const { signal } = this.#over;
+        const hasSessions = () => this.#client.getProtocolEra() !== 'modern';
         this.#limits = limits;
-        this.#link = linkTo(server, {
+        this.#link = createLink(server, {
             surroundings,
             valve,
             onExcess: (excess) => this.#gate.refuseAnswer(excess),
             texts,
-            authProvider: token && createTokenSource(server, token, this.#over.signal),
+            onWhole: (request) => this.#gate.noteWhole(request),
+            tokens: token && createTokenSource(server, token, { redactor, signal }),
+            hasSessions,
         });
         this.#client = new Client(server.client?.info ?? CLIENT_INFO, {
             ...CLIENT_OPTIONS,
             capabilities: server.client?.capabilities ?? {},
             ...clientVersions(manner),
         });
-        const isAnswering = () => this.#client.getProtocolEra() !== 'modern';
-        this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering });
-        this.#trouble = new ServerTrouble(server, this.#link, valve, surroundings.redactor);
+        this.#gate = new MessageGate(this.#link.transport, { valve, texts, isAnswering: hasSessions });
+        this.#trouble = new ServerTrouble(server, this.#link, valve, redactor);
         this.#manner = manner;
+        this.#redactor = redactor;
         this.#onEnd = () => onEnd(this);
         this.#client.onerror = (error) => this.#trouble.noteTransportError(error);
         onBegin(this);
@@ -36712,15 +36820,17 @@ class ServerSession {
             ? this.#client.request({ method: 'tools/call', params }, asItCame(), options)
             : this.#client.callTool(params, { ...options, toolDefinition });
     }
-    #list(noun, method, { signal, pageLimitMs, member = noun, }) {
+    #list(noun, method, { signal, pageLimitMs = this.#limits.callTimeoutMs, member = noun, }) {
         const action = `list ${noun}`;
-        const page = async (cursor) => {
-            const params = cursor === undefined ? {} : { cursor };
-            const request = this.#request(action, method, params, signal, pageLimitMs);
-            const result = await request;
-            return { items: result[member] ?? [], nextCursor: result.nextCursor };
-        };
-        return readPages(noun, page, (what) => this.#trouble.answered(what));
+        return this.#attempt(action, listLimitMs(pageLimitMs), signal, (limited) => {
+            const page = async (cursor) => {
+                const params = cursor === undefined ? {} : { cursor };
+                const request = this.#request(action, method, params, limited, pageLimitMs);
+                const result = await request;
+                return { items: result[member] ?? [], nextCursor: result.nextCursor };
+            };
+            return readPages(noun, page, (what) => this.#trouble.answered(what));
+        });
     }
     #request(action, method, params, signal, limitMs = this.#limits.callTimeoutMs) {
         return this.#attempt(action, limitMs, signal, (limited) => this.#client.request({ method, params }, asItCame(), requestOptions(limited, limitMs)));
@@ -36728,23 +36838,13 @@ class ServerSession {
     async #attempt(action, limitMs, signal, work) {
         try {
             const result = await withTimeLimit(limitMs, signal, work);
-            refuseWishes(result);
+            refuseWishes(result, this.#redactor);
             return result;
         }
         catch (error) {
             signal.throwIfAborted();
             throw this.explain(action, error);
         }
-    }
-}
-function linkTo({ name, connection }, settings) {
-    try {
-        return createLink(connection, settings);
-    }
-    catch (error) {
-        const { redactor } = settings.surroundings;
-        const message = `MCP server "${name}" has a wrong address: ${errorText(error)}`;
-        throw new McpServerError('unreachable', name, redactor.text(message));
     }
 }
 
@@ -37470,7 +37570,9 @@ const SIGNAL_LIMIT_MS = 5_000;
  * so that no secret of the server stands in an argument, where everyone could read it. A shell
  * reads that line to its end and no further.
  */
-const LISTENER = 'nl=\'\n\'; IFS= read -r line || exit 1; eval "$line"';
+const LISTENER = 'IFS= read -r line || exit 1; eval "$line"';
+/** What the listener has as its first argument, which no variable of a server can change. */
+const LINE_END = '\n';
 /** Folders of the runner's user, which are of no use to another one. */
 const PERSONAL = [
     'HOME',
@@ -37504,7 +37606,7 @@ const markPattern = (mark) => `${MARK_VARIABLE}=${mark}`;
 /** Names a shell can export; what others a server is given, no shell could have had. */
 const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 /** A word of a shell command that may hold anything, on one line. */
-const quoted = (word) => `'${word.replaceAll("'", "'\\''").replaceAll('\n', '\'"$nl"\'')}'`;
+const quoted = (word) => `'${word.replaceAll("'", "'\\''").replaceAll(LINE_END, '\'"$1"\'')}'`;
 /** Command line that runs a program as the user that servers run as. */
 const asServerUser = (program) => [
     ...['-n', '-u', SERVER_USER, '--', '/usr/bin/env', '-i'],
@@ -37541,7 +37643,7 @@ function launchAsOtherUser(connection, plan, { sudo, home }) {
     if (noFolder !== null)
         throw noFolder;
     findProgram(command, { path: variables['PATH'], folder });
-    const child = pipedChild((0,external_node_child_process_namespaceObject.spawn)(sudo, asServerUser(['/bin/sh', '-c', LISTENER]), {
+    const child = pipedChild((0,external_node_child_process_namespaceObject.spawn)(sudo, asServerUser(['/bin/sh', '-c', LISTENER, 'sh', LINE_END]), {
         ...SUDO_OPTIONS,
         detached: true,
         stdio: ['pipe', 'pipe', 'pipe'],
