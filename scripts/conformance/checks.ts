@@ -14,6 +14,14 @@ import { noteMade, type Request, requestOf, type World } from './requests.ts';
 /** Pages of a collection that are read to find its end. */
 const MOST_PAGES = 20;
 
+/** How the pages of a collection are read, one after the other. */
+interface PageWalk {
+  at: (query: Record<string, string>) => RouteCall;
+  /** By which name the cursor of a page goes with the request for the next. */
+  cursorName: string;
+  limit: number;
+}
+
 /** What was tried of a route, and what of it was not as the table says. */
 export interface Findings {
   checks: number;
@@ -103,9 +111,20 @@ class Trial {
 
   async pages(call: RouteCall, { pages, takesBefore }: PagedReply): Promise<void> {
     const at = (query: Record<string, string>) => ({ ...call, query: { ...call.query, ...query } });
-    const whole = await this.#readToEnd(at, pages.max);
+    const cursorName = takesBefore ? 'before' : 'cursor';
+    const walk = { at, cursorName };
+    const whole = await this.#readToEnd({ ...walk, limit: pages.max });
+    if (whole === null) return;
     const ids = whole.map((id) => JSON.stringify(id));
     if (new Set(ids).size < ids.length) this.#fail('its pages', 'an item is there twice');
+    // A list that fits in one page has pages too, where less is asked for at once.
+    if (whole.length > 1 && whole.length <= pages.max) {
+      const limit = Math.ceil(whole.length / 2);
+      const parts = await this.#readToEnd({ ...walk, limit });
+      if (parts !== null && !isDeepStrictEqual(parts, whole)) {
+        this.#fail(`pages of ${limit}`, 'they are not the whole, in its order');
+      }
+    }
     for (const [limit, most] of [
       ['0', 1],
       ['1', 1],
@@ -113,38 +132,48 @@ class Trial {
       ['many', pages.default],
     ] as const) {
       const what = `the limit ${limit}`;
-      const items = itemsOf((await this.#send(what, at({ limit }))).body);
+      const page = await this.#readPage(what, at({ limit }));
+      if (page === null) continue;
+      const { items } = page;
       if (items.length > most) this.#fail(what, `it has ${items.length} items`);
+      if (items.length === 0 && whole.length > 0) this.#fail(what, 'it has no items');
       const isBeginning = items.every((id, index) => isDeepStrictEqual(id, whole[index]));
       if (!isBeginning) this.#fail(what, 'it is not the beginning of the whole');
     }
     // The time that others take in place of a cursor is a number.
-    const cursor = { [takesBefore ? 'before' : 'cursor']: 'made up' };
-    await this.#isRefused('a made up cursor', at(cursor), 'VALIDATION_ERROR');
+    await this.#isRefused('a made up cursor', at({ [cursorName]: 'made up' }), 'VALIDATION_ERROR');
   }
 
-  async #readToEnd(
-    at: (query: Record<string, string>) => RouteCall,
-    max: number,
-  ): Promise<unknown[]> {
+  /** @returns what all pages have, null where they could not be read. */
+  async #readToEnd({ at, cursorName, limit }: PageWalk): Promise<unknown[] | null> {
     const whole: unknown[] = [];
     const seen = new Set<string>();
-    let page: Record<string, string> = {};
+    let query: Record<string, string> = {};
     for (let count = 1; count <= MOST_PAGES; count += 1) {
       const what = `page ${count}`;
-      const { body } = await this.#send(what, at({ limit: String(max), ...page }));
-      whole.push(...itemsOf(body));
-      const cursor: unknown = Object(body).nextCursor;
+      const page = await this.#readPage(what, at({ limit: String(limit), ...query }));
+      if (page === null) return null;
+      whole.push(...page.items);
+      const { cursor } = page;
       if (cursor === undefined) return whole;
       if (typeof cursor !== 'string' || seen.has(cursor)) {
         this.#fail(what, 'its cursor leads to no other page');
         return whole;
       }
       seen.add(cursor);
-      page = { cursor };
+      query = { [cursorName]: cursor };
     }
     this.findings.notes.push(`read up to page ${MOST_PAGES}`);
     return whole;
+  }
+
+  /** @returns null where it is refused. */
+  async #readPage(what: string, call: RouteCall) {
+    const { status, body } = await this.#send(what, call);
+    const { code, message, nextCursor: cursor } = Object(body);
+    if (status < 400) return { items: itemsOf(body), cursor };
+    this.#fail(what, `it was refused with ${status} ${code}: ${message}`);
+    return null;
   }
 
   async #isRefused(what: string, call: RouteCall, expected: ErrorCode): Promise<void> {

@@ -129,6 +129,8 @@ async function behind(distort: Distort, ...args: string[]): Promise<Outcome> {
 }
 
 describe('against a service that does not conform', () => {
+  const isNextPage = (url = '') => url.includes('cursor=') && !url.includes('made');
+
   it.each<[what: string, distort: Distort, told: string]>([
     [
       'a member is missing',
@@ -137,7 +139,12 @@ describe('against a service that does not conform', () => {
     ],
     [
       'its pages go in a circle',
-      ({ body }) => ({ ...Object(body), nextCursor: 'again' }),
+      (answer, { url }) => {
+        const { body } = answer;
+        if (!isNextPage(url)) return { ...Object(body), nextCursor: 'again' };
+        answer.status = 200;
+        return { items: [], nextCursor: 'again' };
+      },
       'page 2: its cursor leads to no other page',
     ],
     [
@@ -180,6 +187,40 @@ describe('against a service that does not conform', () => {
     expect([code, stdout]).toEqual([1, expect.stringContaining(told)]);
     expect(stdout).toContain('FAIL  projects.list');
     expect(stdout).toContain('0 routes conform, 1 do not, 0 were skipped.');
+  });
+
+  it.each<[what: string, distort: Distort, told: string]>([
+    [
+      'refuses the cursors that it gives',
+      (answer, { url }) => {
+        if (!isNextPage(url)) return answer.body;
+        answer.status = 400;
+        return { code: 'VALIDATION_ERROR', message: 'not a cursor' };
+      },
+      'was refused with 400 VALIDATION_ERROR: not a cursor',
+    ],
+    [
+      'has nothing on the pages after the first',
+      ({ body }, { url }) => (isNextPage(url) ? { items: [] } : body),
+      'they are not the whole, in its order',
+    ],
+    [
+      'refuses limits out of range',
+      (answer, { url }) => {
+        if (!url?.endsWith('limit=0')) return answer.body;
+        answer.status = 500;
+        return { code: 'INTERNAL_ERROR', message: 'no such limit' };
+      },
+      'the limit 0: it was refused with 500 INTERNAL_ERROR: no such limit',
+    ],
+    [
+      'shows nothing where little is asked for',
+      ({ body }, { url }) => (url?.endsWith('limit=1') ? { items: [] } : body),
+      'the limit 1: it has no items',
+    ],
+  ])('fails where it %s, however short the list is', async (_, distort, told) => {
+    const { code, stdout } = await behind(distort, '--only', 'servers.list');
+    expect([code, stdout]).toEqual([1, expect.stringContaining(told)]);
   });
 
   it('shows nothing that it says as it comes, and the key in no form', async () => {
