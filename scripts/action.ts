@@ -72,8 +72,13 @@ function readOptions(): ActionRunOptions {
   const values = readArguments();
   return {
     inputs: readPairs('input', values.input),
-    // No job of GitHub: nobody but who runs it decides what is started here.
-    env: { GITHUB_ACTIONS: 'false', ...readPairs('env', values.env) },
+    env: {
+      // No job of GitHub: nobody but who runs it decides what is started here.
+      GITHUB_ACTIONS: 'false',
+      // Nor a step of the job before, whose run a service would give back.
+      GITHUB_RUN_ID: String(Date.now()),
+      ...readPairs('env', values.env),
+    },
     workspace: resolve(values.workspace),
     event: { name: values.event, payload: readPayload(values['event-payload']) },
     stepLimitMs: JOB_LIMIT_MS,

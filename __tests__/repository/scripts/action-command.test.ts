@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { timeLimitMs } from '../../support/effort.ts';
 import { ACTION_FOLDER, NODE_24 } from '../../support/runner/job-environment.ts';
+import { ServiceProgram } from '../../support/service/service-program.ts';
 
 const folders: string[] = [];
 
@@ -35,4 +37,32 @@ describe('npm run action', () => {
     expect(stderr).toContain(file);
     expect(stderr).not.toContain('    at ');
   });
+
+  it(
+    'is a run of its own each time: the service does not give back the one from before',
+    async () => {
+      const service = await ServiceProgram.start({ program: 'source' });
+      try {
+        const workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
+        folders.push(workspace);
+        const step = { kind: 'toolCall', serverName: 'library', toolName: 'late_fee' };
+        const tests = [{ title: 'fee', steps: [{ ...step, arguments: { days: 3 } }] }];
+        const suite = { name: 'library', servers: ['library'], tests };
+        writeFileSync(join(workspace, 'suite.yaml'), JSON.stringify(suite));
+        const inputs = [
+          ...['suite-file=suite.yaml', `base-url=${service.baseUrl}`],
+          `api-key=${service.apiKey}`,
+        ].flatMap((input) => ['--input', input]);
+        const args = ['--bundle', 'src', '--workspace', workspace, ...inputs];
+        const runs = [command(...args), command(...args)].map(
+          ({ stdout }) => /^output run-id: (\S+)$/m.exec(stdout)?.[1] ?? stdout,
+        );
+        expect(runs).toEqual([expect.stringMatching(/^run_/), expect.stringMatching(/^run_/)]);
+        expect(runs[0]).not.toBe(runs[1]);
+      } finally {
+        await service.stop();
+      }
+    },
+    timeLimitMs(120_000),
+  );
 });
