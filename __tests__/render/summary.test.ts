@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { IterationReport } from '../../src/model/run-report.ts';
+import type { CaseReport, IterationReport } from '../../src/model/run-report.ts';
+import { junitXml } from '../../src/publish/junit-export.ts';
+import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { renderSummary, SMALLEST_BUDGET } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
 import { elements, githubTrees } from '../support/render/github-tree.ts';
@@ -215,6 +217,36 @@ describe('tool calls', () => {
     const calls = { expectedToolCalls: [search], actualToolCalls: [search] };
     expect(diffOf({ ...calls, analysis: none })).toBe('');
     expect(diffOf(calls)).toBe('');
+  });
+});
+
+describe('a case that was skipped', () => {
+  const skipped = (error: string | null): CaseReport => ({
+    ...caseOf('rests', []),
+    tags: ['slow', '<b>'],
+    iterations: [iteration({ outcome: 'skipped', error })],
+  });
+
+  it.each([
+    [1, 'not <b>yet</b>', 'skipped: not <b>yet</b>'],
+    [2, 'not <b>yet</b>', 'skipped: not <b>yet</b>'],
+    [1, null, 'skipped'],
+    [2, null, 'skipped'],
+  ])('says why, as far as that is known, beside one of %i iterations', (runs, why, told) => {
+    const ended = caseOf('runs', Array(runs).fill('passed'));
+    const report = runReport([ended, skipped(why)]);
+    const cells = elements(page(viewOf(report)), 'td').map(({ text }) => text);
+    expect(cells).toContain(told);
+  });
+
+  it('says so in the HTML report and the JUnit export too, with its tags', () => {
+    const report = runReport([caseOf('runs', ['passed']), skipped('not <b>yet</b>')]);
+    const html = renderHtmlReport(viewOf(report));
+    expect(html).toContain('not &#60;b&#62;yet');
+    expect(html).toContain('Tags: slow, &#60;b&#62;');
+    const xml = junitXml(report);
+    expect(xml).toContain('<skipped message="not &lt;b&gt;yet&lt;/b&gt;"');
+    expect(xml).toMatch(/name="tags" value="slow, &lt;b&gt;"/);
   });
 });
 
