@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Answer } from '../../support/service/api-caller.ts';
 import { echoCase, toolCase } from '../../support/service/cases.ts';
 import {
+  mcpConfig,
   type ServiceFixture,
   startFixture,
   temporaryFolder,
@@ -14,7 +15,9 @@ let suiteId: string;
 let lastKey = 0;
 let key: string;
 
-const start = () => startFixture({ folder: folder.path, maxConcurrentRuns: 1 });
+const { tools } = mcpConfig().mcpServers;
+const config = mcpConfig({ spare: tools });
+const start = () => startFixture({ folder: folder.path, maxConcurrentRuns: 1, config });
 beforeAll(async () => {
   folder = await temporaryFolder();
   fixture = await start();
@@ -94,6 +97,20 @@ describe('a repeat', () => {
       status: 'completed',
       deduped: true,
     });
+  });
+
+  it('to the letter is one, whatever its suite has become meanwhile', async () => {
+    const { api } = fixture;
+    const first = await create({ suiteId });
+    await api.awaitRun(first.body.runId);
+    const selection = (...names: string[]) =>
+      api.patch(`~/eval-suites/${suiteId}`, { serverIds: names.map((name) => api.serverId(name)) });
+    expect((await selection('tools', 'spare')).status).toBe(200);
+    const again = await create({ suiteId });
+    expect(again.body).toEqual({ ...first.body, status: 'completed', deduped: true });
+    const other = await create({ suiteId, serverIds: [api.serverId('spare')] });
+    expect(other.status).toBe(409);
+    await selection('tools');
   });
 
   it('that asks for something else is 409', async () => {

@@ -34,8 +34,8 @@ export async function findRepeat(
   const known = await store.idempotencyKeys.find({ ...by, scope });
   const run = known && (await store.runs.find(by.projectId, known.runId));
   if (known === undefined || run === undefined) return null;
-  const hashes = [await hashOf(store, request), exactHashOf(request)];
-  if (!hashes.includes(known.requestHash)) {
+  const remembered = known.requestHash.split(' ');
+  if (!(await hashesOf(store, request)).some((hash) => remembered.includes(hash))) {
     throw new ApiFailure(
       'CONFLICT',
       'The idempotency key belongs to an earlier request to run this suite, which asked for something else. Send another key with this one.',
@@ -55,7 +55,7 @@ export async function rememberCreation(
   // A suite that this very request made is known to its repeats by name, to later ones by its id.
   const { projectId } = by;
   const scopes = new Set([scopeOf(projectId, request), scopeOf(projectId, reply)]);
-  const requestHash = await hashOf(store, request);
+  const requestHash = (await hashesOf(store, request)).join(' ');
   for (const scope of scopes) {
     await store.idempotencyKeys.add({
       ...by,
@@ -76,18 +76,18 @@ function scopeOf(
 
 /**
  * Of what decides how a run goes. A repeat may come with a fresh key of a model, or other notes, and
- * may name by its id the suite that the first request has made, and leave the servers to it.
+ * may name by its id the suite that the first request has made, and leave the servers to it. One that
+ * says the same to the letter is a repeat even where the suite has other servers by then.
  */
-async function hashOf(store: Pick<Store, 'servers'>, request: RunCreate): Promise<string> {
+async function hashesOf(store: Pick<Store, 'servers'>, request: RunCreate): Promise<string[]> {
   const { suiteId, suiteName: _, suiteDescription: _description, ...more } = request;
   const { serverIds: named, ...deciding } = more;
   const saved = suiteId === undefined ? [] : await store.servers.ofSuite(suiteId);
   const serverIds = [...new Set(named ?? saved.map(({ id }) => id))];
-  return exactHashOf({ ...deciding, serverIds: serverIds.toSorted() });
+  return [hashOf({ ...deciding, serverIds: serverIds.toSorted() }), hashOf(request)];
 }
 
-/** As versions of the service before kept it. */
-function exactHashOf(request: RunCreate): string {
+function hashOf(request: RunCreate): string {
   const { notes: _, modelApiKeys: _keys, idempotencyKey: _key, ...deciding } = request;
   return createHash('sha256').update(JSON.stringify(deciding)).digest('hex');
 }

@@ -265,6 +265,7 @@ export interface KeyPlace {
 /** A key that a request was sent with, and what came of it. It lives as long as its run. */
 export interface IdempotencyKeyRecord {
   runId: string;
+  /** Of what the request asks for, one or several with a space between. */
   requestHash: string;
   reply: RunCreated;
 }
