@@ -10,7 +10,7 @@ import { ServiceProgram } from '../../support/service/service-program.ts';
 const folders: string[] = [];
 
 afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 const command = (...args: string[]) =>
@@ -54,9 +54,10 @@ describe('npm run action', () => {
           `api-key=${service.apiKey}`,
         ].flatMap((input) => ['--input', input]);
         const args = ['--bundle', 'src', '--workspace', workspace, ...inputs];
-        const runs = [command(...args), command(...args)].map(
-          ({ stdout }) => /^output run-id: (\S+)$/m.exec(stdout)?.[1] ?? stdout,
-        );
+        const runs = [command(...args), command(...args)].map(({ stdout }) => {
+          folders.push(/^job folder: (\S+)$/m.exec(stdout)?.[1] ?? workspace);
+          return /^output run-id: (\S+)$/m.exec(stdout)?.[1] ?? stdout;
+        });
         expect(runs).toEqual([expect.stringMatching(/^run_/), expect.stringMatching(/^run_/)]);
         expect(runs[0]).not.toBe(runs[1]);
       } finally {
