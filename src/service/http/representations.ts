@@ -3,6 +3,7 @@ import type { Iteration } from '../../contract/resources/iteration.ts';
 import type { Run } from '../../contract/resources/run.ts';
 import { hasScores } from '../evals/results/reported-scores.ts';
 import { scoreIntegrityOf, summarizeRun } from '../evals/run-criteria.ts';
+import type { ImportedGrant } from '../servers/oauth/server-grants.ts';
 import type {
   IterationRecord,
   ProjectRecord,
@@ -30,8 +31,14 @@ export function presentProject({ seq: _, ...project }: ProjectRecord, role: Role
   return { ...project, role };
 }
 
-export function presentServer({ seq: _, ...server }: ServerRecord): Server {
-  return { ...server, useOAuth: false, hasClientSecret: false, oauthScopes: [] };
+/** @param imported what its reader has imported for it */
+export function presentServer(
+  { seq: _, ...server }: ServerRecord,
+  imported: ImportedGrant | undefined,
+): Server {
+  const useOAuth = imported !== undefined;
+  const hasClientSecret = imported?.hasClientSecret ?? false;
+  return { ...server, useOAuth, hasClientSecret, oauthScopes: [] };
 }
 
 export function presentRun(run: RunRecord): Run {

@@ -6,6 +6,8 @@ type GrantContents = Pick<GrantRecord, 'keyId' | 'sealed'>;
 /** What users have imported for servers; what a grant holds is sealed elsewhere. */
 export interface OAuthGrantStore {
   find(place: GrantPlace): Promise<GrantRecord | undefined>;
+  /** All that a user has imported, each with its server. */
+  ofUser(userId: string): Promise<(GrantContents & { serverId: string })[]>;
   /** In place of what there was, whoever is about to renew that. */
   put(place: GrantPlace, contents: GrantContents): Promise<void>;
   /**

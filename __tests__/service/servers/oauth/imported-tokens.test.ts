@@ -77,6 +77,23 @@ for (const engine of LASTING_ENGINES) {
       }
     });
 
+    it('are told of by the list of servers to who imported them, with whether a secret came along', async () => {
+      const api = await addService();
+      const told = async (who: ApiCaller) => {
+        const { items } = (await who.get('~/servers')).body;
+        return items.map((one: Record<string, unknown>) => [
+          one['useOAuth'],
+          one['hasClientSecret'],
+        ]);
+      };
+      expect(await told(api)).toEqual([[false, false]]);
+      await logIn(api);
+      expect(await told(api)).toEqual([[true, true]]);
+      const { clientInformation: _, ...rest } = rig.importOf(await rig.give(60));
+      expect((await ask(api, 'oauth/import-tokens', rest)).status).toBe(200);
+      expect(await told(api)).toEqual([[true, false]]);
+    });
+
     it('are shown to the server, and told to nobody', async () => {
       const api = await addService();
       expect((await ask(api, 'validate')).body).toMatchObject({
@@ -170,6 +187,10 @@ for (const engine of LASTING_ENGINES) {
         { method: 'POST', headers: { Authorization: `Bearer ${other?.key}` } },
       );
       expect([answer.status, rig.server.shown]).toEqual([401, []]);
+      const list = await fetch(`${baseUrl}/projects/${projectId}/servers`, {
+        headers: { Authorization: `Bearer ${other?.key}` },
+      });
+      expect(await list.json()).toMatchObject({ items: [{ useOAuth: false }] });
     });
 
     it('are shown to no other server that the configuration leads to later', async () => {

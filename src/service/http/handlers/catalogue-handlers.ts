@@ -8,7 +8,10 @@ import type { ServiceContext } from '../service-context.ts';
 /** Projects of the key's organization, and their servers; of another one, a key sees none. */
 export function catalogueHandlers({
   store,
-}: Pick<ServiceContext, 'store'>): Handlers<typeof projectRoutes & typeof serverRoutes> {
+  serverAccess: { grants },
+}: Pick<ServiceContext, 'store' | 'serverAccess'>): Handlers<
+  typeof projectRoutes & typeof serverRoutes
+> {
   return {
     'projects.list': async ({ caller: { organizationId, role, reach }, http }) => {
       const wanted = http.query('organizationId') || organizationId;
@@ -20,7 +23,12 @@ export function catalogueHandlers({
         (project) => presentProject(project, role),
       );
     },
-    'servers.list': async ({ project }) =>
-      pagesOf((slice) => store.servers.list(project.id, slice), presentServer),
+    'servers.list': async ({ project, caller }) => {
+      const imported = await grants.ofUser(caller.user.id);
+      return pagesOf(
+        (slice) => store.servers.list(project.id, slice),
+        (server) => presentServer(server, imported.get(server.id)),
+      );
+    },
   };
 }

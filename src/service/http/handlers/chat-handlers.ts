@@ -6,6 +6,7 @@ import {
 } from '../../../contract/resources/chat.ts';
 import type { chatRoutes } from '../../../contract/routes/chats.ts';
 import { notFound, validationFailure } from '../../refusals/api-failure.ts';
+import type { ImportedGrant } from '../../servers/oauth/server-grants.ts';
 import type {
   ChatboxRecord,
   ChatSessionRecord,
@@ -20,7 +21,8 @@ import type { ServiceContext } from '../service-context.ts';
 /** Chat sessions and chatboxes, as the configuration of the service has them. */
 export function chatHandlers({
   store,
-}: Pick<ServiceContext, 'store'>): Handlers<typeof chatRoutes> {
+  serverAccess: { grants },
+}: Pick<ServiceContext, 'store' | 'serverAccess'>): Handlers<typeof chatRoutes> {
   return {
     'chatSessions.list': async ({ caller: { reach, user }, http }) => {
       const projectId = http.query('projectId') || null;
@@ -42,10 +44,11 @@ export function chatHandlers({
         (slice) => store.chatboxes.list(project.id, slice),
         async (chatbox) => presentChatbox(chatbox, await partsOf(chatbox)),
       ),
-    'chatboxes.get': async ({ project, params: { chatboxId } }) => {
+    'chatboxes.get': async ({ project, caller, params: { chatboxId } }) => {
       const chatbox = await store.chatboxes.find(project.id, chatboxId);
       if (chatbox === undefined) throw notFound('chatbox', chatboxId);
-      return presentChatboxDetail(chatbox, await partsOf(chatbox));
+      const imported = await grants.ofUser(caller.user.id);
+      return presentChatboxDetail(chatbox, await partsOf(chatbox), imported);
     },
   };
 
@@ -90,7 +93,11 @@ function presentChatbox(chatbox: ChatboxRecord, { host, servers }: ChatboxParts)
   };
 }
 
-function presentChatboxDetail(chatbox: ChatboxRecord, parts: ChatboxParts): ChatboxDetail {
+function presentChatboxDetail(
+  chatbox: ChatboxRecord,
+  parts: ChatboxParts,
+  imported: ReadonlyMap<string, ImportedGrant>,
+): ChatboxDetail {
   const told = chatbox.settings;
   const ofHost = parts.host?.config;
   return {
@@ -100,7 +107,7 @@ function presentChatboxDetail(chatbox: ChatboxRecord, parts: ChatboxParts): Chat
     temperature: told.temperature ?? ofHost?.temperature ?? null,
     requireToolApproval: told.requireToolApproval ?? ofHost?.requireToolApproval ?? false,
     servers: parts.servers.map((server) => {
-      const { id, name, url, useOAuth } = presentServer(server);
+      const { id, name, url, useOAuth } = presentServer(server, imported.get(server.id));
       return { id, name, url, useOAuth };
     }),
   };

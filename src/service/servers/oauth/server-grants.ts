@@ -18,7 +18,7 @@ import {
   sealGrant,
   secretsOf,
 } from './grant.ts';
-import { type KeyRing, SealError } from './key-ring.ts';
+import { EncryptionKeyError, type KeyRing, SealError } from './key-ring.ts';
 import { OutboundError } from './outbound-request.ts';
 import { type NewTokens, RefreshRefusedError, refreshTokens } from './token-endpoint.ts';
 
@@ -52,6 +52,12 @@ export interface GrantKeeping {
   /** Of this process, as long as it is alive. */
   instanceId(): string;
   now(): number;
+}
+
+/** What is told of imported tokens. */
+export interface ImportedGrant {
+  /** Whether the secret of their client came with them. */
+  hasClientSecret: boolean;
 }
 
 interface StoredGrant {
@@ -106,6 +112,17 @@ export class ServerGrants {
   async has(server: GrantedServer): Promise<boolean> {
     if (server.connection.transport === 'stdio') return false;
     return (await this.#find(placeOf(server))) !== undefined;
+  }
+
+  /** For which servers a user has imported tokens, good or not. */
+  async ofUser(userId: string): Promise<ReadonlyMap<string, ImportedGrant>> {
+    const records = await this.#kept.store.oauthGrants.ofUser(userId);
+    return new Map(
+      records.map(({ serverId, ...record }) => {
+        const hasClientSecret = this.#hasClientSecret({ userId, serverId }, record);
+        return [serverId, { hasClientSecret }];
+      }),
+    );
   }
 
   /**
@@ -184,6 +201,16 @@ export class ServerGrants {
     } catch (error) {
       if (!(error instanceof SealError)) throw error;
       throw grantFailure(server, `cannot be read: ${error.message}`, keeper);
+    }
+  }
+
+  #hasClientSecret(place: GrantPlace, record: Parameters<typeof openGrant>[2]): boolean {
+    try {
+      return openGrant(this.#keys, place, record).client?.secret !== undefined;
+    } catch (error) {
+      // Whoever uses them is told.
+      if (error instanceof SealError || error instanceof EncryptionKeyError) return false;
+      throw error;
     }
   }
 

@@ -20,6 +20,12 @@ export function createOAuthGrants(access: Access): OAuthGrantStore {
         .where('userId', '=', userId)
         .where('serverId', '=', serverId)
         .executeTakeFirst(),
+    ofUser: (userId) =>
+      access.db
+        .selectFrom('oauthGrants')
+        .select(['serverId', 'keyId', 'sealed'])
+        .where('userId', '=', userId)
+        .execute(),
     async put({ userId, serverId }, { keyId, sealed }) {
       const time = access.now();
       const changing = { keyId, sealed, refreshingBy: null, updatedAt: time };
