@@ -17,8 +17,17 @@ export function brokenLinks(document: string): string[] {
 
 const treeOf = (document: string) => githubTrees(readFileSync(document, 'utf8')).raw;
 
-/** The anchors that GitHub gives to headings; one that repeats gets a number. */
+/** By document: some have hundreds of links to themselves. */
+const known = new Map<string, ReadonlySet<string>>();
+
 function anchorsOf(document: string): ReadonlySet<string> {
+  const anchors = known.get(document) ?? readAnchors(document);
+  known.set(document, anchors);
+  return anchors;
+}
+
+/** The anchors that GitHub gives to headings; one that repeats gets a number. */
+function readAnchors(document: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   const headings = allNodes(treeOf(document)).filter(({ tag }) => /^h[1-6]$/.test(tag ?? ''));
   for (const { text } of headings) {
