@@ -120,12 +120,16 @@ async function createRun(
     );
     return create({});
   });
-  if (created.deduped === true) {
-    logger.notice(
-      `rerun: ${repeat.rerun}. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`,
+  if (created.deduped !== true) {
+    logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
+  } else if (repeat.rerun === 'new') {
+    logger.info(
+      `rerun: new. Run ${created.runId} was started for this attempt by a request before, whose answer may have been lost; this one starts nothing.`,
     );
   } else {
-    logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
+    logger.notice(
+      `rerun: reuse. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`,
+    );
   }
   return created;
 }
