@@ -57,6 +57,16 @@ it.each([
   expect(refreshes()).toBe(1);
 });
 
+it('a renewal that gives the token that the server refuses is told as what it is', async () => {
+  answer = { status: 200, body: { access_token: 'first-t0ken', expires_in: 3_600 } };
+  for (const operation of ['validate', 'tools']) {
+    const { status, body } = await service.post('library', operation);
+    expect([status, body.details.reason]).toEqual([401, 'GRANT_REFUSED']);
+  }
+  const { body } = await service.post('library', 'validate');
+  expect(body.message).toMatch(/are used up: renewed, they have the token that it refuses$/);
+});
+
 it('tokens are sent to no place that the endpoint leads to', async () => {
   answer = { status: 307, headers: { Location: trap.url }, body: {} };
   const { status, body } = await service.post('library', 'validate');

@@ -296,9 +296,11 @@ function renewedGrant(
 }
 
 /** The server takes the token no more, and there is no other. */
-function spent(server: GrantedServer, { refusal }: Grant, keeper: SecretKeeper): McpServerError {
-  const why = refusal ?? 'they came without what it takes to renew them';
-  return grantFailure(server, `are used up: ${why}`, keeper);
+function spent(server: GrantedServer, grant: Grant, keeper: SecretKeeper): McpServerError {
+  const without = isRefreshable(grant)
+    ? 'renewed, they have the token that it refuses'
+    : 'they came without what it takes to renew them';
+  return grantFailure(server, `are used up: ${grant.refusal ?? without}`, keeper);
 }
 
 function grantFailure(server: GrantedServer, what: string, keeper: SecretKeeper): McpServerError {
