@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOST_TEMPLATES } from '../../../src/contract/resources/host.ts';
 import { collect } from '../../support/client/client-rig.ts';
-import { clientOf } from '../../support/service/action-client.ts';
+import { clientOf, hastyClock } from '../../support/service/action-client.ts';
 import { send } from '../../support/service/api-caller.ts';
 import { type ServiceFixture, startFixture } from '../../support/service/service-fixture.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const hostsOf = () => clientOf(fixture.api).hosts;
+const hostsOf = () => clientOf(fixture.api, { clock: hastyClock }).hosts;
 
 describe('by the methods of the client', () => {
   it('a host is made, listed, read, changed and deleted', async () => {

@@ -66,6 +66,9 @@ export const REPORT_ENTRY_POINTS: EntryPoints = {
   'the redaction of a report': (text) => redactReport(reportFullOf(text), redactor),
 };
 
+/** Enough to tell a square by: each of its forms is made and looked at, which takes its time. */
+const secretOf = (text: string) => text.slice(0, 40_000);
+
 /** Whatever else meets text from outside, and how it meets it. */
 export const ENTRY_POINTS: EntryPoints = {
   'the collected report': (text) => thrown(() => parseReportFile(text)),
@@ -73,14 +76,18 @@ export const ENTRY_POINTS: EntryPoints = {
   'the redaction of an excerpt': (text) => redactor.excerpt(text, 1_000),
   'the redaction of a stream': (text) => [redactor.stream()].map((it) => it.write(text) + it.end()),
   'a cut text of a result file': (text) => withoutSecrets(text, redactor),
-  "a server's secrets": (text) =>
-    secretValues({ configuration: stdioServer(text), environment: {}, workspace: text }),
-  'variables of the environment': (text) =>
+  "a server's secrets": (text) => {
+    const workspace = secretOf(text);
+    secretValues({ configuration: stdioServer(workspace), environment: {}, workspace });
+  },
+  'variables of the environment': (text) => {
+    const TOKEN = secretOf(text);
     secretValues({
       configuration: SECRET_REFERENCES,
-      environment: { TOKEN: text, ADDRESS: `https://${text}`, PLACE: `https://a/${text}` },
+      environment: { TOKEN, ADDRESS: `https://${TOKEN}`, PLACE: `https://a/${TOKEN}` },
       workspace: '/workspace',
-    }),
+    });
+  },
   'variables a configuration names': (text) => namedVariables(text),
   'paths of servers': (text) =>
     serverPlaces(

@@ -1,6 +1,6 @@
 /** A run beside an earlier one, by the client's method. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { clientOf } from '../../../support/service/action-client.ts';
+import { clientOf, hastyClock } from '../../../support/service/action-client.ts';
 import { echoCase, failingCase, toolCase } from '../../../support/service/cases.ts';
 import { ingest, ingestRow } from '../../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../../support/service/service-fixture.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const compare = (runId: string, options: { baseRunId?: string; previewChars?: number } = {}) =>
-  clientOf(fixture.api).runs.compare(fixture.api.projectId, runId, options);
+  clientOf(fixture.api, { clock: hastyClock }).runs.compare(fixture.api.projectId, runId, options);
 
 let names = 0;
 const fresh = () => {
@@ -112,7 +112,11 @@ describe('a run of this service', () => {
     await expect(compare(runId, { baseRunId: going.runId })).rejects.toMatchObject({ status: 409 });
     await fixture.api.post(`~/eval-runs/${going.runId}/cancel`, {});
     // A cancelled run is none to be held against unasked.
-    const last = await run({ suiteId, tests: [echoCase('a')] });
+    const { items } = (await fixture.api.get(`~/eval-suites/${suiteId}/cases`)).body;
+    const caseIds = items.flatMap(({ id, title }: { id: string; title: string }) =>
+      title === 'a' ? [id] : [],
+    );
+    const last = await run({ suiteId, caseIds });
     expect((await compare(last.runId)).baseline.baseRunId).toBe(runId);
   });
 });

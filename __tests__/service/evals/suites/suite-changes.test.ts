@@ -1,7 +1,7 @@
 /** Suites and cases changed and deleted, by the client's methods and by plain requests. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { collect } from '../../../support/client/client-rig.ts';
-import { clientOf } from '../../../support/service/action-client.ts';
+import { clientOf, hastyClock } from '../../../support/service/action-client.ts';
 import { echoCase, failingCase, promptCase, toolCase } from '../../../support/service/cases.ts';
 import { ingest, ingestRow } from '../../../support/service/reporters/ingest-rows.ts';
 import { type ServiceFixture, startFixture } from '../../../support/service/service-fixture.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   suiteId = (await fixture.api.post('~/eval-suites', suite)).body.suiteId;
 });
 
-const suites = () => clientOf(fixture.api).suites;
+const suites = () => clientOf(fixture.api, { clock: hastyClock }).suites;
 const casesOf = () => collect(suites().cases(projectId, suiteId));
 const caseId = async (title: string) =>
   (await casesOf()).find((one) => one.title === title)?.id ?? '';
