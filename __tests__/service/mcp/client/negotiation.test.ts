@@ -1,13 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/client';
+import { createSecretKeeper } from '../../../../src/redaction/secret-keeper.ts';
 import type { McpConnection } from '../../../../src/service/mcp/connector.ts';
 import { PROTOCOL_VERSIONS } from '../../../../src/service/mcp/protocol/versions.ts';
+import { StatefulServer } from '../../../support/service/engine/stateful.ts';
 import {
   closeConnectionsAfterEach,
   connect,
   failure,
 } from '../../../support/service/mcp/connections.ts';
-import { unlimited } from '../../../support/service/mcp/connectors.ts';
+import { openUnconfined, unlimited } from '../../../support/service/mcp/connectors.ts';
 import type { VersionBehaviour } from '../../../support/service/mcp/version-behaviour.ts';
 import {
   RemoteVersionServer,
@@ -118,6 +121,20 @@ describe('a stdio server', () => {
       });
     },
   );
+});
+
+it('starts no server anew whose connecting was called off before it was up', async () => {
+  const stateful = new StatefulServer('late', ['reluctant', 'silent=0']);
+  const connector = openUnconfined({ redactor: createSecretKeeper([]), values: [] });
+  const controller = new AbortController();
+  const limits = { connectTimeoutMs: 200, fetchTimeoutMs: 200, callTimeoutMs: 200 };
+  const connecting = connector.connect(stateful.server, { limits }, controller.signal);
+  controller.abort(new Error('no more'));
+  expect((await failure(connecting)).message).toBe('no more');
+  while (stateful.starts === 0) await delay(10);
+  await connector.close();
+  expect([stateful.starts, stateful.left]).toEqual([1, []]);
+  stateful.remove();
 });
 
 describe('a remote server', () => {

@@ -89,6 +89,7 @@ async function findOut(
   } finally {
     turnOff();
   }
+  signal.throwIfAborted();
   const second = anew();
   // Where both fail, the second tells what a server does that is spoken to as it wants.
   return Promise.any([opened, second]).catch(() => second);

@@ -86,6 +86,8 @@ export class StdioTransport implements Transport {
     server.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     valve.onTurn = (isOpen) => (isOpen ? server.stdout.resume() : server.stdout.pause());
     await server.started;
+    // Whoever closed it meanwhile is not told again, and would be waited for.
+    if (this.#isOver) throw new Error('it was closed before it was up');
     void server.over.then(() => this.#tellOver());
   }
 
