@@ -214,7 +214,12 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         providerRetries: options.providerRetries ?? DEFAULT_PROVIDER_RETRIES,
         redactor: secrets.redactor,
       };
+      // Not after those of the lanes: each may take its time.
+      const letGo = () => void kept.letGo();
+      signal.addEventListener('abort', letGo, { once: true });
+      if (signal.aborted) letGo();
       const execution = await carryOutRun(plan, recorder, settings, signal);
+      signal.removeEventListener('abort', letGo);
       await Promise.all([kept.letGo(), ...closing]);
       return execution;
     },

@@ -30,7 +30,7 @@ export interface PassSettings extends IterationSettings {
   concurrency: number;
   limits: McpLimits;
   openConnector: () => McpConnector;
-  kept: Pick<KeptServers, 'take'>;
+  kept: Pick<KeptServers, 'take' | 'letGo'>;
   host: IterationHost;
   log: EventLog;
 }
@@ -75,6 +75,11 @@ class PlannedCases {
   /** The servers that it uses; none where it was foregone from the beginning. */
   serversOf({ id }: ResolvedTestCase): readonly CaseServer[] {
     return this.#servers.get(id) ?? [];
+  }
+
+  /** Whether any of them uses the server of that key. */
+  need(key: string): boolean {
+    return [...this.#servers.values()].some((servers) => servers.some((one) => one.key === key));
   }
 
   /** All servers of the run, as the case needs them. */
@@ -164,6 +169,7 @@ export async function carryOutRun(
     return { passed };
   };
 
+  void kept.letGo((key) => cases.need(key));
   await runLanes(plan.iterations, {
     ...{ concurrency, carryOut, clock, signal },
     openLane: () =>

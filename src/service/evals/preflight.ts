@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-evidence.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
@@ -61,6 +62,16 @@ export async function inspectBeforehand(
     void kept?.letGo();
     throw error;
   }
+}
+
+/** What was found for a request, without servers that are not as it would have them by now. */
+export function preflightFor(
+  now: Pick<PreflightRequest, 'servers' | 'settings'>,
+  before: Pick<PreflightRequest, 'servers' | 'settings'>,
+  found: Preflight,
+): Preflight {
+  const isSame = isDeepStrictEqual([now.servers, now.settings], [before.servers, before.settings]);
+  return isSame ? found : { ...found, kept: null };
 }
 
 function requireStartable(servers: readonly RunServer[], findings: readonly ServerFinding[]): void {

@@ -23,7 +23,7 @@ import { requireServersOfSteps } from './case-rules.ts';
 import { selectCases } from './case-selection.ts';
 import { hashOfCase } from './comparison/case-config.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
-import { inspectBeforehand, type Preflight } from './preflight.ts';
+import { inspectBeforehand, type Preflight, preflightFor } from './preflight.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from './run-criteria.ts';
 import { caseInRun } from './run-knobs.ts';
 import { findRepeat, type RepeatKey, rememberCreation } from './run-repeat.ts';
@@ -101,12 +101,16 @@ export async function createRun(
       const draft = await draftRun(tx, parts, scope, creation);
       return 'repeated' in draft
         ? { plan: null, reply: draft.repeated }
-        : storeRun(tx, scope, creation, { draft, preflight, instanceId: supervisor.instanceId });
+        : storeRun(tx, scope, creation, {
+            draft,
+            preflight: preflightFor(draft, first, preflight),
+            instanceId: supervisor.instanceId,
+          });
     });
     return created;
   } finally {
     // A server that leaves slowly does not hold up the answer.
-    if (!created?.plan) void preflight.kept?.letGo();
+    if (!created?.plan?.kept) void preflight.kept?.letGo();
   }
 }
 

@@ -12,8 +12,8 @@ import {
 let stateful: StatefulServer;
 let fixture: ServiceFixture;
 
-async function open(env: Record<string, string> = {}) {
-  stateful = new StatefulServer();
+async function open(env: Record<string, string> = {}, flags: readonly string[] = []) {
+  stateful = new StatefulServer('stateful', flags);
   const { command, args } = stateful.server.connection as StdioConnection;
   fixture = await startFixture({
     takesCommands: true,
@@ -91,6 +91,26 @@ it('is started anew where a case waits for its calls for another time than other
   const hasty = call('read', { title: 'hasty', limits: { toolTimeoutMs: 5_000 } });
   const { starts, passed } = await carriedOut([hasty, call('read')]);
   expect([starts, passed, stateful.starts]).toEqual([2, 2, 2]);
+});
+
+it('is started anew where it went before an iteration could use it', async () => {
+  await open({}, ['brief']);
+  const { starts, passed } = await carriedOut([call('read', { runs: 3 })]);
+  expect([starts, passed, stateful.starts]).toEqual([1, 3, 2]);
+});
+
+it('serves no run that is to have another isolation by the time it is created', async () => {
+  await open({}, ['slow']);
+  const first = await create([call('read')]);
+  await fixture.api.awaitRun(first.body.runId);
+  const { suiteId } = first.body;
+  const creating = fixture.api.post('~/eval-runs', { suiteId });
+  while (stateful.starts < 2) await delay(10);
+  const changed = { execution: { isolation: 'iteration' } };
+  expect((await fixture.api.patch(`~/eval-suites/${suiteId}`, changed)).status).toBe(200);
+  const run = await fixture.api.awaitRun((await creating).body.runId);
+  await goneAll();
+  expect([run.execution, stateful.starts]).toMatchObject([{ isolation: 'iteration' }, 3]);
 });
 
 it('goes where the run is refused after the look', async () => {

@@ -18,6 +18,7 @@ export class KeptServers {
   /** What the run has to take out of all texts; connections learn tokens while they are open. */
   readonly secrets: RunSecrets & { redactor: SecretKeeper };
   readonly #kept = new Map<string, KeptServer>();
+  readonly #closing = new Set<Promise<void>>();
 
   constructor(secrets: RunSecrets & { redactor: SecretKeeper }) {
     this.secrets = secrets;
@@ -36,10 +37,16 @@ export class KeptServers {
     return kept;
   }
 
-  /** Closes what nobody has taken. Resolves when those servers are gone; never rejects. */
-  async letGo(): Promise<void> {
-    const left = [...this.#kept.values()];
-    this.#kept.clear();
-    await Promise.all(left.map(({ close }) => close()));
+  /**
+   * Closes what nobody has taken, but for those that are needed. Resolves when all servers are gone
+   * that were closed here; never rejects.
+   */
+  async letGo(isNeeded: (key: string) => boolean = () => false): Promise<void> {
+    for (const [key, { close }] of this.#kept) {
+      if (isNeeded(key)) continue;
+      this.#kept.delete(key);
+      this.#closing.add(close());
+    }
+    await Promise.all(this.#closing);
   }
 }

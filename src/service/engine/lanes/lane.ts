@@ -32,6 +32,18 @@ export interface LaneSettings {
   signal: AbortSignal;
 }
 
+async function listWithin(
+  { limits }: CaseServer,
+  connection: LaneConnection,
+  signal: AbortSignal,
+): Promise<void> {
+  const limitMs = Math.min(limits.callTimeoutMs, LIST_LIMIT_MS);
+  await withTimeLimit(limitMs, signal, (limited) => connection.listTools(limited));
+}
+
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof McpServerError || error instanceof TimeLimitError;
+
 /** A server that is coming up, or is up. */
 interface Upcoming {
   server: CaseServer;
@@ -231,18 +243,30 @@ export class Lane {
     place: Place | null,
     signal: AbortSignal,
   ): Promise<LaneConnection> {
-    const connection = this.#takeKept(server, place) ?? (await this.#open(server, place, signal));
+    const kept = place === null ? await this.#takeKept(server, signal) : undefined;
+    const connection = kept ?? (await this.#open(server, place, signal));
     connection.onTouched = () => this.onWornOut();
-    await this.#learnTools(server, connection, signal);
+    if (kept === undefined) await this.#learnTools(server, connection, signal);
     return connection;
   }
 
-  #takeKept(server: CaseServer, place: Place | null): LaneConnection | undefined {
-    const { kept, tally, signal } = this.#settings;
-    const taken = place === null && !signal.aborted ? kept.take(server.key) : undefined;
+  /** One that lists its tools as it did before; it may be gone by now, or stuck. */
+  async #takeKept(server: CaseServer, signal: AbortSignal): Promise<LaneConnection | undefined> {
+    const { kept, tally } = this.#settings;
+    const isOver = signal.aborted || this.#settings.signal.aborted;
+    const taken = isOver ? undefined : kept.take(server.key);
     if (taken === undefined) return undefined;
-    tally.add(taken.startMs);
-    return new LaneConnection(taken.connection, taken.close);
+    const connection = new LaneConnection(taken.connection, taken.close);
+    try {
+      await listWithin(server, connection, signal);
+      tally.add(taken.startMs);
+      return connection;
+    } catch (error) {
+      this.#endings.begin(Promise.resolve(connection));
+      signal.throwIfAborted();
+      if (!isNoAnswer(error)) throw error;
+      return undefined;
+    }
   }
 
   async #open(
@@ -289,11 +313,10 @@ export class Lane {
       this.#isKept(server, connection, { passed: true, isOfPlace, isTouched });
     if (!keptIf(false) || keptIf(true) || !memory.isListable(server)) return;
     try {
-      const limitMs = Math.min(server.limits.callTimeoutMs, LIST_LIMIT_MS);
-      await withTimeLimit(limitMs, signal, (limited) => connection.listTools(limited));
+      await listWithin(server, connection, signal);
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof McpServerError || error instanceof TimeLimitError)) throw error;
+      if (!isNoAnswer(error)) throw error;
       // Each iteration gets a fresh one then. Whoever needs the list is told what is wrong with it.
       memory.unlistable(server);
     }
