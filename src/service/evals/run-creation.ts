@@ -102,9 +102,8 @@ export async function createRun(
       return 'repeated' in draft
         ? { plan: null, reply: draft.repeated }
         : storeRun(tx, scope, creation, {
-            draft,
+            ...{ draft, instanceId: supervisor.instanceId },
             preflight: preflightFor(draft, first, preflight),
-            instanceId: supervisor.instanceId,
           });
     });
     return created;
