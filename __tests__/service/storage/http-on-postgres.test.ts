@@ -3,7 +3,10 @@ import { itUnless } from '../../support/obstacles.ts';
 import { keepInPostgres } from '../../support/service/service-fixture.ts';
 import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postgres-server.ts';
 
-/** Tests of the service that run on SQLite by themselves. */
+/**
+ * Tests of the service that run on SQLite by themselves. What one starts or sends before each test stands in
+ * a `describe` there, else it would be done before each test of all.
+ */
 const SAMPLE = [
   '../../repository/scripts/conformance-command.test.ts',
   '../auth/authentication.test.ts',
