@@ -6,7 +6,7 @@ import type { Trace } from '../../contract/resources/trace.ts';
 import type { Redacted, Redactor } from '../../redaction/redactor.ts';
 import type { ServerFacts } from '../mcp/protocol/server-facts.ts';
 import type { McpServer } from '../mcp/server-connection.ts';
-import type { KeptServers } from './lanes/kept-servers.ts';
+import type { KeptServers } from './kept-servers.ts';
 
 export type { RunExecution };
 

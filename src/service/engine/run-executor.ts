@@ -14,7 +14,7 @@ import {
 } from '../mcp/connector.ts';
 import { CommandError, type IterationHost } from '../mcp/iteration/iteration-host.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
-import { KeptServers } from './lanes/kept-servers.ts';
+import { KeptServers } from './kept-servers.ts';
 import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
 import type { InspectionPlan, RunAccess, RunExecutor, RunServer, RunSettings } from './plan.ts';
 import { carryOutRun, type PassSettings } from './run-pass.ts';

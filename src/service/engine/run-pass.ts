@@ -8,7 +8,7 @@ import type { McpConnector, McpLimits } from '../mcp/connector.ts';
 import type { IterationHost } from '../mcp/iteration/iteration-host.ts';
 import { errorText } from '../mcp/server-error.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
-import type { KeptServers } from './lanes/kept-servers.ts';
+import type { KeptServers } from './kept-servers.ts';
 import { Lane } from './lanes/lane.ts';
 import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
 import { type LaneForIteration, runLanes } from './lanes/run-lanes.ts';

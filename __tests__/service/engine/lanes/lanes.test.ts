@@ -1,14 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RunExecutorOptions } from '../../../../src/service/engine/run-executor.ts';
-import {
-  executeAll,
-  executorFor,
-  planOf,
-  RecordedRun,
-  type StepBody,
-  steps,
-} from '../../../support/service/engine/runs.ts';
+import { executeAll, planOf, RecordedRun, steps } from '../../../support/service/engine/runs.ts';
 import { isAlive } from '../../../support/service/engine/servers.ts';
 import { countsOf, StatefulServer } from '../../../support/service/engine/stateful.ts';
 
@@ -54,8 +47,6 @@ const waitingFor = ({ server: { name } }: StatefulServer, limits: number[]) =>
   }));
 
 const times = (count: number, ...calls: string[]) => new Array<string[]>(count).fill(calls);
-const pidsOf = ({ notes }: StatefulServer) =>
-  notes.flatMap((line) => (line.startsWith('start ') ? Number(line.slice(6)) : []));
 
 describe('lanes', () => {
   it('have a process each, in which one call goes on at a time', async () => {
@@ -174,7 +165,7 @@ describe('starting ahead', () => {
     const options = { concurrency: 1, isolation: 'iteration' } as const;
     const { outcomes } = await carryOut(calls, options, recorded, stop.signal);
     expect(outcomes.map(({ status }) => status)).toEqual(['completed', 'cancelled']);
-    expect([...pidsOf(one), ...pidsOf(other)].filter(isAlive)).toEqual([]);
+    expect([...one.pids, ...other.pids].filter(isAlive)).toEqual([]);
   });
 });
 
@@ -186,68 +177,8 @@ describe('ending servers', () => {
     const recorded = new RecordedRun(() => leftAtStarts.push(one.left));
     const { outcomes } = await carryOut(times(3, 'one add'), { concurrency: 1 }, recorded);
     expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'passed', 'passed']);
-    expect(leftAtStarts[1]).toContain(pidsOf(one)[0]);
-    expect(pidsOf(one).filter(isAlive)).toEqual([]);
-  });
-});
-
-describe('a look at servers', () => {
-  it.each([
-    ['that serve the run', 'auto', 1],
-    ['that do not', 'iteration', 2],
-  ] as const)(
-    'is not held up by the leaving of those %s, which the run waits for',
-    async (_, isolation, starts) => {
-      const one = start('one', ['reluctant']);
-      const cases = [{ steps: steps({ call: 'read', server: 'one' }) }];
-      const plan = planOf([one.server], cases, {}, { isolation });
-      const executor = executorFor(plan);
-      const { signal } = new AbortController();
-      const { findings, kept } = await executor.inspect({ ...plan, limits: [] }, signal);
-      expect(findings).toMatchObject([{ trouble: null, tools: expect.arrayContaining(['read']) }]);
-      expect(one.left).toHaveLength(1);
-      await executor.execute({ ...plan, findings, kept }, new RecordedRun(), signal);
-      expect(one.starts).toBe(starts);
-      expect(pidsOf(one).filter(isAlive)).toEqual([]);
-    },
-  );
-});
-
-describe('servers that were looked at', () => {
-  /** A run on two servers, the first of which leaves slowly. */
-  async function lookAtBoth(settings: object, ...calls: StepBody[]) {
-    const [one, two] = [start('one', ['reluctant']), start('two')];
-    const cases = calls.map((body) => ({ steps: steps(body) }));
-    const plan = planOf([one.server, two.server], cases, {}, settings);
-    const executor = executorFor(plan);
-    const controller = new AbortController();
-    const { signal } = controller;
-    const { findings, kept } = await executor.inspect({ ...plan, limits: [] }, signal);
-    const execute = () =>
-      executor.execute({ ...plan, findings, kept }, new RecordedRun(), controller.signal);
-    return { one, two, controller, execute };
-  }
-
-  it('and that no iteration has used go at once where the run is called off', async () => {
-    const calls = ['one', 'one', 'one', 'two'].map((server) => ({ call: 'read-slowly', server }));
-    const looked = await lookAtBoth({ concurrency: 1 }, ...calls);
-    const { one, two, controller } = looked;
-    const executed = looked.execute();
-    while (!one.notes.includes('call read-slowly')) await delay(1);
-    controller.abort();
-    while (two.left.length > 0) await delay(10);
-    expect([one.left, two.starts]).toMatchObject([[expect.any(Number)], 1]);
-    await executed;
-    expect([one, two].flatMap(pidsOf).filter(isAlive)).toEqual([]);
-  });
-
-  it('and that no iteration needs go before the others', async () => {
-    const calls = new Array(20).fill({ call: 'read-slowly', server: 'one' });
-    const { one, two, execute } = await lookAtBoth({ concurrency: 1 }, ...calls);
-    const executed = execute();
-    while (two.left.length > 0) await delay(10);
-    expect(one.left).toHaveLength(1);
-    await executed;
+    expect(leftAtStarts[1]).toContain(one.pids[0]);
+    expect(one.pids.filter(isAlive)).toEqual([]);
   });
 });
 
@@ -291,7 +222,7 @@ describe('a server that cannot be connected to any more', () => {
       ...{ status: 'failed', result: 'failed' },
       error: expect.stringMatching(/^Nothing waits for MCP server "one" any more/),
     });
-    expect(pidsOf(one).filter(isAlive)).toEqual([]);
+    expect(one.pids.filter(isAlive)).toEqual([]);
   });
 
   it('is waited for yet by cases that have more time for it than those that waited in vain', async () => {
@@ -316,7 +247,7 @@ describe('a server that cannot be connected to any more', () => {
     expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'failed', 'failed', 'failed']);
     expect(outcomes[3]?.error).toMatch(/^Nothing waits .* did not answer within 4 s \(connect\)/);
     expect(one.starts).toBe(3);
-    expect(pidsOf(one).filter(isAlive)).toEqual([]);
+    expect(one.pids.filter(isAlive)).toEqual([]);
   });
 });
 
@@ -364,5 +295,5 @@ it('cancelling ends what works, what comes up and what never began', async () =>
     ...['completed', 'cancelled', 'cancelled', 'cancelled', 'cancelled'],
   ]);
   expect(execution.starts).toBe(one.starts);
-  expect(pidsOf(one).filter(isAlive)).toEqual([]);
+  expect(one.pids.filter(isAlive)).toEqual([]);
 });

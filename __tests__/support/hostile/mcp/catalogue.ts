@@ -5,6 +5,7 @@ import { HTTP } from './rows/http.ts';
 import { LARGE } from './rows/large.ts';
 import { LISTS } from './rows/lists.ts';
 import { MESSAGES } from './rows/messages.ts';
+import { OLDER_TRANSPORT } from './rows/older-transport.ts';
 import { OF_READINGS } from './rows/readings.ts';
 import { STATELESS_SERVERS } from './rows/stateless.ts';
 
@@ -16,6 +17,7 @@ export const hostileServers: readonly HostileServer[] = [
   ...MESSAGES,
   ...LISTS,
   ...HTTP,
+  ...OLDER_TRANSPORT,
   ...OF_READINGS,
   ...STATELESS_SERVERS,
 ];

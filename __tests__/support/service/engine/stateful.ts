@@ -35,12 +35,19 @@ export class StatefulServer {
     return this.notes.filter((line) => line.startsWith('start ')).length;
   }
 
+  /** Ids of all its processes. */
+  get pids(): number[] {
+    return this.#pidsOf('start ');
+  }
+
   /** Ids of the processes that have not said that they were going. */
   get left(): number[] {
-    const pids = (word: string) =>
-      this.notes.flatMap((line) => (line.startsWith(word) ? Number(line.split(' ')[1]) : []));
-    const gone = new Set(pids('gone '));
-    return pids('start ').filter((pid) => !gone.has(pid));
+    const gone = new Set(this.#pidsOf('gone '));
+    return this.pids.filter((pid) => !gone.has(pid));
+  }
+
+  #pidsOf(word: string): number[] {
+    return this.notes.flatMap((line) => (line.startsWith(word) ? Number(line.split(' ')[1]) : []));
   }
 
   remove(): void {

@@ -323,32 +323,5 @@ export const HTTP: readonly HostileServer[] = [
       ends: /ended its stream before it answered/,
       play: reply(200, EVENTS_TYPE, 'retry: 0\nid: 1\ndata: \n\n'),
     },
-    {
-      name: 'an endpoint of the older transport that is elsewhere',
-      moment: 'GET',
-      wires: ['sse'],
-      ends: NOT_UNDERSTOOD,
-      play: ({ exchange }) =>
-        exchange()
-          .writeHead(200, EVENTS_TYPE)
-          .write('event: endpoint\ndata: http://elsewhere.invalid/x\n\n'),
-    },
-    {
-      name: 'no endpoint of the older transport',
-      moment: 'GET',
-      wires: ['sse'],
-      ends: NO_ANSWER,
-      play: ({ exchange }) => exchange().writeHead(200, EVENTS_TYPE).flushHeaders(),
-    },
-    {
-      name: 'an endpoint of nine megabytes',
-      moment: 'GET',
-      wires: ['sse'],
-      ends: NOT_UNDERSTOOD,
-      play: ({ exchange }) =>
-        exchange()
-          .writeHead(200, EVENTS_TYPE)
-          .write(`event: endpoint\ndata: /${'x'.repeat(9_000_000)}\n\n`),
-    },
   ]),
 ];

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
-import type { StdioConnection } from '../../../../src/service/mcp/server-connection.ts';
-import { toolCase } from '../../../support/service/cases.ts';
-import { StatefulServer } from '../../../support/service/engine/stateful.ts';
+import type { StdioConnection } from '../../../src/service/mcp/server-connection.ts';
+import { toolCase } from '../../support/service/cases.ts';
+import { StatefulServer } from '../../support/service/engine/stateful.ts';
 import {
   mcpConfig,
   type ServiceFixture,
   startFixture,
-} from '../../../support/service/service-fixture.ts';
+} from '../../support/service/service-fixture.ts';
 
 let stateful: StatefulServer;
 let fixture: ServiceFixture;

@@ -1,5 +1,5 @@
-import type { SecretKeeper } from '../../../redaction/secret-keeper.ts';
-import type { McpConnection, McpConnector, RunSecrets } from '../../mcp/connector.ts';
+import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
+import type { McpConnection, McpConnector, RunSecrets } from '../mcp/connector.ts';
 
 /** A connection that was left open, of a connector of its own. */
 export interface KeptServer {
