@@ -33529,11 +33529,14 @@ async function createRun(client, project, body, { request, logger, ...options })
         logger.notice('The service has another run under the key of this step, of a request for something else; a run of its own is started.');
         return create({});
     });
-    if (created.deduped === true) {
-        logger.notice(`rerun: ${repeat.rerun}. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`);
+    if (created.deduped !== true) {
+        logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
+    }
+    else if (repeat.rerun === 'new') {
+        logger.info(`rerun: new. Run ${created.runId} was started for this attempt by a request before, whose answer may have been lost; this one starts nothing.`);
     }
     else {
-        logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
+        logger.notice(`rerun: reuse. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`);
     }
     return created;
 }

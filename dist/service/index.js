@@ -2219,7 +2219,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9175));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7395));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
@@ -22623,6 +22623,11 @@ function createOAuthGrants(access) {
             .where('userId', '=', userId)
             .where('serverId', '=', serverId)
             .executeTakeFirst(),
+        ofUser: (userId) => access.db
+            .selectFrom('oauthGrants')
+            .select(['serverId', 'keyId', 'sealed'])
+            .where('userId', '=', userId)
+            .execute(),
         async put({ userId, serverId }, { keyId, sealed }) {
             const time = access.now();
             const changing = { keyId, sealed, refreshingBy: null, updatedAt: time };

@@ -35995,6 +35995,9 @@ class StdioTransport {
         server.stdout.on('data', (chunk) => this.#receive(chunk));
         valve.onTurn = (isOpen) => (isOpen ? server.stdout.resume() : server.stdout.pause());
         await server.started;
+        // Whoever closed it meanwhile is not told again, and would be waited for.
+        if (this.#isOver)
+            throw new Error('it was closed before it was up');
         void server.over.then(() => this.#tellOver());
     }
     send(message) {
@@ -36922,6 +36925,7 @@ async function findOut(server, begin, limitMs, signal) {
     finally {
         turnOff();
     }
+    signal.throwIfAborted();
     const second = anew();
     // Where both fail, the second tells what a server does that is spoken to as it wants.
     return Promise.any([opened, second]).catch(() => second);
