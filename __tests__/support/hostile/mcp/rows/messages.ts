@@ -30,7 +30,7 @@ export const MESSAGES: readonly HostileServer[] = [
     }).map(([name, result]) => ({
       ...AT_CALL,
       ...{ name, wires: WIRES, eras: BOTH },
-      ends: /answered what MCP|answered something other|did not answer within .*no message/,
+      ends: /answered what MCP|something other|(did not answer within|ended its stream) .*no message/,
       play: say(`{"jsonrpc":"2.0","id":ID,"result":${result}}`),
     })),
     {
