@@ -8,18 +8,12 @@ import {
   steps,
 } from '../../support/service/engine/runs.ts';
 import { isAlive } from '../../support/service/engine/servers.ts';
-import { StatefulServer } from '../../support/service/engine/stateful.ts';
+import { StatefulServers } from '../../support/service/engine/stateful.ts';
+import { openUnconfined } from '../../support/service/mcp/connectors.ts';
 
-const servers: StatefulServer[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.remove();
-});
-
-function start(name: string, flags: string[] = []): StatefulServer {
-  const server = new StatefulServer(name, flags);
-  servers.push(server);
-  return server;
-}
+const servers = new StatefulServers();
+afterEach(() => servers.remove());
+const start = (name: string, flags: string[] = []) => servers.start(name, flags);
 
 describe('a look at servers', () => {
   it.each([
@@ -79,4 +73,32 @@ describe('servers that were looked at', () => {
     expect(one.left).toHaveLength(1);
     await executed;
   });
+});
+
+it('those that come up after the look at another one has failed by a fault of ours go too', async () => {
+  // More than are looked at at once, so that the last one waits for others than the first.
+  const all = Array.from({ length: 10 }, (_, index) => start(`s${index}`));
+  const cases = all.map(({ server }) => ({ steps: steps({ call: 'read', server: server.name }) }));
+  const plan = planOf(
+    all.map(({ server }) => server),
+    cases,
+  );
+  const executor = executorFor(plan, {
+    // No server makes a connector fail by anything but an error of its own, so one stands in.
+    openConnector: (secrets) => {
+      const connector = openUnconfined(secrets);
+      return {
+        ...connector,
+        connect: (server, ...more) =>
+          server.name === 's0'
+            ? Promise.reject(new Error('a fault of ours'))
+            : connector.connect(server, ...more),
+      };
+    },
+  });
+  const inspected = executor.inspect({ ...plan, limits: [] }, new AbortController().signal);
+  await expect(inspected).rejects.toThrow('a fault of ours');
+  const last = all.at(-1);
+  while (last?.starts === 0 || all.some(({ left }) => left.length > 0)) await delay(10);
+  expect(all.map(({ starts }) => starts)).toEqual([0, ...new Array(9).fill(1)]);
 });

@@ -3,18 +3,15 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RunExecutorOptions } from '../../../../src/service/engine/run-executor.ts';
 import { executeAll, planOf, RecordedRun, steps } from '../../../support/service/engine/runs.ts';
 import { isAlive } from '../../../support/service/engine/servers.ts';
-import { countsOf, StatefulServer } from '../../../support/service/engine/stateful.ts';
+import {
+  countsOf,
+  type StatefulServer,
+  StatefulServers,
+} from '../../../support/service/engine/stateful.ts';
 
-const servers: StatefulServer[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.remove();
-});
-
-function start(name: string, flags: string[] = []): StatefulServer {
-  const server = new StatefulServer(name, flags);
-  servers.push(server);
-  return server;
-}
+const servers = new StatefulServers();
+afterEach(() => servers.remove());
+const start = (name: string, flags: string[] = []) => servers.start(name, flags);
 
 /** One iteration of a case for each list of calls, written as `server tool`. */
 async function carryOut(
@@ -32,7 +29,7 @@ async function carryOut(
     ),
   }));
   const plan = planOf(
-    servers.map(({ server }) => server),
+    servers.all.map(({ server }) => server),
     cases,
   );
   const { recorded, execution } = await executeAll(plan, options, recording, signal);

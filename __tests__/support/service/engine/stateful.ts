@@ -55,6 +55,21 @@ export class StatefulServer {
   }
 }
 
+/** Those that a test has started. */
+export class StatefulServers {
+  readonly all: StatefulServer[] = [];
+
+  start(name: string, flags: readonly string[] = []): StatefulServer {
+    const server = new StatefulServer(name, flags);
+    this.all.push(server);
+    return server;
+  }
+
+  remove(): void {
+    for (const server of this.all.splice(0)) server.remove();
+  }
+}
+
 /** The numbers that the calls of an iteration were answered with. */
 export const countsOf = ({ trace }: IterationOutcome): number[] =>
   [...JSON.stringify(trace?.messages ?? []).matchAll(/"value":"count (\d+)"/g)].map(([, count]) =>

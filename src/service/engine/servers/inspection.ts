@@ -175,5 +175,8 @@ async function lookAtEach(
       if (!isKept) void connected.close();
     }
   };
-  return limit.map(servers, (server) => look(server, openConnector()));
+  const looks = servers.map((server) => limit(() => look(server, openConnector())));
+  // Whoever is told of the first that failed closes what all of them have opened.
+  await Promise.allSettled(looks);
+  return Promise.all(looks);
 }
