@@ -7703,7 +7703,10 @@ async function lookAtEach(servers, settings, timeLimit, outer) {
                 void connected.close();
         }
     };
-    return limit.map(servers, (server) => look(server, openConnector()));
+    const looks = servers.map((server) => limit(() => look(server, openConnector())));
+    // Whoever is told of the first that failed closes what all of them have opened.
+    await Promise.allSettled(looks);
+    return Promise.all(looks);
 }
 
 ;// CONCATENATED MODULE: ./build/service/engine/run-executor.js
