@@ -12,9 +12,11 @@ export const ROWS = {
   redaction: { folders: [], packages: [] },
   text: { folders: [], packages: [] },
   ports: { folders: [], packages: [NODE] },
+  identity: { folders: ['model'], packages: [NODE] },
   trouble: { folders: ['model'], packages: [] },
   resilience: { folders: ['ports'], packages: [NODE] },
   contract: { folders: [], packages: ['zod'] },
+  yaml: { folders: ['contract', 'trouble'], packages: ['yaml', 'zod'] },
   client: {
     folders: ['contract', 'ports', 'redaction', 'resilience', 'text', 'trouble'],
     packages: [NODE, '@actions/http-client', 'undici', 'zod'],
@@ -32,20 +34,30 @@ export const ROWS = {
   },
   evals: {
     folders: [
-      ...['baseline', 'client', 'contract', 'inputs', 'model', 'session'],
-      ...['ports', 'redaction', 'trouble'],
+      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'model', 'report-file'],
+      ...['session', 'ports', 'redaction', 'trouble', 'yaml'],
     ],
-    packages: [NODE, 'p-limit', 'yaml', 'zod'],
+    packages: [NODE, 'p-limit', 'zod'],
+  },
+  policy: {
+    folders: ['contract', 'identity', 'inputs', 'model', 'session', 'trouble', 'yaml'],
+    packages: [NODE, 'zod'],
   },
   results: {
     folders: [
-      ...['client', 'contract', 'inputs', 'model', 'session'],
+      ...['client', 'contract', 'identity', 'inputs', 'model', 'session'],
       ...['ports', 'redaction', 'resilience', 'trouble'],
     ],
     packages: [NODE, 'p-limit', 'saxes', 'zod'],
   },
-  baseline: { folders: ['client', 'contract', 'model', 'ports', 'trouble'], packages: [] },
-  'report-file': { folders: ['model', 'text', 'trouble'], packages: [NODE, 'zod'] },
+  baseline: {
+    folders: ['client', 'contract', 'model', 'ports', 'report-file', 'trouble'],
+    packages: [NODE],
+  },
+  'report-file': {
+    folders: ['identity', 'model', 'text', 'trouble'],
+    packages: ['fflate', NODE, 'zod'],
+  },
   gate: { folders: ['model', 'trouble'], packages: [] },
   render: { folders: ['model', 'text'], packages: [] },
   publish: {
@@ -55,12 +67,19 @@ export const ROWS = {
     ],
     packages: [
       ...[NODE, '@actions/artifact', '@actions/core', '@actions/github'],
-      ...['fast-xml-parser', 'zod'],
+      ...['@actions/http-client', 'fast-xml-parser', 'undici', 'zod'],
     ],
   },
   runner: {
     folders: ['contract', 'model', 'ports', 'redaction', 'text', 'trouble'],
     packages: [NODE, '@actions/core', 'zod'],
+  },
+  cli: {
+    folders: [
+      ...['baseline', 'gate', 'inputs', 'model', 'policy', 'render'],
+      ...['report-file', 'text', 'trouble'],
+    ],
+    packages: [NODE],
   },
   service: { folders: ['ports', 'redaction', 'trouble'], packages: [NODE, '@hono/node-server'] },
   'service/command': {

@@ -6,6 +6,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import type { Config } from '../src/inputs/config.ts';
 import { judge } from '../src/judge.ts';
 import { collectAndJudge } from '../src/main.ts';
+import type { BaselineSearch } from '../src/model/baseline.ts';
+import { digestOfPolicy } from '../src/policy/policy-in-force.ts';
+import { systemClock } from '../src/ports/clock.ts';
 import { createSecretKeeper } from '../src/redaction/secret-keeper.ts';
 import { FaultServer } from './support/fault-server.ts';
 import { ingestConfig, runConfig } from './support/inputs/configs.ts';
@@ -77,9 +80,71 @@ it('hides secrets of the job in a report, whoever wrote it', () => {
   secrets.learn(secret);
   const told = iteration({ outcome: 'failed', error: `401: ${secret} is no key` });
   const cases = [{ ...caseOf('asks', []), iterations: [told] }];
-  const collected = { report: runReport(cases), excused: false, refusal: null };
-  const policy = { minPassRatePercent: 90 };
-  const judgement = judge(collected, policy, { secrets, logger: { debug: () => undefined } });
+  const report = runReport(cases);
+  const origin = { commit: null, branch: secret, createdAtMs: 0, address: null };
+  const baseline: BaselineSearch = {
+    outcome: 'found',
+    baseline: { report, origin: { ...origin, kind: 'file', isMergeBase: null } },
+  };
+  const policy = { minPassRate: 0.9 };
+  const facts = { digest: digestOfPolicy(policy), base: null, files: [], changes: [] };
+  const judgement = judge(
+    { report, baseline, excused: false, refusal: null, runAgain: null },
+    { policy, facts },
+    { secrets, clock: systemClock, logger: { debug: () => undefined } },
+  );
   expect(judgement.report?.cases[0]?.iterations[0]?.error).toBe('401: *** is no key');
+  expect(judgement.baseline).toMatchObject({ baseline: { origin: { branch: '***' } } });
   expect(JSON.stringify(judgement)).not.toContain(secret);
+});
+
+it('holds each case to what is asked of it by name, where the name has a secret in it', () => {
+  const secret = 'hunter2-of-the-forecast';
+  const secrets = createSecretKeeper();
+  secrets.learn(secret);
+  const report = runReport([caseOf(`asks ${secret}`, ['failed']), caseOf('tells', ['passed'])]);
+  const byCase = new Map([[`asks ${secret}`, 1]]);
+  const rates = { others: 0, byCase, byTag: new Map(), byModel: new Map() };
+  const policy = { minPassRate: null, minCasePassRate: rates };
+  const facts = { digest: digestOfPolicy(policy), base: null, files: [], changes: [] };
+  const { verdict } = judge(
+    { report, baseline: { outcome: 'not-asked' }, ...UNREFUSED },
+    { policy, facts },
+    { secrets, clock: systemClock, logger: { debug: () => undefined } },
+  );
+  expect(verdict.value).toBe('failed');
+  expect(JSON.stringify(verdict)).not.toContain(secret);
+});
+
+const UNREFUSED = { excused: false, refusal: null, runAgain: null };
+
+describe('a change whose gate cannot be read', () => {
+  const payload = { pull_request: { base: { sha: 'b'.repeat(40) } } };
+  const commits = {
+    ...jobContext({ workspace: '', temporaryFolder: '' }).commits,
+    textOf: async () => ({ kind: 'unreachable', reason: 'no answer' }) as const,
+  };
+  const inTrouble = (config: Config) => {
+    writeFileSync(join(folder, 'gate.yml'), 'min-pass-rate: 50\n');
+    const environment = { GITHUB_EVENT_NAME: 'pull_request' };
+    const job = { environment, payload, commits, workspace: folder, temporaryFolder: folder };
+    const step = { nonce: 'n', matrix: '', onRemoteRun: () => undefined };
+    return collectAndJudge(() => config, jobContext(job), step);
+  };
+  const policyFiles = { gateFile: 'gate.yml', quarantineFile: 'none.yml' };
+
+  it('is incomplete, and shows results that only have to be read', async () => {
+    const config = ingestConfig({ globs: '*.xml' }, { policyFiles });
+    const { report, verdict } = await inTrouble(config);
+    expect(verdict).toMatchObject({ value: 'incomplete', checks: [], judged: null });
+    expect(verdict.troubles[0]).toMatch(/gate\.yml` of the base commit bbbbbbb could not be read/);
+    expect(report?.cases).toHaveLength(2);
+  });
+
+  it('sends nothing to a service', async () => {
+    const remote = { kind: 'remote' as const, baseUrl: service.baseUrl, apiKey: 'sk_unused' };
+    const config = ingestConfig({ globs: '*.xml' }, { policyFiles, service: remote });
+    const { report, verdict } = await inTrouble(config);
+    expect([verdict.value, report]).toEqual(['incomplete', null]);
+  });
 });

@@ -103,7 +103,12 @@ var schemas = __webpack_require__(27597);
 
 /** What the service tells over its channel. */
 const messageSchema = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('ready'), baseUrl: schemas/* string */.YjP(), apiKey: schemas/* string */.YjP() }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('ready'),
+        baseUrl: schemas/* string */.YjP(),
+        apiKey: schemas/* string */.YjP(),
+        baseTrouble: schemas/* string */.YjP().optional(),
+    }),
     schemas/* looseObject */._H3({ type: schemas/* literal */.euz('servers'), groups: schemas/* array */.YOg(schemas/* int */.Whr().min(2)) }),
     schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('failed'),
@@ -237,7 +242,7 @@ function bundledEntry() {
 function startProcess(options) {
     const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
     const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
-    const { mcpConfigText } = options;
+    const { mcpConfigText, base } = options;
     const environment = withoutUnset({
         ...options.environment,
         ...proxyVariables(options.environment, logger),
@@ -257,6 +262,13 @@ function startProcess(options) {
             temporaryFolder,
             mcpConfig,
             mcpConfigText,
+            ...(base && {
+                base: {
+                    folder: base.folder,
+                    mcpConfig: base.mcpConfig,
+                    mcpConfigText: base.mcpConfigText,
+                },
+            }),
             requestsPerMinute,
             burst,
             modelBaseUrls,
@@ -334,12 +346,12 @@ async function startEmbeddedService(options) {
         await log.print();
     };
     try {
-        const { baseUrl, apiKey } = await untilReady(child, ended, options);
+        const { baseUrl, apiKey, baseTrouble = null } = await untilReady(child, ended, options);
         void ended.then((end) => {
             if (!stopping)
                 death.abort(lostService(end, log));
         });
-        return { baseUrl, apiKey, died: death.signal, stop };
+        return { baseUrl, apiKey, baseTrouble, died: death.signal, stop };
     }
     catch (error) {
         await stop();
@@ -429,10 +441,11 @@ function runnerFiles(environment, temporaryFolder) {
  */
 async function startForServers(config, context) {
     const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands } = config;
+    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands, base } = config;
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
-    const named = (0,session_environment/* namedVariables */.hl)(serversFile.text);
-    learnSecrets(serversFile, modelBaseUrls, context);
+    const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
+    const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
+    learnSecrets(texts.map(contentOf), modelBaseUrls, context);
     for (const name of (0,session_environment/* withheldVariables */.BN)(environment, named)) {
         logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
             `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
@@ -441,6 +454,7 @@ async function startForServers(config, context) {
         ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
         mcpConfigPath: (0,external_node_path_.resolve)(workspace, file),
         mcpConfigText: serversFile.text,
+        base,
         modelBaseUrls,
         environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
         workingFolder: workspace,
@@ -471,9 +485,9 @@ async function readMcpConfig(file, workspace) {
     }
 }
 /** Hides what servers and models are given, and tells of what is too weak to be hidden. */
-function learnSecrets(serversFile, modelBaseUrls, { environment, workspace, logger, secrets }) {
+function learnSecrets(configuration, modelBaseUrls, { environment, workspace, logger, secrets }) {
     const { values, unhidden } = (0,secret_values/* secretValues */.V)({
-        configuration: contentOf(serversFile),
+        configuration,
         environment,
         workspace,
         modelBaseUrls: Object.values(modelBaseUrls),
@@ -485,8 +499,8 @@ function learnSecrets(serversFile, modelBaseUrls, { environment, workspace, logg
     logger.notice(`What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
         'common to be taken out of logs and reports. If it is a secret, give it a longer value.');
 }
-/** What the file holds; its text where it is no JSON, of which the service tells. */
-function contentOf({ text }) {
+/** What a file holds; its text where it is no JSON, of which the service tells. */
+function contentOf(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
     }

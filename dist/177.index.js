@@ -5,10 +5,13 @@ export const modules = {
 /***/ 13177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   skippedReport: () => (/* binding */ skippedReport),
 /* harmony export */   withMarks: () => (/* binding */ withMarks)
 /* harmony export */ });
+/* harmony import */ var _identity_case_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79594);
+
 /**
  * A report with what the service is not told of the cases: where they stand in the file, whose
  * variants they are, their tags, and those that were skipped. In the order of the file; what else
@@ -33,7 +36,8 @@ function marked(testCase, { line, column, variant, tags }, file) {
     };
 }
 function skippedCase({ test: { title } }, reason) {
-    return { id: title, title, location: null, iterations: [skippedIteration(title, reason)] };
+    const iterations = [skippedIteration(title, reason)];
+    return { id: title, identity: (0,_identity_case_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identityOfTitle */ ._o)(title), title, location: null, iterations };
 }
 function skippedIteration(title, reason) {
     return {

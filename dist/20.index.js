@@ -2,320 +2,666 @@ export const id = 20;
 export const ids = [20];
 export const modules = {
 
-/***/ 74504:
+/***/ 69122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ passCriteriaSchema)
+/* harmony export */   _6: () => (/* binding */ unpackRoster),
+/* harmony export */   ks: () => (/* binding */ readRoster),
+/* harmony export */   xp: () => (/* binding */ MOST_PLANNED),
+/* harmony export */   zq: () => (/* binding */ packRoster)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
-
-/** What a run must meet. */
-const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100).describe('Percent of the iterations that must pass.'),
-});
+/** So many are one text: few texts for whoever counts values, short ones for whoever writes them. */
+const CASES_PER_TEXT = 1_000;
+function packRoster(cases) {
+    const entries = cases.map(({ identity, planned }) => `${identity},${planned};`);
+    const packed = [];
+    for (let at = 0; at < entries.length; at += CASES_PER_TEXT) {
+        packed.push(entries.slice(at, at + CASES_PER_TEXT).join(''));
+    }
+    return { packed, titles: cases.map(({ title }) => title) };
+}
+/** More than a suite may ask for of a case. */
+const MOST_PLANNED = 999_999;
+const PACKED = /([0-9a-f]{16}),(\d{1,6});/y;
+/** The cases of a roster that anybody may have written; null where it is none. */
+function readRoster({ packed, titles, }) {
+    const cases = [];
+    for (const text of packed) {
+        PACKED.lastIndex = 0;
+        while (PACKED.lastIndex < text.length) {
+            const [, identity, planned] = PACKED.exec(text) ?? [];
+            const title = titles[cases.length];
+            if (identity === undefined || title === undefined)
+                return null;
+            cases.push({ identity: identity, title, planned: Number(planned) });
+        }
+    }
+    return cases.length === titles.length ? cases : null;
+}
+/** The cases of a roster that was read by the reader of reports. */
+function unpackRoster(roster) {
+    const cases = readRoster(roster);
+    if (cases === null)
+        throw new Error('A roster was not read by the reader of reports.');
+    return cases;
+}
 
 
 /***/ }),
 
-/***/ 30513:
+/***/ 4020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ ingestReportedSchema),
-/* harmony export */   DP: () => (/* binding */ openObjectSchema),
-/* harmony export */   Sh: () => (/* binding */ INGEST_LIMITS),
-/* harmony export */   Vg: () => (/* binding */ ingestStartedSchema),
-/* harmony export */   Xo: () => (/* binding */ storedArtifactSchema),
-/* harmony export */   dJ: () => (/* binding */ ingestResultSchema),
-/* harmony export */   g$: () => (/* binding */ capabilitiesSchema),
-/* harmony export */   ge: () => (/* binding */ ingestAppendSchema),
-/* harmony export */   kJ: () => (/* binding */ ingestReportSchema),
-/* harmony export */   vI: () => (/* binding */ ingestAppendedSchema),
-/* harmony export */   wd: () => (/* binding */ ingestStartSchema),
-/* harmony export */   yq: () => (/* binding */ ingestFinalizeSchema),
-/* harmony export */   zA: () => (/* binding */ uploadAddressSchema)
-/* harmony export */ });
-/* unused harmony exports ingestRowSchema, readRowSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
-/* harmony import */ var _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74504);
-/* harmony import */ var _wire_tolerance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62246);
-/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29018);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70854);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WA: () => (/* binding */ MAX_REPORT_BYTES),
+  XO: () => (/* binding */ MAX_REPORT_VALUES),
+  B1: () => (/* binding */ READABLE_VERSIONS),
+  _G: () => (/* binding */ REPORT_FILE_NAME),
+  PP: () => (/* binding */ REPORT_SCHEMA_ID),
+  WI: () => (/* binding */ REPORT_SCHEMA_VERSION),
+  gv: () => (/* binding */ readableReportSchema)
+});
+
+// UNUSED EXPORTS: reportFileSchema, reportJsonSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/model/verdict.js
+var verdict = __webpack_require__(70543);
+// EXTERNAL MODULE: ./build/model/run-report.js
+var run_report = __webpack_require__(17002);
+;// CONCATENATED MODULE: ./build/report-file/schema/common-schema.js
 
 
+const count = schemas/* int */.Whr().nonnegative();
+/** What a Date can hold; readers make dates of it. */
+const MAX_EPOCH_MS = 8_640_000_000_000_000;
+const epochMs = schemas/* number */.aig()
+    .min(-MAX_EPOCH_MS)
+    .max(MAX_EPOCH_MS)
+    .nullable()
+    .describe('Epoch milliseconds; null where not known.');
+const locationSchema = schemas/* object */.Ikc({
+    file: schemas/* string */.YjP(),
+    line: schemas/* number */.aig().nullable(),
+    column: schemas/* exactOptional */.yqP(schemas/* number */.aig()),
+})
+    .describe('Place in the repository; `file` is relative to its root.');
+/** A text that is what it is by its form; the compiler does not see a pattern. */
+const digestSchema = schemas/* string */.YjP().regex(run_report/* DIGEST */.Dh);
+
+;// CONCATENATED MODULE: ./build/report-file/schema/baseline-schema.js
 
 
-
-/** The numbers of the chunked ingest routes. Source: what the published reporters send. */
-const INGEST_LIMITS = {
-    rowsPerRequest: 200,
-    /** What a client keeps a request under. */
-    requestBytes: 1024 * 1024,
+const originShape = {
+    commit: schemas/* string */.YjP().nullable(),
+    branch: schemas/* string */.YjP().nullable(),
+    createdAtMs: epochMs,
+    address: schemas/* string */.YjP().nullable().describe('Page to look at them.'),
 };
-/** Of any length: reporters build them out of titles. */
-const externalId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
-/** An object that is handed on as it came, whatever its members. */
-const openObjectSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({});
-/** What is to be read by people: some reporters send the value itself where a text is expected. */
-const anyText = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => value === null || value === undefined || typeof value === 'string'
-    ? value
-    : JSON.stringify(value), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
-const runLevel = {
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .min(1)
-        .describe('Suite of exactly this name; it is made where there is none.'),
-    suiteDescription: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Of a suite that is made.'),
-    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
-        .optional()
-        .describe('MCP servers that were tested; shown with the run.'),
-    notes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('For people; shown with the run.'),
-    passCriteria: _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w
-        .optional()
-        .describe('What the run must meet, in place of what its suite says.'),
-    externalRunId: externalId.describe('Identity of the run within the project: sent again, it is the same run.'),
-    framework: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What has run the tests, such as `jest`.'),
-    ci: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .ciMetadataSchema */ .ve.optional().describe('Where the run comes from.'),
-    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
-        .min(0)
-        .optional()
-        .describe('How many rows will come; the total while the run goes on.'),
-    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional().describe('Shown with the run.'),
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .optional()
-        .describe('Tells runs apart whose results were scored by other rules.'),
-    hostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())
-        .optional()
-        .describe('Comes together with its hash, and is not stored.'),
-    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
-        .optional()
-        .describe('SHA-256 in hex.'),
-};
-/** One finished iteration. Unknown fields are accepted, since newer reporters send more. */
-const ingestRowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Tells the case, where no id of it is sent.'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('Whether the iteration passed.'),
-    query: anyText.describe('What was asked.'),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish().describe('How long it took.'),
-    provider: anyText.describe('Of the model.'),
-    model: anyText.describe('That answered.'),
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish().describe('Calls that were asked for.'),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallSchema */ .gB).nullish().describe('Calls that were made.'),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of what was asked.'),
-        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of what was answered.'),
-        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().describe('Of both.'),
+const originSchema = schemas/* object */.Ikc({
+    ...originShape,
+    subject: schemas/* string */.YjP().describe('What the inputs name them by.'),
+    artifact: schemas/* exactOptional */.yqP(schemas/* string */.YjP())
+        .describe('What the artifact of the job is called in a first attempt.'),
+})
+    .describe('Of what state of the repository they are.');
+const baselineSchema = schemas/* object */.Ikc({
+    outcome: schemas/* string */.YjP()
+        .describe('`found`, `none`, `unknown` where it could not be looked for, `unreadable` where the one named cannot be read, or `not-asked`.'),
+    origin: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({
+        kind: schemas/* string */.YjP().describe('Such as `artifact`, `service-run`, `file` or `checkout`.'),
+        isMergeBase: schemas/* boolean */.zMY()
+            .nullable()
+            .describe('Whether it is of the very commit that the pull request branched off.'),
+        ...originShape,
+    })),
+    message: schemas/* exactOptional */.yqP(schemas/* string */.YjP()).describe('Why there is none.'),
+})
+    .describe('What the results were held against.');
+
+// EXTERNAL MODULE: ./build/model/cases/case-history.js
+var case_history = __webpack_require__(89315);
+// EXTERNAL MODULE: ./build/model/cases/suite-roster.js
+var suite_roster = __webpack_require__(69122);
+// EXTERNAL MODULE: ./build/model/choices/shard.js
+var shard = __webpack_require__(30485);
+// EXTERNAL MODULE: ./build/model/cases/folded-cases.js
+var folded_cases = __webpack_require__(99535);
+;// CONCATENATED MODULE: ./build/report-file/schema/case-schema.js
+
+
+
+
+const toolCallSchema = schemas/* object */.Ikc({
+    toolName: schemas/* string */.YjP(),
+    arguments: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+});
+const analysisSchema = schemas/* object */.Ikc({
+    missing: schemas/* array */.YOg(toolCallSchema),
+    unexpected: schemas/* array */.YOg(toolCallSchema),
+    argumentMismatches: schemas/* array */.YOg(schemas/* object */.Ikc({
+        expected: toolCallSchema,
+        actual: toolCallSchema,
+        mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP()),
+    })),
+})
+    .describe('Expected tool calls held against the actual ones.');
+const iterationSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    number: count.describe('Counts from 1 within its case.'),
+    outcome: schemas/* enum */.k5n(['passed', 'failed', 'error', 'skipped', 'unfinished'])
+        .describe('`error`: could not be carried out. `unfinished`: the run ended before it did. `skipped` is outside every total.'),
+    startedAtMs: epochMs,
+    durationMs: schemas/* number */.aig().nullable().describe('What its work took.'),
+    startupMs: schemas/* exactOptional */.yqP(schemas/* number */.aig().nullable())
+        .describe('What it waited before for servers to come up; not in `durationMs`.'),
+    spans: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({
+        connectMs: schemas/* exactOptional */.yqP(schemas/* number */.aig()).describe('Connecting to servers.'),
+        modelMs: schemas/* exactOptional */.yqP(schemas/* number */.aig()).describe('Waiting for answers of models.'),
+        toolMs: schemas/* exactOptional */.yqP(schemas/* number */.aig()).describe('Calls of tools; several may go on at once.'),
+    }))
+        .describe('What its time was spent on, each kind summed, where its trace was read.'),
+    tokens: schemas/* object */.Ikc({
+        input: schemas/* number */.aig().nullable(),
+        output: schemas/* number */.aig().nullable(),
+        total: schemas/* number */.aig().nullable(),
+    }),
+    model: schemas/* string */.YjP().nullable(),
+    provider: schemas/* string */.YjP().nullable(),
+    error: schemas/* string */.YjP().nullable().describe('Why it did not pass.'),
+    errorDetails: schemas/* string */.YjP().nullable().describe('Stack or other long text behind `error`.'),
+    expectedToolCalls: schemas/* array */.YOg(toolCallSchema),
+    actualToolCalls: schemas/* array */.YOg(toolCallSchema),
+    analysis: analysisSchema.nullable(),
+    assertions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        label: schemas/* string */.YjP(),
+        passed: schemas/* boolean */.zMY(),
+        reason: schemas/* string */.YjP().nullable(),
+        expected: schemas/* exactOptional */.yqP(schemas/* string */.YjP())
+            .describe('What a result was to be, where the reason does not say it.'),
+        observed: schemas/* exactOptional */.yqP(schemas/* string */.YjP()).describe('What it was.'),
+    })),
+    messages: schemas/* array */.YOg(schemas/* object */.Ikc({ role: schemas/* string */.YjP(), text: schemas/* string */.YjP() }))
+        .nullable()
+        .describe('Messages of the trace; null where none was read.'),
+    flaky: schemas/* boolean */.zMY().describe('Passed only after it failed before.'),
+    attempts: count.describe('How often it was tried.'),
+});
+const packedSchema = schemas/* array */.YOg(schemas/* string */.YjP());
+const foldedSchema = schemas/* object */.Ikc({
+    cases: count,
+    passed: count,
+    skipped: schemas/* exactOptional */.yqP(count),
+    durationMs: schemas/* number */.aig().nullable().describe('In all.'),
+    packed: schemas/* exactOptional */.yqP(packedSchema)
+        .describe('Each of them as `identity,durationMs,passed,skipped;`, up to 1,000 in a text. A duration that is not known is empty; counts are left out where it passed once.'),
+})
+    .refine(({ packed, ...sums }) => packed === undefined || (0,folded_cases/* bearOut */.P5)(packed, sums), {
+    path: ['packed'],
+    error: 'is not what its numbers say',
+})
+    .describe('Cases that passed or were skipped, and their iterations, that are counted but not listed, where there are very many.');
+const caseSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().describe('Stays the same when cases are reordered or filtered.'),
+    identity: schemas/* exactOptional */.yqP(digestSchema)
+        .describe('Hash of what it is found by in another report, folded there or not. Missing where the entry stands for many.'),
+    definition: schemas/* exactOptional */.yqP(digestSchema)
+        .describe('Hash of what it does and is judged by: steps, model, matching, servers. Missing where that is not known, as of result files.'),
+    serviceCaseId: schemas/* exactOptional */.yqP(schemas/* string */.YjP()).describe('Its id on the service.'),
+    title: schemas/* string */.YjP(),
+    location: locationSchema.nullable(),
+    iterations: schemas/* array */.YOg(iterationSchema),
+    variant: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), model: schemas/* string */.YjP(), provider: schemas/* string */.YjP().nullable() }))
+        .describe('Of a test that runs on several models: its title, and the model of this case.'),
+    tools: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: schemas/* string */.YjP(),
+        server: schemas/* exactOptional */.yqP(schemas/* string */.YjP()).describe('Name of its server, where that is said.'),
+        isForbidden: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true))
+            .describe('It is never to be called; else the case cannot pass without it.'),
+    })))
+        .describe('Tools it names.'),
+    tags: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* string */.YjP())).describe('Words of whoever wrote it.'),
+    planned: schemas/* exactOptional */.yqP(count.max(suite_roster/* MOST_PLANNED */.xp))
+        .describe('How many iterations were asked for, where that is known.'),
+    folded: schemas/* exactOptional */.yqP(foldedSchema),
+});
+
+;// CONCATENATED MODULE: ./build/report-file/schema/results-schema.js
+
+
+
+
+
+
+
+const historySchema = schemas/* array */.YOg(schemas/* string */.YjP().refine(case_history/* isPackedHistory */.FN, { error: 'is no history of cases' }));
+const runSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    number: schemas/* number */.aig().nullable(),
+    status: schemas/* string */.YjP().describe('Whether execution finished, in the words of the service.'),
+    result: schemas/* enum */.k5n(['passed', 'failed'])
+        .nullable()
+        .describe("The service's own judgement by the suite's pass criteria."),
+    createdAtMs: epochMs,
+    completedAtMs: epochMs,
+    notes: schemas/* string */.YjP().nullable(),
+    declared: schemas/* object */.Ikc({
+        total: schemas/* number */.aig().nullable(),
+        passed: schemas/* number */.aig().nullable(),
+        failed: schemas/* number */.aig().nullable(),
     })
-        .nullish()
-        .describe('As far as the provider told them.'),
-    error: anyText.describe('Why it did not pass.'),
-    errorDetails: anyText.describe('Stack or other long text behind `error`.'),
-    trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()
-        .optional()
-        .describe('Its messages, spans and prompts, as the trace route tells them.'),
-    externalIterationId: externalId
-        .nullish()
-        .describe('Identity of the row within the run: known ones are skipped.'),
-    externalCaseId: externalId.nullish().describe('Identity of the case within the suite.'),
-    caseId: externalId
-        .nullish()
-        .describe('The same as `externalCaseId`, as later reporters declare it.'),
-    metadata: openObjectSchema
-        .nullish()
-        .describe('Anything; `scores` and `evaluationConfig` in it stand beside it in replies.'),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish().describe('It asked that no tool is called.'),
-    expectedOutput: anyText.describe('What was hoped for.'),
-    advancedConfig: openObjectSchema.nullish().describe('How the model was called.'),
-    matchOptions: openObjectSchema
-        .nullish()
-        .describe('How the expected tool calls were held against the actual ones.'),
-    widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(openObjectSchema)
-        .nullish()
-        .describe('What widgets showed; told again in the trace.'),
+        .nullable()
+        .describe('Counts of iterations as the service tells them.'),
+    criterion: schemas/* exactOptional */.yqP(schemas/* number */.aig().min(0).max(1))
+        .describe('Least fraction that was to pass, as the run was asked for.'),
+    foreignCases: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* string */.YjP()))
+        .describe('Cases that ran though they were not asked for, and count nowhere.'),
+    execution: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({
+        isolation: schemas/* string */.YjP().describe('Which iterations shared servers, such as `auto`.'),
+        concurrency: schemas/* number */.aig().describe('Iterations carried out at once, at most.'),
+        starts: schemas/* number */.aig().describe('How often servers were started.'),
+        wallMs: schemas/* number */.aig(),
+        workMs: schemas/* number */.aig().describe('What the work of all iterations took, summed.'),
+        startupMs: schemas/* number */.aig().describe('What all iterations waited for servers, summed.'),
+        servers: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: schemas/* string */.YjP(),
+            protocolVersion: schemas/* string */.YjP().describe('Version of MCP that was spoken.'),
+        })),
+    }))
+        .describe('How the service carried out the run, where it says so.'),
 });
-/** What a row is and how it ended: without these, or with others, it would be another row. */
-const ROW_ESSENTIALS = ['caseTitle', 'passed', 'externalIterationId', 'externalCaseId', 'caseId'];
-const readRowSchema = (0,_wire_tolerance_js__WEBPACK_IMPORTED_MODULE_4__/* .tolerant */ .a8)(ingestRowSchema, ROW_ESSENTIALS);
-/** POST …/eval-ingest/runs/start. */
-const ingestStartSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(runLevel);
-/** POST …/eval-ingest/report: a whole run in one request. */
-const ingestReportSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    ...runLevel,
-    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema)
-        .min(1)
-        .max(INGEST_LIMITS.rowsPerRequest)
-        .describe('All rows of the run.'),
+const serverSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    tools: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* string */.YjP()))
+        .describe('Names of its tools before the run; missing where nobody found out.'),
+    moreTools: schemas/* exactOptional */.yqP(count)
+        .describe('How many tools it has beside those; missing where they are all.'),
 });
-/** POST …/eval-ingest/runs/iterations. */
-const ingestAppendSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('From the start of the run.'),
-    results: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(readRowSchema).max(INGEST_LIMITS.rowsPerRequest).describe('Further rows.'),
-});
-/** POST …/eval-ingest/runs/finalize. */
-const ingestFinalizeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('From the start of the run.'),
-    externalRunId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('That of the same run.'),
-});
-const summarySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    passRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
-});
-/** Success of finalize. `ok: false` in a 2xx is a failure all the same. */
-const ingestResultSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    summary: summarySchema.nullish(),
-});
-/** Success of report. `reused`: the run was there before. */
-const ingestReportedSchema = ingestResultSchema.extend({ reused: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
-/** Success of start. */
-const ingestStartedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    runId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    reused: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    summary: summarySchema.nullish(),
-});
-/** Success of append: rows stored, rows known already, rows of the run in all. */
-const ingestAppendedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    inserted: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-});
-/** Success of artifacts/upload-url: an absolute address for one upload. */
-const uploadAddressSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    ok: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    uploadUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5(),
-});
-/** Success of the upload itself. */
-const storedArtifactSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ storageId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) });
-/** Answer to older reporters that ask what the service understands. */
-const capabilitiesSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    capabilities: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ evalsHostConfig: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish() }),
+const rosterSchema = schemas/* object */.Ikc({ packed: schemas/* array */.YOg(schemas/* string */.YjP()), titles: schemas/* array */.YOg(schemas/* string */.YjP()) })
+    .refine((roster) => (0,suite_roster/* readRoster */.ks)(roster) !== null, { error: 'is no roster of cases' })
+    .describe('All cases of the suite in its order: each as `identity,planned;`, 1,000 in a text, with 0 planned iterations where it is skipped, and their titles.');
+const shardSchema = schemas/* object */.Ikc({
+    index: schemas/* int */.Whr().positive().describe('From 1.'),
+    total: schemas/* int */.Whr().positive().max(shard/* MAX_SHARDS */.hH),
+    by: schemas/* enum */.k5n(shard/* SHARD_RULES */.Zb).describe('What cases were dealt out by.'),
+    durations: schemas/* exactOptional */.yqP(digestSchema)
+        .describe('Hash of how long cases take, where they were dealt out by that.'),
+    suite: digestSchema.describe('Hash of the whole suite and of what else decides what is run.'),
+    commit: schemas/* string */.YjP().describe('Whose code was run; empty where that is not known.'),
+    workflowRun: schemas/* string */.YjP().describe('Id of the workflow run; empty where that is not known.'),
+    attempt: schemas/* int */.Whr().positive(),
+    roster: rosterSchema,
+})
+    .refine(({ index, total }) => index <= total, { error: 'is no part of its total' })
+    .describe('Which part of the suite it is of, where that was run in parts.');
+const resultsSchema = schemas/* object */.Ikc({
+    source: schemas/* enum */.k5n(['run', 'ingest']),
+    suite: schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullable(), name: schemas/* string */.YjP() }),
+    project: schemas/* object */.Ikc({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP().nullable() }).nullable(),
+    run: runSchema.nullable(),
+    servers: schemas/* array */.YOg(serverSchema),
+    cases: schemas/* array */.YOg(caseSchema),
+    problems: schemas/* array */.YOg(schemas/* object */.Ikc({
+        kind: schemas/* string */.YjP().describe('Such as `timeout`, `network` or `damaged-file`.'),
+        message: schemas/* string */.YjP(),
+        location: schemas/* exactOptional */.yqP(locationSchema),
+        isShortfall: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY())
+            .describe('Only planned results are missing, whose number the cases tell.'),
+    }))
+        .describe('What kept the evidence from being whole.'),
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Oddities that decide nothing.'),
+    notice: schemas/* string */.YjP().nullable().describe('Such as that the models were not real ones.'),
+    artifacts: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({ file: schemas/* string */.YjP(), id: schemas/* string */.YjP() })))
+        .describe('Raw result files the service keeps, by the ids it gave them.'),
+    history: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({
+        runNumber: schemas/* number */.aig().nullable(),
+        passRate: schemas/* number */.aig().min(0).max(1).describe('Passed iterations as a fraction.'),
+        createdAtMs: epochMs,
+    })))
+        .describe('Earlier runs of the suite that completed, the oldest first.'),
+    shard: schemas/* exactOptional */.yqP(shardSchema),
+    legs: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({
+        index: schemas/* int */.Whr().positive(),
+        total: schemas/* int */.Whr().positive(),
+        attempt: schemas/* int */.Whr().positive(),
+        runId: schemas/* string */.YjP().nullable(),
+        cases: count.describe('How many cases it told.'),
+        artifact: schemas/* exactOptional */.yqP(schemas/* string */.YjP())
+            .describe('What the artifact of its job is called in a first attempt.'),
+    })))
+        .describe('What it was joined of, where a suite was run in parts; `run` sums their runs then.'),
+    caseHistory: schemas/* exactOptional */.yqP(historySchema)
+        .describe('How cases came out in up to 30 recent runs, the oldest first, each case as `identity,definition,p12f1p3;`: twelve times all its iterations passed, once none did, then three times all; `v` where some did. 1,000 in a text. The definition is left out where it is not known.'),
+    formerVersion: schemas/* exactOptional */.yqP(schemas/* literal */.euz(1))
+        .describe('Schema version of the file it was read from, where that is a former one.'),
+    origin: schemas/* exactOptional */.yqP(originSchema),
 });
 
+;// CONCATENATED MODULE: ./build/model/regression/comparison.js
+/**
+ * How a case is held against its baseline. `strict`: it passed all its iterations there, so none may
+ * fail here. `statistical`: with others, by a test of how often they pass.
+ */
+const COMPARISON_RULES = ['strict', 'statistical'];
+/**
+ * Why a rule applies to a case: it names a model or has token counts; it came out in several ways
+ * within a run, or took a retry; it did so in recent runs; it is of a report that does not tell of
+ * what kind it is; nothing of the kind; or all cases are held to one rule.
+ */
+const RULE_GROUNDS = [
+    'model',
+    'tokens',
+    'varied',
+    'varied-in-history',
+    'former-version',
+    'nothing-varies',
+    'asked-for',
+];
 
-/***/ }),
+;// CONCATENATED MODULE: ./build/model/regression/suspicion.js
+/**
+ * What became of a suspicion. `suspected`: what is wanted has yet to run; `undecided`: it could not be
+ * completed, or the head ran alone and did not clear itself.
+ */
+const SUSPICION_OUTCOMES = ['suspected', 'confirmed', 'not-confirmed', 'undecided'];
+/**
+ * What raised it: all sampled cases together, single ones of them, or cases that always do the same
+ * and can be run on the base too.
+ */
+const SUSPICION_TRIGGERS = ['all-cases', 'single-cases', 'deterministic'];
 
-/***/ 62020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   REPORTER_PATHS: () => (/* binding */ REPORTER_PATHS),
-/* harmony export */   ingestRoutes: () => (/* binding */ ingestRoutes)
-/* harmony export */ });
-/* harmony import */ var _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30513);
-/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35767);
+;// CONCATENATED MODULE: ./build/report-file/schema/comparison-schema.js
 
 
-const INGEST = '/projects/{projectId}/eval-ingest';
-/** Below these all is answered in words for reporters, what is no route included. */
-const REPORTER_PATHS = [`${_route_js__WEBPACK_IMPORTED_MODULE_1__/* .API_PATH */ .f0}${INGEST}`, `${_route_js__WEBPACK_IMPORTED_MODULE_1__/* .OLD_REPORTER_PATH */ .Er}/evals`];
-const OLD_INGEST = `${_route_js__WEBPACK_IMPORTED_MODULE_1__/* .OLD_REPORTER_PATH */ .Er}/evals`;
-const DEFAULT_PROJECT_NOTE = '`projectId` may be the literal `default`.';
-/** Results of runs that are executed elsewhere. Errors carry their message in `error` too. */
-const ingestRoutes = {
-    'ingest.report': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
-        method: 'POST',
-        path: `${INGEST}/report`,
-        aliases: [`${OLD_INGEST}/report`],
-        summary: 'Takes a whole run in one request.',
-        notes: `This service answers a repeat with the run of the first; another may make a second one. ${DEFAULT_PROJECT_NOTE}`,
-        access: 'key',
-        reporterErrors: true,
-        repeatable: false,
-        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestReportSchema */ .kJ,
-        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestReportedSchema */ .DF },
-        errors: ['CONFLICT'],
-    }),
-    'ingest.start': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
-        method: 'POST',
-        path: `${INGEST}/runs/start`,
-        aliases: [`${OLD_INGEST}/runs/start`],
-        summary: 'Opens the run of an `externalRunId`, or finds the one that there is.',
-        notes: DEFAULT_PROJECT_NOTE,
-        access: 'key',
-        reporterErrors: true,
-        repeatable: true,
-        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestStartSchema */ .wd,
-        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestStartedSchema */ .Vg },
-        errors: ['CONFLICT'],
-    }),
-    'ingest.append': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
-        method: 'POST',
-        path: `${INGEST}/runs/iterations`,
-        aliases: [`${OLD_INGEST}/runs/iterations`],
-        summary: 'Appends finished iterations to an open run.',
-        notes: `Rows whose \`externalIterationId\` the run has already are skipped; rows without one are new each time. ${DEFAULT_PROJECT_NOTE}`,
-        access: 'key',
-        reporterErrors: true,
-        repeatable: true,
-        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestAppendSchema */ .ge,
-        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestAppendedSchema */ .vI },
-        errors: ['CONFLICT'],
-    }),
-    'ingest.finalize': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
-        method: 'POST',
-        path: `${INGEST}/runs/finalize`,
-        aliases: [`${OLD_INGEST}/runs/finalize`],
-        summary: 'Ends a run and judges it by its criteria.',
-        notes: `To end it again is answered the same. ${DEFAULT_PROJECT_NOTE}`,
-        access: 'key',
-        reporterErrors: true,
-        repeatable: true,
-        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestFinalizeSchema */ .yq,
-        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .ingestResultSchema */ .dJ },
-        errors: [],
-    }),
-    'artifacts.uploadAddress': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
-        method: 'POST',
-        path: `${INGEST}/artifacts/upload-url`,
-        aliases: [`${OLD_INGEST}/artifacts/upload-url`],
-        summary: 'An address that takes one raw file.',
-        notes: DEFAULT_PROJECT_NOTE,
-        access: 'key',
-        reporterErrors: true,
-        repeatable: true,
-        request: async () => _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .openObjectSchema */ .DP,
-        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .uploadAddressSchema */ .zA },
-        errors: [],
-    }),
-    'artifacts.upload': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
-        method: 'POST',
-        path: '/uploads/{ticket}',
-        summary: 'Takes the file; its address serves one upload.',
-        access: 'ticket',
-        reporterErrors: true,
-        repeatable: false,
-        takesFile: true,
-        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .storedArtifactSchema */ .Xo },
-        errors: ['VALIDATION_ERROR', 'CONFLICT'],
-    }),
-    'ingest.capabilities': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
-        method: 'GET',
-        path: '/info',
-        base: _route_js__WEBPACK_IMPORTED_MODULE_1__/* .OLD_REPORTER_PATH */ .Er,
-        summary: 'What the service understands of what older reporters send.',
-        access: 'anyone',
-        repeatable: true,
-        reply: { status: 200, body: _resources_ingest_js__WEBPACK_IMPORTED_MODULE_0__/* .capabilitiesSchema */ .g$ },
-        errors: [],
-    }),
+
+
+const fraction = schemas/* number */.aig().min(0).max(1);
+const tallySchema = schemas/* object */.Ikc({ passed: count, total: count })
+    .describe('Iterations that passed, of those that ended.');
+const namedShape = {
+    identity: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP().nullable().describe('Null where its details are folded.'),
 };
+const namedSchema = schemas/* object */.Ikc(namedShape);
+const comparedSchema = schemas/* object */.Ikc({
+    ...namedShape,
+    rule: schemas/* enum */.k5n(COMPARISON_RULES),
+    baseline: tallySchema,
+    head: tallySchema,
+    pValue: schemas/* exactOptional */.yqP(schemas/* number */.aig())
+        .describe('Exact and one-sided, that this case by itself passes less here.'),
+    isCalled: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true))
+        .describe('It got worse by itself, with the errors over all cases bounded.'),
+    rarity: schemas/* exactOptional */.yqP(schemas/* number */.aig())
+        .describe('Of a case that is known to be flaky: the share of runs that it did not pass, this one among them, which decides in place of `pValue`.'),
+    history: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ runs: count, passed: count }))
+        .describe('Recent runs in which it did the same, and in how many it passed.'),
+});
+const listOf = (named) => schemas/* object */.Ikc({ count: count, named: schemas/* array */.YOg(named).describe('The first of them.') });
+const caseList = listOf(namedSchema);
+const comparedList = listOf(comparedSchema);
+const comparison_schema_originSchema = schemas/* object */.Ikc({
+    kind: schemas/* string */.YjP().describe('Such as `artifact`, `service-run`, `file` or `checkout`.'),
+    commit: schemas/* string */.YjP().nullable(),
+    branch: schemas/* string */.YjP().nullable(),
+    isMergeBase: schemas/* boolean */.zMY()
+        .nullable()
+        .describe('Whether the commit is the very one that the pull request branched off.'),
+    createdAtMs: epochMs,
+    address: schemas/* string */.YjP().nullable().describe('Page to look at it.'),
+})
+    .describe('Where the baseline comes from; what is not known of it is null.');
+const regressionSchema = schemas/* object */.Ikc({
+    strict: count.describe('Cases of which no iteration may fail that passed in the baseline.'),
+    statistical: count.describe('Sampled cases, which are tested together.'),
+    regressed: schemas/* object */.Ikc({ count: count, titles: schemas/* array */.YOg(schemas/* string */.YjP()) }),
+    flaky: count.describe('Cases that fail here as in recent runs.'),
+    smallestDrop: schemas/* number */.aig()
+        .nullable()
+        .describe('Smallest mean drop that the sampled cases would have shown; null: none.'),
+})
+    .describe('What a comparison with a baseline comes to.');
+const comparisonSchema = schemas/* object */.Ikc({
+    origin: comparison_schema_originSchema,
+    rules: schemas/* array */.YOg(schemas/* object */.Ikc({
+        rule: schemas/* enum */.k5n(COMPARISON_RULES),
+        ground: schemas/* enum */.k5n(RULE_GROUNDS).describe('Why the rule applies.'),
+        cases: caseList,
+    }))
+        .describe('Which rule applied to which cases, and why.'),
+    regressed: comparedList.describe('They got worse, each by itself.'),
+    fell: comparedList.describe('They pass less here, which may be chance.'),
+    flaky: comparedList.describe('They fail here, as in recent runs.'),
+    fixed: comparedList.describe('They failed there and pass here.'),
+    changed: caseList.describe('They do something else here, and are not compared.'),
+    added: caseList,
+    removed: caseList,
+    notRun: caseList.describe('They have no results on one side.'),
+    ambiguous: caseList.describe('Several cases of one identity, which are not compared.'),
+    otherServers: caseList.describe('Not compared, since other servers were selected.'),
+    servers: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ baseline: schemas/* array */.YOg(schemas/* string */.YjP()), head: schemas/* array */.YOg(schemas/* string */.YjP()) }))
+        .describe('Names of the servers, where the sides have others.'),
+    removedTools: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: schemas/* string */.YjP(),
+        server: schemas/* exactOptional */.yqP(schemas/* string */.YjP()),
+        isForbidden: schemas/* exactOptional */.yqP(schemas/* literal */.euz(true)),
+        cases: caseList,
+    })))
+        .describe('Tools that cases name, that the servers of the baseline had, and that are gone.'),
+    effect: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ delta: schemas/* number */.aig(), low: schemas/* number */.aig(), high: schemas/* number */.aig(), confidence: fraction }))
+        .describe('How much more sampled cases pass here, as a fraction, and its interval.'),
+    smallestDrop: schemas/* exactOptional */.yqP(schemas/* number */.aig().nullable())
+        .describe('Smallest mean drop that this sample would have seen in four of five; null: none.'),
+    notes: schemas/* array */.YOg(schemas/* looseObject */._H3({ code: schemas/* string */.YjP() })),
+})
+    .describe('The results held against a baseline, case by case.');
+const suspicionSchema = schemas/* object */.Ikc({
+    trigger: schemas/* enum */.k5n(SUSPICION_TRIGGERS)
+        .describe('Whether all sampled cases together got worse, single ones by themselves, or cases that always do the same.'),
+    suspects: schemas/* array */.YOg(namedSchema),
+    outcome: schemas/* enum */.k5n(SUSPICION_OUTCOMES),
+    wanted: schemas/* object */.Ikc({ look: schemas/* literal */.euz([1, 2]), iterationsEach: count })
+        .nullable()
+        .describe('What has yet to run of each suspect on each side; null: nothing.'),
+    looks: schemas/* array */.YOg(schemas/* object */.Ikc({
+        number: schemas/* literal */.euz([1, 2]),
+        baseline: tallySchema.nullable().describe('Null where the head ran alone.'),
+        head: tallySchema,
+        pValue: schemas/* number */.aig(),
+        confirmsAt: schemas/* number */.aig()
+            .nullable()
+            .describe('At most this confirms; null where nothing could.'),
+        clearsAbove: schemas/* number */.aig(),
+    })),
+})
+    .describe('A regression against results of another session, which is to be confirmed.');
+const confirmationSchema = schemas/* object */.Ikc({
+    cases: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...namedShape,
+        first: schemas/* object */.Ikc({ baseline: tallySchema.nullable(), head: tallySchema.nullable() })
+            .describe('What raised the suspicion; null where it is not told by case.'),
+        fresh: schemas/* object */.Ikc({ baseline: tallySchema.nullable(), head: tallySchema })
+            .describe('What decided; of the baseline null where the head ran alone.'),
+    })),
+    ranBase: schemas/* boolean */.zMY().describe('Whether the base ran in turns with the head.'),
+    isWholeSuite: schemas/* boolean */.zMY()
+        .describe('More ran than the suspects: the service runs no part of it.'),
+    iterations: count.describe('Extra ones, of both sides together.'),
+    tokens: count.nullable().describe('Extra ones; null where none were told.'),
+    durationMs: schemas/* number */.aig(),
+    trouble: schemas/* string */.YjP()
+        .nullable()
+        .describe('What kept a look from being completed, or the base from being run.'),
+})
+    .describe('How a suspected regression was looked at again, apart from the first results.');
+
+;// CONCATENATED MODULE: ./build/report-file/schema/verdict-schema.js
+
+
+
+
+const sampleShape = {
+    sampleOf: schemas/* enum */.k5n(verdict/* COUNTED */.BE).describe('What is counted.'),
+    sampleSize: count.describe('How many of them; skipped ones are none.'),
+    observed: schemas/* number */.aig().nullable().describe('What was found; null where there is nothing.'),
+};
+const checkSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().describe('Stable name, such as `min-pass-rate`.'),
+    about: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ kind: schemas/* string */.YjP(), name: schemas/* string */.YjP() }))
+        .describe('What it is about, such as a model; left out where it is all results.'),
+    gates: schemas/* boolean */.zMY().describe('Whether it bears on the verdict, or only informs.'),
+    outcome: schemas/* enum */.k5n(verdict/* CHECK_OUTCOMES */.jT),
+    unit: schemas/* string */.YjP().describe('Of `observed`, `threshold` and `interval`, such as `fraction`.'),
+    threshold: schemas/* number */.aig()
+        .nullable()
+        .describe('What was asked for; null where only the service knows.'),
+    ...sampleShape,
+    interval: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({
+        low: schemas/* number */.aig().nullable(),
+        high: schemas/* number */.aig().nullable(),
+        confidence: schemas/* number */.aig().describe('As a fraction.'),
+    }))
+        .describe('Around `observed`; null where it is open.'),
+    heldBy: schemas/* exactOptional */.yqP(schemas/* literal */.euz('lower-bound'))
+        .describe('The end of `interval` that is held against the threshold, where `observed` is not.'),
+    pValue: schemas/* exactOptional */.yqP(schemas/* number */.aig()).describe('Of a test of a hypothesis.'),
+    regression: schemas/* exactOptional */.yqP(regressionSchema),
+    sides: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ baseline: schemas/* number */.aig(), head: schemas/* number */.aig() }))
+        .describe('What both sides used, of a budget relative to the baseline: the mean of an iteration, the 95th percentile, or the minutes of the run.'),
+    stated: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({ status: schemas/* string */.YjP(), result: schemas/* enum */.k5n(['passed', 'failed']).nullable() }).nullable())
+        .describe('What the service says of the run, where the check goes by that.'),
+    reason: schemas/* exactOptional */.yqP(schemas/* looseObject */._H3({ code: schemas/* string */.YjP() }))
+        .describe('Why it came out so: a code and what belongs to it.'),
+    words: schemas/* object */.Ikc({
+        title: schemas/* string */.YjP(),
+        expected: schemas/* string */.YjP(),
+        actual: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP().nullable(),
+    })
+        .describe('The same as people read it.'),
+});
+const policySchema = schemas/* object */.Ikc({
+    digest: digestSchema.describe('The same for the same policy.'),
+    base: schemas/* string */.YjP()
+        .nullable()
+        .describe('Commit that a change goes into, whose files count; null: those of the checkout.'),
+    files: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Files that count beside the inputs.'),
+    changes: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('kind', [
+        schemas/* object */.Ikc({
+            kind: schemas/* literal */.euz('setting'),
+            setting: schemas/* string */.YjP().describe('Such as `min-pass-rate` or `quarantine`.'),
+            about: schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(['case', 'tag', 'model']), name: schemas/* string */.YjP() })
+                .nullable()
+                .describe('Null where it is about all.'),
+            base: schemas/* string */.YjP().nullable().describe('As it is written; null: not asked for.'),
+            head: schemas/* string */.YjP().nullable(),
+        }),
+        schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(['added-file', 'removed-file']), file: schemas/* string */.YjP() }),
+    ]))
+        .describe('What the code under test would change of it.'),
+});
+const verdictSchema = schemas/* object */.Ikc({
+    value: schemas/* enum */.k5n(verdict/* VERDICTS */.bk),
+    headline: schemas/* string */.YjP().describe('The decisive reason in one sentence.'),
+    checks: schemas/* array */.YOg(checkSchema),
+    judged: schemas/* object */.Ikc(sampleShape)
+        .nullable()
+        .describe('All that was judged; null where no results were.'),
+    troubles: schemas/* array */.YOg(schemas/* string */.YjP())
+        .describe('What was wrong where no results were judged, such as mistakes in the inputs.'),
+    repeats: schemas/* exactOptional */.yqP(schemas/* object */.Ikc({
+        tries: count.describe('So many in a row are told of.'),
+        passAll: schemas/* number */.aig().describe('Mean chance that they all pass, pass^k.'),
+        cases: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), passAll: schemas/* number */.aig() }))
+            .describe('That of each case that ran as often, by its id.'),
+        stable: schemas/* object */.Ikc({ passes: count, failureRate: schemas/* number */.aig(), confidence: schemas/* number */.aig() })
+            .nullable()
+            .describe('The fewest passes of a case that always passed, and how often it may fail all the same.'),
+    }))
+        .describe('How reliable cases are that ran more than once.'),
+    quarantine: schemas/* exactOptional */.yqP(schemas/* array */.YOg(schemas/* object */.Ikc({
+        case: schemas/* string */.YjP().describe('As the quarantine file names it.'),
+        reason: schemas/* string */.YjP(),
+        owner: schemas/* string */.YjP(),
+        expiresAtMs: schemas/* number */.aig(),
+        state: schemas/* enum */.k5n(verdict/* QUARANTINE_STATES */.aA)
+            .describe('`active`: out of all that gates. `repeated`: all of it by entries before. `expired`: counts again. `unknown`: there is no such case. `unlisted`: none among those that are listed.'),
+        cases: count.describe('How many it stands for.'),
+        sample: schemas/* object */.Ikc(sampleShape).describe('Their results.'),
+    })))
+        .describe('What became of each entry of the quarantine.'),
+    policy: schemas/* exactOptional */.yqP(policySchema).describe('By what it was judged.'),
+    comparison: schemas/* exactOptional */.yqP(comparisonSchema),
+    suspicion: schemas/* exactOptional */.yqP(suspicionSchema),
+    confirmation: schemas/* exactOptional */.yqP(confirmationSchema),
+});
+
+;// CONCATENATED MODULE: ./build/report-file/report-schema.js
+
+
+
+
+
+
+/** Name of the JSON report in its folder and in the artifact. */
+const REPORT_FILE_NAME = 'report.json';
+/** Rises only when a reader of the former version would misread the new one. */
+const REPORT_SCHEMA_VERSION = 2;
+const REPORT_SCHEMA_ID = 'urn:mcp-eval-gate-action:report:2';
+/** Those that readers take. Files of version 1 tell less of their verdict. */
+const READABLE_VERSIONS = [1, REPORT_SCHEMA_VERSION];
+/** What a later job reads: far below what the memory of its runner takes. */
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** What some 45,000 iterations have; and as many values, each one wrong, can still be told of. */
+const MAX_REPORT_VALUES = 1_500_000;
+const countsSchema = schemas/* object */.Ikc({
+    total: count.describe('Iterations that count: all but skipped ones.'),
+    passed: count,
+    failed: count.describe('Failed and error together.'),
+    unfinished: count,
+    skipped: count,
+    flaky: count,
+})
+    .describe('Counts of iterations.');
+/** The JSON report. Readers must ignore members they do not know. */
+const reportFileSchema = schemas/* object */.Ikc({
+    $schema: schemas/* string */.YjP().describe('Identifier of this schema.'),
+    schemaVersion: schemas/* literal */.euz(REPORT_SCHEMA_VERSION),
+    generatedAt: iso/* datetime */.w$(),
+    action: schemas/* object */.Ikc({ version: schemas/* string */.YjP() }),
+    verdict: verdictSchema,
+    counts: countsSchema.nullable().describe('Null where no report came about.'),
+    passRate: schemas/* number */.aig()
+        .min(0)
+        .max(1)
+        .nullable()
+        .describe('Passed iterations as a fraction of all that count; null where none does.'),
+    baseline: schemas/* exactOptional */.yqP(baselineSchema),
+    report: resultsSchema.nullable().describe('Null where no report came about.'),
+})
+    .meta({ title: 'Report of the MCP eval gate' });
+/**
+ * What is read of a file of any version: the results, to which a version only adds. Nobody goes by
+ * its verdict, of which the shape has changed.
+ */
+const readableReportSchema = reportFileSchema
+    .pick({ report: true, generatedAt: true })
+    .extend({
+    schemaVersion: schemas/* literal */.euz(READABLE_VERSIONS),
+    counts: countsSchema.pick({ total: true }).nullish(),
+    verdict: schemas/* object */.Ikc({ value: schemas/* enum */.k5n(verdict/* VERDICTS */.bk), headline: schemas/* string */.YjP() }),
+});
+/** The published JSON Schema of the report; as input, since that leaves room for new members. */
+function reportJsonSchema() {
+    return { $id: REPORT_SCHEMA_ID, ...z.toJSONSchema(reportFileSchema, { io: 'input' }) };
+}
 
 
 /***/ })

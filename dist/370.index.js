@@ -561,8 +561,8 @@ function describeForeignJson(document) {
     return isCoverage ? 'an Istanbul coverage report' : 'a JSON file of another kind';
 }
 
-// EXTERNAL MODULE: ./build/model/ingest-choices.js
-var ingest_choices = __webpack_require__(80481);
+// EXTERNAL MODULE: ./build/model/choices/ingest-choices.js
+var ingest_choices = __webpack_require__(1772);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
 ;// CONCATENATED MODULE: ./build/results/read/parsed-case.js
@@ -3404,7 +3404,13 @@ function ingestReport(suiteName, { cases, problems, warnings }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/identity/case-identity.js
+var case_identity = __webpack_require__(79594);
+// EXTERNAL MODULE: ./build/model/cases/folded-cases.js
+var folded_cases = __webpack_require__(99535);
 ;// CONCATENATED MODULE: ./build/results/report/report-cases.js
+
+
 
 
 /** Up to so many passing cases are listed; a report of more would be of use to nobody. */
@@ -3421,7 +3427,7 @@ const report_cases_MAX_TEXT_LENGTH = 32 * 1024 * 1024;
 const SHORT_ERROR_LENGTH = 200;
 /**
  * Cases of a report, in the order of their first rows. Of very many, the plainly passing ones
- * beyond the limit share one entry that tells their number, so that every count is exact.
+ * beyond the limit share one entry that has of each its identity, counts and duration.
  */
 function reportCases(rows, maxPassingCases = MAX_PASSING_CASES) {
     const groups = Map.groupBy(rows, ({ caseId }) => caseId);
@@ -3429,22 +3435,20 @@ function reportCases(rows, maxPassingCases = MAX_PASSING_CASES) {
     const listed = listedOf(plain.size, maxPassingCases);
     const texts = new TextBudget();
     const cases = [];
-    const folded = [];
+    const folder = new folded_cases/* CaseFolder */.Jy();
     let passing = 0;
     for (const [id, group] of groups) {
         if (plain.has(group))
             passing += 1;
-        if (plain.has(group) && passing > listed)
-            for (const row of group)
-                folded.push(row);
+        if (plain.has(group) && passing > listed) {
+            const durationMs = (0,model_counts/* sumKnown */.z_)(group, (row) => row.durationMs);
+            const identity = (0,case_identity/* identityOfResult */.Xg)(id);
+            folder.add({ identity, passed: group.length, skipped: 0, durationMs });
+        }
         else
             cases.push(caseReport(id, group, texts));
     }
-    if (folded.length === 0)
-        return cases;
-    const durationMs = (0,model_counts/* sumKnown */.z_)(folded, (row) => row.durationMs);
-    const sums = { cases: passing - listed, passed: folded.length, durationMs };
-    return [...cases, foldedCase('passing', sums)];
+    return [...cases, ...foldedCase('passing', folder)];
 }
 function report_cases_isPlain({ status, flaky }) {
     return status === 'passed' && !flaky;
@@ -3453,6 +3457,7 @@ function caseReport(id, rows, texts) {
     const [first] = rows;
     return {
         id,
+        identity: (0,case_identity/* identityOfResult */.Xg)(id),
         title: first?.title ?? id,
         location: first === undefined ? null : locationOf(first),
         iterations: rows.map((row, index) => iterationReport(row, index + 1, texts)),
@@ -3485,15 +3490,20 @@ function iterationReport(row, number, texts) {
         attempts: row.attempts,
     };
 }
-/** The entry that stands for many plain cases. */
-function foldedCase(kind, folded) {
-    return {
-        id: `further-${kind}-cases`,
-        title: (0,quantity/* countOf */.pq)(folded.cases, `further ${kind} case`),
-        location: null,
-        iterations: [],
-        folded,
-    };
+/** The entry that stands for many plain cases; none where there are none. */
+function foldedCase(kind, folder) {
+    const folded = folder.finish();
+    if (folded === null)
+        return [];
+    return [
+        {
+            id: `further-${kind}-cases`,
+            title: (0,quantity/* countOf */.pq)(folded.cases, `further ${kind} case`),
+            location: null,
+            iterations: [],
+            folded,
+        },
+    ];
 }
 /** Keeps texts until there are too many of them in all. */
 class TextBudget {
@@ -4248,7 +4258,10 @@ async function digestOf(path) {
     return hash.digest('hex');
 }
 
+// EXTERNAL MODULE: ./build/model/run-report.js
+var run_report = __webpack_require__(17002);
 ;// CONCATENATED MODULE: ./build/results/report/key-table.js
+
 /** A power of two, as it stays when doubled. */
 const key_table_INITIAL_SLOTS = 1024;
 const key_table_SLOT_WORDS = 3;
@@ -4276,11 +4289,20 @@ class KeyTable {
         if (this.#table[at + 2] !== EMPTY)
             this.#table[at + 2] = REMOVED;
     }
-    *values() {
-        for (let at = 2; at < this.#table.length; at += key_table_SLOT_WORDS) {
-            const value = this.#table[at] ?? 0;
-            if (value > 0)
-                yield value;
+    /** With what is kept of each key, which is the identity of its case. */
+    *entries() {
+        const bits = Buffer.alloc(run_report/* DIGEST_LENGTH */.On / 2);
+        for (let at = 0; at < this.#table.length; at += key_table_SLOT_WORDS) {
+            const [high = 0, low = 0, value = 0] = [
+                this.#table[at],
+                this.#table[at + 1],
+                this.#table[at + 2],
+            ];
+            if (value <= 0)
+                continue;
+            bits.writeInt32LE(high, 0);
+            bits.writeInt32LE(low, run_report/* DIGEST_LENGTH */.On / 4);
+            yield [bits.toString('hex'), value];
         }
     }
     /** Where the key stands, or where it would. */
@@ -4326,6 +4348,9 @@ function wordOf(key, at) {
 
 
 
+
+
+
 /**
  * The cases of a report, gathered while result files are read. What failed or is flaky is kept
  * whole. What plainly passed or was skipped is kept as its identity, outcome and duration, and shown
@@ -4359,25 +4384,28 @@ class CaseLedger {
     /** In the order of their first rows; what is only counted comes last. */
     finish() {
         const listed = [...this.#listed.values()];
-        const folded = { passed: new FoldedSum(), skipped: new FoldedSum() };
+        const folded = { passed: new folded_cases/* CaseFolder */.Jy(), skipped: new folded_cases/* CaseFolder */.Jy() };
         const shown = { passed: 0, skipped: 0 };
         const most = listedOf(this.#plain.size, this.#limit);
         for (const [key, { order, parsed }] of this.#facts) {
             const iterations = this.#plain.remove(key);
             const kind = kindOf(iterations);
             shown[kind] += iterations.length;
-            if (shown[kind] > most)
-                folded[kind].add(iterations);
-            else
+            if (shown[kind] <= most) {
                 listed.push({ order, report: this.#plainReport(key, parsed, iterations) });
+            }
+            else {
+                folded[kind].add(foldedOf((0,case_identity/* identityOfResult */.Xg)(identityOfKey(key)), iterations));
+            }
         }
-        for (const iterations of this.#plain.all())
-            folded[kindOf(iterations)].add(iterations);
+        for (const [identity, iterations] of this.#plain.all()) {
+            folded[kindOf(iterations)].add(foldedOf(identity, iterations));
+        }
         listed.sort((one, other) => one.order - other.order);
         return [
             ...listed.map(({ report }) => report),
-            ...folded.passed.report('passing'),
-            ...folded.skipped.report('skipped'),
+            ...foldedCase('passing', folded.passed),
+            ...foldedCase('skipped', folded.skipped),
         ];
     }
     #addPlain(key, status, parsed) {
@@ -4398,6 +4426,7 @@ class CaseLedger {
         const row = resultRow(parsed, { caseId: id, iteration: 1 }, this.#origin);
         return {
             id,
+            identity: (0,case_identity/* identityOfResult */.Xg)(id),
             title: row.title,
             location: locationOf(row),
             iterations: iterations.map(({ status, durationMs }, index) => this.#iteration({ ...row, ...this.#plainRow(row, status, index + 1), durationMs }, index + 1)),
@@ -4450,10 +4479,10 @@ class PlainCases {
         this.#last.remove(key);
         return iterations;
     }
-    /** The iterations of each case. */
+    /** The iterations of each case, and its identity. */
     *all() {
-        for (const last of this.#last.values())
-            yield this.#chain(last);
+        for (const [identity, last] of this.#last.entries())
+            yield [identity, this.#chain(last)];
     }
     #chain(last) {
         const iterations = [];
@@ -4469,30 +4498,12 @@ class PlainCases {
         return iterations.reverse();
     }
 }
-/** Sums of cases that are counted and not shown. */
-class FoldedSum {
-    #cases = 0;
-    #passed = 0;
-    #skipped = 0;
-    #durationMs = null;
-    add(iterations) {
-        this.#cases += 1;
-        for (const { status, durationMs } of iterations) {
-            if (status === 'passed')
-                this.#passed += 1;
-            else
-                this.#skipped += 1;
-            if (durationMs !== null)
-                this.#durationMs = (this.#durationMs ?? 0) + durationMs;
-        }
-    }
-    /** An entry for them all; none where there are none. */
-    report(kind) {
-        if (this.#cases === 0)
-            return [];
-        const sums = { cases: this.#cases, passed: this.#passed, durationMs: this.#durationMs };
-        return [foldedCase(kind, { ...sums, ...(this.#skipped > 0 && { skipped: this.#skipped }) })];
-    }
+function foldedOf(identity, iterations) {
+    const passed = iterations.filter(({ status }) => status === 'passed').length;
+    return {
+        ...{ identity, passed, skipped: iterations.length - passed },
+        durationMs: (0,model_counts/* sumKnown */.z_)(iterations, ({ durationMs }) => durationMs),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/results/ingest.js
@@ -4549,7 +4560,7 @@ async function ingestFiles(inputs, job, context) {
     const options = {
         ...inputs.results,
         ...inputs.run,
-        ...inputs.policy,
+        minPassRatePercent: inputs.policy.minPassRatePercent,
         ...job,
     };
     if (inputs.service === null) {

@@ -16,7 +16,7 @@ const repositoryName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full
 const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositoryName }),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), repo: repositoryName }),
         base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositoryName }).optional(),
     })
         .optional(),
@@ -44,6 +44,7 @@ function readEventContext(env, payload, matrixJson = '') {
         actor: env['GITHUB_ACTOR'] ?? '',
         repository: { owner, repo },
         sha: commitUnderTest(event) ?? env['GITHUB_SHA'] ?? '',
+        branch: branchUnderTest(event, env),
         runId: positiveInteger(env['GITHUB_RUN_ID']) ?? 0,
         runAttempt: positiveInteger(env['GITHUB_RUN_ATTEMPT']) ?? 1,
         job: env['GITHUB_JOB'] ?? '',
@@ -58,6 +59,15 @@ function readEventContext(env, payload, matrixJson = '') {
 /** `GITHUB_SHA` is a merge commit or the default branch for these events: the payload knows. */
 function commitUnderTest(event) {
     return (event.pull_request?.head.sha ?? event.workflow_run?.head_sha ?? event.merge_group?.head_sha);
+}
+/** A fork may have a branch of any name. */
+function branchUnderTest(event, env) {
+    const repository = env['GITHUB_REPOSITORY'];
+    const { pull_request: pull, workflow_run: run } = event;
+    const head = pull?.head ?? (run && { ref: run.head_branch, repo: run.head_repository });
+    if (head)
+        return head.repo?.full_name === repository ? (head.ref ?? null) : null;
+    return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? null) : null;
 }
 function pullRequestOf(event, repository) {
     if (event.pull_request) {

@@ -1,5 +1,5 @@
 export const id = 800;
-export const ids = [800,499];
+export const ids = [800,740];
 export const modules = {
 
 /***/ 63411:
@@ -489,6 +489,10 @@ var missing_file = __webpack_require__(19224);
 var workspace_file = __webpack_require__(72327);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
+// EXTERNAL MODULE: ./build/yaml/written-file.js
+var written_file = __webpack_require__(18836);
+// EXTERNAL MODULE: ./build/yaml/yaml-text.js + 2 modules
+var yaml_text = __webpack_require__(58740);
 ;// CONCATENATED MODULE: ./build/evals/suite-file/rows.js
 
 
@@ -689,7 +693,7 @@ function suiteCases(suite, sources) {
             return [{ ...common, test: { ...test, ...asSent(first) }, variant: null }];
         return choices.map((choice) => ({
             ...common,
-            test: { ...test, ...asSent(choice), title: `${test.title} [${(0,listed_names/* modelName */.f)(choice)}]` },
+            test: { ...test, ...asSent(choice), title: `${test.title} [${(0,listed_names/* modelName */.fD)(choice)}]` },
             variant: { title: test.title, ...choice },
         }));
     });
@@ -749,7 +753,7 @@ function listProblems(models, defaults, path) {
     const seen = new Set();
     return (models ?? []).flatMap((entry, index) => {
         const choice = modelOf(entry, defaults);
-        const name = (0,listed_names/* modelName */.f)(choice);
+        const name = (0,listed_names/* modelName */.fD)(choice);
         const place = [...path, index];
         if (choice.provider === null)
             return [{ path: place, message: withoutProvider(name) }];
@@ -804,9 +808,8 @@ function beyondHosted({ runs }, cases) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/evals/suite-file/yaml-text.js + 2 modules
-var yaml_text = __webpack_require__(63499);
 ;// CONCATENATED MODULE: ./build/evals/suite-file/suite-file.js
+
 
 
 
@@ -824,8 +827,6 @@ var yaml_text = __webpack_require__(63499);
 
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
-/** So many problems are told; who has more has one that repeats, or is no suite at all. */
-const MAX_PROBLEMS = 100;
 /**
  * Reads a suite file, YAML or JSON.
  * @param file as written in the input, relative to the workspace.
@@ -842,7 +843,7 @@ async function parseSuiteFile(file, text, overrides = {}) {
     });
     const document = await (0,yaml_text.parseYaml)(text);
     if (Array.isArray(document))
-        throw refusal(file, document, inText);
+        throw (0,written_file/* refusal */.x5)(file, document, inText);
     const { locate, inexact } = document;
     const placed = (path) => `${file}:${locate(path)}`;
     const at = ({ path, message }) => ({
@@ -855,16 +856,16 @@ async function parseSuiteFile(file, text, overrides = {}) {
     const mistakes = [
         ...inexact,
         ...problems,
-        ...asWritten(parsed?.error ? schemaProblems(parsed.error) : [], sources),
+        ...asWritten(parsed?.error ? (0,written_file/* schemaProblems */.Ic)(parsed.error, 'a suite file') : [], sources),
         ...asWritten(written ? modelProblems(written) : [], sources),
     ];
     if (written === undefined || mistakes.length > 0) {
-        throw refusal(file, mistakes, (mistake) => 'position' in mistake ? inText(mistake) : at(mistake));
+        throw (0,written_file/* refusal */.x5)(file, mistakes, (mistake) => 'position' in mistake ? inText(mistake) : at(mistake));
     }
     const found = suiteCases(written, sources);
     const beyond = beyondOwn(found);
     if (beyond.length > 0)
-        throw refusal(file, beyond, at);
+        throw (0,written_file/* refusal */.x5)(file, beyond, at);
     const sent = found.filter(({ skip }) => skip === null);
     const paths = new Map(found.map(({ test, path }) => [test, path]));
     const placeOf = (test, path = []) => placed([...(paths.get(test) ?? []), ...path]);
@@ -904,14 +905,6 @@ function lineAndColumn(position) {
     const [line = 1, column = 1] = position.split(':').map(Number);
     return { line, column };
 }
-function schemaProblems(error) {
-    return (0,validation/* explainIssues */._u)(error).flatMap(({ path, message, unknownKeys }) => unknownKeys
-        ? unknownKeys.map((key) => ({
-            path: [...path, key],
-            message: 'is not a field of a suite file.',
-        }))
-        : [{ path, message }]);
-}
 /** Problems of expanded tests where these were written, each once, however many rows have it. */
 function asWritten(problems, sources) {
     const told = new Map();
@@ -942,19 +935,10 @@ function caseProblem({ test, path, message }, { where, others }) {
 function requireSoundSuite({ file, withoutEvidence, notEmbedded, notHosted }, embedded) {
     const problems = embedded ? [...withoutEvidence, ...notEmbedded] : notHosted;
     if (problems.length > 0)
-        throw refusal(file, problems, (problem) => problem);
+        throw (0,written_file/* refusal */.x5)(file, problems, (problem) => problem);
 }
 /** A case with what the inputs say in its place. */
 const inRun = (testCase, { maxTurns }) => maxTurns === undefined ? testCase : { ...testCase, limits: { ...testCase.limits, maxTurns } };
-/** The first problems, each placed, which takes its time, and how many more there are. */
-function refusal(file, problems, place) {
-    const more = problems.length - MAX_PROBLEMS;
-    const rest = { where: file, message: `has ${more} more problems.` };
-    return new errors/* ConfigurationError */.j1([
-        ...problems.slice(0, MAX_PROBLEMS).map(place),
-        ...(more > 0 ? [rest] : []),
-    ]);
-}
 async function readText(file, workspace) {
     try {
         const options = { workspace, maxBytes: MAX_FILE_BYTES, absoluteAnywhere: false };
@@ -1062,7 +1046,157 @@ function given(part, names, place) {
 
 /***/ }),
 
-/***/ 63499:
+/***/ 19224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ missingServerConfig),
+/* harmony export */   v: () => (/* binding */ missingSuiteFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where suites are kept, as the documentation has it. */
+const SUITES = 'evals/**/*.{yaml,yml,json}';
+const MAX_SEEN = 200;
+const MAX_LISTED = 5;
+/** Where this and other tools keep their list of MCP servers, under the same key. */
+const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
+/** The least that starts a server. */
+const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
+/** What to say of a suite file that is not there: what the workspace has in its place. */
+async function missingSuiteFile(file, workspace) {
+    const pattern = /[*?{]/.test(file)
+        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
+        : '';
+    const found = await suitesNear(file, workspace);
+    const [nearest] = found;
+    const places = nearest === undefined
+        ? ' Is it checked out?'
+        : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+    return `there is no such file in the workspace.${pattern}${places}`;
+}
+/** Suite files of the workspace, those that are written most alike first. */
+async function suitesNear(file, workspace) {
+    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
+    const found = [];
+    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(SUITES, { cwd: workspace })) {
+        found.push(path);
+        if (found.length >= MAX_SEEN)
+            break;
+    }
+    return found
+        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
+        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
+        .map(({ path }) => path);
+}
+function listed(paths) {
+    const more = paths.length - MAX_LISTED;
+    const names = paths
+        .slice(0, MAX_LISTED)
+        .map((path) => `\`${path}\``)
+        .join(', ');
+    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+/** What to say of a list of servers that is not there: where one lies, or what is in one. */
+async function missingServerConfig(file, workspace) {
+    const beside = await firstThere(USUAL_CONFIGS.filter((path) => path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)), workspace);
+    const missing = `there is no file \`${file}\` in the workspace.`;
+    if (beside !== undefined) {
+        const message = `${missing} There is \`${beside}\`; name that one.`;
+        return { where: 'mcp-config', message, example: beside };
+    }
+    return {
+        where: 'mcp-config',
+        message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
+        example: CONFIG_EXAMPLE,
+    };
+}
+async function firstThere(paths, workspace) {
+    for (const path of paths) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
+        if (there)
+            return path;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 18836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ readWritten),
+/* harmony export */   Ic: () => (/* binding */ schemaProblems),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87402);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92657);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58740);
+
+
+
+/** So many problems are told; who has more has one that repeats, or another file in mind. */
+const MAX_PROBLEMS = 100;
+/** The first problems, each placed, which takes its time, and how many more there are. */
+function refusal(file, problems, place) {
+    const more = problems.length - MAX_PROBLEMS;
+    const rest = { where: file, message: `has ${more} more problems.` };
+    return new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
+        ...problems.slice(0, MAX_PROBLEMS).map(place),
+        ...(more > 0 ? [rest] : []),
+    ]);
+}
+/**
+ * What does not fit a schema, a problem for each member that there is not.
+ * @param what such as `a suite file`.
+ */
+function schemaProblems(error, what) {
+    return (0,_contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .explainIssues */ ._u)(error).flatMap(({ path, message, unknownKeys }) => unknownKeys
+        ? unknownKeys.map((key) => ({ path: [...path, key], message: `is not a field of ${what}.` }))
+        : [{ path, message }]);
+}
+/**
+ * Reads a text of YAML, of which JSON is a part, by its schema.
+ * @param file that it stands in, as it is told.
+ * @throws ConfigurationError where it is no YAML, naming every problem with its `file:line:column`.
+ */
+async function readWritten(file, text, { schema, what, empty, meant = () => undefined }) {
+    const document = await (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__.parseYaml)(text.replace(/^\uFEFF/, ''));
+    if (Array.isArray(document)) {
+        throw refusal(file, document, ({ position, message }) => {
+            return { where: `${file}:${position}`, message };
+        });
+    }
+    const placeOf = (path) => `${file}:${document.locate(path)}`;
+    const written = document.value ?? empty;
+    const parsed = schema.safeParse(written);
+    const unfit = parsed.error ? schemaProblems(parsed.error, what) : [];
+    const hintOn = ([name, ...within]) => {
+        const other = within.length === 0 ? meant(String(name)) : undefined;
+        return other === undefined ? '' : ` Did you mean \`${other}\`?`;
+    };
+    const problems = [
+        ...document.inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
+        ...unfit.map(({ path, message }) => ({
+            where: placeOf(path),
+            message: path.length === 0 ? message : `${(0,_contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(path)}: ${message}${hintOn(path)}`,
+        })),
+    ];
+    const value = parsed.success ? parsed.data : null;
+    return {
+        ...{ value, written, placeOf, sourceOf: document.sourceOf, problems },
+        unfit: new Set(unfit.map(({ path }) => path[0])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 58740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1097,7 +1231,7 @@ function findRoundedNumbers(value, path = []) {
     return entries.flatMap(([key, item]) => findRoundedNumbers(item, [...path, key]));
 }
 
-;// CONCATENATED MODULE: ./build/evals/suite-file/yaml-excess.js
+;// CONCATENATED MODULE: ./build/yaml/yaml-excess.js
 /** Words, signs and gaps. The largest suite there may be has three quarters of it. */
 const MAX_LEXEMES = 2_000_000;
 /** Brackets within brackets, and signs of lists and maps within a line. */
@@ -1144,7 +1278,7 @@ function findExcess(yaml, text) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/evals/suite-file/yaml-text.js
+;// CONCATENATED MODULE: ./build/yaml/yaml-text.js
 
 
 /** Aliases that repeat more than this are an attack on our memory rather than a suite. */
@@ -1184,6 +1318,7 @@ async function parseYaml(text) {
         return {
             value,
             locate: (path) => positionAt(lines, offsetOf(yaml, document.contents, { path, anchored })),
+            sourceOf: (path) => sourceOf(yaml, document.contents, { path, anchored }),
             inexact: inexactValues(yaml, document, lines),
         };
     }
@@ -1316,91 +1451,28 @@ function offsetOf(yaml, contents, { path, anchored }) {
     }
     return offset;
 }
+function sourceOf(yaml, contents, { path, anchored }) {
+    const resolved = (node) => (yaml.isAlias(node) ? anchored.get(node) : node);
+    let node = resolved(contents);
+    for (const key of path) {
+        if (yaml.isMap(node)) {
+            node = resolved(node.items.find((item) => keyOf(yaml, item) === String(key))?.value);
+        }
+        else if (yaml.isSeq(node) && typeof key === 'number') {
+            node = resolved(node.items[key]);
+        }
+        else {
+            return null;
+        }
+    }
+    return yaml.isScalar(node) ? (node.source ?? null) : null;
+}
 /** Null for a key that is a list or a map, which no suite has. */
 function keyOf(yaml, { key }) {
     return yaml.isScalar(key) ? String(key.value) : null;
 }
 function startOf(yaml, node) {
     return yaml.isNode(node) ? node.range?.[0] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 19224:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ missingServerConfig),
-/* harmony export */   v: () => (/* binding */ missingSuiteFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/** Where suites are kept, as the documentation has it. */
-const SUITES = 'evals/**/*.{yaml,yml,json}';
-const MAX_SEEN = 200;
-const MAX_LISTED = 5;
-/** Where this and other tools keep their list of MCP servers, under the same key. */
-const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
-/** The least that starts a server. */
-const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
-/** What to say of a suite file that is not there: what the workspace has in its place. */
-async function missingSuiteFile(file, workspace) {
-    const pattern = /[*?{]/.test(file)
-        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
-        : '';
-    const found = await suitesNear(file, workspace);
-    const [nearest] = found;
-    const places = nearest === undefined
-        ? ' Is it checked out?'
-        : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
-    return `there is no such file in the workspace.${pattern}${places}`;
-}
-/** Suite files of the workspace, those that are written most alike first. */
-async function suitesNear(file, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
-    const found = [];
-    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(SUITES, { cwd: workspace })) {
-        found.push(path);
-        if (found.length >= MAX_SEEN)
-            break;
-    }
-    return found
-        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
-}
-function listed(paths) {
-    const more = paths.length - MAX_LISTED;
-    const names = paths
-        .slice(0, MAX_LISTED)
-        .map((path) => `\`${path}\``)
-        .join(', ');
-    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
-}
-/** What to say of a list of servers that is not there: where one lies, or what is in one. */
-async function missingServerConfig(file, workspace) {
-    const beside = await firstThere(USUAL_CONFIGS.filter((path) => path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)), workspace);
-    const missing = `there is no file \`${file}\` in the workspace.`;
-    if (beside !== undefined) {
-        const message = `${missing} There is \`${beside}\`; name that one.`;
-        return { where: 'mcp-config', message, example: beside };
-    }
-    return {
-        where: 'mcp-config',
-        message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
-        example: CONFIG_EXAMPLE,
-    };
-}
-async function firstThere(paths, workspace) {
-    for (const path of paths) {
-        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
-        if (there)
-            return path;
-    }
-    return undefined;
 }
 
 

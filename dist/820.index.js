@@ -1,5 +1,5 @@
 export const id = 820;
-export const ids = [820,20];
+export const ids = [820,639];
 export const modules = {
 
 /***/ 27820:

@@ -190,7 +190,8 @@ function repeatOf({ kind, waitMs }, repeatable) {
 function requireJson(response, { method, url }, { secrets }) {
     const { status, data } = response;
     const isJson = typeof data === 'object' && !(data instanceof ArrayBuffer);
-    if (status === 204 || isJson)
+    // Whoever wants no redirect followed wants its address alone.
+    if (status === 204 || status === 302 || isJson)
         return response;
     const start = typeof data === 'string' ? secrets.excerpt(data, 400).replace(/\s+/g, ' ') : 'binary data';
     throw new api_failure/* UnexpectedBodyError */._m(`${method} ${url} answered ${status} with a body that is not JSON, perhaps from a proxy: ${start}`);
@@ -264,10 +265,10 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./build/publish/github/api/api.js + 1 modules
 var api = __webpack_require__(28523);
-// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
-var whose_trouble = __webpack_require__(12538);
 // EXTERNAL MODULE: ./build/publish/github/api/api-failure.js
 var api_failure = __webpack_require__(16522);
+// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
+var whose_trouble = __webpack_require__(12538);
 ;// CONCATENATED MODULE: ./build/publish/github/commits/commit-failure.js
 
 
@@ -478,6 +479,7 @@ function isBranchName(name) {
 
 
 
+
 /** Enough for the retries of one request, and little beside a job. */
 const MAX_LOOKUP_MS = 60_000;
 const treeShape = schemas/* object */.Ikc({
@@ -500,6 +502,7 @@ function commitSource(context) {
             context.logger.debug(`Whose commit is ${question.sha}: ${JSON.stringify(origin)}`);
             return origin;
         }),
+        textOf: (file, timeoutMs) => ask(context, timeoutMs, (client) => textOf(client, context.repository, file)),
         filesOf: (sha, timeoutMs) => ask(context, timeoutMs, (client) => filesOf(client, context.repository, sha)),
     };
 }
@@ -535,6 +538,53 @@ async function filesOf(client, repository, sha) {
         return [path, { sha: blob, size: size ?? -1, isLink: mode === LINK_MODE }];
     });
     return { kind: 'files', files: new Map(files) };
+}
+const contentShape = schemas/* object */.Ikc({
+    type: schemas/* string */.YjP(),
+    size: schemas/* number */.aig(),
+    encoding: schemas/* string */.YjP().optional(),
+    content: schemas/* string */.YjP().optional(),
+});
+async function textOf(client, repository, { sha, path, maxBytes }) {
+    let data;
+    try {
+        ({ data } = await client.request('GET /repos/{owner}/{repo}/contents/{path}', {
+            ...repository,
+            path,
+            ref: sha,
+        }));
+    }
+    catch (error) {
+        if ((0,api_failure/* classifyFailure */.XE)(error, 0).kind !== 'not-found')
+            return failureOf(error);
+        return absence(client, repository, sha);
+    }
+    if (Array.isArray(data))
+        return { kind: 'unfit', reason: 'is a folder' };
+    const parsed = contentShape.safeParse(data);
+    if (!parsed.success)
+        return NO_ANSWER;
+    const { type, size, encoding, content } = parsed.data;
+    if (type !== 'file')
+        return { kind: 'unfit', reason: 'is not a file' };
+    if (size > maxBytes)
+        return { kind: 'unfit', reason: `is larger than ${maxBytes} bytes` };
+    if (encoding !== 'base64' || content === undefined)
+        return NO_ANSWER;
+    return { kind: 'text', text: Buffer.from(content, 'base64').toString('utf8') };
+}
+/** GitHub answers 404 as well for what a token may not see: then it does not show the commit either. */
+async function absence(client, repository, sha) {
+    try {
+        await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+            ...repository,
+            commit_sha: sha,
+        });
+        return { kind: 'absent' };
+    }
+    catch (error) {
+        return failureOf(error);
+    }
 }
 
 

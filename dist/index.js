@@ -28581,6 +28581,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
+/***/ 73339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
 /***/ 69278:
 /***/ ((module) => {
 
@@ -28784,6 +28791,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 30714:
 /***/ ((module) => {
 
@@ -28872,6 +28886,179 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 32283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ provenanceOf),
+/* harmony export */   P: () => (/* binding */ provenanceWords)
+/* harmony export */ });
+/** `branch=main commit=0123… suite=89ab…`: words without spaces, for the marker of a run. */
+function provenanceWords(provenance) {
+    const { branch, commit, pullRequest, suite, policy } = provenance;
+    return Object.entries({ branch, commit, pull: pullRequest, suite, policy }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+}
+/** Longer notes have been written by others. */
+const LONGEST_NOTES = 20_000;
+const MARKER = /\[mcp-eval-gate ([^[\]\r\n]*)\]$/;
+/** What the marker at the end of a run's notes says; null where there is none. */
+function provenanceOf({ notes }) {
+    if (!notes || notes.length > LONGEST_NOTES)
+        return null;
+    const words = MARKER.exec(notes)?.[1]?.split(' ') ?? [];
+    const [repository = ''] = words;
+    if (!/^[^/=]+\/[^/=]+$/.test(repository))
+        return null;
+    const said = new Map(words.flatMap((word) => {
+        const at = word.indexOf('=');
+        const value = at < 0 ? null : decoded(word.slice(at + 1));
+        return value === null ? [] : [[word.slice(0, at), value]];
+    }));
+    const pullRequest = Number(said.get('pull'));
+    return {
+        repository,
+        branch: said.get('branch') ?? null,
+        commit: said.get('commit') ?? null,
+        pullRequest: Number.isSafeInteger(pullRequest) && pullRequest > 0 ? pullRequest : null,
+        suite: said.get('suite') ?? null,
+        policy: said.get('policy') ?? null,
+    };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ withHistory),
+/* harmony export */   Tn: () => (/* binding */ NO_SERVICE_HISTORY),
+/* harmony export */   iU: () => (/* binding */ serviceHistory)
+/* harmony export */ });
+/* unused harmony export readHistory */
+/* harmony import */ var _model_regression_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77633);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+
+
+/** Runs asked for, which one page holds: history costs one request. */
+const RUNS_READ = 25;
+/** History is worth no longer wait. */
+const GRACE_MS = 10_000;
+const NO_HISTORY = { runs: [], durationsMs: [] };
+/** Of what was not run at all. */
+const NO_SERVICE_HISTORY = { read: async () => NO_HISTORY };
+/** The history of a suite, as the service tells it. */
+function serviceHistory({ suiteId, ...run }, client, { clock, logger, signal }) {
+    if (suiteId === null)
+        return NO_SERVICE_HISTORY;
+    let history;
+    return {
+        read: () => {
+            const options = { signal, deadlineAtMs: clock.now() + GRACE_MS };
+            history ??= readHistory(client, { ...run, suiteId }, logger, options);
+            return history;
+        },
+    };
+}
+/** The report with its history, where the run has ended as one of those that history is made of. */
+async function withHistory(report, history, { signal }) {
+    if (report.run?.status !== 'completed' || signal.aborted)
+        return report;
+    return { ...report, history: (await history.read()).runs };
+}
+/**
+ * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
+ * line in the log and gives none.
+ */
+async function readHistory(client, { projectId, suiteId, runId }, logger, options) {
+    const runs = [];
+    const page = { ...options, limit: RUNS_READ, optional: true };
+    try {
+        for await (const one of client.suites.runs(projectId, suiteId, page))
+            runs.push(one);
+    }
+    catch (error) {
+        logger.info(`The history of the suite could not be read: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}`);
+        return NO_HISTORY;
+    }
+    const own = runs.find(({ id }) => id === runId);
+    const earlier = runs
+        .toReversed()
+        .filter((run) => run.id !== runId && run.status === 'completed' && !isAfter(run, own))
+        .filter(({ notes }) => notes?.includes(`[${_model_regression_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOK_MARKER */ .n} `) !== true);
+    return { runs: earlier.flatMap(earlierRun), durationsMs: earlier.flatMap(durationMs) };
+}
+/** Another job may have begun a run of the same suite meanwhile. */
+function isAfter({ createdAt }, own) {
+    const ownAtMs = own?.createdAt;
+    return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
+}
+function durationMs({ createdAt, completedAt }) {
+    if (typeof createdAt !== 'number' || typeof completedAt !== 'number')
+        return [];
+    return completedAt > createdAt ? [completedAt - createdAt] : [];
+}
+function earlierRun({ summary, runNumber, createdAt }) {
+    const { total, passed, passRate } = summary ?? {};
+    const counted = total && typeof passed === 'number' ? passed / total : passRate;
+    if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1))
+        return [];
+    return [{ runNumber: runNumber ?? null, passRate: counted, createdAtMs: createdAt ?? null }];
+}
+
+
+/***/ }),
+
+/***/ 64898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ MEMORY_SHARE),
+/* harmony export */   v: () => (/* binding */ weigh)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+
+const MIB = 1024 * 1024;
+/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
+const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit / 4));
+/** A value, and what is made of it later, takes about as much memory as so many characters. */
+const VALUE_WEIGHT = 128;
+/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
+const BEYOND_LATIN = /[^\0-\xff]/;
+/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
+function weigh(root) {
+    let weight = 0;
+    const rest = [root];
+    while (rest.length > 0) {
+        const value = rest.pop();
+        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, item] of Object.entries(value)) {
+            weight += key.length;
+            rest.push(item);
+        }
+    }
+    return weight;
+}
+function lengthOf(text) {
+    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
+}
+
 
 /***/ }),
 
@@ -30073,6 +30260,18 @@ function serverEnvironment(environment) {
 
 /***/ }),
 
+/***/ 33989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ SERVER_SANDBOXES)
+/* harmony export */ });
+/** What the service can start local MCP servers in. */
+const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
+
+
+/***/ }),
+
 /***/ 83163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30340,7 +30539,14 @@ const runExecutionSchema = schemas/* looseObject */._H3({
     /** Of all iterations together: what their steps took, and what they waited for servers before. */
     workMs: schemas/* number */.aig(),
     startupMs: schemas/* number */.aig(),
-    servers: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), protocolVersion: schemas/* string */.YjP() })),
+    servers: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        name: schemas/* string */.YjP(),
+        protocolVersion: schemas/* string */.YjP(),
+        /** Names, as the look at it before the run found them; absent where that found none out. */
+        tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        /** How many it has beside these; absent where these are all. */
+        moreTools: schemas/* number */.aig().optional(),
+    })),
     /** What went wrong without deciding anything, such as a `teardown` that failed. */
     warnings: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
@@ -30506,11 +30712,16 @@ const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(
 });
 /** Answer to the deletion of a suite or a case. */
 const deletedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) });
-/** The same as a client reads it, which asks which cases there are and how often they run. */
-const readSuiteCaseSchema = suiteCaseSchema.pick({
-    id: true,
-    title: true,
-    iterations: true,
+const told = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional();
+/**
+ * The same as a client reads it, which asks which cases there are, how often they run, and whether
+ * what they are is still the same.
+ */
+const readSuiteCaseSchema = suiteCaseSchema
+    .pick({ id: true, title: true, iterations: true })
+    .extend({
+    ...{ steps: told, isNegative: told, models: told },
+    ...{ expectedOutput: told, matchOptions: told, checks: told },
 });
 /** A suite as a client reads it. */
 const readSuiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -30580,6 +30791,22 @@ function errorsOf({ access, path, request, errors }) {
             'INTERNAL_ERROR',
         ]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 99514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/** JSON that is the same for the same content, whatever the order of members. */
+function canonicalJson(value) {
+    return JSON.stringify(value, (_, part) => typeof part !== 'object' || part === null || Array.isArray(part)
+        ? part
+        : Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 
@@ -30811,7 +31038,10 @@ function flatten(issue, base = []) {
         const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, path)));
         // A branch whose own discriminator does not match is not the one the writer meant.
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
-        branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
+        // Nor is one of another type than what was written.
+        const isOfOtherType = (issues) => issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
+        const rank = (issues) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+        branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
         return branches[0] ?? [];
     }
     // The name of a member: what is wrong with it says more than that it is.
@@ -30867,6 +31097,5508 @@ function parseTolerant(schema, value) {
 
 /***/ }),
 
+/***/ 69352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  bn: () => (/* binding */ allOf),
+  n4: () => (/* binding */ launchRun),
+  Z0: () => (/* binding */ prepareRun),
+  AD: () => (/* binding */ startRun)
+});
+
+// EXTERNAL MODULE: ./build/baseline/service/run-provenance.js
+var run_provenance = __nccwpck_require__(32283);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/contract/cases/model-id.js
+var model_id = __nccwpck_require__(98512);
+// EXTERNAL MODULE: ./build/identity/case-identity.js
+var case_identity = __nccwpck_require__(79594);
+// EXTERNAL MODULE: ./build/session/resolve.js
+var resolve = __nccwpck_require__(56011);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+// EXTERNAL MODULE: ./build/contract/wire/canonical-json.js
+var canonical_json = __nccwpck_require__(99514);
+;// CONCATENATED MODULE: ./build/evals/launch/case-definition.js
+
+
+/** Digest of a case as it is sent, its model and its servers said outright. */
+function definitionOfTest(test, servers) {
+    const { steps, isNegativeTest, model, provider, predicates, advancedConfig, limits } = test;
+    const more = { advancedConfig, limits, mode: predicates?.mode };
+    return digestOfDefinition({
+        ...ofPrompts(steps, model === undefined ? [] : [{ model, provider }], servers),
+        isNegative: isNegativeTest ?? false,
+        expectedOutput: test.expectedOutput,
+        matchOptions: test.matchOptions,
+        checks: predicates?.list,
+        ...(Object.values(more).some((said) => said !== undefined) && { more }),
+    });
+}
+/** Digest of a case as its service tells it; null where it does not tell its steps. */
+function definitionOfSaved({ steps, models, isNegative, expectedOutput, matchOptions, checks }, servers) {
+    if (!Array.isArray(steps))
+        return null;
+    try {
+        return digestOfDefinition({
+            ...ofPrompts(steps, models ?? [], servers),
+            isNegative: isNegative ?? false,
+            ...{ expectedOutput, matchOptions, checks },
+        });
+    }
+    catch (error) {
+        // Brackets in brackets, more than can be written down: such a case cannot be held against another.
+        if (error instanceof RangeError)
+            return null;
+        throw error;
+    }
+}
+function ofPrompts(steps, models, servers) {
+    const said = steps.map(withoutId);
+    if (!steps.some(isPrompt))
+        return { steps: said };
+    return { steps: said, models, servers: [...new Set(servers)].toSorted() };
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPrompt = (step) => isObject(step) && step['kind'] === 'prompt';
+function withoutId(step) {
+    if (!isObject(step))
+        return step;
+    const { id: _, ...said } = step;
+    return said;
+}
+const digestOfDefinition = (definition) => (0,case_identity/* digestOf */.ol)((0,canonical_json/* canonicalJson */.d)(definition));
+
+;// CONCATENATED MODULE: ./build/evals/launch/execution.js
+/** How a run is carried out: as the inputs say, else as the suite does. Limits are those of its cases. */
+function runExecution(inputs, suite) {
+    const { concurrency, isolation, setup, teardown } = suite ?? {};
+    const ofSuite = withoutUnset({ concurrency, isolation, setup, teardown });
+    const execution = { ...ofSuite, ...withoutUnset(inputs) };
+    return isEmpty(execution) ? {} : { execution };
+}
+const isEmpty = (settings) => Object.keys(settings).length === 0;
+function withoutUnset(settings) {
+    const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+    // The filter is what the type says.
+    return Object.fromEntries(given);
+}
+
+// EXTERNAL MODULE: ./build/evals/launch/named-tools.js
+var named_tools = __nccwpck_require__(33905);
+// EXTERNAL MODULE: ./build/evals/launch/title-match.js
+var title_match = __nccwpck_require__(58572);
+;// CONCATENATED MODULE: ./build/evals/launch/plan.js
+
+
+
+/**
+ * What the answer to a creation leaves to be expected of the run.
+ * @param saved cases of the suite, where a saved one is run and the service tells them.
+ * @param servers names of those of the run.
+ */
+function planRun(request, { caseUpsert, unreadable = [] }, { saved, servers }) {
+    const { tests, iterationOverride, passCriteria } = request;
+    const titleOf = (0,title_match/* titleFinder */.B)((tests ?? []).map(({ title }) => title));
+    const committed = (caseUpsert?.committed ?? []).map(({ id, name }) => ({
+        id,
+        title: titleOf(name),
+    }));
+    const ids = tests && idsOfCases(tests, committed);
+    const failed = caseUpsert?.failed ?? [];
+    // A suite that is run as it is saved has no case to store.
+    const unread = tests === undefined ? [] : unreadable.filter((told) => UPSERT_FAILURES.test(told));
+    return {
+        sent: tests !== undefined,
+        cases: tests?.map((test, index) => ({
+            title: test.title,
+            ids: ids?.[index] ?? new Set(),
+            iterations: iterationOverride ?? test.runs ?? 1,
+            definition: definitionOfTest(test, servers),
+            tools: (0,named_tools/* namedTools */.P)({ steps: test.steps, checks: test.predicates?.list }),
+            refusal: refusalOf(failed.find(({ name }) => titleOf(name) === test.title)),
+        })) ??
+            saved?.map((one) => ({
+                title: one.title,
+                ids: new Set([one.id]),
+                iterations: iterationOverride ?? one.iterations ?? 1,
+                definition: definitionOfSaved(one, servers),
+                tools: (0,named_tools/* namedTools */.P)(one),
+                refusal: null,
+            })) ??
+            null,
+        iterationsEach: iterationOverride ?? null,
+        criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
+        doubts: [
+            ...failed
+                .filter(({ name }) => titleOf(name) === undefined)
+                .map((one) => `The service did not store a case: ${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
+            ...unread.map((told) => `What the service says of which cases it could not store cannot be read: ${told}`),
+        ],
+    };
+}
+/** Places of a creation's answer without which a case may not have been stored. */
+const UPSERT_FAILURES = /^caseUpsert(?:\.failed(?:\[\d+\])?)?: /;
+/** Ids of each case. Where cases of one title have as many ids, each has one, in their order. */
+function idsOfCases(tests, committed) {
+    const idsByTitle = new Map();
+    for (const { id, title } of committed) {
+        if (id && title)
+            idsByTitle.set(title, (idsByTitle.get(title) ?? new Set()).add(id));
+    }
+    const byTitle = Map.groupBy(tests, ({ title }) => title);
+    return tests.map((test) => {
+        const ids = [...(idsByTitle.get(test.title) ?? [])];
+        const namesakes = byTitle.get(test.title) ?? [];
+        const rank = namesakes.indexOf(test);
+        return new Set(ids.length === namesakes.length ? ids.slice(rank, rank + 1) : ids);
+    });
+}
+function refusalOf(failed) {
+    return failed === undefined ? null : failed.error || 'it gave no reason';
+}
+
+;// CONCATENATED MODULE: ./build/evals/launch/launch.js
+
+
+
+
+
+
+
+
+
+/**
+ * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
+ * describes (form A with tests), or a new suite (form B).
+ * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
+ */
+async function launchRun(client, request, options) {
+    return startRun(client, request, await prepareRun(client, request, options), options);
+}
+/** Finds what a request names, and changes nothing. Throws as `launchRun` does. */
+async function prepareRun(client, request, { logger, ...options }) {
+    const { target } = request;
+    const project = await (0,resolve/* resolveProject */.KI)(request.project, await allOf(client.projects.list(options)));
+    const suites = await allOf(client.suites.list(project.id, options));
+    const suite = await findSuite(target, suites, logger);
+    const saved = target.kind === 'saved' && suite
+        ? await savedCases(client, { project, suite, options, logger })
+        : null;
+    const servers = await chooseServers(client, request, { project, suite, options });
+    const tests = target.kind === 'file' ? await testsOf(target, servers) : undefined;
+    return { project, suite, saved, servers, tests };
+}
+/** Creates the run that was prepared. Throws what the client throws. */
+async function startRun(client, request, { project, suite, saved, servers, tests, caseIds }, options) {
+    const body = runBody(request, suite?.id, { servers, tests, caseIds });
+    const suiteDigest = digestOfSuite({ saved, servers, tests });
+    // A part of a suite is nothing to hold later runs against.
+    const from = caseIds === undefined ? { ...request.provenance, suite: suiteDigest } : {};
+    const marked = { ...request, marker: [request.marker, ...(0,run_provenance/* provenanceWords */.P)(from)].join(' ') };
+    const created = await createRun(client, project, body, { ...options, request: marked });
+    const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
+    const used = (created.servers ?? servers ?? []).map((server) => ({
+        id: server.id,
+        name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
+    }));
+    return {
+        project: { id: project.id, name: project.name },
+        suite: { id: created.suiteId ?? suite?.id ?? null, name },
+        isNewSuite: suite === undefined,
+        runId: created.runId,
+        status: created.status ?? 'pending',
+        servers: used,
+        suiteDigest,
+        plan: planRun(body, created, { saved, servers: used.map((server) => server.name) }),
+        warnings: created.warnings ?? [],
+    };
+}
+/** Equal for two runs whose cases are known to do the same; null where that is not known of one. */
+function digestOfSuite({ saved, servers = [], tests, }) {
+    const names = servers.map(({ name }) => name);
+    const cases = tests?.map((test) => [test.title, definitionOfTest(test, names)]) ??
+        saved?.map((one) => [one.title, definitionOfSaved(one, names)]);
+    if (!cases || cases.some(([, definition]) => definition === null))
+        return null;
+    return (0,case_identity/* digestOf */.ol)(...names.toSorted(), ...cases.map((one) => JSON.stringify(one)).toSorted());
+}
+/**
+ * Creates the run, or finds that of an earlier attempt; says in the log which one it was. A key that
+ * the service has for something else is no reason to run nothing.
+ */
+async function createRun(client, project, body, { request, logger, ...options }) {
+    const { marker, repeat } = request;
+    const create = (key) => client.runs.create(project.id, body, { ...options, marker, ...key });
+    if (repeat === undefined || repeat.key === null)
+        return create({});
+    const created = await create({ idempotencyKey: repeat.key }).catch((error) => {
+        if (!(error instanceof api_error/* ApiError */.hD) || error.status !== 409)
+            throw error;
+        logger.notice('The service has another run under the key of this step, of a request for something else; a run of its own is started.');
+        return create({});
+    });
+    if (created.deduped !== true) {
+        logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
+    }
+    else if (repeat.rerun === 'new') {
+        logger.info(`rerun: new. Run ${created.runId} was started for this attempt by a request before, whose answer may have been lost; this one starts nothing.`);
+    }
+    else {
+        logger.notice(`rerun: reuse. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`);
+    }
+    return created;
+}
+/** All items of a list. */
+async function allOf(items) {
+    const read = [];
+    for await (const item of items)
+        read.push(item);
+    return read;
+}
+/**
+ * Cases a rerun should run, where the service tells them. It need not, and then only what comes
+ * back can be judged.
+ */
+async function savedCases(client, { project, suite, options, logger, }) {
+    try {
+        return await allOf(client.suites.cases(project.id, suite.id, { ...options, optional: true }));
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        logger.debug(`The cases of the suite are not known: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        return null;
+    }
+}
+/** The saved suite; for a file the newest one of its name, undefined where there is none yet. */
+async function findSuite(target, suites, logger) {
+    if (target.kind === 'saved') {
+        return (0,resolve/* resolveNamed */.qs)(target.suite, suites, { kind: 'suite', where: 'suite' });
+    }
+    const { name } = target.suite;
+    const namesakes = suites
+        .filter((suite) => suite.name === name)
+        .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
+    if (namesakes.length > 1) {
+        logger.notice(`${namesakes.length} suites are named "${name}"; the newest one is updated.`);
+    }
+    return namesakes[0];
+}
+/** Servers to name in the request; undefined where the saved suite's own selection stands. */
+async function chooseServers(client, { servers, target, allServersByDefault }, { project, suite, options }) {
+    const fromFile = target.kind === 'file' ? (target.suite.servers ?? []) : [];
+    const wanted = servers.length > 0 ? servers : fromFile;
+    if (wanted.length === 0 && suite)
+        return undefined;
+    const saved = await allOf(client.servers.list(project.id, options));
+    if (wanted.length > 0) {
+        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
+        return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
+    }
+    const enabled = saved.filter((server) => server.enabled);
+    if (enabled.length === 1 || (allServersByDefault && enabled.length > 0))
+        return enabled;
+    const message = enabled.length === 0
+        ? allServersByDefault
+            ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
+            : `the project ${project.name} has no enabled MCP servers to run against.`
+        : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
+    throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
+}
+function runBody(request, suiteId, { servers, tests, caseIds }) {
+    const { target, modelApiKeys, iterations, notes } = request;
+    const file = target.kind === 'file' ? target.suite : undefined;
+    const minimumPassRate = request.minPassRatePercent ?? file?.passCriteria?.minimumPassRate;
+    return {
+        ...(suiteId === undefined ? {} : { suiteId }),
+        ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
+        ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
+        ...(tests === undefined ? {} : { tests }),
+        ...(caseIds === undefined ? {} : { caseIds: [...caseIds] }),
+        ...(servers === undefined ? {} : { serverIds: servers.map(({ id }) => id) }),
+        ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
+        ...(notes === undefined ? {} : { notes }),
+        ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
+        ...(iterations === undefined ? {} : { iterationOverride: iterations }),
+        ...runExecution(request.execution ?? {}, file),
+    };
+}
+/** The model a test names, else the default, with the provider said outright. */
+function chosenModel(own, defaults) {
+    const model = own.model ?? defaults.model;
+    if (model === undefined)
+        return {};
+    const provider = own.provider ?? (0,model_id/* providerOf */.l)(model) ?? defaults.provider;
+    return { model, ...(provider === undefined ? {} : { provider }) };
+}
+/** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
+async function testsOf(target, servers) {
+    const { suite } = target;
+    // It knows the steps by their schemas, which only a suite file needs.
+    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
+    return withServers(target, servers).map(({ model, provider, ...test }) => ({
+        ...test,
+        ...chosenModel({ model, provider }, suite),
+        runs: test.runs ?? suite.runs ?? 1,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 38854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ stepMarker),
+/* harmony export */   P7: () => (/* binding */ markerOfLook),
+/* harmony export */   Ug: () => (/* binding */ stepKey),
+/* harmony export */   rR: () => (/* binding */ withoutMarker)
+/* harmony export */ });
+/* harmony import */ var _model_regression_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77633);
+
+const PREFIX = 'mcp-eval-gate';
+const MARKER_START = `[${PREFIX} `;
+/**
+ * Text that names the step a run was created for, so that people and the client recognise the run.
+ * @param nonce tells apart steps the runner's variables do not, such as the legs of a matrix.
+ */
+function stepMarker(environment, nonce) {
+    const parts = [
+        ['', environment['GITHUB_REPOSITORY']],
+        ['run ', environment['GITHUB_RUN_ID']],
+        ['attempt ', environment['GITHUB_RUN_ATTEMPT']],
+        ['job ', environment['GITHUB_JOB']],
+        ['step ', environment['GITHUB_ACTION']],
+    ].flatMap(([label, value]) => (value ? [`${label}${value}`] : []));
+    return [PREFIX, ...parts, nonce].join(' ');
+}
+/**
+ * The marker of a run that looks again at some cases of another. It begins otherwise, so that nobody
+ * who looks for results of the suite takes it for such.
+ */
+function markerOfLook(marker, number) {
+    return `${_model_regression_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_MARKER */ .n} ${marker.replace(`${PREFIX} `, '')} ${number}`;
+}
+/**
+ * What a job alone has: the callers of one reusable workflow have all other variables in common. By the
+ * first the runner finds what the job has left running; inside of a container there is the second.
+ */
+const JOB_VARIABLES = ['RUNNER_TRACKING_ID', 'ACTIONS_ORCHESTRATION_ID'];
+/**
+ * Tells the step from all others, those of other attempts included unless their run is to be reused.
+ * Then nothing is in it that a job has in one attempt only, and so nothing that tells the callers of
+ * one reusable workflow apart. Null where the runner's variables do not tell: then each time is the
+ * first.
+ * @param matrix `toJSON(matrix)`, which tells the legs of a job apart
+ */
+function stepKey(environment, matrix, rerun) {
+    const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = environment;
+    const { GITHUB_ACTION: step, GITHUB_RUN_ATTEMPT: attempt } = environment;
+    if (!repository || !run || !job || !step)
+        return null;
+    const parts = [repository, run, job, matrix, step];
+    if (rerun === 'reuse')
+        return JSON.stringify(parts);
+    return JSON.stringify([...parts, attempt, ...JOB_VARIABLES.map((name) => environment[name])]);
+}
+/** Notes as people wrote them: without the marker the client put at their end. */
+function withoutMarker(notes) {
+    if (!notes)
+        return null;
+    const start = notes.lastIndexOf(MARKER_START);
+    const isMarker = start >= 0 && notes.indexOf(']', start) === notes.length - 1;
+    if (!isMarker)
+        return notes;
+    return notes.slice(0, notes[start - 1] === '\n' ? start - 1 : start) || null;
+}
+
+
+/***/ }),
+
+/***/ 33905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ namedTools)
+/* harmony export */ });
+/** Assertions that hold only where the tool they name was called. */
+const DEMANDING = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
+/**
+ * The tools that a case cannot pass without, and those that it says are never called. A step that
+ * expects an error may well name a tool that is not there.
+ */
+function namedTools({ steps, checks }) {
+    const named = [...listOf(steps).flatMap(ofStep), ...listOf(checks).flatMap(ofAssertion)];
+    return [...new Map(named.map((one) => [JSON.stringify(one), one])).values()];
+}
+function ofStep(step) {
+    if (!isObject(step))
+        return [];
+    const { kind, toolName, serverName, expectError, assertion } = step;
+    if (kind === 'assert')
+        return ofAssertion(assertion);
+    if (kind !== 'toolCall' || typeof toolName !== 'string' || expectError != null)
+        return [];
+    return [{ name: toolName, ...(typeof serverName === 'string' && { server: serverName }) }];
+}
+function ofAssertion(assertion) {
+    if (!isObject(assertion))
+        return [];
+    const { type, toolName } = assertion;
+    if (typeof toolName !== 'string')
+        return [];
+    if (DEMANDING.includes(type))
+        return [{ name: toolName }];
+    return type === 'toolNeverCalled' ? [{ name: toolName, isForbidden: true }] : [];
+}
+const listOf = (value) => (Array.isArray(value) ? value : []);
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
+/***/ 58572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ titleFinder)
+/* harmony export */ });
+/**
+ * Tells which of these titles is meant by one that a service gives: the same, else the only one
+ * that differs from it in white space or in how its characters are composed. Services tidy up.
+ */
+function titleFinder(titles) {
+    const exact = new Set(titles);
+    const tidied = Map.groupBy(exact, tidy);
+    return (given) => {
+        if (given == null || exact.has(given))
+            return given ?? undefined;
+        const [only, another] = tidied.get(tidy(given)) ?? [];
+        return another === undefined ? only : undefined;
+    };
+}
+function tidy(title) {
+    return title.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 29282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  JH: () => (/* binding */ finishRun),
+  cc: () => (/* binding */ modelNotice),
+  og: () => (/* binding */ runSuite)
+});
+
+// EXTERNAL MODULE: ./build/baseline/service/service-history.js
+var service_history = __nccwpck_require__(34940);
+// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
+var whose_trouble = __nccwpck_require__(12538);
+// EXTERNAL MODULE: ./build/identity/case-identity.js
+var case_identity = __nccwpck_require__(79594);
+// EXTERNAL MODULE: ./build/model/declared-counts.js
+var declared_counts = __nccwpck_require__(88227);
+// EXTERNAL MODULE: ./build/model/evidence-gaps.js
+var evidence_gaps = __nccwpck_require__(53635);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __nccwpck_require__(78048);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __nccwpck_require__(24409);
+// EXTERNAL MODULE: ./build/evals/launch/title-match.js
+var title_match = __nccwpck_require__(58572);
+;// CONCATENATED MODULE: ./build/evals/collect/case-assignment.js
+
+/**
+ * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
+ * their titles; only what has neither in common with the request is foreign.
+ */
+function assignCases(iterations, plan) {
+    const groups = groupByCase(iterations);
+    if (plan.cases === null)
+        return { own: groups, foreign: [] };
+    const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
+    const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
+    const titleOf = (0,title_match/* titleFinder */.B)([...byTitle.keys()]);
+    const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
+    const own = new Map(plan.cases.map((planned) => [
+        planned,
+        { ...keyed(onlyOf(planned.ids), planned.title), planned, iterations: [] },
+    ]));
+    /** Cases that count, though nothing is known of them. */
+    const unplanned = [];
+    const foreign = [];
+    for (const group of groups) {
+        // Where the ids hold, another case of the same title is another branch's.
+        const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter((one) => !foundById.has(one));
+        const planned = byId.get(group.key) ??
+            namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
+            namesakes[0];
+        const found = planned && own.get(planned);
+        if (found) {
+            take(found, group);
+        }
+        else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
+            unplanned.push(group);
+        else
+            foreign.push(group);
+    }
+    const [only, another] = own.values();
+    const [unknown, more] = unplanned;
+    const areSame = plan.sent && only && !another && unknown && !more;
+    // One case was sent, and of one it is not told which it is; an id may say that it is another.
+    if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
+        take(only, unknown);
+        return { own: [only], foreign };
+    }
+    return { own: [...own.values(), ...unplanned], foreign };
+}
+function isUntitled({ iterations }) {
+    return iterations.every(({ title }) => title == null);
+}
+const hasId = ({ id }) => id !== null;
+const keyed = (id, title) => ({ key: id ?? title, id, title });
+/** The id is that of the first ones. */
+function take(found, { id, iterations }) {
+    if (found.iterations.length === 0 && id !== null)
+        Object.assign(found, { key: id, id });
+    for (const iteration of iterations)
+        found.iterations.push(iteration);
+}
+function onlyOf(ids) {
+    const [only, another] = ids;
+    return another === undefined ? (only ?? null) : null;
+}
+/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
+function groupByCase(iterations) {
+    const idsOfTitle = new Map();
+    for (const { testCaseId, title } of iterations) {
+        if (!testCaseId || !title)
+            continue;
+        idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
+    }
+    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
+        if (testCaseId)
+            return testCaseId;
+        const [only, another] = idsOfTitle.get(title ?? '') ?? [];
+        return only !== undefined && another === undefined ? only : (title ?? '');
+    });
+    return [...groups].map(([key, group]) => ({
+        key,
+        id: group.find(({ testCaseId }) => testCaseId)?.testCaseId ?? null,
+        title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
+        planned: null,
+        iterations: group,
+    }));
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/evals/collect/message-text.js
+
+/** Keeps a report readable although a tool may return megabytes. */
+const MAX_TEXT_LENGTH = 20_000;
+const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
+const callSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-call'),
+    toolName: schemas/* string */.YjP(),
+    input: schemas/* unknown */.L5J().optional(),
+    args: schemas/* unknown */.L5J().optional(),
+});
+const resultSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-result'),
+    toolName: schemas/* string */.YjP(),
+    output: schemas/* unknown */.L5J().optional(),
+    result: schemas/* unknown */.L5J().optional(),
+});
+const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
+/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
+function plainMessage({ role, content }, redactor, limit = MAX_TEXT_LENGTH) {
+    const parts = Array.isArray(content) ? content : [content];
+    const text = parts.map(partText).filter(Boolean).join('\n');
+    const cut = text.length - limit;
+    return {
+        role: role ?? 'unknown',
+        text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
+    };
+}
+function partText(part) {
+    if (typeof part === 'string')
+        return part;
+    const text = textSchema.safeParse(part);
+    if (text.success)
+        return text.data.text;
+    const call = callSchema.safeParse(part);
+    if (call.success) {
+        const { toolName, input, args } = call.data;
+        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
+    }
+    const result = resultSchema.safeParse(part);
+    if (result.success) {
+        const { toolName, output } = result.data;
+        const typed = typedOutputSchema.safeParse(output);
+        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
+    }
+    return asText(part);
+}
+function asText(value) {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/sifted-iterations.js
+
+
+/** Members on which it depends what an iteration is worth; its id tells it from others. */
+const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
+/**
+ * Leaves out what came twice or belongs to another run, and tells what could not be read. One
+ * that cannot be read stays: as far as it says how it ended, that counts.
+ */
+function siftIterations(read, runId) {
+    const seen = new Set();
+    const iterations = [];
+    const strangers = [];
+    const repeats = [];
+    for (const iteration of read) {
+        if (iteration.runId && iteration.runId !== runId)
+            strangers.push(iteration);
+        else if (iteration.id && seen.has(iteration.id))
+            repeats.push(iteration);
+        else
+            iterations.push(iteration);
+        if (iteration.id)
+            seen.add(iteration.id);
+    }
+    const faults = (decisive) => iterations
+        .map((iteration) => ({
+        iteration,
+        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
+    }))
+        .filter(({ told }) => told.length > 0)
+        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
+    return {
+        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
+        problems: [
+            ...sentence('could not be read', faults(true)),
+            ...sentence('came more than once', repeats.map(nameOf)),
+            ...sentence('came though of another run', strangers.map(nameOf)),
+            ...sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(nameOf)),
+        ],
+        warnings: sentence('could be read only in part', faults(false)),
+    };
+}
+function sentence(what, names) {
+    if (names.length === 0)
+        return [];
+    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${(0,listed_names/* listNames */.Zv)(names)}.`];
+}
+/** Whether an iteration says that it could not be carried out, and yet that it passed. */
+function contradictsItself({ status, result, }) {
+    return (status === 'failed' || status === 'timed_out') && result === 'passed';
+}
+/** `echoes #2`. */
+function nameOf({ title, testCaseId, iterationNumber }) {
+    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
+    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/iteration-report.js
+
+
+
+/** How an iteration ended. A status or result this version does not know counts as unfinished. */
+function outcomeOf(iteration) {
+    const { status, result } = iteration;
+    if (contradictsItself(iteration))
+        return 'unfinished';
+    if (status === 'failed' || status === 'timed_out')
+        return 'error';
+    if (status !== 'completed')
+        return 'unfinished';
+    return result === 'passed' || result === 'failed' ? result : 'unfinished';
+}
+/** An iteration and, where it was read, its trace, without the shapes of the wire. */
+function iterationReport({ iteration, number }, trace, redactor) {
+    const outcome = outcomeOf(iteration);
+    const prompts = trace?.prompts ?? [];
+    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
+    return {
+        id: iteration.id,
+        number,
+        outcome,
+        startedAtMs: iteration.startedAt ?? null,
+        durationMs: iteration.durationMs ?? null,
+        ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
+        ...spansOf(trace),
+        tokens: {
+            input: iteration.usage?.inputTokens ?? null,
+            output: iteration.usage?.outputTokens ?? null,
+            total: iteration.tokensUsed ?? iteration.usage?.totalTokens ?? null,
+        },
+        model: iteration.model ?? null,
+        provider: iteration.provider ?? null,
+        error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
+        errorDetails: null,
+        expectedToolCalls: toolCalls(iteration.expectedToolCalls),
+        actualToolCalls: toolCalls(iteration.actualToolCalls),
+        analysis: prompts.length === 0 ? null : analysisOf(prompts),
+        assertions,
+        messages: trace ? messagesOf(trace, outcome, redactor) : null,
+        flaky: false,
+        attempts: 1,
+    };
+}
+/** What categories of spans on the wire are told as; a `step` is made of others. */
+const TOLD_SPANS = new Map([
+    ['connect', 'connectMs'],
+    ['llm', 'modelMs'],
+    ['tool', 'toolMs'],
+]);
+function spansOf(trace) {
+    const spans = {};
+    for (const { category, startMs, endMs } of trace?.spans ?? []) {
+        const told = TOLD_SPANS.get(category);
+        const lastedMs = endMs - startMs;
+        if (told === undefined || !(lastedMs >= 0))
+            continue;
+        spans[told] = (spans[told] ?? 0) + lastedMs;
+    }
+    return Object.keys(spans).length === 0 ? {} : { spans };
+}
+/** Of an iteration that passed: enough to see what it was judged by. */
+const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
+function messagesOf({ messages }, outcome, redactor) {
+    if (outcome !== 'passed')
+        return messages.map((message) => plainMessage(message, redactor));
+    return messages
+        .slice(-PASSED_LIMITS.messages)
+        .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
+}
+/** Why an iteration does not say how it ended, where that is its own doing. */
+function unreadParts({ unreadable }, outcome) {
+    if (outcome !== 'unfinished' || unreadable.length === 0)
+        return null;
+    return `It could not be read: ${unreadable.join('; ')}`;
+}
+/** Of one iteration; nobody reads more. */
+const MAX_TOOL_CALLS = 1_000;
+function toolCalls(calls) {
+    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
+}
+function toolCall({ toolName, arguments: args }) {
+    return { toolName, arguments: namedArguments(args) };
+}
+/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
+function namedArguments(args) {
+    if (args === undefined || args === null)
+        return {};
+    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
+    return parsed.success ? parsed.data : { arguments: args };
+}
+const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+/** Undefined for what is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The text itself is what there is to show then.
+        return undefined;
+    }
+}
+/** What the prompts of one iteration found, taken together. */
+function analysisOf(prompts) {
+    return {
+        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
+        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
+            expected: toolCall(expected),
+            actual: toolCall(actual),
+            mismatchedArguments,
+        }))),
+    };
+}
+function assertionOutcome(result) {
+    const { predicate, passed, reason, expected, observed } = result;
+    const { type, ...rest } = predicate ?? {};
+    const kind = type ?? rest['kind'];
+    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
+    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
+    return {
+        label,
+        passed,
+        reason: reason ?? null,
+        ...(expected == null ? {} : { expected }),
+        ...(observed == null ? {} : { observed }),
+    };
+}
+/** The reasons of what failed, for services that give an iteration no error of its own. */
+function failedAssertions(assertions) {
+    const lines = assertions
+        .filter(({ passed }) => !passed)
+        .map(({ label, reason }) => (reason === null ? label : `${label}: ${reason}`));
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
+// EXTERNAL MODULE: ./build/model/counts.js
+var model_counts = __nccwpck_require__(63580);
+// EXTERNAL MODULE: ./build/evals/launch/marker.js
+var marker = __nccwpck_require__(38854);
+;// CONCATENATED MODULE: ./build/evals/collect/run-facts.js
+
+
+
+
+/** The run as the service tells it. */
+function runFacts(run) {
+    const { result, summary } = run;
+    return {
+        id: run.id,
+        number: run.runNumber ?? null,
+        status: run.status,
+        result: result === 'passed' || result === 'failed' ? result : null,
+        createdAtMs: run.createdAt ?? null,
+        completedAtMs: run.completedAt ?? null,
+        notes: (0,marker/* withoutMarker */.rR)(run.notes),
+        declared: summary
+            ? {
+                total: summary.total ?? null,
+                passed: summary.passed ?? null,
+                failed: summary.failed ?? null,
+            }
+            : null,
+        ...(run.execution ? { execution: executionFacts(run.execution) } : {}),
+    };
+}
+/** Members that later versions may add are left out. */
+function executionFacts(told) {
+    const { isolation, concurrency, starts, wallMs, workMs, startupMs } = told;
+    const servers = told.servers.map(({ name, protocolVersion }) => ({ name, protocolVersion }));
+    return { isolation, concurrency, starts, wallMs, workMs, startupMs, servers };
+}
+/** Servers of a run, with the tools that the service found them to have, where it tells. */
+function withTools(servers, run) {
+    const told = Map.groupBy(run?.execution?.servers ?? [], ({ name }) => name);
+    return servers.map((server) => {
+        const [found, namesake] = told.get(server.name) ?? [];
+        if (found?.tools === undefined || namesake !== undefined)
+            return server;
+        const { tools, moreTools = 0 } = found;
+        return {
+            ...server,
+            tools,
+            ...(Number.isSafeInteger(moreTools) && moreTools > 0 && { moreTools }),
+        };
+    });
+}
+/** What the service tells of the run, less what it tells of cases that were not asked for. */
+function ownFacts(facts, plan, foreign) {
+    const own = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
+    if (foreign.length === 0)
+        return own;
+    const theirs = { total: 0, passed: 0, failed: 0 };
+    for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
+        const outcome = outcomeOf(iteration);
+        theirs.total += 1;
+        if (outcome === 'passed')
+            theirs.passed += 1;
+        else if (outcome !== 'unfinished')
+            theirs.failed += 1;
+    }
+    const less = (kind) => {
+        const told = facts.declared?.[kind] ?? null;
+        return told === null ? null : Math.max(0, told - theirs[kind]);
+    };
+    return {
+        ...own,
+        foreignCases: foreign.map(({ title }) => title),
+        declared: facts.declared && {
+            total: less('total'),
+            passed: less('passed'),
+            failed: less('failed'),
+        },
+    };
+}
+/** Members of the run the verdict depends on. */
+function unreadableResult(run) {
+    const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
+    return told.length === 0
+        ? []
+        : [`What the service says of the run could not be read: ${told.join('; ')}`];
+}
+/** A run that completed and whose own counts are not those of its iterations. */
+function countProblems(declared, cases) {
+    const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
+    const found = (0,declared_counts/* discrepancies */.UB)(declared, counts);
+    if (found.length === 0)
+        return [];
+    return [(0,declared_counts/* disagreement */.fn)(found, { declarer: 'the run says', counter: 'its iterations' })];
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/client/calls/weight.js
+var calls_weight = __nccwpck_require__(64898);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(51581);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/evals/collect/traces.js
+
+
+
+
+
+
+
+
+
+/** Traces to read at most: each costs a request, of which a key has one a second. */
+const TRACE_BUDGET = 25;
+const TRACES_AT_ONCE = 4;
+/** They are kept until the report is made. */
+const MAX_TRACES_WEIGHT = calls_weight/* MEMORY_SHARE */.c / 4;
+/** Time for all of them: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
+/**
+ * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
+ * They show the evidence and decide nothing, so that trouble with them is a warning.
+ */
+async function readTraces(client, { projectId, runId }, iterations, { clock, tracesOfPassed, tracesOfFailed = TRACE_BUDGET, ...given }) {
+    const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
+    const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
+    const byIteration = new Map();
+    const failures = [];
+    const tampered = [];
+    let weight = 0;
+    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
+    const passed = iterations.filter((one) => outcomeOf(one) === 'passed').slice(0, tracesOfPassed);
+    const failing = wanted.slice(0, tracesOfFailed);
+    const asked = [...failing, ...passed];
+    await limit.map(asked, async (iteration, at) => {
+        // Where room is short, none of it is for what passed.
+        if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2)
+            return;
+        try {
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
+            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
+            weight += (0,calls_weight/* weigh */.v)(trace);
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* ExpectedError */.Dh('It takes too much memory.');
+            byIteration.set(iteration, trace);
+        }
+        catch (error) {
+            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
+            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+                tampered.push(nameOf(iteration));
+            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
+                failures.push((0,errors/* errorMessage */.gJ)(error));
+        }
+    });
+    const odd = asked.flatMap((iteration) => {
+        const [first] = byIteration.get(iteration)?.unreadable ?? [];
+        return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
+    });
+    return {
+        byIteration,
+        problems: tampering(tampered),
+        warnings: traceWarnings(tracesOfFailed === 0 ? 0 : wanted.length, failures, odd),
+    };
+}
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names) {
+    if (names.length === 0)
+        return [];
+    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Zv)(names)}.`;
+    return [{ kind: 'execution', message }];
+}
+function traceWarnings(wanted, failures, odd) {
+    const warnings = [];
+    if (wanted > TRACE_BUDGET) {
+        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
+    }
+    if (failures.length > 0) {
+        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
+    }
+    if (odd.length > 0) {
+        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Zv)(odd)}.`);
+    }
+    return warnings;
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/waived-cases.js
+
+
+
+/** Later services tell what their own gate makes of each case; members are those seen in replies. */
+const summarySchema = schemas/* looseObject */._H3({ cases: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+const waivedSchema = schemas/* looseObject */._H3({
+    caseId: schemas/* string */.YjP(),
+    verdict: schemas/* string */.YjP().regex(/^waived?$/i),
+});
+/** That somebody let a run pass their gate as a whole, for a while; null where nobody did. */
+const gateWaiverSchema = schemas/* looseObject */._H3({
+    active: schemas/* literal */.euz(true),
+    reason: schemas/* string */.YjP().nullish().catch(null),
+    expiresAt: schemas/* number */.aig().nullish().catch(null),
+});
+/**
+ * That the service waives cases, or the run as a whole, in a gate of its own, as warnings: this gate
+ * judges them all the same. What cannot be read of it is as if it were not there, since nothing hangs
+ * on it.
+ */
+function waiverWarnings(run, cases, reading) {
+    return [...gateWaiver(run, reading), ...waivedCases(run, cases)];
+}
+function gateWaiver(run, { nowMs, redactor }) {
+    const waiver = gateWaiverSchema.safeParse(run?.['gateWaiver']);
+    if (!waiver.success)
+        return [];
+    const { reason, expiresAt } = waiver.data;
+    if (expiresAt != null && expiresAt <= nowMs)
+        return [];
+    const why = reason ? `: ${(0,listed_names/* quotedName */.aH)(redactor.text(reason))}` : '';
+    return [`The service waives this run in its own gate, which is judged here all the same${why}.`];
+}
+function waivedCases(run, cases) {
+    const summary = summarySchema.safeParse(run?.['verdictSummary']);
+    if (!summary.success)
+        return [];
+    const titles = new Map(cases.map(({ serviceCaseId, title }) => [serviceCaseId, title]));
+    const waived = new Set();
+    for (const one of summary.data.cases) {
+        const read = waivedSchema.safeParse(one);
+        if (read.success)
+            waived.add(titles.get(read.data.caseId) ?? read.data.caseId);
+    }
+    if (waived.size === 0)
+        return [];
+    return [
+        `The service waives ${(0,quantity/* countOf */.pq)(waived.size, 'case')} in its own gate, which are judged here all the same: ${(0,listed_names/* listNames */.Zv)([...waived])}.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
+ * goes, and holds them against what was asked for. Never throws for trouble with the service:
+ * what could be read is returned, and a problem.
+ */
+async function collectResults(client, ids, { run, plan }, { redactor, clock, tracesOfPassed, tracesOfFailed, ...options }) {
+    const { read, trouble } = await readIterations(client, ids, options);
+    const sifted = siftIterations(read, ids.runId);
+    const { own, foreign } = assignCases(sifted.iterations, plan);
+    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
+    const traces = await readTraces(client, ids, counted, {
+        ...{ ...options, clock, tracesOfPassed },
+        ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
+    });
+    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
+    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
+    const problems = [
+        ...sifted.problems,
+        ...unreadableResult(run),
+        ...plan.doubts,
+        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
+    ].map(evidenceProblem);
+    if (trouble === null && facts?.status === 'completed') {
+        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
+        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
+        const evidence = { source: 'run', run: facts, cases };
+        for (const message of (0,evidence_gaps/* shortfalls */.T)(evidence, told)) {
+            problems.push({ ...evidenceProblem(message), isShortfall: true });
+        }
+        problems.push(...(0,evidence_gaps/* contradictions */.v)(evidence).map(evidenceProblem));
+        if (problems.length === 0) {
+            problems.push(...countProblems(facts.declared, cases).map(evidenceProblem));
+        }
+    }
+    return {
+        run: facts,
+        cases,
+        problems: [...(trouble === null ? [] : [trouble]), ...traces.problems, ...problems],
+        warnings: [
+            ...(run?.execution?.warnings ?? []),
+            ...sifted.warnings,
+            ...traces.warnings,
+            ...foreignWarnings(foreign),
+            ...waiverWarnings(run, cases, { nowMs: clock.now(), redactor }),
+            // A suite that is saved may run its cases with several models.
+            ...(plan.sent ? excessWarnings(cases) : []),
+        ],
+    };
+}
+const evidenceProblem = (message) => ({ kind: 'evidence', message });
+async function readIterations(client, { projectId, runId }, options) {
+    const read = [];
+    try {
+        for await (const one of client.runs.iterations(projectId, runId, options))
+            read.push(one);
+        return { read, trouble: null };
+    }
+    catch (error) {
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
+        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
+    }
+}
+/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
+function caseReports(groups, plan, reportOf) {
+    const titles = new Map();
+    for (const { title } of groups)
+        titles.set(title, (titles.get(title) ?? 0) + 1);
+    return groups.map(({ key, id, title, planned, iterations }) => {
+        const count = planned?.iterations ?? plan.iterationsEach;
+        const isAlone = titles.get(title) === 1;
+        return {
+            id: isAlone ? title : `${title} (${key})`,
+            identity: isAlone ? (0,case_identity/* identityOfTitle */._o)(title) : (0,case_identity/* identityOfTitle */._o)(title, key),
+            ...(planned?.definition == null ? {} : { definition: planned.definition }),
+            ...(id === null ? {} : { serviceCaseId: id }),
+            title,
+            location: null,
+            iterations: numbered(iterations).map((one) => {
+                const report = reportOf(one);
+                return planned?.refusal == null ? report : ofAnotherCase(report, planned);
+            }),
+            ...(count === null ? {} : { planned: count }),
+            ...(planned && planned.tools.length > 0 ? { tools: [...planned.tools] } : {}),
+        };
+    });
+}
+/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
+function ofAnotherCase(iteration, planned) {
+    return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
+}
+/** In order; those whose number could not be read come last. */
+function numbered(iterations) {
+    let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
+    const all = iterations.map((iteration) => {
+        if (iteration.iterationNumber == null)
+            last += 1;
+        return { iteration, number: iteration.iterationNumber ?? last };
+    });
+    return all.sort((a, b) => a.number - b.number);
+}
+function refusalText({ title, refusal }) {
+    return `The service did not store the case ${(0,listed_names/* listNames */.Zv)([title])}, so what ran is not what the suite file says: ${refusal}`;
+}
+function foreignWarnings(foreign) {
+    if (foreign.length === 0)
+        return [];
+    const names = (0,listed_names/* listNames */.Zv)(foreign.map(({ title }) => title));
+    return [
+        `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
+    ];
+}
+function excessWarnings(cases) {
+    const names = cases.flatMap(({ title, planned, iterations }) => (0,declared_counts/* bearsOut */.oL)(planned ?? null, iterations.length, 'fewer')
+        ? []
+        : [`${title} (${iterations.length}, not ${planned})`]);
+    if (names.length === 0)
+        return [];
+    return [
+        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${(0,listed_names/* listNames */.Zv)(names)}.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/listed-tools.js
+
+
+/** Each costs a request, for which the service connects to the server. */
+const MOST_SERVERS = 20;
+const AT_ONCE = 4;
+/** For all of them: nothing is decided by them alone. */
+const TIME_MS = 20_000;
+/** Of one server, as the embedded service tells them. */
+const MOST_TOOLS = 2_000;
+const NAME_LENGTH = 128;
+/**
+ * Servers of a run with the tools that they have now, where the service did not tell with the run and
+ * lists them. Whatever goes wrong leaves them unknown. Never throws.
+ */
+async function withListedTools(client, projectId, servers, { clock, logger, signal, redactor }) {
+    const options = { signal, optional: true, deadlineAtMs: clock.now() + TIME_MS };
+    const limit = (0,p_limit/* default */.A)(AT_ONCE);
+    const listed = async (server) => {
+        if (server.tools !== undefined || signal.aborted)
+            return server;
+        try {
+            const names = new Set();
+            const place = { projectId, serverId: server.id };
+            for await (const { name } of client.servers.tools(place, options)) {
+                names.add(redactor.excerpt(name, NAME_LENGTH));
+                // Some of them would be taken for all.
+                if (names.size > MOST_TOOLS)
+                    return server;
+            }
+            return { ...server, tools: [...names] };
+        }
+        catch (error) {
+            logger.debug(`The tools of server ${server.id} are not known: ${(0,errors/* errorMessage */.gJ)(error)}`);
+            return server;
+        }
+    };
+    const asked = await limit.map(servers.slice(0, MOST_SERVERS), listed);
+    return [...asked, ...servers.slice(MOST_SERVERS)];
+}
+
+// EXTERNAL MODULE: ./build/baseline/service/run-provenance.js
+var run_provenance = __nccwpck_require__(32283);
+;// CONCATENATED MODULE: ./build/evals/earlier-runs.js
+
+
+/** Two pages of runs. */
+const RUNS_READ = 50;
+/** For the list and the results together. */
+const earlier_runs_TIME_MS = 60_000;
+/** What an earlier run was asked for is not known any more. */
+const FORGOTTEN = {
+    ...{ cases: null, sent: false, iterationsEach: null, criterion: null },
+    doubts: [],
+};
+/** Runs of the suite before this one, and their results as far as they decide anything. */
+function earlierServiceRuns(client, { project, suite, runId, suiteDigest, plan }, { clock, signal, redactor }) {
+    if (suite.id === null)
+        return null;
+    const suiteId = suite.id;
+    const options = { signal, deadlineAtMs: clock.now() + earlier_runs_TIME_MS };
+    return {
+        async list() {
+            const runs = [];
+            const page = { ...options, limit: RUNS_READ, optional: true };
+            for await (const one of client.suites.runs(project.id, suiteId, page))
+                runs.push(one);
+            return runs.filter(({ id, status }) => id !== runId && status === 'completed');
+        },
+        get: (id) => client.runs.get(project.id, id, options),
+        async report(run) {
+            const results = await collectResults(client, { projectId: project.id, runId: run.id }, { run, plan: FORGOTTEN }, { ...options, clock, redactor, tracesOfPassed: 0, tracesOfFailed: 0 });
+            const isSame = (0,run_provenance/* provenanceOf */.J)(run)?.suite === suiteDigest;
+            return {
+                source: 'run',
+                suite,
+                project,
+                servers: [],
+                notice: null,
+                ...results,
+                cases: isSame ? withDefinitions(results.cases, plan) : results.cases,
+            };
+        },
+    };
+}
+/** Of a suite that was the very same, the cases did then what they do now. */
+function withDefinitions(cases, { cases: planned }) {
+    const byTitle = Map.groupBy(planned ?? [], ({ title }) => title);
+    return cases.map((one) => {
+        const [only, another] = byTitle.get(one.title) ?? [];
+        const definition = another === undefined ? (only?.definition ?? null) : null;
+        return definition === null ? one : { ...one, definition };
+    });
+}
+
+// EXTERNAL MODULE: ./build/evals/launch/launch.js + 3 modules
+var launch = __nccwpck_require__(69352);
+// EXTERNAL MODULE: ./build/evals/watch/pace.js
+var pace = __nccwpck_require__(22337);
+// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
+var retry_decision = __nccwpck_require__(75692);
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var resources_run = __nccwpck_require__(70854);
+// EXTERNAL MODULE: ./build/evals/watch/progress.js
+var progress = __nccwpck_require__(61301);
+;// CONCATENATED MODULE: ./build/evals/watch/watch.js
+
+
+
+
+
+
+/** A run that is over by then is looked at no less for knowing how long others took. */
+const COMPARED_AFTER_MS = 10_000;
+/**
+ * Follows a run to its end, its deadline or trouble that does not pass; never throws for these. A
+ * refusal is trouble that passes until it has come again and again: a proxy or a replica may be the
+ * one who refuses.
+ */
+async function watchRun(client, { projectId, runId }, options) {
+    const { clock, pace, signal, deadlineAtMs } = options;
+    const startedAtMs = clock.now();
+    const teller = new ProgressTeller(options.logger);
+    let run = null;
+    let lastTrouble;
+    let misses = 0;
+    const doubt = new Doubt();
+    let compared = false;
+    const elapsedMs = () => clock.now() - startedAtMs;
+    try {
+        for (;;) {
+            const untilMs = deadlineAtMs - startedAtMs;
+            const nextAtMs = pace.nextLookAtMs(elapsedMs(), untilMs, options.slowdown());
+            await clock.sleep(Math.max(0, (nextAtMs ?? untilMs) - elapsedMs()), signal);
+            if (nextAtMs === null)
+                break;
+            const look = await lookAt(client, projectId, runId, { signal, deadlineAtMs });
+            pace.see(elapsedMs(), 'run' in look ? look.run : null);
+            if ('run' in look) {
+                run = look.run;
+                lastTrouble = undefined;
+                misses = 0;
+                doubt.clear();
+                teller.tell(run, elapsedMs());
+                if (resources_run/* TERMINAL_STATUSES */.CM.includes(run.status))
+                    return { run, terminal: true, problem: null };
+            }
+            else {
+                misses += 1;
+                teller.tellTrouble(look.trouble, misses);
+                lastTrouble = look.trouble;
+                const problem = doubt.confirmed(look.trouble, elapsedMs(), run !== null);
+                if (problem !== null)
+                    return { run, terminal: false, problem };
+            }
+            if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
+                compared = true;
+                // Nobody waits for it: it decides nothing, and the run may end meanwhile.
+                compare(pace, options);
+            }
+        }
+    }
+    catch (error) {
+        const cause = signal.aborted ? signal.reason : error;
+        const problem = (0,whose_trouble/* problemOf */.Zw)(cause);
+        if (problem.kind !== 'timeout')
+            return { run, terminal: false, problem };
+    }
+    const problem = deadlineProblem(run, elapsedMs(), lastTrouble);
+    return { run, terminal: false, problem };
+}
+/** @throws what will not pass by itself, the end of the deadline included. */
+async function lookAt(client, projectId, runId, options) {
+    try {
+        // The next look comes anyway; further tries would be looks that the pace knows nothing of.
+        return { run: await client.runs.get(projectId, runId, { ...options, maxAttempts: 1 }) };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(0,retry_decision/* isTransient */.dg)(error) && !isRefusal(error))
+            throw error;
+        return { trouble: error };
+    }
+}
+function compare(pace, { earlierDurationsMs, logger }) {
+    earlierDurationsMs().then((durationsMs) => pace.compare(durationsMs), (error) => logger.debug(`Earlier runs are not known: ${(0,errors/* errorMessage */.gJ)(error)}`));
+}
+/** An answer that says no, rather than none, or one of a service in trouble. */
+function isRefusal(error) {
+    return error instanceof api_error/* RedirectError */.Lx || (error instanceof api_error/* ApiError */.hD && !(0,retry_decision/* isTransient */.dg)(error));
+}
+/** Refusals in a row that are believed, and how long they have to have lasted. */
+const BELIEVED_REFUSALS = 3;
+const BELIEVED_AFTER_MS = 5_000;
+/** A replica may take longer to hear of a run that was just created. */
+const UNSEEN_BELIEVED_AFTER_MS = 30_000;
+/** Holds refusals back until they are to be believed. */
+class Doubt {
+    #count = 0;
+    #sinceMs = 0;
+    clear() {
+        this.#count = 0;
+    }
+    /** What an error means for the run, once it is a refusal that has come often enough. */
+    confirmed(error, atMs, seen) {
+        if (!isRefusal(error))
+            return null;
+        if (this.#count === 0)
+            this.#sinceMs = atMs;
+        this.#count += 1;
+        const absent = error instanceof api_error/* ApiError */.hD && error.status === 404 && !seen;
+        const patienceMs = absent ? UNSEEN_BELIEVED_AFTER_MS : BELIEVED_AFTER_MS;
+        if (this.#count < BELIEVED_REFUSALS || atMs - this.#sinceMs < patienceMs)
+            return null;
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
+        return { kind, message: `${message} The service said so ${this.#count} times in a row.` };
+    }
+}
+function deadlineProblem(run, elapsedMs, trouble) {
+    if (trouble !== undefined) {
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(trouble);
+        return { kind, message: `The run could not be followed until the deadline: ${message}` };
+    }
+    const state = run === null ? 'It was never seen.' : `Its status was ${run.status}.`;
+    return {
+        kind: 'timeout',
+        message: `The run did not end within ${(0,progress/* formatElapsed */.C)(elapsedMs)} (timeout-minutes). ${state}`,
+    };
+}
+const MISSES_WORTH_A_WARNING = 3;
+/** Logs what changed, and nothing twice. */
+class ProgressTeller {
+    #logger;
+    #strangeStatuses = new Set();
+    #lastState = '';
+    constructor(logger) {
+        this.#logger = logger;
+    }
+    tell(run, elapsedMs) {
+        const { status, summary } = run;
+        const known = [...resources_run/* RUN_STATUSES */.LV, ...resources_run/* TERMINAL_STATUSES */.CM].includes(status);
+        if (!known && !this.#strangeStatuses.has(status)) {
+            this.#strangeStatuses.add(status);
+            this.#logger.notice(`The run's status "${status}" is new to this version; waiting on.`);
+        }
+        const state = JSON.stringify([status, summary?.total, summary?.passed, summary?.failed]);
+        if (state === this.#lastState)
+            return;
+        this.#lastState = state;
+        this.#logger.info((0,progress/* formatProgress */.V)(run, elapsedMs));
+    }
+    /** One look that fails is nobody's concern. */
+    tellTrouble(trouble, misses) {
+        const text = `Cannot see the run for now, trying on: ${(0,errors/* errorMessage */.gJ)(trouble)}`;
+        if (misses === 1)
+            this.#logger.info(text);
+        if (misses === MISSES_WORTH_A_WARNING)
+            this.#logger.warning(text);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evals/suite-run.js
+
+
+
+
+
+
+
+
+
+/** Time for reading results after the deadline for running them has passed. */
+const COLLECT_GRACE_MS = 60_000;
+/**
+ * Launches a suite, watches its run to the end and collects the results.
+ * @throws only where no run came about; trouble afterwards is a problem of the report.
+ */
+async function runSuite(client, request, options) {
+    const { logger, signal, deadlineAtMs } = options;
+    const launched = await (0,launch/* launchRun */.n4)(client, request, { logger, signal, deadlineAtMs });
+    return finishRun(client, launched, options);
+}
+/** Watches a run to its end and collects the results; trouble is a problem of the report. */
+async function finishRun(client, launched, options) {
+    const { clock, logger, signal, deadlineAtMs } = options;
+    const ids = { projectId: launched.project.id, runId: launched.runId };
+    options.onRun({ ...ids, terminal: false });
+    logger.info(`Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
+        `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`);
+    const suiteId = launched.isNewSuite ? null : launched.suite.id;
+    const history = (0,service_history/* serviceHistory */.iU)({ ...ids, suiteId }, client, options);
+    const watched = await watchRun(client, ids, {
+        ...options,
+        pace: new pace/* RunPace */.J2(options.pace),
+        earlierDurationsMs: async () => (await history.read()).durationsMs,
+    });
+    if (watched.terminal)
+        options.onRun({ ...ids, terminal: true });
+    const results = signal.aborted
+        ? unreadResults(watched.run, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
+        : await collectResults(client, ids, { run: watched.run, plan: launched.plan }, {
+            clock,
+            signal,
+            redactor: options.redactor,
+            tracesOfPassed: options.tracesOfPassed,
+            deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
+        });
+    if (watched.problem)
+        results.problems.unshift(watched.problem);
+    const told = withTools(launched.servers, watched.run);
+    const isCompared = options.listsTools === true && watched.run?.status === 'completed';
+    const servers = isCompared ? await withListedTools(client, ids.projectId, told, options) : told;
+    const earlierRuns = launched.isNewSuite ? null : earlierServiceRuns(client, launched, options);
+    const report = reportOf({ ...launched, servers }, results, options.notice);
+    return { report, history, earlierRuns };
+}
+function unreadResults(run, problems) {
+    return { run: run && runFacts(run), cases: [], problems, warnings: [] };
+}
+function reportOf(launched, { run, cases, problems, warnings }, notice) {
+    return {
+        source: 'run',
+        suite: launched.suite,
+        project: launched.project,
+        run: run ?? unseenRun(launched),
+        servers: launched.servers,
+        cases,
+        problems,
+        warnings: [...launched.warnings, ...warnings],
+        // What runs no model has reached none.
+        notice: usesModels(cases) ? notice : null,
+    };
+}
+function usesModels(cases) {
+    return cases.some(({ iterations }) => iterations.some(({ model }) => model !== null));
+}
+/** A run that was created and then could not be looked at. */
+function unseenRun({ runId, status }) {
+    return {
+        id: runId,
+        number: null,
+        status,
+        result: null,
+        createdAtMs: null,
+        completedAtMs: null,
+        notes: null,
+        declared: null,
+    };
+}
+/** Says which models were reached elsewhere than at their providers; null where none were. */
+function modelNotice(modelBaseUrls) {
+    const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${withoutCredentials(url)}`);
+    if (places.length === 0)
+        return null;
+    return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
+}
+/** A gateway's address may have a user, a password or a key in it. */
+function withoutCredentials(address) {
+    const { origin, pathname } = new URL(address);
+    return origin + pathname;
+}
+
+
+/***/ }),
+
+/***/ 22337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ RunPace),
+/* harmony export */   NN: () => (/* binding */ REMOTE_PACE),
+/* harmony export */   rs: () => (/* binding */ EMBEDDED_PACE)
+/* harmony export */ });
+/**
+ * A third of the 60 requests a minute that a key is granted, since other jobs may share it. Where
+ * nothing is known, a look every 3.3 s sees the end 1.65 s after it in the median.
+ */
+const REMOTE_PACE = {
+    quickMs: 1_200,
+    share: 0.7,
+    steadyMs: 3_300,
+    longestMs: 10_000,
+    looksAMinute: 20,
+};
+/** The embedded service is there for this run only. */
+const EMBEDDED_PACE = {
+    quickMs: 100,
+    share: 0.05,
+    steadyMs: 2_000,
+    longestMs: 2_000,
+    looksAMinute: Number.POSITIVE_INFINITY,
+};
+/** At the deadline itself no request can be answered any more. */
+const LAST_LOOK_BEFORE_DEADLINE_MS = 1_000;
+/** Part of the way to the soonest end that is waited at once; the estimate gets better on it. */
+const STRIDE = 0.6;
+/** A run is left alone for at most this share of the time it has been watched. */
+const TRUST = 0.5;
+/** Runs differ: the soonest end is taken to be this share of the shortest of the earlier ones. */
+const SOONEST_SHARE_OF_HISTORY = 0.8;
+/** An estimate is wrong by this share of the run at times: some iterations are never counted. */
+const ERROR_SHARE = 0.1;
+/** Looks that the rate of a run is taken from. */
+const RECENT_LOOKS = 12;
+const MINUTE_MS = 60_000;
+/**
+ * Says when to look at a run next, from what was seen of it: seldom while its end is far, often
+ * when it may come, and never more often than the limits say. Times are since the run's creation.
+ */
+class RunPace {
+    #limits;
+    /** Of the shortest of the earlier runs; null where there is none. */
+    #usualMs = null;
+    #looksAtMs = [];
+    #seen = [];
+    #changedAtMs = 0;
+    /** Such counts tell no pace. */
+    #countsGoBack = false;
+    constructor(limits) {
+        this.#limits = limits;
+    }
+    /** Takes in how long earlier runs of the suite took. */
+    compare(earlierDurationsMs) {
+        this.#usualMs = earlierDurationsMs.length > 0 ? Math.min(...earlierDurationsMs) : null;
+    }
+    /** Takes in what a look at `atMs` saw; null where it failed. */
+    see(atMs, run) {
+        this.#looksAtMs = [...this.#looksAtMs.filter((at) => at > atMs - MINUTE_MS), atMs];
+        const progress = run === null ? null : progressOf(run, atMs);
+        if (progress === null)
+            return;
+        const last = this.#seen.at(-1);
+        if (progress.done < (last?.done ?? 0))
+            this.#countsGoBack = true;
+        if (progress.done !== (last?.done ?? 0))
+            this.#changedAtMs = atMs;
+        this.#seen = [...this.#seen, progress].slice(-RECENT_LOOKS);
+    }
+    /**
+     * When to look next; null where that is not before the deadline.
+     * @param slowdown how much slower than agreed the service wants its requests for now, 1 for not.
+     */
+    nextLookAtMs(nowMs, deadlineMs, slowdown = 1) {
+        const { quickMs, steadyMs } = this.#limits;
+        const slowestMs = slowdown > 1 ? steadyMs * slowdown : 0;
+        let atMs = Math.ceil(nowMs + Math.max(this.#waitMs(nowMs), slowestMs));
+        const lastMs = deadlineMs - LAST_LOOK_BEFORE_DEADLINE_MS;
+        if (atMs > lastMs) {
+            if (lastMs < nowMs + quickMs / 2)
+                return null;
+            atMs = lastMs;
+        }
+        atMs = Math.max(atMs, this.#freeAtMs());
+        return atMs < deadlineMs ? atMs : null;
+    }
+    #waitMs(nowMs) {
+        const { quickMs, share, steadyMs, longestMs } = this.#limits;
+        const anyMomentMs = Math.min(Math.max(quickMs, nowMs * share), steadyMs);
+        const farMs = Math.min(this.#soonestEndMs(nowMs) * STRIDE, nowMs * TRUST, longestMs);
+        return Math.max(anyMomentMs, farMs);
+    }
+    /** Time for which the run will hardly end; 0 or less where it may at any moment. */
+    #soonestEndMs(nowMs) {
+        const last = this.#seen.at(-1);
+        if (last !== undefined && last.done > 0 && !this.#countsGoBack) {
+            const rate = this.#rate(last);
+            const left = last.total - last.done - this.#burst(rate);
+            return left / rate - (nowMs - this.#changedAtMs) - nowMs * ERROR_SHARE;
+        }
+        return this.#usualMs === null ? 0 : this.#usualMs * SOONEST_SHARE_OF_HISTORY - nowMs;
+    }
+    /** Iterations a millisecond: of the whole run or of late, whichever is more. */
+    #rate(last) {
+        const recent = this.#seen.at(-5);
+        const ofAll = last.done / last.atMs;
+        if (recent === undefined || recent.atMs >= last.atMs)
+            return ofAll;
+        return Math.max(ofAll, (last.done - recent.done) / (last.atMs - recent.atMs));
+    }
+    /** Iterations that ended at once, beyond what the rate explains: the last ones may as well. */
+    #burst(rate) {
+        const bursts = this.#seen.slice(1).map((look, index) => {
+            const before = this.#seen[index] ?? look;
+            return look.done - before.done - rate * (look.atMs - before.atMs);
+        });
+        return Math.max(1, ...bursts);
+    }
+    /** When the looks of the last minute leave room for one more. */
+    #freeAtMs() {
+        const oldest = this.#looksAtMs.at(-this.#limits.looksAMinute);
+        return oldest === undefined ? 0 : oldest + MINUTE_MS;
+    }
+}
+/** Counts that can be counts; null where a service tells none, or others. */
+function progressOf({ summary }, atMs) {
+    const { total, passed, failed } = summary ?? {};
+    if (typeof total !== 'number' || typeof passed !== 'number' || typeof failed !== 'number') {
+        return null;
+    }
+    const done = passed + failed;
+    // JSON may say 1e999, which is read as infinite.
+    return Number.isFinite(total) && total > 0 && passed >= 0 && failed >= 0 && done <= total
+        ? { atMs, done, total }
+        : null;
+}
+
+
+/***/ }),
+
+/***/ 61301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ formatElapsed),
+/* harmony export */   V: () => (/* binding */ formatProgress)
+/* harmony export */ });
+const BAR_WIDTH = 20;
+/** `1 h 2 min`, `2 min 5 s`, `12 s`. */
+function formatElapsed(ms) {
+    const seconds = Math.floor(ms / 1000);
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    if (hours > 0)
+        return `${hours} h ${minutes % 60} min`;
+    return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}
+/** A line of progress: a bar and counts where the service tells them, else the status. */
+function formatProgress({ status, summary }, elapsedMs) {
+    const elapsed = formatElapsed(elapsedMs);
+    const total = summary?.total ?? 0;
+    if (total <= 0)
+        return `${status} · ${elapsed}`;
+    const passed = summary?.passed ?? 0;
+    const failed = summary?.failed ?? 0;
+    const done = passed + failed;
+    const counts = `${done}/${total} · ${passed} passed · ${failed} failed`;
+    return `${bar(done / total)} ${counts} · ${status} · ${elapsed}`;
+}
+function bar(fraction) {
+    const filled = Math.floor(Math.min(Math.max(fraction, 0), 1) * BAR_WIDTH);
+    return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
+}
+
+
+/***/ }),
+
+/***/ 20811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ resultsOf)
+/* harmony export */ });
+/* harmony import */ var _model_cases_folded_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99535);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63580);
+/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78048);
+
+
+
+/** The cases of a report that can be told apart, folded ones too, and how many more there are. */
+function resultsOf({ cases }) {
+    const results = [];
+    let untold = 0;
+    for (const testCase of cases) {
+        const { identity, folded } = testCase;
+        if (identity !== undefined)
+            results.push(ofCase(testCase, identity));
+        else if (folded === undefined)
+            untold += 1;
+        if (folded === undefined)
+            continue;
+        const before = results.length;
+        for (const { identity: one, passed } of (0,_model_cases_folded_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackCases */ .kZ)(folded)) {
+            results.push({ ...FOLDED, identity: one, passed });
+        }
+        untold += folded.cases - (results.length - before);
+    }
+    return { results, untold };
+}
+const FOLDED = {
+    ...{ testCase: null, title: null, definition: null, serviceCaseId: null },
+    ...{ failed: 0, missing: 0, isRetried: false, hasTokens: false, models: [] },
+};
+function ofCase(testCase, identity) {
+    const { title, definition, serviceCaseId, iterations, planned = 0 } = testCase;
+    const { total, passed, failed, flaky } = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countIterations */ .ai)(iterations);
+    return {
+        ...{ identity, testCase, title, passed, failed },
+        definition: definition ?? null,
+        serviceCaseId: serviceCaseId ?? null,
+        missing: Math.max(planned, total) - passed - failed,
+        isRetried: flaky > 0,
+        hasTokens: iterations.some(hasTokens),
+        models: modelsOf(testCase),
+    };
+}
+function hasTokens({ tokens }) {
+    return tokens.input !== null || tokens.output !== null || tokens.total !== null;
+}
+function modelsOf({ iterations, variant }) {
+    const models = new Set();
+    let [lastModel, lastProvider] = [];
+    for (const { model, provider } of iterations) {
+        if (model === null || (model === lastModel && provider === lastProvider))
+            continue;
+        [lastModel, lastProvider] = [model, provider];
+        models.add((0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .modelName */ .fD)({ model, provider }));
+    }
+    if (models.size === 0 && variant !== undefined)
+        models.add((0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .modelName */ .fD)(variant));
+    return [...models].sort();
+}
+
+
+/***/ }),
+
+/***/ 90718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ pairCases)
+/* harmony export */ });
+/* harmony import */ var _case_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20811);
+
+/**
+ * Finds the cases of one report in another: by the id that the service has for them where it is the
+ * same suite, which outlives a title, else by their identity.
+ */
+function pairCases(baseline, head) {
+    const [there, here] = [(0,_case_results_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .q)(baseline), (0,_case_results_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .q)(head)];
+    const doubled = new Set([...doubledIn(there.results), ...doubledIn(here.results)]);
+    const isTold = ({ identity }) => !doubled.has(identity);
+    const pairing = {
+        ...{ pairs: [], changed: [], added: [], removed: [], notRun: [], otherServers: [] },
+        ambiguous: namesakes(doubled, there.results, here.results),
+        servers: otherServers(baseline, head),
+        ...{ halfDefined: 0, untold: there.untold + here.untold },
+    };
+    const open = new Set(there.results.filter(isTold));
+    const byServiceId = isSameSuite(baseline, head) ? serviceIds(open) : null;
+    const byIdentity = new Map([...open].map((one) => [one.identity, one]));
+    const match = (one, other) => {
+        if (other === undefined || !open.delete(other))
+            return false;
+        sortIn({ baseline: other, head: one }, pairing);
+        return true;
+    };
+    const unmatched = here.results
+        .filter(isTold)
+        .filter((one) => !match(one, byServiceId?.get(one.serviceCaseId ?? '')));
+    for (const one of unmatched) {
+        if (!match(one, byIdentity.get(one.identity)))
+            pairing.added.push(one);
+    }
+    pairing.removed.push(...open);
+    return pairing;
+}
+function sortIn(pair, pairing) {
+    const { baseline, head } = pair;
+    const [before, after] = [baseline.definition, head.definition];
+    const isDefined = before !== null && after !== null;
+    if (isDefined && before !== after)
+        pairing.changed.push(pair);
+    else if (!hasResults(baseline) || !(hasResults(head) || head.missing > 0)) {
+        pairing.notRun.push(pair);
+    }
+    else if (!isDefined && pairing.servers !== null)
+        pairing.otherServers.push(pair);
+    else {
+        if ((before === null) !== (after === null))
+            pairing.halfDefined += 1;
+        pairing.pairs.push(pair);
+    }
+}
+function hasResults({ passed, failed }) {
+    return passed + failed > 0;
+}
+function* doubledIn(results) {
+    const seen = new Set();
+    for (const { identity } of results) {
+        if (seen.has(identity))
+            yield identity;
+        seen.add(identity);
+    }
+}
+function namesakes(doubled, there, here) {
+    const groups = new Map();
+    const sortInto = (side, results) => {
+        for (const one of results) {
+            if (!doubled.has(one.identity))
+                continue;
+            const group = groups.get(one.identity) ?? { baseline: [], head: [] };
+            group[side].push(one);
+            groups.set(one.identity, group);
+        }
+    };
+    sortInto('head', here);
+    sortInto('baseline', there);
+    return [...groups.values()];
+}
+/** Ids are made up by the service that has the suite. */
+function isSameSuite(baseline, head) {
+    return (baseline.suite.id !== null &&
+        baseline.suite.id === head.suite.id &&
+        baseline.project?.id === head.project?.id);
+}
+/** Without ids that several have. */
+function serviceIds(results) {
+    const byId = new Map();
+    const doubled = new Set();
+    for (const one of results) {
+        if (one.serviceCaseId === null)
+            continue;
+        if (byId.has(one.serviceCaseId))
+            doubled.add(one.serviceCaseId);
+        byId.set(one.serviceCaseId, one);
+    }
+    for (const id of doubled)
+        byId.delete(id);
+    return byId;
+}
+/** Null where they are the same, or one side, such as result files, has none. */
+function otherServers(baseline, head) {
+    const names = ({ servers }) => [...new Set(servers.map(({ name }) => name))].sort();
+    const [before, after] = [names(baseline), names(head)];
+    if (before.length === 0 || after.length === 0)
+        return null;
+    const isSame = before.length === after.length && before.every((name, at) => name === after[at]);
+    return isSame ? null : { baseline: before, head: after };
+}
+
+
+/***/ }),
+
+/***/ 63169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OF: () => (/* binding */ ruledCases),
+/* harmony export */   Qj: () => (/* binding */ isFlakyHere),
+/* harmony export */   hL: () => (/* binding */ passesAll),
+/* harmony export */   ng: () => (/* binding */ isSampledByNature)
+/* harmony export */ });
+/* harmony import */ var _flakiness_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19156);
+
+/**
+ * Gives each pair its rule. A case is sampled, and so held to the statistical rule, iff it names a
+ * model, has token counts, or came out in several ways within a run or in recent ones; of what a
+ * report of a former version holds that is not known.
+ */
+function ruledCases(pairs, { baseline, head }, { mode, alpha }) {
+    const histories = new _flakiness_js__WEBPACK_IMPORTED_MODULE_0__/* .Histories */ .Pk(baseline, head);
+    const isFormer = (baseline.formerVersion ?? head.formerVersion) !== undefined;
+    return pairs.map((pair) => {
+        const { identity, definition } = pair.head;
+        const history = histories.of(identity, definition) ?? histories.of(pair.baseline.identity, definition);
+        const ruled = ruleOf(pair, { mode, isFormer, history });
+        const mayBeFlaky = ruled.rule === 'strict' || !isSampledByNature(ruled);
+        return {
+            ...{ ...pair, ...ruled, history },
+            isKnownFlaky: mayBeFlaky && (0,_flakiness_js__WEBPACK_IMPORTED_MODULE_0__/* .isKnownFlaky */ .VY)(history, alpha),
+        };
+    });
+}
+function ruleOf(pair, known) {
+    const { mode, isFormer, history } = known;
+    if (mode === 'strict' || mode === 'statistical')
+        return { rule: mode, ground: 'asked-for' };
+    const sides = [pair.baseline, pair.head];
+    const sampled = (ground) => ({ rule: 'statistical', ground });
+    if (sides.some(({ models }) => models.length > 0))
+        return sampled('model');
+    if (sides.some(({ hasTokens }) => hasTokens))
+        return sampled('tokens');
+    if (isFormer)
+        return sampled('former-version');
+    if (sides.some(varied))
+        return sampled('varied');
+    if (history !== null && (0,_flakiness_js__WEBPACK_IMPORTED_MODULE_0__/* .variedBefore */ .vW)(history))
+        return sampled('varied-in-history');
+    return { rule: 'strict', ground: 'nothing-varies' };
+}
+function varied({ passed, failed, isRetried }) {
+    return isRetried || (passed > 0 && failed > 0);
+}
+/**
+ * Whether a case is sampled by what it is, and not only since it was seen to vary: those that vary
+ * may be too few for any test, and then what is known of their flakiness decides.
+ */
+function isSampledByNature({ ground }) {
+    return ground !== 'varied' && ground !== 'varied-in-history';
+}
+/** Whether it fails as it now and then did; what failed whenever it ran is not flaky, but broken. */
+function isFlakyHere({ isKnownFlaky: isKnown, head, baseline, history, }) {
+    if (!isKnown || head.failed === 0)
+        return false;
+    return head.passed + baseline.passed > 0 || (history !== null && (0,_flakiness_js__WEBPACK_IMPORTED_MODULE_0__/* .passedSometimes */ .DN)(history));
+}
+/** Whether all of its iterations passed, as far as they ended, and some did. */
+function passesAll({ passed, failed }) {
+    return passed > 0 && failed === 0;
+}
+
+
+/***/ }),
+
+/***/ 19156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ passedSometimes),
+/* harmony export */   Kv: () => (/* binding */ earlierPasses),
+/* harmony export */   Pk: () => (/* binding */ Histories),
+/* harmony export */   VY: () => (/* binding */ isKnownFlaky),
+/* harmony export */   lX: () => (/* binding */ surpriseOf),
+/* harmony export */   vW: () => (/* binding */ variedBefore)
+/* harmony export */ });
+/* harmony import */ var _model_cases_case_history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89315);
+/* harmony import */ var _statistics_flakiness_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16202);
+/* harmony import */ var _statistics_significance_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87891);
+
+
+
+/** Recent runs of cases that did the same there. */
+class Histories {
+    #byIdentity = new Map();
+    /** What the head carries; else what its baseline does, and how that one came out. */
+    constructor(baseline, head) {
+        const carried = baseline.caseHistory === undefined ? [] : (0,_model_cases_case_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyAfter */ .tR)(baseline);
+        for (const history of (0,_model_cases_case_history_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackHistory */ .Xb)(head.caseHistory ?? carried)) {
+            this.#byIdentity.set(history.identity, history);
+        }
+    }
+    /** Null where nothing is known. */
+    of(identity, definition) {
+        const history = this.#byIdentity.get(identity);
+        return history?.definition === definition ? history : null;
+    }
+}
+/** Whether a case came out in several ways in recent runs. */
+function variedBefore({ outcomes }) {
+    return new Set(outcomes).size > 1 || outcomes.includes('varied');
+}
+/** Whether any of its iterations passed in a recent run. */
+function passedSometimes({ outcomes }) {
+    return outcomes.some((one) => one !== 'failed');
+}
+/** How many recent runs there were, and in how many the case passed all its iterations. */
+function earlierPasses({ outcomes }) {
+    return { runs: outcomes.length, passed: outcomes.filter((one) => one === 'passed').length };
+}
+/** How surprising it is that a case fails, by its recent runs; null where none is known. */
+function surpriseOf(history) {
+    if (history === null)
+        return null;
+    const { runs, passed } = earlierPasses(history);
+    return (0,_statistics_flakiness_js__WEBPACK_IMPORTED_MODULE_1__/* .surpriseOfFailure */ .d9)(runs, passed);
+}
+/**
+ * Whether a failure is no news of a case: it did not pass in some recent run of the same definition,
+ * and among all runs a failure is not rarer than α. Without any earlier failure a case is not known
+ * to be flaky, however few runs there were.
+ */
+function isKnownFlaky(history, alpha) {
+    if (history === null)
+        return false;
+    const { runs, passed } = earlierPasses(history);
+    const surprise = surpriseOf(history);
+    return passed < runs && surprise !== null && !(0,_statistics_significance_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignificant */ .o)(surprise, alpha);
+}
+
+
+/***/ }),
+
+/***/ 30895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Gj: () => (/* binding */ gate),
+  iI: () => (/* binding */ isRed)
+});
+
+// UNUSED EXPORTS: decideVerdict
+
+// EXTERNAL MODULE: ./build/model/counts.js
+var model_counts = __nccwpck_require__(63580);
+;// CONCATENATED MODULE: ./build/gate/evidence/decision.js
+/** Decides a check where what is missing cannot turn it. */
+function decide(check, { obstacle, doubt }, { atBest, atWorst }) {
+    if (obstacle !== null)
+        return undecided(check, obstacle);
+    if (!atBest)
+        return { ...check, outcome: 'failed' };
+    if (atWorst)
+        return { ...check, outcome: 'passed' };
+    return undecided(check, doubt ?? { code: 'nothing-to-judge' });
+}
+/** A check that nothing more can be said of than that its evidence is not there. */
+function undecided(check, reason) {
+    return { ...check, outcome: 'undecided', reason };
+}
+
+// EXTERNAL MODULE: ./build/model/cases/folded-cases.js
+var folded_cases = __nccwpck_require__(99535);
+// EXTERNAL MODULE: ./build/model/declared-counts.js
+var declared_counts = __nccwpck_require__(88227);
+// EXTERNAL MODULE: ./build/model/evidence-gaps.js
+var evidence_gaps = __nccwpck_require__(53635);
+;// CONCATENATED MODULE: ./build/gate/evidence/population.js
+
+
+
+/** Problems of the run itself: what it left behind says nothing about the servers under test. */
+const EXECUTION_KINDS = ['execution', 'cancelled', 'timeout', 'quota'];
+/** Sizes up the evidence of a report. */
+function assessPopulation(report) {
+    const size = { counts: (0,model_counts/* countReport */.A0)(report), expectedTotal: expectedTotal(report) };
+    const wrong = (0,evidence_gaps/* contradictions */.v)(report);
+    return {
+        ...size,
+        sampleOf: report.source === 'run' ? 'iteration' : 'test',
+        obstacle: findObstacle(report, size.counts),
+        doubt: findDoubt(report, size.counts, wrong),
+        isCounted: wrong.length === 0 && isCounted(report, size),
+    };
+}
+/** How many did not run, were not read or did not end. */
+function missingFrom({ counts, expectedTotal }) {
+    return expectedTotal - counts.total + counts.unfinished;
+}
+/** What there is of a population, and the fraction of it that passed. */
+function sampleFrom({ counts, sampleOf }) {
+    return { sampleOf, sampleSize: counts.total, observed: (0,model_counts/* passRate */.sc)(counts) };
+}
+function expectedTotal({ run, cases, problems }) {
+    const planned = cases.map((testCase) => Math.max(testCase.planned ?? 0, (0,model_counts/* countCase */.cP)(testCase).total));
+    const least = planned.reduce((sum, one) => sum + one, 0);
+    const declared = run?.declared?.total ?? null;
+    if (declared !== null)
+        return Math.max(declared, least);
+    const allPlanned = cases.length > 0 && cases.every((testCase) => testCase.planned !== undefined);
+    return problems.length === 0 || allPlanned ? least : Number.POSITIVE_INFINITY;
+}
+function findObstacle(report, counts) {
+    if (report.source === 'run') {
+        const { run } = report;
+        if (run === null)
+            return firstProblem(report) ?? { code: 'no-run' };
+        const stopped = report.problems.find(({ kind }) => EXECUTION_KINDS.includes(kind));
+        if (stopped)
+            return { code: 'problem', message: stopped.message, more: 0 };
+        if (run.status !== 'completed')
+            return { code: 'run-unfinished', status: run.status };
+        const [excess] = (0,declared_counts/* discrepancies */.UB)(run.declared, counts, 'fewer');
+        if (excess !== undefined)
+            return { code: 'more-than-declared', ...excess };
+    }
+    return counts.total === 0 ? (firstProblem(report) ?? { code: 'nothing-to-judge' }) : null;
+}
+function findDoubt(report, counts, wrong) {
+    const problem = firstProblem(report);
+    if (problem !== null)
+        return problem;
+    const [gap] = [...(0,evidence_gaps/* shortfalls */.T)(report), ...wrong];
+    if (gap !== undefined)
+        return { code: 'problem', message: gap, more: 0 };
+    const [short] = (0,declared_counts/* discrepancies */.UB)(report.run?.declared, counts, 'more');
+    if (short !== undefined)
+        return { code: 'fewer-than-declared', ...short };
+    return counts.unfinished > 0 ? { code: 'unfinished', count: counts.unfinished } : null;
+}
+function isCounted(report, size) {
+    const missing = missingFrom(size);
+    if (!Number.isFinite(missing))
+        return false;
+    // A report from elsewhere may call a problem what it likes.
+    const isExplained = ({ isShortfall }) => isShortfall === true && missing > 0;
+    if (!report.problems.every(isExplained))
+        return false;
+    const short = (0,declared_counts/* discrepancies */.UB)(report.run?.declared, size.counts, 'more');
+    return short.every(({ declared, counted }) => declared - counted <= missing);
+}
+function firstProblem({ problems }) {
+    const [first] = problems;
+    return first ? { code: 'problem', message: first.message, more: problems.length - 1 } : null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/evidence/measured-use.js
+
+
+/** Measures each iteration that counts; of folded ones a duration alone can be known. */
+function measureUse({ cases }, measure, population) {
+    const uses = [];
+    let untold = 0;
+    for (const testCase of cases) {
+        untold += testCase.folded?.passed ?? 0;
+        for (const iteration of testCase.iterations) {
+            const { outcome } = iteration;
+            if (outcome === 'skipped')
+                continue;
+            const isWhole = outcome !== 'unfinished';
+            const value = credible(measure(iteration, testCase));
+            if (value !== null)
+                uses.push({ testCase, value, isWhole });
+            else if (isWhole)
+                untold += 1;
+        }
+    }
+    return { uses, untold, missing: missingFrom(population) };
+}
+/** The durations of iterations that ended, those of folded cases that ran once too. */
+function measureDurations(report, population) {
+    const { uses, untold, missing } = measureUse(report, ({ durationMs }) => durationMs, population);
+    const folded = report.cases.flatMap((testCase) => foldedDurations(testCase));
+    return {
+        uses: [...uses.filter(({ isWhole }) => isWhole), ...folded],
+        untold: untold - folded.length,
+        missing,
+    };
+}
+function foldedDurations(testCase) {
+    const { folded } = testCase;
+    if (folded === undefined)
+        return [];
+    const uses = [];
+    for (const { passed, skipped, durationMs } of (0,folded_cases/* unpackCases */.kZ)(folded)) {
+        if (passed === 1 && skipped === 0 && durationMs !== null) {
+            uses.push({ testCase, value: durationMs, isWhole: true });
+        }
+    }
+    return uses;
+}
+/** Why what is known is not all; null where it is. */
+function doubtOfUse({ untold }, figure, { obstacle, doubt }) {
+    return untold > 0 ? { code: 'not-told', figure, count: untold } : (obstacle ?? doubt);
+}
+/** A report from elsewhere may say any number. */
+function credible(figure) {
+    return figure !== null && figure >= 0 && Number.isFinite(figure) ? figure : null;
+}
+
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __nccwpck_require__(78048);
+;// CONCATENATED MODULE: ./build/gate/evidence/models.js
+
+/** What an iteration ran on, as far as it says; a service need not tell what its case was sent for. */
+function ranOn({ model, provider }, variant) {
+    if (model === null)
+        return variant ?? null;
+    return { model, provider: provider ?? (model === variant?.model ? variant.provider : null) };
+}
+/** The same as `provider/model`. */
+function modelRanOn(iteration, { variant }) {
+    const ran = ranOn(iteration, variant);
+    return ran === null ? null : (0,listed_names/* modelName */.fD)(ran);
+}
+
+;// CONCATENATED MODULE: ./build/gate/evidence/token-use.js
+
+
+/** Prices are of so many tokens. */
+const TOKENS_PRICED = 1_000_000;
+/** Tokens of an iteration; one of a case that uses no model, beside others that tell theirs, has used none. */
+function tokenMeasure(report) {
+    const without = casesWithoutModel(report);
+    return (iteration, testCase) => totalOf(iteration) ?? (without.has(testCase) ? 0 : null);
+}
+/** Whether some iteration tells how many tokens it took. */
+function tellsTokens({ cases }) {
+    return cases.some(({ iterations }) => iterations.some((one) => totalOf(one) !== null));
+}
+function totalOf({ tokens }) {
+    const { input, output, total } = tokens;
+    if (credible(total) !== null)
+        return total;
+    return credible(input) !== null && credible(output) !== null
+        ? Number(input) + Number(output)
+        : null;
+}
+/** Cases of which no iteration names a model or tells tokens, in a report where others tell theirs. */
+function casesWithoutModel(report) {
+    if (!tellsTokens(report))
+        return new Set();
+    const isSilent = ({ model, tokens: { input, output, total } }) => model === null && [input, output, total].every((one) => one === null);
+    return new Set(report.cases.filter(({ variant, iterations }) => variant === undefined && iterations.every(isSilent)));
+}
+/** What an iteration cost, by the prices that are given; null where one of them or a count lacks. */
+function costMeasure(report, prices) {
+    const without = casesWithoutModel(report);
+    return (iteration, testCase) => {
+        if (without.has(testCase))
+            return 0;
+        const price = prices.get(modelRanOn(iteration, testCase) ?? '');
+        const [input, output] = [credible(iteration.tokens.input), credible(iteration.tokens.output)];
+        if (price === undefined || input === null || output === null)
+            return null;
+        return (input * price.input + output * price.output) / TOKENS_PRICED;
+    };
+}
+/** Models that ran and have no price. */
+function unpricedModels({ cases }, prices) {
+    const unpriced = new Set();
+    for (const testCase of cases) {
+        for (const iteration of testCase.iterations) {
+            const model = modelRanOn(iteration, testCase);
+            if (iteration.outcome !== 'skipped' && model !== null && !prices.has(model)) {
+                unpriced.add(model);
+            }
+        }
+    }
+    return [...unpriced].sort();
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/budgets/absolute-budgets.js
+
+
+
+
+/** Sums of prices stray in their last digits. */
+const ROUNDING = 1e-9;
+const MAX_NAMED = 20;
+const MINUTE_MS = 60_000;
+/** Calls that are read of an iteration; one with as many may have made more. */
+const MOST_CALLS_READ = 1_000;
+/** Tokens of all iterations together. */
+function checkTotalTokens(report, limit, population) {
+    const use = measureUse(report, tokenMeasure(report), population);
+    const check = budgetCheck({ id: 'max-total-tokens', unit: 'tokens', limit }, use, population);
+    if (!tellsTokens(report))
+        return nothingTold(check, 'tokens', use, population);
+    return decideSum(check, use, doubtOfUse(use, 'tokens', population));
+}
+/** What the tokens of all iterations cost, by the user's prices and no others. */
+function checkCost(report, { limit, prices }, population) {
+    const use = measureUse(report, costMeasure(report, prices), population);
+    const check = budgetCheck({ id: 'max-cost', unit: 'currency', limit }, use, population);
+    if (!tellsTokens(report))
+        return nothingTold(check, 'tokens', use, population);
+    return decideSum(check, use, noPriceOf(report, prices) ?? doubtOfUse(use, 'tokens', population));
+}
+/** That models ran of which no price is given; null where none did. */
+function noPriceOf(report, prices = new Map()) {
+    const models = unpricedModels(report, prices);
+    if (models.length === 0)
+        return null;
+    const more = Math.max(0, models.length - MAX_NAMED);
+    return { code: 'no-price', models: models.slice(0, MAX_NAMED), more };
+}
+function decideSum(base, { uses }, doubt) {
+    const sum = uses.reduce((total, { value }) => total + value, 0);
+    const isWithin = sum <= (base.threshold ?? 0) * (1 + ROUNDING);
+    const check = { ...base, observed: uses.length === 0 ? null : sum };
+    const prospects = { atBest: isWithin, atWorst: isWithin && doubt === null };
+    return decide(check, { obstacle: null, doubt }, prospects);
+}
+/** Tool calls of each iteration. Cases that make more are named. */
+function checkToolCalls(report, limit, population) {
+    const use = measureUse(report, callsMeasure(report, limit), population);
+    const base = budgetCheck({ id: 'max-tool-calls', unit: 'calls', limit }, use, population);
+    if (use.uses.length === 0)
+        return nothingTold(base, 'tool-calls', use, population);
+    const most = new Map();
+    for (const { testCase, value } of use.uses) {
+        const { id, title } = testCase;
+        if (value > (most.get(id)?.most ?? -1))
+            most.set(id, { title, most: value });
+    }
+    const cases = [...most.values()].sort((one, other) => other.most - one.most);
+    const over = cases.filter((one) => one.most > limit);
+    const doubt = doubtOfUse(use, 'tool-calls', population);
+    const decided = decide({ ...base, observed: cases[0]?.most ?? null }, { obstacle: null, doubt }, { atBest: over.length === 0, atWorst: over.length === 0 && doubt === null });
+    if (decided.outcome !== 'failed')
+        return decided;
+    const more = Math.max(0, over.length - MAX_NAMED);
+    return { ...decided, reason: { code: 'cases-over', cases: over.slice(0, MAX_NAMED), more } };
+}
+/** Tool calls of an iteration; null where nobody tells them, or not whether there were more. */
+function callsMeasure({ source }, limit = 0) {
+    return ({ actualToolCalls: { length } }) => source === 'run' && (length < MOST_CALLS_READ || length > limit) ? length : null;
+}
+/** What 95 of 100 iterations took at most. What is missing may have taken no time, or all there is. */
+function checkP95Latency(report, limit, population) {
+    const use = measureDurations(report, population);
+    const check = budgetCheck({ id: 'max-p95-latency-ms', unit: 'milliseconds', limit }, use, population);
+    if (use.uses.length === 0)
+        return nothingTold(check, 'duration', use, population);
+    const ascending = Float64Array.from(use.uses, ({ value }) => value).sort();
+    const unknown = use.untold + use.missing;
+    const rank = (0,model_counts/* nearestRank */.p3)(ascending.length + unknown, 0.95);
+    const atBest = rank < unknown ? 0 : (ascending[rank - unknown] ?? 0);
+    const atWorst = ascending[rank] ?? Number.POSITIVE_INFINITY;
+    const { obstacle } = population;
+    return decide({ ...check, observed: ascending[(0,model_counts/* nearestRank */.p3)(ascending.length, 0.95)] ?? null }, { obstacle, doubt: doubtOfUse(use, 'duration', population) }, {
+        atBest: !Number.isFinite(unknown) || atBest <= limit,
+        atWorst: (population.doubt === null || population.isCounted) && atWorst <= limit,
+    });
+}
+/** From the start of the run to its end. */
+function checkDuration(report, limit, population) {
+    const { run } = report;
+    const base = budgetCheck({ id: 'max-duration-minutes', unit: 'minutes', limit }, { uses: [], untold: 0, missing: 0 }, population);
+    const tookMs = run === null ? null : runTimeMs(run);
+    const check = {
+        ...base,
+        sampleSize: population.counts.total,
+        observed: tookMs === null ? null : tookMs / MINUTE_MS,
+    };
+    if (population.obstacle !== null)
+        return undecided(check, population.obstacle);
+    if (tookMs === null)
+        return undecided(check, { code: 'run-time-unknown' });
+    return { ...check, outcome: tookMs <= limit * MINUTE_MS ? 'passed' : 'failed' };
+}
+/** What a run took, by its service's own clock. */
+function runTimeMs({ execution, createdAtMs, completedAtMs, }) {
+    if (execution !== undefined)
+        return credible(execution.wallMs);
+    return createdAtMs === null || completedAtMs === null
+        ? null
+        : credible(completedAtMs - createdAtMs);
+}
+function budgetCheck({ id, unit, limit }, { uses }, { sampleOf }) {
+    const sampleSize = uses.length;
+    return { id, gates: true, unit, threshold: limit, sampleOf, sampleSize, observed: null };
+}
+/** Where not one iteration tells the figure, it is not 0. */
+function nothingTold(check, figure, { untold, uses }, { obstacle, doubt, counts }) {
+    const sample = { ...check, sampleSize: 0, observed: null };
+    if (counts.total === 0 || obstacle !== null) {
+        return undecided(sample, obstacle ?? doubt ?? { code: 'nothing-to-judge' });
+    }
+    return undecided(sample, { code: 'not-told', figure, count: untold + uses.length });
+}
+
+// EXTERNAL MODULE: ./build/model/policy.js
+var model_policy = __nccwpck_require__(50154);
+;// CONCATENATED MODULE: ./build/gate/evidence/case-tallies.js
+
+
+/** @param expectedTotal how many iterations there should be of all cases. */
+function tallyCases(cases, expectedTotal) {
+    const tallies = [];
+    let folded = 0;
+    let foldedPasses = 0;
+    for (const testCase of cases) {
+        if (testCase.folded === undefined)
+            tallies.push(tallyOf(testCase));
+        else {
+            folded += passingCases(testCase.folded);
+            foldedPasses += testCase.folded.passed;
+        }
+    }
+    const assigned = tallies.reduce((sum, { total }) => sum + total, foldedPasses);
+    return {
+        cases: tallies.filter(({ total }) => total > 0),
+        folded,
+        unassigned: Math.max(0, expectedTotal - assigned),
+    };
+}
+function tallyOf(testCase) {
+    const counts = (0,model_counts/* countCase */.cP)(testCase);
+    const total = Math.max(testCase.planned ?? 0, counts.total);
+    return {
+        testCase,
+        passed: counts.passed,
+        total,
+        missing: total - counts.total + counts.unfinished,
+    };
+}
+/** Reports that do not keep each case have only their sums. */
+function passingCases(folded) {
+    if (folded.packed === undefined)
+        return Math.min(folded.cases, folded.passed);
+    let passing = 0;
+    for (const { passed } of (0,folded_cases/* unpackCases */.kZ)(folded))
+        if (passed > 0)
+            passing += 1;
+    return passing;
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/paired-use.js
+
+
+/** More results than that are not filled in for those that are missing. */
+const MOST_FILLED = 10_000;
+/** More than anything uses. */
+const BOUNDLESS = 1e15;
+/** Measures both sides of each pair of cases. */
+function pairUse({ pairs }, sides, population) {
+    const [there, here] = [usesByCase(sides.baseline), usesByCase(sides.head)];
+    const shared = pairs.flatMap(({ baseline, head }) => {
+        const before = there(baseline.identity).values;
+        const { values, untold } = here(head.identity);
+        if (before.length === 0)
+            return [];
+        return [{ baseline: before, head: values, untold, unknown: untold + head.missing }];
+    });
+    const unknown = shared.reduce((sum, one) => sum + one.unknown, 0);
+    const filled = (value) => shared.map(({ baseline, head, unknown: count }) => ({
+        baseline,
+        head: count === 0 ? head : [...head, ...Array.from({ length: count }, () => value)],
+    }));
+    const canFill = unknown <= MOST_FILLED;
+    const isAccounted = population.doubt === null || isAllAssigned(sides.head.report, population);
+    const known = shared.filter(({ head }) => head.length > 0);
+    return {
+        known,
+        atBest: canFill ? filled(0) : [],
+        atWorst: canFill && isAccounted ? filled(BOUNDLESS) : null,
+        untold: shared.reduce((sum, one) => sum + one.untold, 0),
+    };
+}
+/** Whether all that is missing is of cases that are known. */
+function isAllAssigned({ cases }, { isCounted, expectedTotal }) {
+    return isCounted && tallyCases(cases, expectedTotal).unassigned === 0;
+}
+function usesByCase({ report, measure }) {
+    const byIdentity = new Map();
+    for (const testCase of report.cases) {
+        if (testCase.identity !== undefined)
+            byIdentity.set(testCase.identity, testCase);
+    }
+    return (identity) => {
+        const testCase = byIdentity.get(identity);
+        if (testCase === undefined)
+            return { values: [], untold: 0 };
+        const values = [];
+        let untold = 0;
+        for (const iteration of testCase.iterations) {
+            const { outcome } = iteration;
+            if (outcome === 'skipped' || outcome === 'unfinished')
+                continue;
+            const value = credible(measure(iteration, testCase));
+            if (value === null)
+                untold += 1;
+            else
+                values.push(value);
+        }
+        return { values, untold };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/unlikeness.js
+const MOST_MODELS = 10;
+/** Age and models of a baseline, and what is not known of its cases. */
+function assessUnlikeness({ report, origin }, head, pairing, { maxAgeMs, nowMs }) {
+    const age = ageNotes(origin.createdAtMs, maxAgeMs, nowMs);
+    const models = modelNotes(pairing.pairs);
+    const [first] = [...age, ...models];
+    const [problem] = report.problems;
+    return {
+        notes: [
+            ...age,
+            ...models,
+            ...(report.formerVersion !== undefined || head.formerVersion !== undefined
+                ? [{ code: 'former-version' }]
+                : counted('definition-unknown', pairing.halfDefined)),
+            ...(problem ? [{ code: 'baseline-not-whole', message: problem.message }] : []),
+            ...counted('untold-cases', pairing.untold),
+        ],
+        reason: first === undefined ? null : { code: 'unlike-baseline', why: first.code },
+    };
+}
+function counted(code, count) {
+    return count === 0 ? [] : [{ code, count }];
+}
+function ageNotes(createdAtMs, maxAgeMs, nowMs) {
+    if (maxAgeMs === null || nowMs === undefined)
+        return [];
+    if (createdAtMs === null)
+        return [{ code: 'age-unknown' }];
+    const ageMs = nowMs - createdAtMs;
+    return ageMs > maxAgeMs ? [{ code: 'too-old', ageMs, maxAgeMs }] : [];
+}
+function modelNotes(pairs) {
+    const others = pairs.filter(({ baseline, head }) => {
+        if (baseline.models.length === 0 || head.models.length === 0)
+            return false;
+        return baseline.models.join('\n') !== head.models.join('\n');
+    });
+    if (others.length === 0)
+        return [];
+    const names = (side) => [...new Set(others.flatMap((pair) => pair[side].models))].sort().slice(0, MOST_MODELS);
+    const count = others.length;
+    return [{ code: 'other-models', count, baseline: names('baseline'), head: names('head') }];
+}
+
+// EXTERNAL MODULE: ./build/gate/statistics/significance.js
+var significance = __nccwpck_require__(87891);
+// EXTERNAL MODULE: ./build/gate/statistics/distributions/normal.js
+var normal = __nccwpck_require__(56825);
+;// CONCATENATED MODULE: ./build/gate/statistics/relative-budget/rank-sum.js
+
+/** Values that differ by less are tied: the logarithm of a product is off by some last digits. */
+const TIE = 1e-9;
+/**
+ * The stratified rank sum test (van Elteren 1960), which compares values within each case only:
+ * T = Σ W_i/(N_i + 1) over the head's sums of midranks W_i, with the variance that they have over all
+ * permutations within the cases, as a normal.
+ *
+ * @returns the test at a given shift; the nearer that is to a former one, the sooner.
+ */
+function rankSumTest(cases) {
+    const rankings = new Rankings(cases.filter(({ baseline, head }) => baseline.length > 0 && head.length > 0));
+    return (shift) => rankings.testAt(shift);
+}
+/**
+ * The same test of a head whose every value is above all of the baseline's, if none were tied: ties
+ * within the baseline make it surer.
+ */
+function rankSumTestOfFarthest(cases) {
+    let excess = 0;
+    let variance = 0;
+    for (const { baseline, head } of cases) {
+        const pairs = baseline.length * head.length;
+        const total = baseline.length + head.length;
+        excess += pairs / 2 / (total + 1);
+        variance += pairs / 12 / (total + 1);
+    }
+    return asNormal(excess, variance);
+}
+/** One-sided probabilities of a statistic that far from its mean; 1 where it cannot vary. */
+function asNormal(excess, variance) {
+    if (variance <= 0)
+        return { excess, greater: 1, less: 1 };
+    const z = excess / Math.sqrt(variance);
+    return { excess, greater: (0,normal/* normalCdf */.v)(-z), less: (0,normal/* normalCdf */.v)(z) };
+}
+/**
+ * The cases ranked at a shift. A search for a shift closes in on it from both sides, and most cases
+ * stay as they are long before: the last two rankings of each are kept. In columns, since tens of
+ * thousands of cases are walked through for each of a hundred shifts.
+ */
+class Rankings {
+    #baselines;
+    #heads;
+    /** Which of its two rankings a case had last. */
+    #last;
+    // What a ranking adds to the statistic, and between which shifts nothing of it changes.
+    #excess;
+    #variance;
+    #above;
+    #below;
+    constructor(cases) {
+        this.#baselines = cases.map(({ baseline }) => new Float64Array(baseline).sort());
+        this.#heads = cases.map(({ head }) => new Float64Array(head).sort());
+        this.#last = new Uint8Array(cases.length);
+        this.#excess = new Float64Array(2 * cases.length);
+        this.#variance = new Float64Array(2 * cases.length);
+        this.#above = new Float64Array(2 * cases.length);
+        this.#below = new Float64Array(2 * cases.length);
+    }
+    testAt(shift) {
+        const [all, last] = [this.#baselines.length, this.#last];
+        const [excesses, variances] = [this.#excess, this.#variance];
+        const [above, below] = [this.#above, this.#below];
+        let excess = 0;
+        let variance = 0;
+        for (let index = 0; index < all; index += 1) {
+            let at = 2 * index + (last[index] ?? 0);
+            if (!((above[at] ?? 0) < shift && shift < (below[at] ?? 0))) {
+                at = this.#rank(index, shift);
+            }
+            excess += excesses[at] ?? 0;
+            variance += variances[at] ?? 0;
+        }
+        return asNormal(excess, variance);
+    }
+    /** By the former ranking where that holds, else anew in its place. Returns where it is. */
+    #rank(index, shift) {
+        const slot = 1 - (this.#last[index] ?? 0);
+        this.#last[index] = slot;
+        const at = 2 * index + slot;
+        if ((this.#above[at] ?? 0) < shift && shift < (this.#below[at] ?? 0))
+            return at;
+        const baseline = this.#baselines[index] ?? NOTHING;
+        const head = this.#heads[index] ?? NOTHING;
+        const { rankSum, ties, fall, rise } = headRanks(baseline, head, shift);
+        const total = baseline.length + head.length;
+        const squares = (total * total * total - total - ties) / 12;
+        this.#excess[at] = (rankSum - (head.length * (total + 1)) / 2) / (total + 1);
+        this.#variance[at] =
+            (baseline.length * head.length * squares) / (total * (total - 1) * (total + 1) * (total + 1));
+        this.#above[at] = shift - fall;
+        this.#below[at] = shift + rise;
+        return at;
+    }
+}
+const NOTHING = new Float64Array();
+/** After the last value. Of the module, since the inner loops read it. */
+const END = Number.POSITIVE_INFINITY;
+/** Sides that are this close may become tied by rounding. */
+const NEAR = 4 * TIE;
+/**
+ * The head's sum of midranks, Σ(t³ − t) over groups of t tied values, and by how much the shift may
+ * fall and rise before a value of one side meets one of the other; both sides are sorted.
+ */
+function headRanks(baseline, head, shift) {
+    let [ofBaseline, ofHead, rankSum, ties] = [0, 0, 0, 0];
+    let [fall, rise] = [END, END];
+    let [lastBefore, lastAfter] = [-END, -END];
+    let before = baseline[0] ?? END;
+    let after = (head[0] ?? END) - shift;
+    while (ofBaseline < baseline.length || ofHead < head.length) {
+        const limit = Math.min(before, after) + TIE;
+        const ranked = ofBaseline + ofHead;
+        let tiedOfHead = 0;
+        // The head's values move against the shift.
+        if (before <= limit)
+            fall = Math.min(fall, before - lastAfter - NEAR);
+        if (after <= limit)
+            rise = Math.min(rise, after - lastBefore - NEAR);
+        while (before <= limit) {
+            lastBefore = before;
+            ofBaseline += 1;
+            before = ofBaseline < baseline.length ? (baseline[ofBaseline] ?? 0) : END;
+        }
+        while (after <= limit) {
+            lastAfter = after;
+            ofHead += 1;
+            tiedOfHead += 1;
+            after = ofHead < head.length ? (head[ofHead] ?? 0) - shift : END;
+        }
+        const tied = ofBaseline + ofHead - ranked;
+        rankSum += tiedOfHead * (ranked + (tied + 1) / 2);
+        if (tied > 1)
+            ties += tied * tied * tied - tied;
+        if (tiedOfHead > 0 && tiedOfHead < tied)
+            [fall, rise] = [0, 0];
+    }
+    return { rankSum, ties, fall, rise };
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/relative-budget/signed-rank.js
+
+/** From this many differences on, the normal is as good as counting. */
+const MAX_COUNTED = 50;
+/**
+ * Wilcoxon's signed rank test of differences between two sides that ran once each: exact over all
+ * signs, with midranks of tied differences and without those that are 0; as a normal where there
+ * are many.
+ *
+ * @returns the test at a given shift.
+ */
+function signedRankTest(differences) {
+    const ascending = Float64Array.from(differences).sort();
+    return (shift) => {
+        const moved = byDistance(ascending, shift);
+        const ranks = midranks(moved.map(Math.abs));
+        const sum = ranks.reduce((total, rank) => total + rank, 0);
+        const positive = ranks.reduce((total, rank, index) => total + ((moved[index] ?? 0) > 0 ? rank : 0), 0);
+        const excess = positive - sum / 2;
+        if (ranks.length > MAX_COUNTED) {
+            return asNormal(excess, ranks.reduce((total, rank) => total + rank ** 2, 0) / 4);
+        }
+        const atLeast = tailOfSigns(ranks);
+        return { excess, greater: atLeast(positive), less: atLeast(sum - positive) };
+    };
+}
+/** How far ascending values are from a shift, the nearest first, without those that are at it. */
+function byDistance(ascending, shift) {
+    const moved = new Float64Array(ascending.length);
+    let [count, start, end] = [0, 0, ascending.length - 1];
+    // From the farthest on both ends.
+    while (start <= end) {
+        const [low, high] = [(ascending[start] ?? 0) - shift, (ascending[end] ?? 0) - shift];
+        const isLow = Math.abs(low) > Math.abs(high);
+        const distance = isLow ? low : high;
+        if (Math.abs(distance) <= TIE)
+            break;
+        if (isLow)
+            start += 1;
+        else
+            end -= 1;
+        count += 1;
+        moved[moved.length - count] = distance;
+    }
+    return moved.subarray(moved.length - count);
+}
+/** Ranks of ascending values; tied ones share the mean of theirs. */
+function midranks(ascending) {
+    const ranks = [];
+    while (ranks.length < ascending.length) {
+        const start = ranks.length;
+        const limit = (ascending[start] ?? 0) + TIE;
+        let end = start;
+        while (end < ascending.length && (ascending[end] ?? 0) <= limit)
+            end += 1;
+        for (let index = start; index < end; index += 1)
+            ranks.push((start + 1 + end) / 2);
+    }
+    return ranks;
+}
+/**
+ * P(the ranks that are positive sum to at least so much) over all signs, which is also that of the
+ * negative ones. Midranks are doubled to be counted.
+ */
+function tailOfSigns(ranks) {
+    const doubled = ranks.map((rank) => Math.round(2 * rank));
+    const chances = new Float64Array(doubled.reduce((sum, rank) => sum + rank, 1));
+    chances[0] = 1;
+    let reached = 0;
+    for (const rank of doubled) {
+        reached += rank;
+        for (let sum = reached; sum >= 0; sum -= 1) {
+            const others = sum < rank ? 0 : (chances[sum - rank] ?? 0);
+            chances[sum] = ((chances[sum] ?? 0) + others) / 2;
+        }
+    }
+    return (least) => chances.subarray(Math.round(2 * least)).reduce((total, chance) => total + chance, 0);
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/relative-budget/relative-budget.js
+
+
+
+/** Tokens and milliseconds are whole; what is 0 has a logarithm too. */
+const LEAST_VALUE = 0.5;
+/** Of logarithms: a change is told to a ten millionth of a percent. */
+const PRECISION = 1e-9;
+/** Statistics that are this close to their mean are at it. */
+const relative_budget_ROUNDING = 1e-9;
+/**
+ * Compares values case by case, by the ranks of logarithms: the head is moved back by a limit and
+ * compared by midranks, or by signed ranks where every case ran once on each side. Null where no case
+ * has values on both sides.
+ */
+function relativeUse(cases) {
+    const measured = inLogarithms(cases);
+    if (measured.length === 0)
+        return null;
+    const test = shiftTest(measured);
+    return {
+        pValueAbove: (limit) => test(Math.log1p(limit)).greater,
+        change(tail) {
+            const first = crossingIn(shiftsAround(measured));
+            // Where values differ as those of models do, about a standard error.
+            const step = 0.5 / Math.sqrt(measured.reduce((sum, { head }) => sum + head.length, 0));
+            const least = first((shift) => test(shift).excess <= relative_budget_ROUNDING, {
+                ...{ near: meanDifference(measured), step },
+            });
+            const most = first((shift) => test(shift).excess < -relative_budget_ROUNDING, {
+                ...{ near: least, step: 8 * PRECISION },
+            });
+            const around = { near: (least + most) / 2, step };
+            return {
+                estimate: Math.expm1(rounded((least + most) / 2)),
+                interval: {
+                    lower: Math.expm1(first((shift) => test(shift).greater > tail, around)),
+                    upper: Math.expm1(first((shift) => test(shift).less <= tail, around)),
+                },
+            };
+        },
+    };
+}
+/**
+ * Whether anything that the head could have used would have been shown to be above a limit. A check
+ * that passes where nothing could says nothing.
+ */
+function couldBeAbove(cases, alpha) {
+    const isSure = !isPaired(cases) && (0,significance/* isSignificant */.o)(rankSumTestOfFarthest(cases).greater, alpha);
+    return isSure || (0,significance/* isSignificant */.o)(relativeUse(cases.map(farAbove))?.pValueAbove(0) ?? 1, alpha);
+}
+/** The case, had the head used far more than the baseline each time. */
+function farAbove({ baseline, head }) {
+    const most = baseline.reduce((one, other) => Math.max(one, other), 1);
+    return { baseline, head: head.map((_, index) => most * 1e9 * (index + 1)) };
+}
+function inLogarithms(cases) {
+    return cases
+        .filter(({ baseline, head }) => baseline.length > 0 && head.length > 0)
+        .map(({ baseline, head }) => ({ baseline: logarithms(baseline), head: logarithms(head) }));
+}
+function logarithms(values) {
+    return values.map((value) => Math.log(Math.max(value, LEAST_VALUE)));
+}
+const isPaired = (cases) => cases.every(({ baseline, head }) => baseline.length + head.length === 2);
+/** By signed ranks where each case ran once on both sides. */
+function shiftTest(cases) {
+    return isPaired(cases)
+        ? signedRankTest(cases.map(({ baseline: [before = 0], head: [after = 0] }) => after - before))
+        : rankSumTest(cases);
+}
+/** Shifts that are beyond every difference within a case. */
+function shiftsAround(cases) {
+    const least = (values) => values.reduce((one, other) => Math.min(one, other));
+    const most = (values) => values.reduce((one, other) => Math.max(one, other));
+    return {
+        lower: least(cases.map(({ baseline, head }) => least(head) - most(baseline))) - 1,
+        upper: most(cases.map(({ baseline, head }) => most(head) - least(baseline))) + 1,
+    };
+}
+/** As far as it is told, so that what is the same on both sides has changed by 0. */
+const rounded = (shift) => Math.round(shift / (10 * PRECISION)) * (10 * PRECISION);
+/** About where the sides are alike: the nearer to it a search begins, the sooner it ends. */
+function meanDifference(cases) {
+    const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    return mean(cases.map(({ baseline, head }) => mean(head) - mean(baseline)));
+}
+/**
+ * The least shift from which on something holds; minus infinity where it holds for every one, and
+ * infinity where for none. By doubled steps away from a guess, then by halves between the last two.
+ */
+function crossingIn({ lower, upper }) {
+    return (holds, { near, step }) => {
+        let low = Math.min(Math.max(near, lower), upper);
+        let high = low;
+        if (holds(low)) {
+            for (let by = step; low === high || holds(low); by *= 2) {
+                if (low === lower)
+                    return Number.NEGATIVE_INFINITY;
+                high = low;
+                low = Math.max(lower, low - by);
+            }
+        }
+        else {
+            for (let by = step; low === high || !holds(high); by *= 2) {
+                if (high === upper)
+                    return Number.POSITIVE_INFINITY;
+                low = high;
+                high = Math.min(upper, high + by);
+            }
+        }
+        while (high - low > PRECISION) {
+            const middle = (low + high) / 2;
+            if (holds(middle))
+                high = middle;
+            else
+                low = middle;
+        }
+        return (low + high) / 2;
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/comparison/rules/rules.js
+var rules = __nccwpck_require__(63169);
+// EXTERNAL MODULE: ./build/gate/statistics/distributions/beta.js
+var beta = __nccwpck_require__(9768);
+// EXTERNAL MODULE: ./build/gate/statistics/comparison/case-pair.js
+var case_pair = __nccwpck_require__(64455);
+;// CONCATENATED MODULE: ./build/gate/statistics/comparison/score-intervals.js
+
+/**
+ * Wilson's score interval of a share (Wilson 1927; Newcombe 1998, Stat Med 17:857, method 3). For
+ * display: as a bound it is missed more often than it says where nearly all passes.
+ *
+ * @param tail chance to miss on each side: .025 for an interval of 95 %.
+ */
+function wilsonInterval({ rate, trials }, tail) {
+    if (trials === 0)
+        return { lower: 0, upper: 1 };
+    const z = (0,normal/* normalQuantile */.Z)(1 - tail);
+    const centre = 2 * trials * rate + z * z;
+    const width = z * Math.sqrt(z * z + 4 * trials * rate * (1 - rate));
+    const scale = 2 * (trials + z * z);
+    return {
+        lower: rate === 0 ? 0 : Math.max(0, (centre - width) / scale),
+        upper: rate === 1 ? 1 : Math.min(1, (centre + width) / scale),
+    };
+}
+/**
+ * Newcombe's interval of the difference of two independent shares, one − other, from the score
+ * intervals of both (Newcombe 1998, Stat Med 17:873, method 10).
+ */
+function newcombeInterval(one, other, tail) {
+    const [first, second] = [wilsonInterval(one, tail), wilsonInterval(other, tail)];
+    const difference = one.rate - other.rate;
+    return {
+        lower: difference - Math.hypot(one.rate - first.lower, second.upper - other.rate),
+        upper: difference + Math.hypot(first.upper - one.rate, other.rate - second.lower),
+    };
+}
+/**
+ * Newcombe's interval of the difference of two paired shares, first − second, with his continuity
+ * correction of φ (Newcombe 1998, Stat Med 17:2635, method 10).
+ */
+function pairedNewcombeInterval({ both, onlyFirst, onlySecond, neither }, tail) {
+    const trials = both + onlyFirst + onlySecond + neither;
+    const one = { rate: (both + onlyFirst) / trials, trials };
+    const other = { rate: (both + onlySecond) / trials, trials };
+    const [first, second] = [wilsonInterval(one, tail), wilsonInterval(other, tail)];
+    const product = both * neither - onlyFirst * onlySecond;
+    const numerator = product > 0 ? Math.max(product - trials / 2, 0) : product;
+    const margins = one.rate * (1 - one.rate) * other.rate * (1 - other.rate);
+    const phi = margins === 0 ? 0 : numerator / (trials * trials * Math.sqrt(margins));
+    const reach = (a, b) => Math.sqrt(Math.max(0, a * a - 2 * phi * a * b + b * b));
+    const difference = one.rate - other.rate;
+    return {
+        lower: difference - reach(one.rate - first.lower, second.upper - other.rate),
+        upper: difference + reach(first.upper - one.rate, other.rate - second.lower),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/comparison/effect.js
+
+
+
+
+/**
+ * The effect on these cases: Δ = Σ w (p̂_B − p̂_A)/Σ w with w = n_A n_B/(n_A + n_B), and
+ * SE² = Σ w² [p̂_A q̂_A/(n_A − 1) + p̂_B q̂_B/(n_B − 1)]/(Σ w)². The interval is Δ ± z SE; where SE is
+ * 0, or a case ran once on a side, it is Newcombe's of the weighted shares, which is conservative.
+ * Null where no case has results on both sides.
+ *
+ * @param tail chance to miss on each side: .05 goes with a one-sided test at .05.
+ */
+function effectOnTheseCases(pairs, tail) {
+    const cases = pairs.filter(case_pair/* isCompared */.uQ).map((pair) => weighted(pair, harmonicWeight(pair)));
+    if (cases.length === 0)
+        return null;
+    const [one, other] = [weightedShare(cases, 'head'), weightedShare(cases, 'baseline')];
+    const delta = one.rate - other.rate;
+    const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+    const variance = cases.reduce((sum, { weight, pair }) => sum + weight ** 2 * (varianceOfShare(pair.baseline) + varianceOfShare(pair.head)), 0);
+    const standardError = Math.sqrt(variance) / total;
+    const isSingle = cases.some(({ pair }) => pair.baseline.total === 1 || pair.head.total === 1);
+    if (standardError === 0 || isSingle) {
+        const interval = newcombeInterval(one, other, tail);
+        return { delta, standardError, interval, method: 'newcombe' };
+    }
+    return { delta, standardError, ...around(delta, standardError, (0,normal/* normalQuantile */.Z)(1 - tail)) };
+}
+/**
+ * The effect on tasks like these, of which the cases are a sample: the mean of the cases'
+ * differences, with Student's t of C − 1 degrees of freedom. Where all differ alike, which says
+ * nothing of how tasks differ, the interval is Newcombe's with the cases as trials. Null with less
+ * than two cases.
+ */
+function effectOnUnseenCases(pairs, tail) {
+    const cases = pairs.filter(case_pair/* isCompared */.uQ).map((pair) => weighted(pair, 1));
+    const count = cases.length;
+    if (count < 2)
+        return null;
+    const differences = cases.map(({ head, baseline }) => head - baseline);
+    const delta = mean(differences);
+    const squares = differences.reduce((sum, difference) => sum + (difference - delta) ** 2, 0);
+    const standardError = Math.sqrt(squares / (count - 1) / count);
+    if (standardError === 0) {
+        const [one, other] = [weightedShare(cases, 'head'), weightedShare(cases, 'baseline')];
+        const trials = { trials: count };
+        const interval = newcombeInterval({ ...one, ...trials }, { ...other, ...trials }, tail);
+        return { delta, standardError, interval, method: 'newcombe' };
+    }
+    const reach = (0,beta/* studentQuantile */.FI)(1 - tail, count - 1);
+    return { delta, standardError, ...around(delta, standardError, reach), method: 't' };
+}
+/**
+ * The standard error of the mean of values that come in clusters, of which there is a sample:
+ * √(C/(C − 1) Σ_c (Σ_{i in c} (y_i − ȳ))²)/n (Miller 2024, arXiv 2411.00640, with the correction
+ * for few clusters). Null with less than two clusters.
+ */
+function clusteredStandardError(clusters) {
+    const values = clusters.flat();
+    const count = clusters.length;
+    if (count < 2 || values.length === 0)
+        return null;
+    const centre = mean(values);
+    const squares = clusters.reduce((sum, cluster) => sum + cluster.reduce((excess, value) => excess + value - centre, 0) ** 2, 0);
+    return Math.sqrt((squares * count) / (count - 1)) / values.length;
+}
+function weighted(pair, weight) {
+    return { weight, pair, baseline: (0,case_pair/* passShare */.v_)(pair.baseline), head: (0,case_pair/* passShare */.v_)(pair.head) };
+}
+function harmonicWeight({ baseline, head }) {
+    return (baseline.total * head.total) / (baseline.total + head.total);
+}
+/** p̂ q̂/(n − 1), without bias; a share of one trial has a p̂ q̂ of 0. */
+function varianceOfShare(tally) {
+    const share = (0,case_pair/* passShare */.v_)(tally);
+    return tally.total < 2 ? 0 : (share * (1 - share)) / (tally.total - 1);
+}
+/**
+ * A side's weighted share, and of how many trials it is worth: (Σ w)²/Σ (w²/n). Where every case
+ * has the same ratio of both sides' iterations, that is the pooled share of all of them.
+ */
+function weightedShare(cases, side) {
+    const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+    const passes = cases.reduce((sum, one) => sum + one.weight * one[side], 0);
+    const spread = cases.reduce((sum, { weight, pair }) => sum + weight ** 2 / pair[side].total, 0);
+    return { rate: Math.min(1, passes / total), trials: total ** 2 / spread };
+}
+function around(delta, standardError, reach) {
+    const interval = {
+        lower: Math.max(-1, delta - reach * standardError),
+        upper: Math.min(1, delta + reach * standardError),
+    };
+    return { interval, method: 'normal' };
+}
+function mean(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/distributions/discrete.js
+/**
+ * Probabilities below this share of the greatest are dropped: products of two such shares are still
+ * ordinary numbers, and nothing that is compared with an error rate comes near.
+ */
+const NEGLIGIBLE = 1e-150;
+/** The distribution that is all at one number. */
+function certain(value) {
+    return { first: value, probabilities: Float64Array.of(1) };
+}
+/**
+ * How many of `drawn` out of `total` are among the `marked` ones: P(x) = C(m, x) C(N − m, d − x)/C(N, d).
+ * From the likeliest number outwards by the ratio of neighbours, and scaled by their sum, so that
+ * nothing overflows however large the numbers.
+ */
+function hypergeometric(total, marked, drawn) {
+    const lowest = Math.max(0, marked + drawn - total);
+    const highest = Math.min(marked, drawn);
+    if (!(lowest <= highest && Number.isSafeInteger(total + marked + drawn))) {
+        throw new RangeError(`${drawn} of ${total}, of which ${marked} are marked, cannot be drawn.`);
+    }
+    const ratio = (x) => ((marked - x) * (drawn - x)) / ((x + 1) * (total - marked - drawn + x + 1));
+    const likeliest = Math.min(highest, Math.max(lowest, Math.floor(((marked + 1) * (drawn + 1)) / (total + 2))));
+    const above = outwards(highest - likeliest, (step) => ratio(likeliest + step));
+    const below = outwards(likeliest - lowest, (step) => 1 / ratio(likeliest - step - 1));
+    return scaled(likeliest - below.length, [...below.reverse(), 1, ...above]);
+}
+/** Shares of the likeliest number's probability, one after another, until they are negligible. */
+function outwards(count, ratioAt) {
+    const shares = [];
+    let share = 1;
+    for (let step = 0; step < count; step += 1) {
+        share *= ratioAt(step);
+        if (share < NEGLIGIBLE)
+            break;
+        shares.push(share);
+    }
+    return shares;
+}
+/** The distribution of the sum of independent numbers. */
+function sumOf(parts) {
+    let sums = [...parts];
+    while (sums.length > 1) {
+        sums.sort((one, other) => one.probabilities.length - other.probabilities.length);
+        const paired = [];
+        for (let index = 0; index < sums.length; index += 2) {
+            const [one, other] = sums.slice(index, index + 2);
+            if (one !== undefined)
+                paired.push(other === undefined ? one : convolve(one, other));
+        }
+        sums = paired;
+    }
+    return sums[0] ?? certain(0);
+}
+/** The distribution of the sum of so many independent numbers that are distributed alike. */
+function sumOfAlike(part, count) {
+    const powers = [];
+    let power = part;
+    for (let left = count; left > 0; left = Math.floor(left / 2)) {
+        if (left % 2 === 1)
+            powers.push(power);
+        if (left > 1)
+            power = convolve(power, power);
+    }
+    return sumOf(powers);
+}
+function convolve(one, other) {
+    const [a, b] = [one.probabilities, other.probabilities];
+    const sums = new Float64Array(a.length + b.length - 1);
+    for (let i = 0; i < a.length; i += 1) {
+        const share = a[i] ?? 0;
+        for (let j = 0; j < b.length; j += 1) {
+            sums[i + j] = (sums[i + j] ?? 0) + share * (b[j] ?? 0);
+        }
+    }
+    const least = NEGLIGIBLE * sums.reduce((greatest, value) => Math.max(greatest, value), 0);
+    const start = sums.findIndex((value) => value >= least);
+    const end = sums.findLastIndex((value) => value >= least) + 1;
+    return scaled(one.first + other.first + start, sums.subarray(start, end));
+}
+function scaled(first, shares) {
+    const probabilities = Float64Array.from(shares);
+    const total = probabilities.reduce((sum, share) => sum + share, 0);
+    return { first, probabilities: probabilities.map((share) => share / total) };
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/comparison/stratified-test.js
+
+
+
+/** More iterations of a case than anyone runs. */
+const MAX_ITERATIONS = 1000;
+/**
+ * How many of a case's passes would be the head's if nothing had changed: given t passes in all,
+ * X_B is hypergeometric(n_A + n_B, t, n_B).
+ */
+function headPassesUnchanged({ baseline, head }) {
+    const passed = baseline.passed + head.passed;
+    return hypergeometric(baseline.total + head.total, passed, head.total);
+}
+/**
+ * Whether the head passes less, or more, than the baseline, case by case: the exact conditional
+ * test of a common odds ratio of 1 in 2 × 2 tables (Gart 1970; R's mantelhaen.test(exact = TRUE)).
+ * The sum of the head's passes is held against the convolution of what each case would give. With
+ * one iteration a case it is McNemar's exact test, with one case Fisher's. A probability of less
+ * than 1e-140 or so is told as 0.
+ */
+function stratifiedTest(pairs) {
+    const alike = Map.groupBy(pairs, ({ baseline, head }) => [baseline.total, head.total, baseline.passed + head.passed].join('/'));
+    const unchanged = sumOf([...alike.values()].flatMap((group) => {
+        const [first] = group;
+        return first === undefined ? [] : [sumOfAlike(headPassesUnchanged(first), group.length)];
+    }));
+    const headPassed = (0,case_pair/* pooled */.IE)(pairs).head.passed;
+    return { headPassed, expected: meanOf(unchanged), ...tails(unchanged, headPassed) };
+}
+function meanOf({ first, probabilities }) {
+    return probabilities.reduce((sum, chance, index) => sum + chance * (first + index), 0);
+}
+/** Each side is summed by itself from its thin end, so that neither is what the other left over. */
+function tails({ first, probabilities }, observed) {
+    const here = probabilities[observed - first] ?? 0;
+    const sum = (chances) => chances.reduce((total, chance) => total + chance, 0);
+    const split = Math.max(0, observed - first);
+    const below = sum(probabilities.subarray(0, split));
+    const above = sum(probabilities.subarray(split).toReversed()) - here;
+    const tail = (beyond) => ({
+        exact: Math.min(1, beyond + here),
+        mid: Math.min(1, beyond + here / 2),
+    });
+    return { worse: tail(below), better: tail(above) };
+}
+/**
+ * The least mid-p that the head could have got, which is where nothing of it passes. Where that
+ * exceeds α the test could not have failed, and says nothing by passing.
+ */
+function bestAttainableMid(pairs) {
+    return Math.exp(pairs.reduce((sum, pair) => sum + logChanceOfNone(pair), 0)) / 2;
+}
+/** ln P(X_B = 0 | t = x_A) = Σ ln (n_A − j)/(n_A + n_B − j), j < x_A. */
+function logChanceOfNone({ baseline, head }) {
+    let sum = 0;
+    for (let j = 0; j < baseline.passed; j += 1) {
+        sum += Math.log((baseline.total - j) / (baseline.total + head.total - j));
+    }
+    return sum;
+}
+/**
+ * How many iterations each case needs on both sides before the test can fail at all, if the
+ * baseline goes on passing as often as it did; null where it passes too rarely for any number.
+ */
+function neededIterations(pairs, alpha) {
+    if (pairs.every(({ baseline }) => baseline.passed === 0))
+        return null;
+    const isEnough = (count) => (0,significance/* isSignificant */.o)(bestAttainableMid(pairs.map((pair) => grown(pair, count))), alpha);
+    for (let count = 1; count <= MAX_ITERATIONS; count += 1) {
+        if (isEnough(count))
+            return count;
+    }
+    return null;
+}
+function grown({ baseline, head }, count) {
+    const total = Math.max(baseline.total, count);
+    const passed = baseline.total === 0 ? 0 : Math.floor((total * baseline.passed) / baseline.total);
+    return {
+        baseline: { passed, total },
+        head: { passed: 0, total: Math.max(head.total, count) },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/comparison/single-case-calls.js
+
+
+/**
+ * Which single cases got worse, with a family-wise error of at most α, by Tarone's correction
+ * (Tarone 1990, Biometrics 46:515): cases that cannot reach a level do not count against it. k is
+ * the smallest number with #{i: m_i ≤ α/k} ≤ k, and case i is called where p_i ≤ α/k.
+ */
+function callSingleCases(pairs, alpha) {
+    const alike = new Map();
+    const cases = pairs.map((pair) => {
+        const { baseline, head } = pair;
+        const key = [baseline.passed, baseline.total, head.passed, head.total].join('/');
+        const known = alike.get(key) ?? byItself(pair);
+        alike.set(key, known);
+        return known;
+    });
+    const ascending = cases.map(({ smallest }) => smallest).toSorted((one, other) => one - other);
+    const level = alpha / smallestDivisor(ascending, alpha);
+    return {
+        cases: cases.map((one) => ({ ...one, called: (0,significance/* isSignificant */.o)(one.pValue, level) })),
+        level,
+    };
+}
+function byItself(pair) {
+    return {
+        pValue: stratifiedTest([pair]).worse.exact,
+        smallest: headPassesUnchanged(pair).probabilities[0] ?? 1,
+    };
+}
+/** Fewer cases reach a smaller level, so the count only falls while the divisor rises. */
+function smallestDivisor(ascending, alpha) {
+    let reaching = ascending.length;
+    for (let divisor = 1; divisor <= ascending.length; divisor += 1) {
+        while (reaching > 0 && !(0,significance/* isSignificant */.o)(ascending[reaching - 1] ?? 0, alpha / divisor))
+            reaching -= 1;
+        if (reaching <= divisor)
+            return divisor;
+    }
+    return 1;
+}
+
+// EXTERNAL MODULE: ./build/gate/statistics/comparison/smallest-drop.js
+var smallest_drop = __nccwpck_require__(11877);
+;// CONCATENATED MODULE: ./build/gate/comparison/rules/planned-drop.js
+
+/** Chance to see a drop that is there. */
+const POWER = 0.8;
+/** To which missing iterations of a baseline may bring it. */
+const RATES = Array.from({ length: 13 }, (_, index) => index / 12);
+/**
+ * Of as many iterations as were planned, so that a drop is not told as smaller for what went missing:
+ * those of the baseline count as they would tell of the largest.
+ */
+function smallestPlannedDrop(cases, alpha) {
+    const isWhole = cases.every(({ baseline }) => baseline.missing === 0);
+    const drops = (isWhole ? [0] : RATES).map((rate) => (0,smallest_drop/* smallestDrop */.h)(cases.map((one) => asPlanned(one, rate)), { alpha, power: POWER }));
+    return drops.reduce((largest, drop) => largest === null || drop === null ? null : Math.max(largest, drop));
+}
+/** @param rate which the missing iterations of the baseline bring it as near to as they can. */
+function asPlanned({ baseline, head }, rate) {
+    const total = baseline.passed + baseline.failed + baseline.missing;
+    const most = baseline.passed + baseline.missing;
+    return {
+        baseline: { passed: Math.min(most, Math.max(baseline.passed, total * rate)), total },
+        head: { passed: 0, total: head.passed + head.failed + head.missing },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/rules/statistical-rule.js
+
+
+
+
+
+
+/** Holds sampled cases against their baseline together. Null where there are none. */
+function applyStatisticalRule(all, policy) {
+    const cases = all.filter(({ rule }) => rule === 'statistical');
+    if (cases.length === 0)
+        return null;
+    const pairs = cases.map((one) => pairOf(one, { missing: 'left out' }));
+    const pValue = stratifiedTest(pairs).worse.mid;
+    const isWhole = cases.every(({ head }) => head.missing === 0);
+    const joined = joining(all);
+    return {
+        ...{ cases, pairs },
+        pValue,
+        effect: effectOf(pairs, policy),
+        calls: callSingleCases(pairs, policy.alpha),
+        smallestDrop: smallestPlannedDrop(cases, policy.alpha),
+        isWorse: worseEitherWay(all, policy, pValue),
+        mightCall: !isWhole && mightCall(cases, policy.alpha),
+        tooSmall: tooSmallFor(cases, policy) ??
+            (joined.length > cases.length ? tooSmallFor(joined, policy) : null),
+    };
+}
+/**
+ * The level that single cases are held against only falls with every case that could reach one, so
+ * those that are whole tell the highest.
+ */
+function mightCall(cases, alpha) {
+    const of = (some) => some.map((one) => pairOf(one, { missing: 'failed' }));
+    const { level, cases: called } = callSingleCases(of(cases.filter(({ head }) => head.missing === 0)), alpha);
+    const short = of(cases.filter(({ head }) => head.missing > 0));
+    return (called.some((one) => one.called) ||
+        short.some((pair) => (0,significance/* isSignificant */.o)(stratifiedTest([pair]).worse.exact, level)));
+}
+/** Iterations of the head that are missing count as one or the other, or not at all. */
+function pairOf({ baseline, head }, { missing }) {
+    const tally = ({ passed, failed }) => ({ passed, total: passed + failed });
+    const { passed, total } = tally(head);
+    return {
+        baseline: tally(baseline),
+        head: {
+            passed: passed + (missing === 'passed' ? head.missing : 0),
+            total: total + (missing === 'left out' ? 0 : head.missing),
+        },
+    };
+}
+/**
+ * Whether sampled cases got worse, however what is missing of the head came out. A deterministic case
+ * may turn out to vary by it, and then is one of them. An interval of unseen cases may be widest
+ * anywhere in between, so that there only the size of the drop decides.
+ */
+function worseEitherWay(all, policy, pValue) {
+    const cases = all.filter(({ rule }) => rule === 'statistical');
+    const short = all.filter(({ head }) => head.missing > 0);
+    const pairs = (of, missing) => of.map((one) => pairOf(one, { missing }));
+    const worst = pairs(cases, 'failed');
+    if (short.length === 0) {
+        const isWorse = gotWorse(worst, policy, () => pValue);
+        return { atBest: isWorse, atWorst: isWorse };
+    }
+    if (policy.inference === 'unseen-cases') {
+        const drop = -(effectOf(worst, policy)?.delta ?? 0);
+        return { atBest: false, atWorst: (0,significance/* matters */.v)(drop, policy.minEffect) };
+    }
+    return {
+        atBest: gotWorse(pairs(cases, 'passed'), policy) && gotWorse(pairs(joining(all), 'passed'), policy),
+        atWorst: gotWorse(worst, policy),
+    };
+}
+/** Sampled cases, and those that may be by what is missing of the head. */
+function joining(all) {
+    return all.filter(({ rule, head }) => rule === 'statistical' || head.missing > 0);
+}
+/** @param midP of these pairs. */
+function gotWorse(pairs, policy, midP = () => stratifiedTest(pairs).worse.mid) {
+    const effect = effectOf(pairs, policy);
+    if (effect === null || !(0,significance/* matters */.v)(-effect.delta, policy.minEffect))
+        return false;
+    return policy.inference === 'unseen-cases'
+        ? effect.interval.upper < 0
+        : (0,significance/* isSignificant */.o)(midP(), policy.alpha);
+}
+function effectOf(pairs, { alpha, inference }) {
+    return inference === 'unseen-cases'
+        ? effectOnUnseenCases(pairs, alpha)
+        : effectOnTheseCases(pairs, alpha);
+}
+/**
+ * Held against a head of which nothing passes. Where no case is sampled by what it is, those that
+ * vary say nothing of a regression where they pass here, or are known to be flaky.
+ */
+function tooSmallFor(cases, policy) {
+    const pairs = cases.map((one) => pairOf(one, { missing: 'failed' }));
+    const atWorst = pairs.map(({ baseline, head }) => ({ baseline, head: { ...head, passed: 0 } }));
+    const bestPValue = bestAttainableMid(pairs);
+    if (gotWorse(atWorst, policy, () => bestPValue))
+        return null;
+    const isHarmless = (one) => one.isKnownFlaky || !(0,rules/* passesAll */.hL)(one.baseline) || (one.head.missing === 0 && (0,rules/* passesAll */.hL)(one.head));
+    const sampled = cases.filter(({ rule }) => rule === 'statistical');
+    if (!sampled.some(rules/* isSampledByNature */.ng) && cases.every(isHarmless))
+        return null;
+    return {
+        bestPValue,
+        needed: neededIterations(pairs, policy.alpha),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/rules/strict-rule.js
+
+/**
+ * No case of which all iterations passed there fails here. What is missing of a case here may have
+ * failed; and where all that ended failed, it may have passed, and the case be one that varies,
+ * unless all cases are held to this rule. A case that varies from run to run alone fails by it too
+ * where that is rarer than is known of it.
+ */
+function applyStrictRule(cases, mode) {
+    const strict = cases.filter(({ rule }) => rule === 'strict');
+    const passing = strict.filter(({ baseline }) => (0,rules/* passesAll */.hL)(baseline));
+    const wavering = cases.filter(({ ground, baseline, head }) => ground === 'varied-in-history' && (0,rules/* passesAll */.hL)(baseline) && head.passed + head.missing === 0);
+    const isOpen = ({ head }) => head.missing > 0 && (head.failed === 0 || (head.passed === 0 && mode !== 'strict'));
+    const fails = ({ head }) => head.failed > 0;
+    return {
+        regressed: [...passing, ...wavering].filter((one) => fails(one) && !isOpen(one) && !one.isKnownFlaky),
+        open: passing.filter((one) => isOpen(one) && !one.isKnownFlaky),
+        couldFail: passing.length > 0,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/compared-reports.js
+
+
+
+
+/** Holds each case of a report to its rule, against the same one of its baseline. */
+function compareReports({ baseline, pairing }, head, { regression, inference, maxAgeMs, nowMs }) {
+    const { mode, confidence, minEffect } = regression;
+    const alpha = 1 - confidence;
+    const cases = (0,rules/* ruledCases */.OF)(pairing.pairs, { baseline: baseline.report, head }, { mode, alpha });
+    const { notes, reason } = assessUnlikeness(baseline, head, pairing, { maxAgeMs, nowMs });
+    return {
+        ...{ pairing, cases, notes, unlike: reason },
+        strict: applyStrictRule(cases, mode),
+        statistical: applyStatisticalRule(cases, { alpha, minEffect, inference }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/flakiness.js
+var flakiness = __nccwpck_require__(19156);
+;// CONCATENATED MODULE: ./build/gate/comparison/case-lists.js
+
+/** More than that nobody reads, and a report is to hold. */
+const MOST_NAMED = 1_000;
+function listOf(cases) {
+    return { count: cases.length, named: cases.slice(0, MOST_NAMED) };
+}
+/** By the name of the head, where it tells one. */
+function namedCase({ head, baseline }) {
+    return { identity: head.identity, title: head.title ?? baseline.title };
+}
+function namedResults({ identity, title }) {
+    return { identity, title };
+}
+function comparedCase(one, call) {
+    const { baseline, head, rule, history } = one;
+    const tally = ({ passed, failed }) => ({ passed, total: passed + failed });
+    return {
+        ...namedCase(one),
+        ...{ rule, baseline: tally(baseline), head: tally(head) },
+        ...(call !== null && { pValue: call.pValue }),
+        ...(call?.called && { isCalled: true }),
+        ...(history !== null && { history: (0,flakiness/* earlierPasses */.Kv)(history) }),
+    };
+}
+/** With what decides of a case that is known to be flaky. */
+function flakyCase(one, call) {
+    const rarity = (0,flakiness/* surpriseOf */.lX)(one.history);
+    return { ...comparedCase(one, call), ...(rarity !== null && { rarity }) };
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/comparison.js
+
+
+/** What stands in the report: each case under the one heading that tells most of it. */
+function comparisonOf(findings) {
+    const { origin, pairing, cases, strict, statistical, notes } = findings;
+    const callOf = callsOf(statistical);
+    const compared = (one) => comparedCase(one, callOf(one));
+    const regressed = new Set(strict.regressed);
+    for (const one of cases)
+        if (callOf(one)?.called)
+            regressed.add(one);
+    const flaky = cases.filter((one) => (0,rules/* isFlakyHere */.Qj)(one) && !regressed.has(one));
+    const fell = cases.filter((one) => one.rule === 'statistical' && rateFell(one) && !regressed.has(one) && !one.isKnownFlaky);
+    const byPValue = (one, other) => (callOf(one)?.pValue ?? 0) - (callOf(other)?.pValue ?? 0);
+    const pairs = (some) => listOf(some.map(namedCase));
+    return {
+        origin,
+        rules: appliedRules(cases),
+        regressed: listOf([...regressed].sort(byPValue).map(compared)),
+        fell: listOf(fell.sort(byPValue).map(compared)),
+        flaky: listOf(flaky.map((one) => flakyCase(one, callOf(one)))),
+        fixed: listOf(cases.filter(isFixed).map(compared)),
+        ...{ changed: pairs(pairing.changed), notRun: pairs(pairing.notRun) },
+        added: listOf(pairing.added.map(namedResults)),
+        removed: listOf(pairing.removed.map(namedResults)),
+        ambiguous: listOf(pairing.ambiguous.flatMap(({ head, baseline }) => [...head, ...baseline].slice(0, 1).map(namedResults))),
+        otherServers: pairs(pairing.otherServers),
+        ...(pairing.servers !== null && { servers: pairing.servers }),
+        ...figuresOf(statistical, findings.confidence),
+        notes,
+    };
+}
+function callsOf(finding) {
+    const calls = new Map(finding?.cases.map((one, at) => [one, finding.calls.cases[at] ?? null]));
+    return (one) => calls.get(one) ?? null;
+}
+function appliedRules(cases) {
+    const alike = Map.groupBy(cases, ({ rule, ground }) => `${rule} ${ground}`);
+    return [...alike.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        return [{ rule: first.rule, ground: first.ground, cases: listOf(group.map(namedCase)) }];
+    });
+}
+function rateFell({ baseline, head }) {
+    return (head.passed * (baseline.passed + baseline.failed) <
+        baseline.passed * (head.passed + head.failed));
+}
+function isFixed({ baseline, head }) {
+    return baseline.failed > 0 && (0,rules/* passesAll */.hL)(head) && head.missing === 0;
+}
+function figuresOf(finding, confidence) {
+    if (finding === null)
+        return {};
+    const { effect, smallestDrop } = finding;
+    if (effect === null)
+        return { smallestDrop };
+    const { delta, interval } = effect;
+    const twoSided = 2 * confidence - 1;
+    return {
+        effect: { delta, low: interval.lower, high: interval.upper, confidence: twoSided },
+        smallestDrop,
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/comparison/case-results.js
+var case_results = __nccwpck_require__(20811);
+;// CONCATENATED MODULE: ./build/gate/comparison/regression-outcome.js
+
+
+/**
+ * How a comparison ends. It fails only by what no missing result could turn, and passes only where
+ * none could make it fail, and where something could have failed at all.
+ */
+function decideRegression({ cases, strict, statistical, unlike }, circumstances) {
+    const { report, population, suspicion, isRegressed, isOpen, isUnlikeAllowed } = circumstances;
+    const { defersStrict } = circumstances;
+    const undecided = (reason) => ({ outcome: 'undecided', reason });
+    if (population.obstacle !== null)
+        return undecided(population.obstacle);
+    if (cases.length === 0)
+        return undecided({ code: 'nothing-shared' });
+    if (unlike !== null && !isUnlikeAllowed)
+        return undecided(unlike);
+    if (strict.regressed.length > 0 && !defersStrict)
+        return { outcome: 'failed' };
+    const unread = unreadResults(report, population);
+    if (isRegressed && unread === null)
+        return { outcome: 'failed' };
+    const suspected = suspicion && outcomeOfSuspicion(suspicion, circumstances);
+    if (suspected !== null && suspected.outcome !== 'passed')
+        return suspected;
+    if (unread !== null)
+        return undecided(unread);
+    const open = isOpen ? shortCases(cases) : strict.open.length;
+    if (open > 0)
+        return undecided({ code: 'results-missing', cases: open });
+    if (suspected !== null)
+        return suspected;
+    const tooSmall = statistical?.tooSmall ?? null;
+    const couldDrop = (statistical?.cases ?? []).some(({ baseline }) => baseline.passed > 0);
+    if (!couldDrop && !strict.couldFail)
+        return undecided({ code: 'nothing-to-lose' });
+    if (tooSmall !== null && couldDrop)
+        return undecided({ code: 'test-could-not-fail', ...tooSmall });
+    return { outcome: 'passed' };
+}
+function shortCases(cases) {
+    return cases.filter(({ head }) => head.missing > 0).length;
+}
+/** Why there may be results of any case that were not read, other than those known to be missing. */
+function unreadResults(report, population) {
+    const { doubt, isCounted } = population;
+    if (doubt === null)
+        return null;
+    const known = (0,case_results/* resultsOf */.q)(report).results.reduce((sum, { missing }) => sum + missing, 0);
+    return isCounted && missingFrom(population) <= known ? null : doubt;
+}
+function outcomeOfSuspicion({ outcome, suspects, wanted }, { fresh, canRunAgain }) {
+    if (outcome === 'confirmed')
+        return { outcome: 'failed' };
+    if (outcome === 'not-confirmed')
+        return { outcome: 'passed', reason: { code: 'not-confirmed' } };
+    if (outcome === 'undecided')
+        return { outcome: 'undecided', reason: { code: 'head-alone' } };
+    if (fresh !== undefined && wanted !== null) {
+        return { outcome: 'undecided', reason: { code: 'look-incomplete', look: wanted.look } };
+    }
+    const code = canRunAgain === false ? 'cannot-look-again' : 'suspected';
+    return { outcome: 'undecided', reason: { code, cases: suspects.length } };
+}
+
+;// CONCATENATED MODULE: ./build/gate/statistics/confirmation.js
+
+
+
+
+
+
+const ITERATIONS_PER_LOOK = 5;
+/** What both looks together run of a suspect, on both sides. */
+const ITERATIONS_PER_SUSPECT = 20;
+/** How many fifths of α each look is held against. */
+const FIFTHS = { 1: 1, 2: 3 };
+/** What looks as harmless as this at the first look is not looked at again. */
+const HARMLESS = 0.3;
+/**
+ * Whether a first sample makes a regression suspected: where all cases together do with a drop that
+ * matters, every case that passed less is a suspect, and else the cases that do by themselves. The
+ * regression that is found here is still to be confirmed, since drift of the model, the provider
+ * or the machine between two sessions looks the same.
+ *
+ * @param isTriggered whether all together do, where another test tells.
+ */
+function findSuspicion(pairs, { alpha, minEffect, maxIterations }, isTriggered = areWorseTogether(pairs, { alpha, minEffect })) {
+    const { cases } = callSingleCases(pairs, alpha);
+    const trigger = isTriggered ? 'all-cases' : 'single-cases';
+    const isSuspect = (pair, index) => isTriggered
+        ? (0,case_pair/* isCompared */.uQ)(pair) && (0,case_pair/* passShare */.v_)(pair.head) < (0,case_pair/* passShare */.v_)(pair.baseline)
+        : cases[index]?.called === true;
+    const pValueOf = (index) => cases[index]?.pValue ?? 1;
+    const suspects = pairs
+        .flatMap((pair, index) => (isSuspect(pair, index) ? [index] : []))
+        .sort((one, other) => pValueOf(one) - pValueOf(other));
+    if (suspects.length === 0)
+        return null;
+    return {
+        trigger,
+        suspects: suspects.slice(0, Math.floor(maxIterations / ITERATIONS_PER_SUSPECT)),
+    };
+}
+/** By the stratified test, with a drop that matters. */
+function areWorseTogether(pairs, { alpha, minEffect }) {
+    const drop = -(effectOnTheseCases(pairs, alpha)?.delta ?? 0);
+    return (0,significance/* matters */.v)(drop, minEffect) && (0,significance/* isSignificant */.o)(stratifiedTest(pairs).worse.mid, alpha);
+}
+/**
+ * What fresh results of the suspects say, the base and the head run in turns in one session. The
+ * first look is at 5 + 5 of each: failed where the exact p over all of them is at most α/5, passed
+ * where it is above .30. Else a second look at 10 + 10 fails at 3α/5 and passes above it. One test
+ * over all suspects at each look, so the false alarms of both together are at most .8 α under
+ * whatever drift both sides share. What more results there are is not looked at.
+ */
+function confirmRegression(suspects, alpha) {
+    const first = lookAt(suspects, 1, alpha);
+    if (first.outcome !== 'passed' || first.pValue > HARMLESS)
+        return first;
+    return lookAt(suspects, 2, alpha);
+}
+/** One look by itself; the second is at the results of both. */
+function lookAt(suspects, look, alpha) {
+    const planned = look * ITERATIONS_PER_LOOK;
+    const missing = suspects.map(({ baseline, head }) => ({
+        baseline: Math.max(0, planned - baseline.length),
+        head: Math.max(0, planned - head.length),
+    }));
+    const isWhole = missing.every(({ baseline, head }) => baseline + head === 0);
+    if (!isWhole || suspects.length === 0)
+        return { outcome: 'incomplete', look, missing };
+    const tally = (results) => ({
+        passed: results.slice(0, planned).filter(Boolean).length,
+        total: planned,
+    });
+    const pairs = suspects.map(({ baseline, head }) => ({
+        baseline: tally(baseline),
+        head: tally(head),
+    }));
+    const pValue = stratifiedTest(pairs).worse.exact;
+    const level = (FIFTHS[look] * alpha) / 5;
+    return { outcome: (0,significance/* isSignificant */.o)(pValue, level) ? 'failed' : 'passed', look, pValue, level };
+}
+/**
+ * What fresh results of the head say where the base cannot be run: they can clear a suspicion and
+ * never confirm one, since suspects were picked for a baseline that was too good, and drift is
+ * not excluded.
+ */
+function clearByHeadAlone(suspects, alpha) {
+    const pValue = stratifiedTest(suspects).worse.exact;
+    return { outcome: (0,significance/* isSignificant */.o)(pValue, alpha) ? 'undecided' : 'passed', pValue };
+}
+/**
+ * How much likelier fresh pairs are if the head is worse than if nothing has changed: an e-value,
+ * E = 2^{n+1} B(b + 1, c + 1) (1 − I_½(b + 1, c + 1)), over the pairs that differ. At 1/α it may
+ * block before a look is complete (Ville's inequality), if it was fixed beforehand which iteration
+ * is paired with which.
+ *
+ * @param lost pairs of which only the base passed (b).
+ * @param won pairs of which only the head passed (c).
+ */
+function evidenceOfPairs(lost, won) {
+    const scale = (lost + won + 1) * Math.LN2 + logBeta(lost + 1, won + 1);
+    return Math.exp(scale) * betaCdf(0.5, won + 1, lost + 1);
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/deterministic-again.js
+/**
+ * Whether a case that passed in the baseline and fails here is broken by the head: a fresh iteration
+ * passes on the base, and one fails here with the same cause. One such case will do.
+ * @param first the results in which they failed.
+ */
+function decideBroken(cases, first, fresh) {
+    const before = freshIterations(first, cases);
+    const here = freshIterations(fresh?.head, cases);
+    const there = freshIterations(fresh?.baseline, cases);
+    const otherwise = [];
+    let isWhole = true;
+    for (const [at, one] of cases.entries()) {
+        const [ofHead, ofBase] = [here[at]?.[0], there[at]?.[0]];
+        if (ofHead === undefined || ofBase === undefined) {
+            isWhole = false;
+        }
+        else if (ofBase.outcome === 'passed' && ofHead.outcome !== 'passed') {
+            const cause = causeOf(ofHead);
+            const isSame = (before[at] ?? []).some((iteration) => iteration.outcome !== 'passed' && causeOf(iteration) === cause);
+            if (isSame)
+                return { outcome: 'confirmed', otherwise: [] };
+            otherwise.push(one);
+        }
+    }
+    return { outcome: isWhole ? 'not-confirmed' : 'suspected', otherwise };
+}
+/** Iterations of each case, in the order they were planned, as far as they ended. */
+function freshIterations(report, cases) {
+    const byIdentity = new Map((report?.cases ?? []).map((one) => [one.identity, one]));
+    return cases.map(({ head, baseline }) => {
+        const found = byIdentity.get(head.identity) ?? byIdentity.get(baseline.identity);
+        return (found?.iterations ?? [])
+            .toSorted((one, other) => one.number - other.number)
+            .filter(({ outcome }) => outcome !== 'skipped' && outcome !== 'unfinished');
+    });
+}
+/** Of an error that no assertion tells, so much of its first line is looked at. */
+const ERROR_LENGTH = 300;
+/**
+ * The same for iterations that failed alike: the assertions that were not met, or else what the
+ * error says. Words with a digit, such as times and addresses, may differ from run to run.
+ */
+function causeOf({ outcome, assertions, error }) {
+    const missed = assertions.flatMap(({ passed, label }) => (passed ? [] : [label]));
+    if (missed.length > 0)
+        return JSON.stringify([outcome, missed]);
+    const line = (error ?? '').trim().slice(0, ERROR_LENGTH).split('\n', 1)[0] ?? '';
+    const words = line.split(' ').map((word) => (/\d/.test(word) ? '#' : word));
+    return JSON.stringify([outcome, words]);
+}
+
+;// CONCATENATED MODULE: ./build/gate/comparison/suspicion.js
+
+
+
+/**
+ * Whether a regression against results of another session is suspected, and what fresh results say
+ * of it. What has yet to be run stands in it. Deterministic cases come first, since one iteration of
+ * each will do, and only where the base can be run: by themselves they need none.
+ */
+function assessSuspicion({ strict, statistical }, policy, known) {
+    const { alpha, maxConfirmIterations: most } = policy;
+    const mostCases = Math.floor(most / ITERATIONS_PER_SUSPECT);
+    const broken = runsBase(known) ? strict.regressed.slice(0, mostCases) : [];
+    const defersStrict = broken.length > 0;
+    const ofSampled = (maxConfirmIterations) => statistical === null
+        ? { suspicion: null, isOpen: false }
+        : assessSampled(statistical, { ...policy, maxConfirmIterations }, known.fresh);
+    if (!defersStrict)
+        return { ...ofSampled(most), defersStrict };
+    const { outcome, otherwise } = decideBroken(broken, known.report, known.fresh);
+    const left = most - 2 * broken.length - ITERATIONS_PER_SUSPECT * otherwise.length;
+    const { suspicion: sampled, isOpen } = ofSampled(Math.max(0, left));
+    const suspects = broken.map(namedCase);
+    const looks = [];
+    const of = (ended) => ({
+        suspicion: { trigger: 'deterministic', suspects, ...ended, looks },
+        ...{ isOpen, defersStrict },
+    });
+    if (outcome === 'suspected')
+        return of({ outcome, wanted: { look: 1, iterationsEach: 1 } });
+    if (outcome === 'confirmed')
+        return of({ outcome, wanted: null });
+    if (otherwise.length > 0 && known.fresh !== undefined) {
+        // They vary, though not in whether they pass, and are looked at as those that do.
+        const ended = decideByFresh(otherwise, alpha, known.fresh);
+        looks.push(...ended.looks);
+        if (ended.outcome !== 'not-confirmed')
+            return of(ended);
+    }
+    if (sampled !== null)
+        return { suspicion: sampled, isOpen, defersStrict };
+    return of({ outcome, wanted: null });
+}
+/** As far as is known: where something was run again without it, it could not be. */
+function runsBase({ fresh, canRunBase = false }) {
+    const wasTried = fresh !== undefined && fresh.head.cases.length > 0;
+    return canRunBase && !(wasTried && fresh.baseline === null);
+}
+function assessSampled(finding, policy, fresh) {
+    const { alpha, minEffect, maxConfirmIterations: maxIterations } = policy;
+    const { isWorse, cases, pairs } = finding;
+    const suspected = findSuspicion(pairs, { alpha, minEffect, maxIterations }, isWorse.atBest && isWorse.atWorst);
+    if (suspected === null) {
+        return { suspicion: null, isOpen: isWorse.atWorst || finding.mightCall };
+    }
+    const suspects = suspected.suspects.flatMap((at) => cases[at] ?? []);
+    const named = { trigger: suspected.trigger, suspects: suspects.map(namedCase) };
+    const ended = fresh === undefined ? null : decideByFresh(suspects, alpha, fresh);
+    const wanted = { look: 1, iterationsEach: ITERATIONS_PER_LOOK };
+    return {
+        suspicion: { ...named, ...(ended ?? { outcome: 'suspected', wanted, looks: [] }) },
+        isOpen: false,
+    };
+}
+function decideByFresh(suspects, alpha, { head, baseline }) {
+    const ofHead = freshResults(head, suspects);
+    if (baseline === null)
+        return decideByHeadAlone(suspects, alpha, ofHead);
+    const ofBaseline = freshResults(baseline, suspects);
+    const results = ofHead.map((one, at) => ({ head: one, baseline: ofBaseline[at] ?? [] }));
+    const end = confirmRegression(results, alpha);
+    const looks = [1, 2]
+        .filter((number) => number <= end.look)
+        .flatMap((number) => lookOf(results, number, alpha));
+    if (end.outcome === 'incomplete') {
+        const most = Math.max(1, ...end.missing.map((one) => Math.max(one.baseline, one.head)));
+        return { outcome: 'suspected', wanted: { look: end.look, iterationsEach: most }, looks };
+    }
+    return { outcome: end.outcome === 'failed' ? 'confirmed' : 'not-confirmed', wanted: null, looks };
+}
+function lookOf(results, number, alpha) {
+    const look = lookAt(results, number, alpha);
+    if (look.outcome === 'incomplete')
+        return [];
+    const planned = number * ITERATIONS_PER_LOOK;
+    const tally = (side) => suspicion_sumOf(results.map((one) => one[side]), planned);
+    return [
+        {
+            ...{ number, baseline: tally('baseline'), head: tally('head'), pValue: look.pValue },
+            ...{ confirmsAt: look.level, clearsAbove: number === 1 ? HARMLESS : look.level },
+        },
+    ];
+}
+/** The stored results of the base against fresh ones of the head. */
+function decideByHeadAlone(suspects, alpha, fresh) {
+    const missing = Math.max(0, ...fresh.map((one) => ITERATIONS_PER_LOOK - one.length));
+    if (missing > 0 || fresh.length === 0) {
+        const iterationsEach = Math.max(1, missing);
+        return { outcome: 'suspected', wanted: { look: 1, iterationsEach }, looks: [] };
+    }
+    const pairs = suspects.map(({ baseline: { passed, failed } }, at) => ({
+        baseline: { passed, total: passed + failed },
+        head: suspicion_sumOf([fresh[at] ?? []]),
+    }));
+    const { outcome, pValue } = clearByHeadAlone(pairs, alpha);
+    const look = {
+        ...{ number: 1, baseline: null, head: suspicion_sumOf(fresh), pValue },
+        ...{ confirmsAt: null, clearsAbove: alpha },
+    };
+    return {
+        outcome: outcome === 'passed' ? 'not-confirmed' : 'undecided',
+        ...{ wanted: null, looks: [look] },
+    };
+}
+function suspicion_sumOf(results, planned = Number.POSITIVE_INFINITY) {
+    const counted = results.flatMap((one) => one.slice(0, planned));
+    return { passed: counted.filter(Boolean).length, total: counted.length };
+}
+/** Whether the iterations of each suspect passed. */
+function freshResults(report, suspects) {
+    return freshIterations(report, suspects).map((iterations) => iterations.map(({ outcome }) => outcome === 'passed'));
+}
+
+// EXTERNAL MODULE: ./build/model/cases/case-names.js
+var case_names = __nccwpck_require__(90267);
+;// CONCATENATED MODULE: ./build/gate/checks/case-rates.js
+
+
+
+
+
+
+
+/** Cases that are named; of others there is a number. */
+const case_rates_MAX_NAMED = 20;
+/**
+ * Whether each case passes often enough by itself. What is missing of it counts both ways, and so
+ * does what may be of any case.
+ */
+function checkCaseRates(report, rates, population) {
+    const { cases, folded, unassigned } = tallyCases(report.cases, population.expectedTotal);
+    const rated = cases.flatMap((tally) => {
+        const rate = rateOf(tally.testCase, rates);
+        return rate === null ? [] : [{ ...tally, rate }];
+    });
+    const passing = rates.others === null ? 0 : folded;
+    const asked = new Set([...rated.map(({ rate }) => rate), ...(passing > 0 ? [rates.others] : [])]);
+    const lowest = rated
+        .filter(({ total, missing }) => total > missing)
+        .map(({ passed, total, missing }) => passed / (total - missing))
+        .reduce((least, share) => Math.min(least, share), passing > 0 ? 1 : Number.POSITIVE_INFINITY);
+    const check = {
+        ...{ id: 'min-case-pass-rate', gates: true, unit: 'fraction', sampleOf: 'case' },
+        threshold: asked.size === 1 ? ([...asked][0] ?? null) : null,
+        sampleSize: rated.length + passing,
+        observed: Number.isFinite(lowest) ? lowest : null,
+    };
+    if (rated.length + passing === 0 && population.doubt === null) {
+        return { ...check, outcome: 'undecided', reason: { code: 'no-case-rated' } };
+    }
+    const below = rated.filter((one) => !couldReach(one, unassigned, population));
+    const isSure = unassigned === 0 &&
+        rated.every((one) => surelyReaches(one, population)) &&
+        rated.length + passing > 0;
+    const decided = decide(check, population, { atBest: below.length === 0, atWorst: isSure });
+    if (decided.outcome === 'failed')
+        return { ...decided, reason: naming(below) };
+    const missing = missingFrom(population);
+    return decided.outcome === 'passed' && population.doubt !== null && missing > 0
+        ? { ...decided, reason: { code: 'counted-as-failed', count: missing } }
+        : decided;
+}
+/** The rate that is asked of a case: its own, else that of a tag, of its model, of all others. */
+function rateOf(testCase, rates) {
+    return (strictest(() => (0,case_names/* caseNames */.R)(testCase), rates.byCase) ??
+        strictest(() => testCase.tags ?? [], rates.byTag) ??
+        strictest(() => modelsOf(testCase), rates.byModel) ??
+        rates.others);
+}
+function modelsOf(testCase) {
+    const { variant, iterations } = testCase;
+    const models = new Set(iterations.flatMap((one) => modelRanOn(one, testCase) ?? []));
+    if (variant !== undefined)
+        models.add((0,listed_names/* modelName */.fD)(variant));
+    return models;
+}
+/** Of several that are named alike, the one that asks for most. */
+function strictest(namesOf, rates) {
+    if (rates.size === 0)
+        return null;
+    const asked = [...namesOf()].flatMap((name) => rates.get(name) ?? []);
+    return asked.length === 0 ? null : asked.reduce((most, rate) => Math.max(most, rate));
+}
+/** Whether a case would pass often enough if all that may be missing of it had passed. */
+function couldReach({ rate, passed, total, missing }, unassigned, { doubt }) {
+    if (doubt === null)
+        return (0,model_counts/* meetsRate */.fF)({ passed, total }, rate);
+    const failed = total - passed - missing;
+    if (!Number.isFinite(unassigned))
+        return failed === 0 || rate < 1;
+    const all = total + unassigned;
+    return (0,model_counts/* meetsRate */.fF)({ passed: all - failed, total: all }, rate);
+}
+/** Whether it does even if all of that had failed. */
+function surelyReaches({ rate, passed, total }, { doubt, isCounted }) {
+    return (doubt === null || isCounted) && (0,model_counts/* meetsRate */.fF)({ passed, total }, rate);
+}
+/** The worst first. */
+function naming(below) {
+    const cases = below
+        .map(({ testCase, passed, total, rate }) => {
+        const least = Math.ceil(rate * total - total * 1e-9);
+        return { title: testCase.title, passed, total, least };
+    })
+        .sort((one, other) => one.passed / one.total - other.passed / other.total);
+    return {
+        code: 'cases-below',
+        cases: cases.slice(0, case_rates_MAX_NAMED),
+        more: Math.max(0, cases.length - case_rates_MAX_NAMED),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/new-and-changed-cases.js
+
+
+
+
+const new_and_changed_cases_MAX_NAMED = 20;
+/**
+ * Holds cases that have nothing to be compared with against what gates where there is no baseline: the
+ * pass criterion of the run, or that all tests of result files pass. Null where none of them ran.
+ * Those that missed it there as well are left out: that a failing case changes makes it no worse.
+ * Of those that a rate of their own is asked of, another check tells.
+ */
+function checkNewAndChangedCases({ run }, pairing, { population, caseRates }) {
+    const rate = run?.criterion ?? 1;
+    const cases = withoutCounterpart(pairing, rate).filter((one) => !isRated(one, caseRates));
+    const [passed, failed, missing] = ['passed', 'failed', 'missing'].map((kind) => cases.reduce((sum, one) => sum + one[kind], 0));
+    const ended = passed + failed;
+    if (ended + missing === 0)
+        return null;
+    const isWhole = population.doubt === null;
+    // What was not read may be of these cases.
+    const unread = isWhole ? 0 : missingFrom(population);
+    const most = ended + (isWhole ? missing : Math.max(missing, unread));
+    const atBest = Number.isFinite(most)
+        ? (0,model_counts/* meetsRate */.fF)({ passed: most - failed, total: most }, rate)
+        : failed === 0 || rate < 1;
+    const atWorst = (isWhole || population.isCounted) && (0,model_counts/* meetsRate */.fF)({ passed, total: ended + missing }, rate);
+    const decided = decide({
+        ...{ id: 'new-and-changed-cases', gates: true, unit: 'fraction', threshold: rate },
+        ...{ sampleOf: population.sampleOf, sampleSize: ended },
+        observed: ended === 0 ? null : passed / ended,
+    }, population, { atBest, atWorst });
+    return decided.outcome === 'failed' && rate === 1
+        ? { ...decided, reason: new_and_changed_cases_naming(cases) }
+        : decided;
+}
+/**
+ * They are not in the baseline or were skipped there, do something else or on other servers, or share
+ * their name with others.
+ */
+function withoutCounterpart(pairing, rate) {
+    const { added, changed, otherServers, notRun, ambiguous } = pairing;
+    const others = [...changed, ...otherServers, ...notRun].filter(({ baseline }) => !wasBroken(baseline, rate));
+    return [
+        ...added,
+        ...others.map(({ head }) => head),
+        ...ambiguous.flatMap((group) => newlyBroken(group, rate)),
+    ];
+}
+/** Perhaps: of a case whose results are missing nobody knows whether it is worse now. */
+function wasBroken({ passed, failed, missing }, rate) {
+    const ended = passed + failed;
+    return ended === 0 ? missing > 0 : !(0,model_counts/* meetsRate */.fF)({ passed, total: ended }, rate);
+}
+/** Without the worst, as many as were broken there: which they are nobody knows, but how many. */
+function newlyBroken({ baseline, head }, rate) {
+    const before = baseline.filter((one) => wasBroken(one, rate)).length;
+    const short = head
+        .filter(({ passed, failed, missing }) => {
+        return !(0,model_counts/* meetsRate */.fF)({ passed, total: passed + failed + missing }, rate);
+    })
+        .sort((one, other) => other.failed - one.failed || other.missing - one.missing);
+    const broken = new Set(short.slice(0, before));
+    return head.filter((one) => !broken.has(one));
+}
+function isRated({ testCase }, rates) {
+    if (rates === undefined)
+        return false;
+    return (testCase === null ? rates.others : rateOf(testCase, rates)) !== null;
+}
+/** Where all have to pass it is clear which miss it. */
+function new_and_changed_cases_naming(judged) {
+    const cases = judged
+        .filter(({ failed }) => failed > 0)
+        .map(({ identity, title, passed, failed, missing }) => {
+        const total = passed + failed + missing;
+        return { title: title ?? identity, passed, total, least: total };
+    });
+    return {
+        ...{ code: 'cases-below', cases: cases.slice(0, new_and_changed_cases_MAX_NAMED) },
+        more: Math.max(0, cases.length - new_and_changed_cases_MAX_NAMED),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/no-removed-tools.js
+
+const MOST_TOLD = 10;
+/**
+ * Whether the servers still have what the cases need of what they had in the baseline. That a tool
+ * is gone that is never to be called fails nothing, but such a case shows no more than that.
+ */
+function checkRemovedTools(baseline, head, gates) {
+    if (!isKnown(baseline.servers) || !isKnown(head.servers))
+        return { removed: [] };
+    const found = new Map();
+    const naming = head.cases.filter(({ tools = [] }) => tools.some(isNeeded));
+    const failing = new Set();
+    for (const testCase of head.cases) {
+        for (const tool of testCase.tools ?? []) {
+            if (!isRemoved(tool, baseline.servers, head.servers))
+                continue;
+            const key = JSON.stringify(tool);
+            const known = found.get(key) ?? { tool, cases: [] };
+            found.set(key, { tool, cases: [...known.cases, testCase] });
+            if (isNeeded(tool))
+                failing.add(testCase);
+        }
+    }
+    const removed = [...found.values()].map(({ tool, cases }) => ({
+        ...tool,
+        cases: listOf(cases.flatMap(({ identity, title }) => (identity === undefined ? [] : { identity, title }))),
+    }));
+    const needed = removed.filter(isNeeded);
+    const rate = naming.length === 0 ? null : (naming.length - failing.size) / naming.length;
+    const check = {
+        ...{ id: 'no-removed-tools', gates, unit: 'fraction', threshold: 1 },
+        ...{ sampleOf: 'case', sampleSize: naming.length, observed: rate },
+        outcome: needed.length === 0 ? 'passed' : 'failed',
+        ...(needed.length > 0 && {
+            reason: {
+                code: 'removed-tools',
+                tools: needed.slice(0, MOST_TOLD).map(({ name, cases }) => ({ name, cases: cases.count })),
+                more: Math.max(0, needed.length - MOST_TOLD),
+            },
+        }),
+    };
+    return { check, removed };
+}
+function isNeeded({ isForbidden }) {
+    return isForbidden !== true;
+}
+function isKnown(servers) {
+    return servers.some(({ tools }) => tools !== undefined);
+}
+/** Where a list is not known, or only in part, a tool may still be there. */
+function isRemoved({ name, server }, before, after) {
+    const of = (servers) => servers.filter((one) => server === undefined || one.name === server);
+    const [had, have] = [of(before), of(after)];
+    const isGone = ({ tools, moreTools = 0 }) => tools !== undefined && moreTools === 0 && !tools.includes(name);
+    return (had.some(({ tools = [] }) => tools.includes(name)) && have.length > 0 && have.every(isGone));
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/no-regression.js
+
+
+
+
+
+
+
+
+
+const INFORMING = {
+    mode: 'inform',
+    confidence: model_policy/* DEFAULT_REGRESSION_CONFIDENCE */.$M,
+    minEffect: model_policy/* DEFAULT_MIN_EFFECT */.Zb,
+    confirm: 'auto',
+    maxConfirmIterations: model_policy/* DEFAULT_CONFIRM_ITERATIONS */.gm,
+};
+/**
+ * Holds a report against its baseline, case by case. Null where that is not asked for: no baseline
+ * was looked for, and none is to gate.
+ */
+function checkRegression(report, policy, { context, population, search }) {
+    const { regression = INFORMING } = policy;
+    const gates = regression.mode !== 'inform';
+    if (regression.mode === 'off' || (search.outcome === 'not-asked' && !gates))
+        return null;
+    const base = {
+        ...{ id: 'no-regression', gates, unit: 'fraction', threshold: -regression.minEffect },
+        ...{ sampleOf: population.sampleOf, sampleSize: 0, observed: null },
+    };
+    if (search.outcome !== 'found') {
+        const onMissing = policy.baseline?.onMissing ?? 'not-applicable';
+        const ended = withoutBaseline(search, onMissing);
+        const gap = ended.outcome === 'passed' ? whatIsMissing(population) : null;
+        return { checks: [gap === null ? { ...base, ...ended } : undecided(base, gap)] };
+    }
+    return checkAgainst(search, { report, policy, regression, context, population, base });
+}
+/** A first run passes by what it measured: of one that broke off, later runs would learn nothing. */
+function whatIsMissing({ obstacle, doubt, isCounted }) {
+    return obstacle ?? (isCounted ? null : doubt);
+}
+/** How whatever is held against a baseline comes out where there is none. */
+function withoutBaseline(search, onMissing) {
+    if (search.outcome === 'not-asked')
+        return { outcome: 'notApplicable' };
+    const advice = search.outcome === 'none' && search.advice ? `. ${search.advice}` : '';
+    const message = `${search.message}${advice}`;
+    const reason = { code: 'no-baseline', message };
+    if (search.outcome === 'unreadable')
+        return { outcome: 'undecided', reason };
+    if (onMissing === 'not-applicable')
+        return { outcome: 'notApplicable', reason };
+    return onMissing === 'pass' && search.outcome === 'none'
+        ? { outcome: 'passed', reason: { code: 'first-run', message } }
+        : { outcome: 'undecided', reason };
+}
+function checkAgainst(paired, asked) {
+    const { report, policy, regression, context, population, base } = asked;
+    const { baseline, pairing } = paired;
+    const compared = compareReports(paired, report, {
+        regression,
+        inference: policy.inference ?? 'these-cases',
+        ...{ maxAgeMs: policy.baseline?.maxAgeMs ?? null, nowMs: context.nowMs },
+    });
+    const { strict, statistical, cases } = compared;
+    const alpha = 1 - regression.confidence;
+    const isConfirmed = regression.confirm === 'auto' && baseline.origin.kind !== 'checkout';
+    const { fresh, canRunAgain, canRunBase } = context;
+    const { suspicion = null, isOpen = statistical?.isWorse.atWorst, defersStrict = false, } = base.gates && isConfirmed
+        ? assessSuspicion(compared, { ...regression, alpha }, { report, fresh, canRunBase })
+        : {};
+    const isRegressed = suspicion === null && statistical?.isWorse.atBest === true;
+    const ended = decideRegression(compared, {
+        ...{ report, population, suspicion, isRegressed, defersStrict },
+        isOpen: isOpen === true && !isRegressed,
+        isUnlikeAllowed: policy.baseline?.onUnlike !== 'incomplete',
+        ...{ fresh, canRunAgain },
+    });
+    const { effect } = statistical ?? {};
+    const sampled = cases.reduce((sum, { head }) => sum + head.passed + head.failed, 0);
+    const check = {
+        ...base,
+        ...ended,
+        sampleSize: sampled,
+        observed: effect?.delta ?? null,
+        ...(effect && {
+            interval: {
+                ...{ low: effect.interval.lower, high: effect.interval.upper },
+                confidence: 2 * regression.confidence - 1,
+            },
+        }),
+        ...(statistical !== null && { pValue: statistical.pValue }),
+        regression: {
+            ...{ strict: cases.length - (statistical?.cases.length ?? 0) },
+            statistical: statistical?.cases.length ?? 0,
+            regressed: {
+                count: strict.regressed.length,
+                titles: strict.regressed
+                    .slice(0, TITLES_TOLD)
+                    .map(({ head }) => head.title ?? head.identity),
+            },
+            flaky: cases.filter(rules/* isFlakyHere */.Qj).length,
+            smallestDrop: statistical?.smallestDrop ?? null,
+        },
+    };
+    const comparison = comparisonOf({
+        ...compared,
+        ...{ origin: baseline.origin, confidence: regression.confidence },
+    });
+    const tools = checkRemovedTools(baseline.report, report, base.gates);
+    const { minPassRate, minCasePassRate: caseRates } = policy;
+    const unpaired = base.gates && minPassRate === null
+        ? checkNewAndChangedCases(report, pairing, { population, caseRates })
+        : null;
+    return {
+        checks: [...(tools.check ? [tools.check] : []), check, ...(unpaired ? [unpaired] : [])],
+        comparison: {
+            ...comparison,
+            ...(tools.removed.length > 0 && { removedTools: tools.removed }),
+        },
+        ...(suspicion !== null && { suspicion }),
+    };
+}
+const TITLES_TOLD = 10;
+
+;// CONCATENATED MODULE: ./build/gate/checks/budgets/relative-budgets.js
+
+
+
+
+
+
+
+
+
+
+const relative_budgets_MINUTE_MS = 60_000;
+/** 10 minutes and 10 % are some last digits more than 11. */
+const relative_budgets_ROUNDING = 1e-9;
+const relative_budgets_mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** For people alone: of two sides, it differs by chance far more often than one thinks. */
+function p95(values) {
+    const ascending = Float64Array.from(values).sort();
+    return ascending[(0,model_counts/* nearestRank */.p3)(ascending.length, 0.95)] ?? 0;
+}
+const MILLION = 1_000_000;
+/** Ranks are of figures that are whole, and what an iteration costs is a small part of one. */
+function inMillionths(report, { prices = new Map() }) {
+    const cost = costMeasure(report, prices);
+    return (iteration, testCase) => {
+        const amount = cost(iteration, testCase);
+        return amount === null ? null : amount * MILLION;
+    };
+}
+/** What is measured of each iteration, where that can be compared. */
+const MEASURED = {
+    'max-total-tokens': { of: tokenMeasure, figure: 'tokens', shown: relative_budgets_mean },
+    'max-tool-calls': { of: (report) => callsMeasure(report), figure: 'tool-calls', shown: relative_budgets_mean },
+    'max-p95-latency-ms': {
+        of: () => (iteration) => iteration.durationMs,
+        ...{ figure: 'duration', shown: p95 },
+    },
+    'max-cost': {
+        of: inMillionths,
+        figure: 'tokens',
+        shown: (values) => relative_budgets_mean(values) / MILLION,
+    },
+};
+/**
+ * Holds what the iterations of each case use against those of the baseline: by ranks within cases, so
+ * that neither other cases nor single outliers decide. It fails where chance does not explain that so
+ * much more than is allowed is used.
+ */
+function checkRelativeBudget(report, { id, growth }, circumstances) {
+    const { policy, population, search } = circumstances;
+    const base = {
+        ...{ id, gates: true, unit: 'growth', threshold: growth, observed: null },
+        ...{ sampleOf: population.sampleOf, sampleSize: 0 },
+    };
+    if (search.outcome !== 'found') {
+        return { ...base, ...withoutBaseline(search, policy.baseline?.onMissing ?? 'not-applicable') };
+    }
+    if (population.obstacle !== null)
+        return undecided(base, population.obstacle);
+    return id === 'max-duration-minutes'
+        ? againstRunTime(base, report, search.baseline)
+        : againstUse(base, { report, paired: search, measured: MEASURED[id] }, circumstances);
+}
+/** Runs have one duration each, of which no chance is known. */
+function againstRunTime(base, head, baseline) {
+    const [before, after] = [baseline.report, head].map(({ run }) => run && runTimeMs(run));
+    if (before == null || after == null || before === 0) {
+        return undecided(base, { code: 'run-time-unknown' });
+    }
+    const observed = after / before - 1;
+    const sides = { baseline: before / relative_budgets_MINUTE_MS, head: after / relative_budgets_MINUTE_MS };
+    const check = { ...base, sampleSize: 1, observed, sides };
+    const most = before * (1 + (base.threshold ?? 0)) * (1 + relative_budgets_ROUNDING);
+    return after <= most ? { ...check, outcome: 'passed' } : failed(check, baseline);
+}
+function againstUse(base, { report, paired: { baseline, pairing }, measured }, { policy, context, population }) {
+    const budgets = policy.budgets ?? {};
+    const { maxAgeMs = null, onUnlike } = policy.baseline ?? {};
+    const ages = { maxAgeMs, nowMs: context.nowMs };
+    const unlike = assessUnlikeness(baseline, report, pairing, ages).reason;
+    if (unlike !== null && onUnlike === 'incomplete')
+        return undecided(base, unlike);
+    const use = pairUse(pairing, {
+        baseline: { report: baseline.report, measure: measured.of(baseline.report, budgets) },
+        head: { report, measure: measured.of(report, budgets) },
+    }, population);
+    const alpha = 1 - (policy.regression?.confidence ?? model_policy/* DEFAULT_REGRESSION_CONFIDENCE */.$M);
+    const check = {
+        ...base,
+        ...relative_budgets_figuresOf(use.known, { limit: base.threshold ?? 0, alpha, measured }),
+    };
+    const unpriced = base.id === 'max-cost'
+        ? (noPriceOf(report, budgets.prices) ?? noPriceOf(baseline.report, budgets.prices))
+        : null;
+    const gap = gapIn(use, { measured, population, unpriced });
+    if (use.known.length > 0)
+        return decideByRanks(check, use, { alpha, baseline, gap });
+    const lacking = pairing.pairs.length === 0
+        ? { code: 'nothing-shared' }
+        : { code: 'baseline-not-told', figure: measured.figure };
+    return undecided(check, gap ?? lacking);
+}
+/** Numbers of what is known. */
+function relative_budgets_figuresOf(cases, { limit, alpha, measured }) {
+    const use = relativeUse(cases);
+    if (use === null)
+        return {};
+    const { estimate, interval } = use.change(alpha);
+    const { lower, upper } = interval;
+    const [before, after] = [cases.flatMap((one) => one.baseline), cases.flatMap((one) => one.head)];
+    return {
+        sampleSize: after.length,
+        observed: estimate,
+        interval: { low: lower, high: upper, confidence: 1 - 2 * alpha },
+        pValue: use.pValueAbove(limit),
+        sides: { baseline: measured.shown(before), head: measured.shown(after) },
+    };
+}
+function gapIn({ untold }, { measured, population, unpriced, }) {
+    if (unpriced !== null)
+        return unpriced;
+    return untold > 0
+        ? { code: 'not-told', figure: measured.figure, count: untold }
+        : population.doubt;
+}
+/** Counts what is not known both ways. */
+function decideByRanks(check, { known, atBest, atWorst }, { alpha, baseline, gap }) {
+    const limit = check.threshold ?? 0;
+    const shows = (pValue = null) => pValue !== null && (0,significance/* isSignificant */.o)(pValue, alpha);
+    const isOver = (cases) => shows(relativeUse(cases)?.pValueAbove(limit));
+    if (gap === null ? shows(check.pValue) : isOver(atBest))
+        return failed(check, baseline);
+    if (gap !== null && (atWorst === null || isOver(atWorst)))
+        return undecided(check, gap);
+    return couldBeAbove(known, alpha) ? { ...check, outcome: 'passed' } : undecided(check, TOO_FEW);
+}
+const TOO_FEW = { code: 'budget-could-not-fail' };
+/** Time differs between two sessions by whatever else their machines and providers do. */
+function failed(check, { origin }) {
+    const isOfTime = check.id === 'max-p95-latency-ms' || check.id === 'max-duration-minutes';
+    return isOfTime && origin.kind !== 'checkout'
+        ? undecided(check, { code: 'other-session' })
+        : { ...check, outcome: 'failed' };
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/budgets/budgets.js
+
+
+/** A check for each budget that is set, each with evidence of its own. */
+function checkBudgets(report, policy, circumstances) {
+    const { population } = circumstances;
+    const { budgets = {} } = policy;
+    const { maxTotalTokens, maxToolCalls, maxP95LatencyMs, maxDurationMinutes, maxCost } = budgets;
+    const prices = budgets.prices ?? new Map();
+    const checks = [
+        ['max-total-tokens', maxTotalTokens, (limit) => checkTotalTokens(report, limit, population)],
+        ['max-tool-calls', maxToolCalls, (limit) => checkToolCalls(report, limit, population)],
+        ['max-p95-latency-ms', maxP95LatencyMs, (limit) => checkP95Latency(report, limit, population)],
+        [
+            'max-duration-minutes',
+            maxDurationMinutes,
+            (limit) => checkDuration(report, limit, population),
+        ],
+        ['max-cost', maxCost, (limit) => checkCost(report, { limit, prices }, population)],
+    ];
+    return checks.flatMap(([id, budget, check]) => {
+        if (budget === undefined)
+            return [];
+        return budget.kind === 'absolute'
+            ? check(budget.limit)
+            : checkRelativeBudget(report, { id, growth: budget.growth }, { ...circumstances, policy });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/rate-decision.js
+
+
+
+/** What all checks of pass rates have in common. */
+function rateCheck(id, threshold, population) {
+    return { id, gates: true, unit: 'fraction', threshold, ...sampleFrom(population) };
+}
+/** Whether so great a fraction of the iterations passed, whatever became of those that are missing. */
+function judgeRate(check, rate, population) {
+    const { counts, doubt } = population;
+    const isMet = (0,model_counts/* meetsRate */.fF)(counts, rate);
+    const prospects = doubt === null
+        ? { atBest: isMet, atWorst: isMet }
+        : {
+            atBest: couldMeet(rate, counts.failed, population),
+            atWorst: surelyMeets(rate, population),
+        };
+    return decideByRate(check, population, prospects);
+}
+/** A pass in spite of what is missing says so. */
+function decideByRate(check, population, prospects) {
+    const decided = decide(check, population, prospects);
+    const count = missingFrom(population);
+    return decided.outcome === 'passed' && population.doubt !== null && count > 0
+        ? { ...decided, reason: { code: 'counted-as-failed', count } }
+        : decided;
+}
+/** Whether the rate is met even if all that is missing had failed. */
+function surelyMeets(rate, { counts, expectedTotal, isCounted }) {
+    return isCounted && (0,model_counts/* meetsRate */.fF)({ passed: counts.passed, total: expectedTotal }, rate);
+}
+/** Whether the rate would be met if all but these had passed. */
+function couldMeet(rate, failed, { expectedTotal }) {
+    if (!Number.isFinite(expectedTotal))
+        return failed === 0 || rate < 1;
+    return (0,model_counts/* meetsRate */.fF)({ passed: expectedTotal - failed, total: expectedTotal }, rate);
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/default-checks.js
+
+
+/** What results are held against where nothing else is asked of them. */
+function defaultChecks(report, population) {
+    const isRun = report.source === 'run';
+    return [isRun ? checkRunResult(report, population) : checkAllPassed(population)];
+}
+/** The service's own judgement by the pass criteria of its suite. */
+function checkRunResult({ run, legs }, population) {
+    // Of several runs each was judged by itself.
+    const isJudgedElsewhere = run?.foreignCases !== undefined || legs !== undefined;
+    if (run !== null && isJudgedElsewhere)
+        return checkOwnCases(run, population);
+    const check = {
+        ...rateCheck('run-result', run?.criterion ?? null, population),
+        stated: run && { status: run.status, result: run.result },
+    };
+    if (population.obstacle !== null)
+        return undecided(check, population.obstacle);
+    if (!run?.result)
+        return undecided(check, { code: 'no-result' });
+    const isWhole = population.doubt === null;
+    return decideByRate(check, population, {
+        atBest: run.result === 'passed' || !(isWhole || failureStands(run, population)),
+        atWorst: run.result === 'passed' && (isWhole || passStands(run, population)),
+    });
+}
+/** Whether a service's `passed` holds, whatever became of what is missing. */
+function passStands({ criterion }, population) {
+    return criterion !== undefined && surelyMeets(criterion, population);
+}
+/**
+ * Whether a service's `failed` holds, whatever is missing: not where it may fail a run for what
+ * never ran or cannot be told. What it counts as failed among results that were not read is
+ * believed; where the suite's own criterion holds, any failure may miss it.
+ */
+function failureStands({ declared, criterion }, population) {
+    const { failed, total } = population.counts;
+    const unread = Math.max(0, (declared?.total ?? 0) - total);
+    const unreadFailed = Math.min(unread, Math.max(0, (declared?.failed ?? 0) - failed));
+    const allFailed = failed + unreadFailed;
+    if (allFailed === 0)
+        return false;
+    return criterion === undefined || !couldMeet(criterion, allFailed, population);
+}
+/**
+ * The same where cases ran that do not count: then the service judged something else, and the cases
+ * that do are held against the run's criteria here.
+ */
+function checkOwnCases({ criterion = 1 }, population) {
+    return judgeRate(rateCheck('run-result', criterion, population), criterion, population);
+}
+/** What result files are held against. One failure decides. */
+function checkAllPassed(population) {
+    const atBest = population.counts.failed === 0;
+    return decide(rateCheck('all-passed', 1, population), population, {
+        atBest,
+        atWorst: atBest && population.doubt === null,
+    });
+}
+
+// EXTERNAL MODULE: ./build/gate/statistics/pass-rate.js
+var pass_rate = __nccwpck_require__(75386);
+;// CONCATENATED MODULE: ./build/gate/checks/min-pass-rate.js
+
+
+
+
+
+
+/** Of the interval that is shown where nobody asks for a bound. */
+const SHOWN_CONFIDENCE = 0.95;
+/** Bounds are solved for, and met exactly where all of a sample passes that is just large enough. */
+const min_pass_rate_ROUNDING = 1e-9;
+/**
+ * Whether enough of the iterations passed: by the rate itself, or by its exact lower bound, of
+ * these iterations or, for unseen cases, of the pass rates of the cases.
+ */
+function checkMinPassRate(report, { rate, passRateConfidence, inference }, population) {
+    const evidence = inference === 'unseen-cases' ? caseEvidence(report, population) : iterationEvidence(population);
+    const check = { ...rateCheck('min-pass-rate', rate, population), ...evidence.sample };
+    if (passRateConfidence === undefined) {
+        const shown = isSampled(report) ? shownInterval(evidence.counted) : undefined;
+        const isMet = (share) => (0,model_counts/* meetsRate */.fF)(share, rate);
+        return decideByRate({ ...check, ...(shown && { interval: shown }) }, population, prospects(evidence, population, { rate, isMet }));
+    }
+    return checkLowerBound(check, { rate, confidence: passRateConfidence }, { evidence, population });
+}
+/** Passes where the bound is at least the rate. */
+function checkLowerBound(base, { rate, confidence }, { evidence, population }) {
+    const alpha = 1 - confidence;
+    const boundOf = ({ passed, total }) => (0,pass_rate/* exactInterval */.p)(passed, total, alpha);
+    const { counted, atBest } = evidence;
+    const check = {
+        ...base,
+        heldBy: 'lower-bound',
+        ...(counted.total > 0 && {
+            interval: { low: boundOf(counted).lower, high: 1, confidence },
+        }),
+    };
+    const clears = ({ lower }) => lower >= rate - min_pass_rate_ROUNDING;
+    const size = atBest.total;
+    if (population.obstacle === null && Number.isFinite(size)) {
+        const isTooSmall = !clears(boundOf({ passed: size, total: size }));
+        // What surely misses the rate does so in a small sample too.
+        if (isTooSmall && boundOf(atBest).upper >= rate) {
+            const needed = (0,pass_rate/* neededSampleSize */.F)(rate, alpha);
+            return undecided(check, { code: 'sample-too-small', size, needed });
+        }
+    }
+    const isMet = (share) => clears(boundOf(share));
+    return decideByRate(check, population, prospects(evidence, population, { rate, isMet }));
+}
+function prospects({ counted, atBest, atWorst }, { doubt, counts }, { rate, isMet }) {
+    if (doubt === null)
+        return { atBest: isMet(counted), atWorst: isMet(counted) };
+    // Any number of further passes comes as near to all of them as one likes.
+    const couldBeAny = counts.failed === 0 || rate < 1;
+    return {
+        atBest: Number.isFinite(atBest.total) ? isMet(atBest) : couldBeAny,
+        atWorst: atWorst !== null && isMet(atWorst),
+    };
+}
+/** These cases: the iterations are the sample. */
+function iterationEvidence(population) {
+    const { counts, expectedTotal, isCounted } = population;
+    const counted = { passed: counts.passed, total: counts.total };
+    return {
+        sample: sampleFrom(population),
+        counted,
+        atBest: { passed: expectedTotal - counts.failed, total: expectedTotal },
+        atWorst: isCounted ? { passed: counts.passed, total: expectedTotal } : null,
+    };
+}
+/** Unseen cases: the cases are the sample, and each is worth its pass rate. */
+function caseEvidence({ cases }, population) {
+    const tallies = tallyCases(cases, population.expectedTotal);
+    const total = tallies.cases.length + tallies.folded;
+    const sum = (rateOf) => tallies.cases.reduce((passed, tally) => passed + rateOf(tally), tallies.folded);
+    const ran = tallies.cases.filter((tally) => tally.total > tally.missing);
+    const counted = {
+        passed: ran.reduce((all, one) => all + one.passed / (one.total - one.missing), tallies.folded),
+        total: ran.length + tallies.folded,
+    };
+    const isKnown = tallies.unassigned === 0;
+    return {
+        sample: {
+            sampleOf: 'case',
+            sampleSize: counted.total,
+            observed: counted.total === 0 ? null : counted.passed / counted.total,
+        },
+        counted,
+        // What is of no case in particular may be of cases that nobody knows.
+        atBest: {
+            passed: isKnown ? sum((one) => (one.passed + one.missing) / one.total) : 0,
+            total: isKnown ? total : Number.POSITIVE_INFINITY,
+        },
+        atWorst: isKnown && population.isCounted
+            ? { passed: sum((one) => one.passed / one.total), total }
+            : null,
+    };
+}
+/** Of results that could have been others: tests that do the same each time are no sample. */
+function isSampled({ cases }) {
+    return cases.some(({ iterations }) => {
+        const kinds = new Set(iterations.map(({ outcome }) => outcome));
+        return ((kinds.has('passed') && (kinds.has('failed') || kinds.has('error'))) ||
+            iterations.some(({ model, tokens }) => model !== null || tokens.total !== null));
+    });
+}
+function shownInterval({ passed, total }) {
+    if (total === 0)
+        return undefined;
+    const { lower, upper } = (0,pass_rate/* exactInterval */.p)(passed, total, (1 - SHOWN_CONFIDENCE) / 2);
+    return { low: lower, high: upper, confidence: SHOWN_CONFIDENCE };
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/model-rates.js
+
+
+
+
+
+/** A service may make up any number of them. */
+const MAX_MODELS = 100;
+/**
+ * A check for each model of which a rate is asked: those that ran, those that a case was to run on,
+ * and those that are named. What is missing of a run may be of any of them.
+ */
+function checkModelRates(report, { others, named }, whole) {
+    const byModel = iterationsByModel(report);
+    const names = [...new Set([...byModel.keys(), ...named.keys()])].sort();
+    const asked = names.flatMap((name) => {
+        const rate = named.get(name) ?? others;
+        return rate === null ? [] : { name, rate };
+    });
+    const none = (reason) => [undecidedModelRate(others ?? 1, reason, whole)];
+    if (asked.length === 0)
+        return none({ code: 'no-model' });
+    if (asked.length > MAX_MODELS) {
+        return none({ code: 'too-many-models', count: asked.length, limit: MAX_MODELS });
+    }
+    const missing = whole.expectedTotal - whole.counts.total;
+    const untold = untoldByModel(report);
+    return asked.map(({ name, rate }) => {
+        const counts = (0,model_counts/* countIterations */.ai)(byModel.get(name) ?? []);
+        const count = untold.get(name) ?? 0;
+        const expectedTotal = counts.total + missing + count;
+        const population = { ...whole, counts, expectedTotal };
+        return checkModelRate({ name, rate }, count === 0 ? population : inDoubt(population, count));
+    });
+}
+/** What does not tell its model counts both ways. */
+function inDoubt(population, count) {
+    return population.doubt === null
+        ? { ...population, doubt: { code: 'not-told', figure: 'model', count }, isCounted: true }
+        : population;
+}
+/** @param rate least fraction of the iterations on that model that must pass. */
+function checkModelRate({ name, rate }, population) {
+    const check = {
+        ...rateCheck('min-pass-rate-by-model', rate, population),
+        about: { kind: 'model', name },
+    };
+    const isEmpty = population.obstacle === null && population.counts.total === 0;
+    return isEmpty
+        ? undecided(check, population.doubt ?? { code: 'model-not-run' })
+        : judgeRate(check, rate, population);
+}
+/** Where there is no model to judge. */
+function undecidedModelRate(rate, reason, whole) {
+    const { sampleOf } = whole;
+    const nothing = { sampleOf, sampleSize: 0, observed: null };
+    return undecided({ ...rateCheck('min-pass-rate-by-model', rate, whole), ...nothing }, reason);
+}
+/** Iterations that tell no model, in cases of which others do: they may be of any model of their case. */
+function untoldByModel({ cases }) {
+    const untold = new Map();
+    for (const { variant, iterations } of cases) {
+        if (variant !== undefined)
+            continue;
+        const count = iterations.filter((iteration) => iteration.model === null && iteration.outcome !== 'skipped').length;
+        if (count === 0)
+            continue;
+        const models = iterations.flatMap((iteration) => ranOn(iteration, variant) ?? []);
+        for (const name of new Set(models.map(listed_names/* modelName */.fD))) {
+            untold.set(name, (untold.get(name) ?? 0) + count);
+        }
+    }
+    return untold;
+}
+function iterationsByModel({ cases }) {
+    const byModel = new Map();
+    const ofModel = (name) => {
+        const known = byModel.get(name);
+        if (known !== undefined)
+            return known;
+        const fresh = [];
+        byModel.set(name, fresh);
+        return fresh;
+    };
+    for (const { variant, iterations } of cases) {
+        const isSkipped = iterations.length > 0 && iterations.every(({ outcome }) => outcome === 'skipped');
+        if (variant !== undefined && !isSkipped)
+            ofModel((0,listed_names/* modelName */.fD)(variant));
+        // Most iterations of a case run on the model of the one before, whose name is worked out once.
+        let [last, lastOfModel] = [null, []];
+        for (const iteration of iterations) {
+            const ran = ranOn(iteration, variant);
+            if (ran === null)
+                continue;
+            if (ran.model !== last?.model || ran.provider !== last.provider) {
+                lastOfModel = ofModel((0,listed_names/* modelName */.fD)(ran));
+            }
+            last = ran;
+            lastOfModel.push(iteration);
+        }
+    }
+    return byModel;
+}
+
+;// CONCATENATED MODULE: ./build/gate/quarantine.js
+
+
+/**
+ * Takes the cases in quarantine out of all that is counted, as if they were foreign to the run: then
+ * the service's own result, which judges them too, says nothing.
+ * @param nowMs when an entry has expired by then, its cases count; absent: none has.
+ */
+function setAside(report, entries, nowMs = Number.NEGATIVE_INFINITY) {
+    const quarantined = new Set();
+    const byName = casesByName(report);
+    const isWhole = report.cases.every(({ folded }) => folded === undefined);
+    const notes = entries.map((entry) => {
+        const named = byName.get(entry.case) ?? [];
+        const isExpired = entry.expiresAtMs <= nowMs;
+        const cases = isExpired ? named : named.filter((one) => !quarantined.has(one));
+        if (!isExpired)
+            for (const one of cases)
+                quarantined.add(one);
+        const { passed, total } = (0,model_counts/* countReport */.A0)({ cases });
+        const found = isExpired ? 'expired' : cases.length > 0 ? 'active' : 'repeated';
+        return {
+            ...entry,
+            state: named.length > 0 ? found : isWhole ? 'unknown' : 'unlisted',
+            cases: cases.length,
+            sample: {
+                sampleOf: report.source === 'run' ? 'iteration' : 'test',
+                sampleSize: total,
+                observed: (0,model_counts/* passRate */.sc)({ passed, total }),
+            },
+        };
+    });
+    return { judged: quarantined.size === 0 ? report : without(report, quarantined), notes };
+}
+function casesByName({ cases }) {
+    const byName = new Map();
+    for (const testCase of cases) {
+        if (testCase.folded !== undefined)
+            continue;
+        for (const name of (0,case_names/* caseNames */.R)(testCase)) {
+            byName.set(name, [...(byName.get(name) ?? []), testCase]);
+        }
+    }
+    return byName;
+}
+function without(report, quarantined) {
+    const { run } = report;
+    const [theirs, ours] = [[...quarantined], report.cases.filter((one) => !quarantined.has(one))];
+    const missing = missingOf(theirs);
+    const isExplained = missing > 0 && missingOf(ours) === 0;
+    return {
+        ...report,
+        cases: ours,
+        run: run && {
+            ...run,
+            foreignCases: [...(run.foreignCases ?? []), ...theirs.map(({ title }) => title)],
+            declared: run.declared && declaredOfOthers(run.declared, report, { theirs, missing }),
+        },
+        // What is missing is theirs.
+        problems: report.problems.filter(({ isShortfall }) => !(isExplained && isShortfall)),
+    };
+}
+/** What was planned and did not run, or did not end. */
+function missingOf(cases) {
+    return cases.reduce((missing, testCase) => {
+        const { total, unfinished } = (0,model_counts/* countCase */.cP)(testCase);
+        return missing + Math.max(0, (testCase.planned ?? 0) - total) + unfinished;
+    }, 0);
+}
+/** What is declared beyond what came back is theirs as far as results of them are missing. */
+function declaredOfOthers(declared, report, { theirs, missing }) {
+    const [counted, counts] = [(0,model_counts/* countReport */.A0)(report), (0,model_counts/* countReport */.A0)({ cases: [...theirs] })];
+    const less = (kind) => {
+        const told = declared[kind];
+        if (told === null)
+            return null;
+        const unread = Math.min(missing, Math.max(0, told - counted[kind]));
+        return Math.max(0, told - counts[kind] - unread);
+    };
+    return { total: less('total'), passed: less('passed'), failed: less('failed') };
+}
+
+// EXTERNAL MODULE: ./build/gate/comparison/pairing.js
+var pairing = __nccwpck_require__(90718);
+;// CONCATENATED MODULE: ./build/gate/comparison/paired-reports.js
+
+
+/** Pairs a report with its baseline, once for all that is compared. */
+function pairWithBaseline(head, { quarantine = [] }, { baseline: search = { outcome: 'not-asked' }, nowMs }) {
+    if (search.outcome !== 'found')
+        return search;
+    const { judged } = setAside(search.baseline.report, quarantine, nowMs);
+    const baseline = { ...search.baseline, report: judged };
+    return { outcome: 'found', baseline, pairing: (0,pairing/* pairCases */.Q)(judged, head) };
+}
+
+// EXTERNAL MODULE: ./build/gate/statistics/flakiness.js
+var statistics_flakiness = __nccwpck_require__(16202);
+;// CONCATENATED MODULE: ./build/gate/repeats.js
+
+/** Tries in a row that are told of, where cases ran as often. */
+const TRIES = 3;
+/** Chance that a case fails more often than it is said to at most. */
+const ALPHA = 0.05;
+/** How reliable cases are that ran more than once; null where none did. */
+function repeatsOf({ cases }) {
+    const repeated = cases.flatMap(({ id, iterations }) => {
+        const passed = iterations.filter(({ outcome }) => outcome === 'passed').length;
+        const failed = iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error').length;
+        return passed + failed > 1 ? { id, passed, total: passed + failed } : [];
+    });
+    const most = repeated.reduce((former, { total }) => Math.max(former, total), 0);
+    if (most === 0)
+        return null;
+    const tries = Math.min(TRIES, most);
+    const byCase = repeated.flatMap(({ id, passed, total }) => {
+        const passAll = (0,statistics_flakiness/* passAllOf */.Uc)(passed, total, tries);
+        return passAll === null ? [] : { id, passAll };
+    });
+    const passes = repeated
+        .filter(({ passed, total }) => passed === total)
+        .reduce((fewest, { total }) => Math.min(fewest, total), Number.POSITIVE_INFINITY);
+    return {
+        ...{ tries, cases: byCase },
+        passAll: byCase.reduce((sum, { passAll }) => sum + passAll, 0) / byCase.length,
+        stable: Number.isFinite(passes)
+            ? { passes, failureRate: (0,statistics_flakiness/* failureRateBound */.jJ)(passes, ALPHA), confidence: 1 - ALPHA }
+            : null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Holds a report against the policy. A check fails only where missing evidence cannot turn it, and
+ * passes only where none is missing, or so much as is known and could all have failed; so trouble
+ * with the infrastructure is never `failed`, and absent evidence never `passed`.
+ */
+function gate(report, policy, context = {}) {
+    const { judged, notes } = setAside(report, policy.quarantine ?? [], context.nowMs);
+    const population = assessPopulation(judged);
+    const search = pairWithBaseline(judged, policy, context);
+    const circumstances = { context, population, search };
+    const regression = checkRegression(judged, policy, circumstances);
+    const asked = askedChecks(judged, policy, circumstances);
+    asked.push(...(regression?.checks ?? []));
+    const gates = !asked.some(replacesDefaults);
+    const defaults = defaultChecks(judged, population).map((check) => ({ ...check, gates }));
+    const checks = [...defaults, ...asked];
+    const { comparison, suspicion } = regression ?? {};
+    const repeats = repeatsOf(report);
+    return {
+        ...{ value: decideVerdict(checks), checks, judged: sampleFrom(population), troubles: [] },
+        ...(repeats && { repeats }),
+        ...(notes.length > 0 && { quarantine: notes }),
+        ...(comparison && { comparison }),
+        ...(suspicion && { suspicion }),
+    };
+}
+function askedChecks(report, policy, circumstances) {
+    const { population } = circumstances;
+    const checks = [];
+    const { minPassRate, minPassRateByModel, minCasePassRate } = policy;
+    if (minPassRate !== null) {
+        checks.push(checkMinPassRate(report, { ...policy, rate: minPassRate }, population));
+    }
+    if (minPassRateByModel)
+        checks.push(...checkModelRates(report, minPassRateByModel, population));
+    if (minCasePassRate)
+        checks.push(checkCaseRates(report, minCasePassRate, population));
+    checks.push(...checkBudgets(report, policy, circumstances));
+    return checks;
+}
+/** What says by itself which results are good enough. */
+const REPLACING = ['min-pass-rate', 'min-case-pass-rate', 'no-regression'];
+/** Whether what nobody asked for only informs beside this check. */
+function replacesDefaults({ id, gates, outcome }) {
+    return REPLACING.includes(id) && gates && outcome !== 'notApplicable';
+}
+/** What gates and applies decides; where there is nothing of the kind, nothing was measured. */
+function decideVerdict(checks) {
+    const deciding = checks.filter(({ gates, outcome }) => gates && outcome !== 'notApplicable');
+    if (deciding.some(({ outcome }) => outcome === 'failed'))
+        return 'failed';
+    const isMet = deciding.length > 0 && deciding.every(({ outcome }) => outcome === 'passed');
+    return isMet ? 'passed' : 'incomplete';
+}
+/** Whether the job ends red. */
+function isRed(verdict, failOn) {
+    return failOn.includes(verdict.value);
+}
+
+
+/***/ }),
+
+/***/ 64455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ pooled),
+/* harmony export */   uQ: () => (/* binding */ isCompared),
+/* harmony export */   v_: () => (/* binding */ passShare)
+/* harmony export */ });
+/** The share that passed; 0 where nothing ran. */
+function passShare({ passed, total }) {
+    return total === 0 ? 0 : passed / total;
+}
+/** Whether both sides have results, without which a case says nothing of a change. */
+function isCompared({ baseline, head }) {
+    return baseline.total > 0 && head.total > 0;
+}
+/** All cases as one. */
+function pooled(pairs) {
+    const sum = (side, of) => pairs.reduce((total, pair) => total + pair[side][of], 0);
+    const tally = (side) => ({
+        passed: sum(side, 'passed'),
+        total: sum(side, 'total'),
+    });
+    return { baseline: tally('baseline'), head: tally('head') };
+}
+
+
+/***/ }),
+
+/***/ 11877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ smallestDrop)
+/* harmony export */ });
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56825);
+/* harmony import */ var _case_pair_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64455);
+
+
+const STEPS = 1000;
+const HALVINGS = 50;
+/**
+ * The smallest mean drop of the pass rate that this sample would have seen with the given power;
+ * null where it would have seen none.
+ *
+ * Pass rates of cases are drawn towards that of all, g = (Σx_A + ½)/(Σn_A + 1), as
+ * p = (x_A + 2g)/(n_A + 2). Where every case drops by δ, as far as it can, to q = max(0, p − δ), the
+ * mean drop D is seen if it is at least
+ * [z_{1−α} √Σ m(1 − m)(1/n_A + 1/n_B) + z_{power} √Σ (p(1 − p)/n_A + q(1 − q)/n_B)]/C with
+ * m = (n_A p + n_B q)/(n_A + n_B). It is told for the smallest such δ.
+ */
+function smallestDrop(pairs, { alpha, power }) {
+    const strata = strataOf(pairs.filter(_case_pair_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ));
+    const reach = { alpha: (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Z)(1 - alpha), power: (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Z)(power) };
+    const isSeen = (drop) => margin(strata, drop, reach) >= 0;
+    const steps = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS);
+    const seen = strata.length === 0 ? undefined : steps.find(isSeen);
+    if (seen === undefined)
+        return null;
+    let [low, high] = [seen - 1 / STEPS, seen];
+    for (let halving = 0; halving < HALVINGS; halving += 1) {
+        const middle = (low + high) / 2;
+        if (isSeen(middle))
+            high = middle;
+        else
+            low = middle;
+    }
+    return totalDrop(strata, high) / strata.reduce((sum, { cases }) => sum + cases, 0);
+}
+function strataOf(pairs) {
+    const { passed, total } = (0,_case_pair_js__WEBPACK_IMPORTED_MODULE_0__/* .pooled */ .IE)(pairs).baseline;
+    const general = (passed + 0.5) / (total + 1);
+    const alike = Map.groupBy(pairs, ({ baseline, head }) => [baseline.passed, baseline.total, head.total].join('/'));
+    return [...alike.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { baseline, head } = first;
+        const rate = (baseline.passed + 2 * general) / (baseline.total + 2);
+        return [{ rate, baseline: baseline.total, head: head.total, cases: group.length }];
+    });
+}
+function totalDrop(strata, drop) {
+    return strata.reduce((sum, { rate, cases }) => sum + cases * Math.min(rate, drop), 0);
+}
+/** How far the sum of the drops is above what would be seen. */
+function margin(strata, drop, reach) {
+    let unchanged = 0;
+    let changed = 0;
+    for (const { rate, baseline, head, cases } of strata) {
+        const after = Math.max(0, rate - drop);
+        const mean = (baseline * rate + head * after) / (baseline + head);
+        unchanged += cases * mean * (1 - mean) * (1 / baseline + 1 / head);
+        changed += cases * ((rate * (1 - rate)) / baseline + (after * (1 - after)) / head);
+    }
+    const needed = reach.alpha * Math.sqrt(unchanged) + reach.power * Math.sqrt(changed);
+    return totalDrop(strata, drop) - needed;
+}
+
+
+/***/ }),
+
+/***/ 9768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ studentQuantile),
+/* harmony export */   O9: () => (/* binding */ betaQuantile)
+/* harmony export */ });
+/* unused harmony exports logBeta, betaCdf */
+/* harmony import */ var _gamma_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94465);
+/* harmony import */ var _inverse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48876);
+
+
+const PRECISION = 1e-16;
+/** Keeps the denominators of the continued fraction from 0. */
+const TINY = 1e-300;
+const MAX_TERMS = 100_000;
+/** ln B(a, b). */
+function logBeta(a, b) {
+    return (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(a) + (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(b) - (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(a + b);
+}
+/** I_x(a, b), the regularised incomplete beta function, by its continued fraction (DLMF 8.17.22). */
+function betaCdf(x, a, b) {
+    if (x <= 0)
+        return 0;
+    if (x >= 1)
+        return 1;
+    const scale = Math.exp(a * Math.log(x) + b * Math.log1p(-x) - logBeta(a, b));
+    return x < (a + 1) / (a + b + 2)
+        ? (scale * fraction(x, a, b)) / a
+        : 1 - (scale * fraction(1 - x, b, a)) / b;
+}
+/** By Lentz' method. */
+function fraction(x, a, b) {
+    let c = 1;
+    let d = 1 / (1 - ((a + b) * x) / (a + 1) || TINY);
+    let value = d;
+    const step = (numerator) => {
+        d = 1 / (1 + numerator * d || TINY);
+        c = 1 + numerator / c || TINY;
+        value *= c * d;
+        return Math.abs(c * d - 1) < PRECISION;
+    };
+    for (let m = 1; m < MAX_TERMS; m += 1) {
+        step((m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m)));
+        if (step((-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))))
+            break;
+    }
+    return value;
+}
+/** BetaInv(p; a, b): the x with I_x(a, b) = p. */
+function betaQuantile(probability, a, b) {
+    if (probability <= 0)
+        return 0;
+    if (probability >= 1)
+        return 1;
+    const norm = logBeta(a, b);
+    const beta = {
+        cdf: (x) => betaCdf(x, a, b),
+        density: (x) => Math.exp((a - 1) * Math.log(x) + (b - 1) * Math.log1p(-x) - norm),
+        lower: 0,
+        upper: 1,
+    };
+    return (0,_inverse_js__WEBPACK_IMPORTED_MODULE_1__/* .quantileOf */ .X)(beta, probability, a / (a + b));
+}
+/**
+ * The quantile of Student's t. Of a t of ν degrees of freedom, ν/(ν + t²) is beta distributed with
+ * ν/2 and ½, and what it lacks of 1 with ½ and ν/2 (DLMF 8.17); the lesser of both is exact.
+ */
+function studentQuantile(probability, degrees) {
+    const sign = probability < 0.5 ? -1 : 1;
+    const outside = 2 * Math.min(probability, 1 - probability);
+    if (outside > 0.5) {
+        const y = betaQuantile(1 - outside, 0.5, degrees / 2);
+        return sign * Math.sqrt((degrees * y) / (1 - y));
+    }
+    const x = betaQuantile(outside, degrees / 2, 0.5);
+    return sign * Math.sqrt((degrees * (1 - x)) / x);
+}
+
+
+/***/ }),
+
+/***/ 94465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QN: () => (/* binding */ upperGamma),
+/* harmony export */   SX: () => (/* binding */ logGamma),
+/* harmony export */   pV: () => (/* binding */ chiSquareQuantile)
+/* harmony export */ });
+/* harmony import */ var _inverse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48876);
+
+/** Lanczos' coefficients for g = 7 by P. Godfrey: 15 digits for every positive argument. */
+const LANCZOS = [
+    0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313,
+    -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6,
+    1.5056327351493116e-7,
+];
+const LANCZOS_G = 7;
+const PRECISION = 1e-16;
+/** Keeps the denominators of continued fractions from 0. */
+const TINY = 1e-300;
+const MAX_TERMS = 100_000;
+/** ln Γ(x) of a positive x (Lanczos 1964). */
+function logGamma(x) {
+    if (x < 0.5)
+        return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+    const shifted = x - 1;
+    const series = LANCZOS.reduce((sum, coefficient, index) => index === 0 ? coefficient : sum + coefficient / (shifted + index));
+    const t = shifted + LANCZOS_G + 0.5;
+    return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(t) - t + Math.log(series);
+}
+/**
+ * Q(a, x) = Γ(a, x)/Γ(a), the regularised upper incomplete gamma function: by the series of P
+ * below a + 1, by Legendre's continued fraction above (DLMF 8.11.4 and 8.9.2).
+ */
+function upperGamma(a, x) {
+    if (x <= 0)
+        return 1;
+    const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
+    return x < a + 1 ? 1 - scale * lowerSeries(a, x) : scale * upperFraction(a, x);
+}
+function lowerSeries(a, x) {
+    let term = 1 / a;
+    let sum = term;
+    for (let n = 1; n < MAX_TERMS && term > sum * PRECISION; n += 1) {
+        term *= x / (a + n);
+        sum += term;
+    }
+    return sum;
+}
+/** By Lentz' method. */
+function upperFraction(a, x) {
+    let b = x + 1 - a;
+    let c = 1 / TINY;
+    let d = 1 / b;
+    let fraction = d;
+    for (let n = 1; n < MAX_TERMS; n += 1) {
+        const numerator = -n * (n - a);
+        b += 2;
+        d = 1 / (numerator * d + b || TINY);
+        c = b + numerator / c || TINY;
+        const factor = c * d;
+        fraction *= factor;
+        if (Math.abs(factor - 1) < PRECISION)
+            break;
+    }
+    return fraction;
+}
+/** The x that a χ² of so many degrees of freedom stays below with the given probability. */
+function chiSquareQuantile(probability, degrees) {
+    const a = degrees / 2;
+    const gamma = {
+        cdf: (x) => 1 - upperGamma(a, x),
+        density: (x) => Math.exp((a - 1) * Math.log(x) - x - logGamma(a)),
+        lower: 0,
+        upper: Number.POSITIVE_INFINITY,
+    };
+    return 2 * (0,_inverse_js__WEBPACK_IMPORTED_MODULE_0__/* .quantileOf */ .X)(gamma, probability, a);
+}
+
+
+/***/ }),
+
+/***/ 48876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ quantileOf)
+/* harmony export */ });
+const MAX_STEPS = 200;
+const PRECISION = 1e-15;
+/**
+ * The x at which the distribution function reaches a probability: Newton's method, kept inside a
+ * bracket that every step narrows; a step that would leave it is a bisection.
+ *
+ * @param start where to begin; what is outside the interval begins in its middle.
+ */
+function quantileOf({ cdf, density, lower, upper }, probability, start) {
+    let [low, high] = [lower, upper];
+    const middle = () => (Number.isFinite(high) ? (low + high) / 2 : 2 * low + 1);
+    let x = start > low && start < high ? start : middle();
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+        const excess = cdf(x) - probability;
+        if (excess === 0)
+            return x;
+        if (excess > 0)
+            high = x;
+        else
+            low = x;
+        const newton = x - excess / density(x);
+        const next = newton > low && newton < high ? newton : middle();
+        if (Math.abs(next - x) <= PRECISION * x)
+            return next;
+        x = next;
+    }
+    return x;
+}
+
+
+/***/ }),
+
+/***/ 56825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ normalQuantile),
+/* harmony export */   v: () => (/* binding */ normalCdf)
+/* harmony export */ });
+/* harmony import */ var _gamma_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94465);
+
+/** Φ(z), the distribution function of the standard normal: Q(½, z²/2)/2 below 0. */
+function normalCdf(z) {
+    const tail = (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .upperGamma */ .QN)(0.5, (z * z) / 2) / 2;
+    return z < 0 ? tail : 1 - tail;
+}
+/** z with Φ(z) = p: formula 26.2.23 of Abramowitz & Stegun, made exact by Halley's method. */
+function normalQuantile(probability) {
+    if (probability > 0.5)
+        return -normalQuantile(1 - probability);
+    if (probability <= 0)
+        return Number.NEGATIVE_INFINITY;
+    const t = Math.sqrt(-2 * Math.log(probability));
+    const numerator = 2.515517 + t * (0.802853 + t * 0.010328);
+    const denominator = 1 + t * (1.432788 + t * (0.189269 + t * 0.001308));
+    let z = numerator / denominator - t;
+    for (let step = 0; step < 3; step += 1) {
+        const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+        const error = (normalCdf(z) - probability) / density;
+        z -= error / (1 + (z * error) / 2);
+    }
+    return z;
+}
+
+
+/***/ }),
+
+/***/ 16202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uc: () => (/* binding */ passAllOf),
+/* harmony export */   d9: () => (/* binding */ surpriseOfFailure),
+/* harmony export */   jJ: () => (/* binding */ failureRateBound)
+/* harmony export */ });
+/* unused harmony export chanceToShowFlake */
+/** The chance that so many iterations show a flake: 1 − φ^K − (1 − φ)^K. */
+function chanceToShowFlake(rate, iterations) {
+    if (iterations === 0)
+        return 0;
+    return Math.max(0, 1 - rate ** iterations - (1 - rate) ** iterations);
+}
+/**
+ * The highest rate of failure that so many passes in a row leave possible: φ ≤ 1 − α^{1/K}. Five
+ * passes say no more than that it is below 45 %.
+ */
+function failureRateBound(passes, alpha) {
+    return passes === 0 ? 1 : 1 - alpha ** (1 / passes);
+}
+/**
+ * pass^k, the chance that k tries in a row pass, without bias: C(c, k)/C(n, k) with c of n passed
+ * (Yao et al. 2024, arXiv 2406.12045). Null where there are less than k tries.
+ */
+function passAllOf(passed, total, tries) {
+    if (tries > total)
+        return null;
+    let chance = 1;
+    for (let index = 0; index < tries; index += 1) {
+        chance *= Math.max(0, passed - index) / (total - index);
+    }
+    return chance;
+}
+/**
+ * How surprising a failure is after H earlier runs of the same definition of which h passed:
+ * p = (H − h + 1)/(H + 1), the rank of this failure among them all. Above α the case is known to be
+ * flaky. Null without history, where that is unknown.
+ */
+function surpriseOfFailure(earlierRuns, earlierPasses) {
+    return earlierRuns === 0 ? null : (earlierRuns - earlierPasses + 1) / (earlierRuns + 1);
+}
+
+
+/***/ }),
+
+/***/ 75386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ neededSampleSize),
+/* harmony export */   p: () => (/* binding */ exactInterval)
+/* harmony export */ });
+/* harmony import */ var _distributions_beta_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9768);
+
+/**
+ * The exact interval of a pass rate (Clopper & Pearson 1934): each end is missed with a chance of at
+ * most `tail`, so that with a tail of α the lower end is the one-sided bound,
+ * BetaInv(α; x, n − x + 1), which is 0 where nothing passed.
+ *
+ * These cases: x of n iterations. Unseen cases: n cases, and x the sum of their pass rates.
+ */
+function exactInterval(passed, total, tail) {
+    const failed = total - passed;
+    return {
+        lower: passed <= 0 ? 0 : (0,_distributions_beta_js__WEBPACK_IMPORTED_MODULE_0__/* .betaQuantile */ .O9)(tail, passed, failed + 1),
+        upper: failed <= 0 ? 1 : (0,_distributions_beta_js__WEBPACK_IMPORTED_MODULE_0__/* .betaQuantile */ .O9)(1 - tail, passed + 1, failed),
+    };
+}
+/**
+ * How many have to pass, without one that fails, before the exact lower bound is at least a rate:
+ * n ≥ ln α/ln p₀. Null for a rate of 1, which no sample shows.
+ */
+function neededSampleSize(rate, alpha) {
+    if (rate >= 1)
+        return null;
+    const needed = Math.log(alpha) / Math.log(rate);
+    return Math.max(1, Math.ceil(needed * (1 - 1e-12)));
+}
+
+
+/***/ }),
+
+/***/ 87891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isSignificant),
+/* harmony export */   v: () => (/* binding */ matters)
+/* harmony export */ });
+/** Sums of chances come out some last digits above what they are. */
+const ROUNDING = 1e-9;
+/**
+ * Whether a probability is at most the level, where both may be the same number by other roads:
+ * 3 of 3 against 0 of 3 is exactly .05.
+ */
+function isSignificant(pValue, level) {
+    return pValue <= level * (1 + ROUNDING);
+}
+/** Whether a drop is at least as large as one that matters; a rise never is. */
+function matters(drop, minEffect) {
+    return drop > 0 && drop >= minEffect * (1 - ROUNDING);
+}
+
+
+/***/ }),
+
+/***/ 79594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xg: () => (/* binding */ identityOfResult),
+/* harmony export */   _o: () => (/* binding */ identityOfTitle),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _model_run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17002);
+
+
+/** Digest of texts, no two lists of which are the same text where they are hashed. */
+function digestOf(...texts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(texts)).slice(0, _model_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .DIGEST_LENGTH */ .On);
+}
+/**
+ * Identity of a case of evals: its title, which names its row and its model where it has them. Neither
+ * order, filter, shard, the name of the file nor the service changes it.
+ * @param namesake what tells it from others of its title, where a suite has several.
+ */
+function identityOfTitle(title, namesake) {
+    return namesake === undefined ? digestOf(title) : digestOf(title, namesake);
+}
+/** Ids that cases of result files have of us: the same hash, of which more is kept. */
+const LONG_IDENTITY = /^[0-9a-f]{32}$/;
+/** Identity of a case of result files; one that a service has by an id of its own is told by that. */
+function identityOfResult(caseId) {
+    return LONG_IDENTITY.test(caseId) ? caseId.slice(0, _model_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .DIGEST_LENGTH */ .On) : digestOf(caseId);
+}
+
+
+/***/ }),
+
 /***/ 51296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -30875,8 +36607,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73136);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89576);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(55233);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73013);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71790);
 /* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32944);
 
 
@@ -30925,14 +36657,17 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 89576:
+/***/ 73013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  vo: () => (/* binding */ asksToCalibrate),
+  hL: () => (/* binding */ readCalibration),
   A_: () => (/* binding */ readInputWarnings),
   Ko: () => (/* binding */ readInputs),
+  Qe: () => (/* binding */ readPolicyFiles),
   ER: () => (/* binding */ readPublishing),
   ql: () => (/* binding */ readSecrets),
   uO: () => (/* binding */ startsServers)
@@ -30950,7 +36685,9 @@ function propertyOf({ name, property }) {
     return property ?? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
-;// CONCATENATED MODULE: ./build/model/publishing.js
+// EXTERNAL MODULE: ./build/inputs/kinds/plain.js
+var plain = __nccwpck_require__(44628);
+;// CONCATENATED MODULE: ./build/model/choices/publishing.js
 /**
  * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
  * spoken of. `on-failure` begins only with a verdict that is not `passed`.
@@ -30961,175 +36698,31 @@ const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
 
 // EXTERNAL MODULE: ./build/model/verdict.js
 var verdict = __nccwpck_require__(70543);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-// EXTERNAL MODULE: ./build/model/quantity.js
-var quantity = __nccwpck_require__(24409);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
-;// CONCATENATED MODULE: ./build/inputs/kinds/kind.js
-
-/** Schema of a text that `read` turns into a value, or refuses with a message. */
-function parsed(read) {
-    return schemas/* string */.YjP().transform((value, context) => {
-        const refuse = (message) => {
-            context.addIssue({ code: 'custom', message });
-            throw new Refusal();
-        };
-        try {
-            return read(value, refuse);
-        }
-        catch (error) {
-            if (error instanceof Refusal)
-                return core_core/* NEVER */.tm;
-            throw error;
-        }
-    });
-}
-/** Unwinds a reader that has reported its problem. */
-class Refusal extends Error {
-}
-/** A kind of input that is undefined where it is left out. */
-function kind(takes, read) {
-    return { takes, schema: parsed(read), absent: undefined };
-}
-
-;// CONCATENATED MODULE: ./build/inputs/kinds/plain.js
-
-
-
-
-const plain_text = {
-    takes: 'text',
-    schema: schemas/* string */.YjP(),
-    absent: undefined,
-};
-/** Patterns of files, which are read where the files are looked for. */
-const globs = {
-    takes: 'globs, one a line',
-    schema: schemas/* string */.YjP(),
-    absent: '',
-};
-/** Items between commas or line ends. */
-const list = {
-    takes: 'list',
-    schema: schemas/* string */.YjP().transform(splitList),
-    absent: [],
-};
-function splitList(value) {
-    return value
-        .split(/[,\r\n]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-}
-/** Lines of a text that say something, without the space around them. */
-function splitLines(value) {
-    return value
-        .split(/\r\n|\r|\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
-/** One of a few words. */
-function choice(choices) {
-    const quoted = choices.map((name) => `\`${name}\``);
-    return {
-        takes: inWords(quoted),
-        schema: schemas/* enum */.k5n(choices, `must be one of ${quoted.join(', ')}.`),
-        absent: undefined,
-    };
-}
-function inWords(choices) {
-    return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-}
-/** One of a few words, each of which stands for a value. */
-function choiceOf(values) {
-    const words = choice(Object.keys(values));
-    return { ...words, schema: words.schema.transform((word) => values[word]) };
-}
-/** Booleans as YAML writes them. */
-const truth = kind('`true` or `false`', (value, refuse) => {
-    const lower = value.toLowerCase();
-    return lower === 'true' || (lower === 'false' ? false : refuse('must be `true` or `false`.'));
-});
-/** A decimal number for which `holds` is true; `range` says in words what that asks. */
-function number(range, holds) {
-    return kind(range, (value, refuse) => {
-        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
-        return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
-    });
-}
-const inPercent = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100);
-/** A share in percent. */
-const percentage = {
-    ...inPercent,
-    schema: inPercent.schema.superRefine((value, context) => {
-        const message = (0,quantity/* fractionMistake */.BM)(value);
-        if (message)
-            context.addIssue({ code: 'custom', message });
-    }),
-};
-/** A percentage for all models, and one for each that a line names: `model=percentage`. */
-const ratesByModel = kind('a percentage, or `model=percentage` lines', (value, refuse) => {
-    const named = new Map();
-    let others = null;
-    for (const line of splitLines(value)) {
-        const at = line.lastIndexOf('=');
-        const name = line.slice(0, Math.max(at, 0)).trim();
-        const read = percentage.schema.safeParse(line.slice(at + 1).trim());
-        const told = at < 0 ? 'the models that no line names' : `\`${name}\``;
-        if (at === 0)
-            refuse(`has a line without a model before its \`=\`: \`${line}\`.`);
-        if (!read.success) {
-            return refuse(`of ${told} ${read.error.issues.map(({ message }) => message).join(' ')}`);
-        }
-        if (at < 0 ? others !== null : named.has(name))
-            refuse(`has the rate of ${told} twice.`);
-        if (at < 0)
-            others = read.data;
-        else
-            named.set(name, read.data);
-    }
-    return { others, named };
-});
-const NEVER = 'never';
-/** A name, or none at all. */
-const nameOrNever = kind(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
-/** Verdicts that fail the step, or `never`. */
-const failingVerdicts = kind(`list of verdicts, or \`${NEVER}\``, (value, refuse) => {
-    const names = splitList(value);
-    const choices = verdict/* VERDICTS */.b.filter((verdict) => verdict !== 'passed');
-    const chosen = choices.filter((verdict) => names.includes(verdict));
-    const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
-    if (strays.length === 0 && chosen.length > 0)
-        return chosen;
-    if (names.length === 1 && names[0] === NEVER)
-        return [];
-    return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
-});
-
 ;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
 
 
 
-const EVERY_MODE = ['run', 'ingest', 'publish'];
+const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
 /** Inputs that say what is published, and the report that mode `publish` is about. */
 const PUBLISHING_INPUTS = [
     {
         name: 'report-path',
-        kind: plain_text,
-        modes: ['publish'],
+        kind: plain/* text */.Qq,
+        modes: ['publish', 'calibrate'],
         example: 'collected',
         section: 'Pull requests from forks',
         text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
-            'to.',
-        details: 'Relative to the workspace.',
+            'to; or the folder with a folder for each of the jobs that ran a suite in parts, whose reports ' +
+            'are joined.',
+        details: 'Relative to the workspace. Mode `calibrate` takes several, one a line: reports, folders of one, ' +
+            'and folders with such folders.',
     },
     {
         name: 'fail-on',
-        kind: failingVerdicts,
+        kind: plain/* failingVerdicts */.XT,
         modes: EVERY_MODE,
         part: 'publishing',
-        default: verdict/* DEFAULT_FAIL_ON */.V.join(','),
+        default: verdict/* DEFAULT_FAIL_ON */.VQ.join(','),
         example: 'failed,invalid',
         section: 'How to judge it',
         text: 'Verdicts that fail the step, separated by commas: any of `failed`, `incomplete` and ' +
@@ -31137,7 +36730,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'summary',
-        kind: truth,
+        kind: plain/* truth */.Im,
         modes: EVERY_MODE,
         part: 'publishing',
         default: 'true',
@@ -31148,7 +36741,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'annotations',
-        kind: truth,
+        kind: plain/* truth */.Im,
         modes: EVERY_MODE,
         part: 'publishing',
         default: 'true',
@@ -31160,7 +36753,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'artifact-name',
-        kind: nameOrNever,
+        kind: plain/* nameOrNever */.Rd,
         modes: EVERY_MODE,
         part: 'publishing',
         default: 'mcp-eval-report',
@@ -31173,7 +36766,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'comment',
-        kind: choice(COMMENT_MODES),
+        kind: (0,plain/* choice */.Yq)(COMMENT_MODES),
         modes: EVERY_MODE,
         part: 'publishing',
         default: 'auto',
@@ -31187,7 +36780,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'comment-key',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: EVERY_MODE,
         part: 'publishing',
         undecisive: true,
@@ -31199,7 +36792,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'pr-number',
-        kind: number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
+        kind: (0,plain/* number */.ai)('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
         modes: EVERY_MODE,
         part: 'publishing',
         undecisive: true,
@@ -31210,7 +36803,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'check-name',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: EVERY_MODE,
         part: 'publishing',
         undecisive: true,
@@ -31220,7 +36813,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'incomplete-conclusion',
-        kind: choice(INCOMPLETE_CONCLUSIONS),
+        kind: (0,plain/* choice */.Yq)(INCOMPLETE_CONCLUSIONS),
         modes: EVERY_MODE,
         part: 'publishing',
         undecisive: true,
@@ -31232,7 +36825,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'matrix',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: EVERY_MODE,
         part: 'publishing',
         default: 'null',
@@ -31246,7 +36839,7 @@ const PUBLISHING_INPUTS = [
     },
     {
         name: 'github-token',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: EVERY_MODE,
         part: 'publishing',
         expression: `\${{ github.token }}`,
@@ -31258,10 +36851,14 @@ const PUBLISHING_INPUTS = [
     },
 ];
 
+// EXTERNAL MODULE: ./build/inputs/table/baseline.js
+var baseline = __nccwpck_require__(87388);
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __nccwpck_require__(83163);
 // EXTERNAL MODULE: ./build/text/without-trailing.js
 var without_trailing = __nccwpck_require__(97451);
+// EXTERNAL MODULE: ./build/inputs/kinds/kind.js
+var kind = __nccwpck_require__(70144);
 ;// CONCATENATED MODULE: ./build/inputs/kinds/address.js
 
 
@@ -31271,7 +36868,7 @@ function httpUrl(value) {
 }
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Address of a model endpoint. */
-const modelUrl = kind('address', (value, refuse) => {
+const modelUrl = (0,kind/* kind */.f)('address', (value, refuse) => {
     const url = httpUrl(value) ?? refuse('must be an http or https URL.');
     if (url.username || url.password)
         refuse('must not hold a user name or password.');
@@ -31280,7 +36877,7 @@ const modelUrl = kind('address', (value, refuse) => {
 /** What names the service of this repository. */
 const EMBEDDED = 'embedded';
 /** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
-const serviceAddress = kind(`\`${EMBEDDED}\`, or an address`, (value, refuse) => {
+const serviceAddress = (0,kind/* kind */.f)(`\`${EMBEDDED}\`, or an address`, (value, refuse) => {
     if (value === EMBEDDED)
         return { kind: 'embedded' };
     const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
@@ -31299,14 +36896,18 @@ const serviceAddress = kind(`\`${EMBEDDED}\`, or an address`, (value, refuse) =>
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
 /**
  * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged.
+ * either of them, for another job to publish; `publish`: what such a job collected is judged;
+ * `calibrate`: it is said how often the policy would have blocked such results by chance.
  */
-const MODES = ['run', 'ingest', 'collect', 'publish'];
+const MODES = ['run', 'ingest', 'collect', 'publish', 'calibrate'];
 /** What the mode given says, else what the other inputs imply. */
 function sourceOf({ mode, results }) {
-    if (mode === 'run' || mode === 'ingest' || mode === 'publish')
+    if (mode !== undefined && isSource(mode))
         return mode;
     return results === undefined ? 'run' : 'ingest';
+}
+function isSource(mode) {
+    return mode !== 'collect' && MODES.some((known) => known === mode);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/table/common.js
@@ -31317,19 +36918,20 @@ function sourceOf({ mode, results }) {
 
 /** GitHub ends a job after six hours at the latest. */
 const JOB_LIMIT_MINUTES = 360;
-const minutes = number(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES);
+const minutes = (0,plain/* number */.ai)(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES);
 /** Inputs that several modes have. */
 const COMMON_INPUTS = [
     {
         name: 'mode',
-        kind: choice(MODES),
-        modes: ['run', 'ingest', 'publish'],
+        kind: (0,plain/* choice */.Yq)(MODES),
+        modes: ['run', 'ingest', 'publish', 'calibrate'],
         otherwise: '`run`, or `ingest` where `results` is given',
         example: 'ingest',
         section: 'Inputs and outputs',
         text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
             "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
-            'report as an artifact; `publish` judges and shows such a report.',
+            'report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
+            'the policy would have blocked results by chance.',
     },
     {
         name: 'base-url',
@@ -31345,7 +36947,7 @@ const COMMON_INPUTS = [
     },
     {
         name: 'api-key',
-        kind: kind('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
+        kind: (0,kind/* kind */.f)('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
             ? key
             : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`)),
         modes: ['run', 'ingest'],
@@ -31353,35 +36955,6 @@ const COMMON_INPUTS = [
         example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
         section: 'Where to run it',
         text: `Key of the evals service; begins with \`${limits/* KEY_PREFIX */.nF}\`. Needed, and allowed, only with an address in \`base-url\`.`,
-    },
-    {
-        name: 'min-pass-rate',
-        kind: percentage,
-        modes: ['run', 'ingest', 'publish'],
-        part: 'policy',
-        property: 'minPassRatePercent',
-        // What the suite file and the outputs call the thing that it is about.
-        otherNames: ['minimum-pass-rate', 'pass-rate'],
-        otherwise: "the suite's own pass criteria; of result files, that every test passed",
-        example: '90',
-        section: 'How to judge it',
-        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
-        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
-            "run's pass criteria.",
-    },
-    {
-        name: 'min-pass-rate-by-model',
-        kind: ratesByModel,
-        modes: ['run', 'publish'],
-        part: 'policy',
-        property: 'minPassRateByModelPercent',
-        otherwise: 'models are not judged apart',
-        example: '80',
-        section: 'How to judge it',
-        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
-            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
-        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
-            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
     },
     {
         name: 'timeout-minutes',
@@ -31405,10 +36978,10 @@ var execution_settings = __nccwpck_require__(37285);
 const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = limits/* EXECUTION_LIMITS */.M0;
 function seconds(mostMs) {
     const [least, most] = [leastMs / 1000, mostMs / 1000];
-    const inSeconds = number(`a number of seconds from ${least} to ${most}`, (value) => value >= least && value <= most);
+    const inSeconds = (0,plain/* number */.ai)(`a number of seconds from ${least} to ${most}`, (value) => value >= least && value <= most);
     return { ...inSeconds, schema: inSeconds.schema.transform((value) => Math.round(value * 1000)) };
 }
-const wholeUpTo = (most) => number(`a whole number from 1 to ${most}`, (value) => Number.isInteger(value) && value >= 1 && value <= most);
+const wholeUpTo = (most) => (0,plain/* number */.ai)(`a whole number from 1 to ${most}`, (value) => Number.isInteger(value) && value >= 1 && value <= most);
 const AS_SUITE_SAYS = 'as the suite file says; else';
 /** Inputs that say how a run is carried out; all of them override what suite and cases say. */
 const EXECUTION_INPUTS = [
@@ -31425,7 +36998,7 @@ const EXECUTION_INPUTS = [
     },
     {
         name: 'isolation',
-        kind: choice(execution_settings/* ISOLATIONS */.Ce),
+        kind: (0,plain/* choice */.Yq)(execution_settings/* ISOLATIONS */.Ce),
         modes: ['run'],
         part: 'execution',
         otherwise: `${AS_SUITE_SAYS} \`auto\``,
@@ -31481,32 +37054,19 @@ const EXECUTION_INPUTS = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/model/ingest-choices.js
-var ingest_choices = __nccwpck_require__(80481);
-;// CONCATENATED MODULE: ./build/model/shard.js
-const MAX_SHARDS = 1_000;
-/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
-function parseShard(text) {
-    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
-    const total = Number(whole);
-    const index = part === 'all' ? null : Number(part);
-    if (total < 1 || total > MAX_SHARDS)
-        return null;
-    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
-}
-
+// EXTERNAL MODULE: ./build/model/choices/ingest-choices.js
+var ingest_choices = __nccwpck_require__(1772);
 ;// CONCATENATED MODULE: ./build/inputs/table/ingest.js
-
 
 
 
 /** The service takes 256 characters; the attempt may have to be appended. */
 const MAX_RUN_ID_LENGTH = 250;
-const runId = kind('text', (id, refuse) => id.length <= MAX_RUN_ID_LENGTH
+const runId = (0,kind/* kind */.f)('text', (id, refuse) => id.length <= MAX_RUN_ID_LENGTH
     ? id
     : refuse(`must have at most ${MAX_RUN_ID_LENGTH} characters.`));
 /** Of an id that no step before has, GitHub gives the empty text. */
-const testOutcome = kind('outcome of a step', (value, refuse) => {
+const testOutcome = (0,kind/* kind */.f)('outcome of a step', (value, refuse) => {
     const known = ingest_choices/* TEST_OUTCOMES */.p.find((outcome) => outcome === value);
     if (known !== undefined)
         return known;
@@ -31515,13 +37075,7 @@ const testOutcome = kind('outcome of a step', (value, refuse) => {
     return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
         'an `id`, or leave the line out.');
 });
-const shard = {
-    ...kind('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => parseShard(value) ??
-        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
-            'its matrix, or `all/` and how many.')),
-    absent: null,
-};
-const finalize = choiceOf({
+const finalize = (0,plain/* choiceOf */.FH)({
     auto: 'auto',
     true: 'always',
     false: 'never',
@@ -31530,7 +37084,7 @@ const finalize = choiceOf({
 const INGEST_INPUTS = [
     {
         name: 'results',
-        kind: globs,
+        kind: plain/* globs */.gV,
         modes: ['ingest'],
         part: 'results',
         property: 'globs',
@@ -31542,17 +37096,17 @@ const INGEST_INPUTS = [
     },
     {
         name: 'format',
-        kind: choice(['auto', ...ingest_choices/* RESULT_FORMATS */.L]),
+        kind: (0,plain/* choice */.Yq)(['auto', ...ingest_choices/* RESULT_FORMATS */.L]),
         modes: ['ingest'],
         part: 'results',
         default: 'auto',
         example: 'junit',
         section: 'What to ingest',
-        text: `Format of the result files, ${choice(ingest_choices/* RESULT_FORMATS */.L).takes}; or \`auto\` to tell it by the content of each.`,
+        text: `Format of the result files, ${(0,plain/* choice */.Yq)(ingest_choices/* RESULT_FORMATS */.L).takes}; or \`auto\` to tell it by the content of each.`,
     },
     {
         name: 'merge-retries',
-        kind: truth,
+        kind: plain/* truth */.Im,
         modes: ['ingest'],
         part: 'results',
         default: 'false',
@@ -31565,7 +37119,7 @@ const INGEST_INPUTS = [
     },
     {
         name: 'if-no-files',
-        kind: choice(['error', 'warn', 'ignore']),
+        kind: (0,plain/* choice */.Yq)(['error', 'warn', 'ignore']),
         modes: ['ingest'],
         part: 'results',
         default: 'error',
@@ -31591,7 +37145,7 @@ const INGEST_INPUTS = [
     },
     {
         name: 'suite-name',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: ['ingest'],
         part: 'run',
         otherwise: 'workflow and job, with the matrix leg where there is one and `shard` is not given',
@@ -31611,27 +37165,6 @@ const INGEST_INPUTS = [
         text: 'Identity of the run that the results belong to.',
     },
     {
-        name: 'shard',
-        kind: shard,
-        modes: ['ingest'],
-        part: 'run',
-        example: '2/5',
-        section: 'What to ingest',
-        text: 'Which part of the tests this job ran, such as `2/5`, or `matrix` where each job of a matrix ' +
-            'is a part. All shards report to one run, on a service at `base-url`. `all/5` is the job that ' +
-            'runs no tests and only ends that run.',
-    },
-    {
-        name: 'strategy',
-        kind: plain_text,
-        modes: ['ingest'],
-        expression: `\${{ toJSON(strategy) }}`,
-        undecisive: true,
-        example: 'leave it out for the default',
-        section: 'What to ingest',
-        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
-    },
-    {
         name: 'finalize',
         kind: finalize,
         modes: ['ingest'],
@@ -31645,7 +37178,7 @@ const INGEST_INPUTS = [
     },
     {
         name: 'upload-artifacts',
-        kind: truth,
+        kind: plain/* truth */.Im,
         modes: ['ingest'],
         part: 'run',
         default: 'true',
@@ -31657,10 +37190,12 @@ const INGEST_INPUTS = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
-/** What the service can start local MCP servers in. */
-const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
-
+// EXTERNAL MODULE: ./build/inputs/table/policy.js
+var policy = __nccwpck_require__(37157);
+// EXTERNAL MODULE: ./build/contract/embedded/server-sandbox.js
+var server_sandbox = __nccwpck_require__(33989);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./build/inputs/kinds/provider-lines.js
 
 
@@ -31681,7 +37216,7 @@ function emptyProvider(line) {
 }
 /** Providers of the lines that are right; what is wrong with the others is told elsewhere. */
 function providersOf(text) {
-    return splitLines(text).flatMap((line) => splitProviderLine(line)?.provider ?? []);
+    return (0,plain/* splitLines */.uz)(text).flatMap((line) => splitProviderLine(line)?.provider ?? []);
 }
 /**
  * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
@@ -31692,7 +37227,7 @@ function providersOf(text) {
 function byProvider(value, what, mayBeEmpty = false) {
     return schemas/* string */.YjP().transform((input, context) => {
         const read = new Map();
-        for (const [index, line] of splitLines(input).entries()) {
+        for (const [index, line] of (0,plain/* splitLines */.uz)(input).entries()) {
             const message = readPair(line, mayBeEmpty ? value.or(schemas/* literal */.euz('')) : value, what, read);
             if (message)
                 context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
@@ -31731,7 +37266,7 @@ const providerKeys = {
     schema: byProvider(schemas/* string */.YjP(), 'key', true),
     absent: NONE,
     // A name alone is no secret, and masked it would blank out the advice that tells it.
-    secretsIn: (text) => splitLines(text).flatMap((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : []),
+    secretsIn: (text) => (0,plain/* splitLines */.uz)(text).flatMap((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : []),
 };
 
 ;// CONCATENATED MODULE: ./build/inputs/table/run.js
@@ -31745,7 +37280,7 @@ const RERUNS = ['new', 'reuse'];
 const RUN_INPUTS = [
     {
         name: 'suite-file',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: ['run'],
         example: 'evals/smoke.yaml',
         section: 'What to run',
@@ -31754,7 +37289,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'suite',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: ['run'],
         example: 'smoke',
         section: 'What to run',
@@ -31763,7 +37298,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'project',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: ['run', 'ingest'],
         part: 'run',
         otherwise: 'the only project the key can see, else the one named `Default`',
@@ -31773,7 +37308,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'servers',
-        kind: list,
+        kind: plain/* list */.p_,
         modes: ['run'],
         part: 'run',
         otherwise: 'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
@@ -31784,7 +37319,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'mcp-config',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: ['run'],
         default: '.mcp.json',
         example: '.mcp.json',
@@ -31816,7 +37351,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'iterations',
-        kind: number(`a whole number from 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* OWN_LIMITS */.us.iterationsPerCase),
+        kind: (0,plain/* number */.ai)(`a whole number from 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* OWN_LIMITS */.us.iterationsPerCase),
         modes: ['run'],
         part: 'run',
         otherwise: 'as the suite says',
@@ -31826,7 +37361,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'rerun',
-        kind: choice(RERUNS),
+        kind: (0,plain/* choice */.Yq)(RERUNS),
         modes: ['run'],
         part: 'run',
         default: 'new',
@@ -31843,7 +37378,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'notes',
-        kind: plain_text,
+        kind: plain/* text */.Qq,
         modes: ['run', 'ingest'],
         part: 'run',
         undecisive: true,
@@ -31853,7 +37388,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'allow-untrusted-servers',
-        kind: truth,
+        kind: plain/* truth */.Im,
         modes: ['run'],
         default: 'false',
         example: 'false',
@@ -31867,7 +37402,7 @@ const RUN_INPUTS = [
     },
     {
         name: 'server-sandbox',
-        kind: choice(SERVER_SANDBOXES),
+        kind: (0,plain/* choice */.Yq)(server_sandbox/* SERVER_SANDBOXES */.g),
         modes: ['run'],
         default: 'off',
         example: 'bwrap',
@@ -31880,7 +37415,63 @@ const RUN_INPUTS = [
     },
 ];
 
+// EXTERNAL MODULE: ./build/model/choices/shard.js
+var shard = __nccwpck_require__(30485);
+;// CONCATENATED MODULE: ./build/inputs/table/shards.js
+
+
+
+const shards_shard = {
+    ...(0,kind/* kind */.f)('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => (0,shard/* parseShard */.uK)(value) ??
+        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
+            'its matrix, or `all/` and how many.')),
+    absent: null,
+};
+/** Inputs that say which part of a suite or of the tests a job runs. */
+const SHARD_INPUTS = [
+    {
+        name: 'shard',
+        kind: shards_shard,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        otherwise: 'all of it',
+        example: '2/5',
+        section: 'What to run',
+        text: 'Which part this job runs, such as `2/5`, or `matrix` where each job of a matrix is a part. ' +
+            'Of a suite file it runs that part of the cases, for a job in mode `publish` to join. Of result ' +
+            'files it says which part they are of: all parts report to one run, on a service at `base-url`, ' +
+            'and `all/5` is the job that runs no tests and only ends that run.',
+        details: 'A suite file is run in parts by the embedded service alone.',
+    },
+    {
+        name: 'shard-durations',
+        kind: plain/* text */.Qq,
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'the parts are told by the hash of what cases are known by',
+        example: 'evals/durations/report.json',
+        section: 'What to run',
+        text: 'Report of this action, a file or the folder that holds it, by whose durations of cases the ' +
+            'parts are made to take alike.',
+        details: 'Relative to the workspace. All parts need the same one, as from the commit or from a job ' +
+            'before: parts that were made by others are not joined.',
+    },
+    {
+        name: 'strategy',
+        kind: plain/* text */.Qq,
+        modes: ['run', 'ingest'],
+        expression: `\${{ toJSON(strategy) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'What to run',
+        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/inputs/table/table.js
+
+
+
 
 
 
@@ -31889,9 +37480,12 @@ const RUN_INPUTS = [
 /** Every input of the action, in the order in which what is wrong with them is told. */
 const INPUTS = [
     ...COMMON_INPUTS,
+    ...policy/* POLICY_INPUTS */.x,
     ...RUN_INPUTS,
+    ...SHARD_INPUTS,
     ...EXECUTION_INPUTS,
     ...INGEST_INPUTS,
+    ...baseline/* BASELINE_INPUTS */.Y,
     ...PUBLISHING_INPUTS,
 ];
 
@@ -31928,6 +37522,7 @@ function secretsIn(table, raw) {
 
 
 
+
 /** The Config of a mode, from inputs that are all right. */
 function toConfig(mode, values, raw) {
     const publishing = publishingOf(values, raw);
@@ -31942,6 +37537,8 @@ function toConfig(mode, values, raw) {
                 models: modelKeysOf(values),
                 allowUntrustedServers: values['allow-untrusted-servers'],
                 policy: partOf(INPUTS, values, mode, 'policy'),
+                baseline: values.baseline,
+                policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
                 timeouts: partOf(INPUTS, values, mode, 'timeouts'),
                 publishing,
             };
@@ -31952,6 +37549,8 @@ function toConfig(mode, values, raw) {
                 results: partOf(INPUTS, values, mode, 'results'),
                 run: partOf(INPUTS, values, mode, 'run'),
                 policy: partOf(INPUTS, values, mode, 'policy'),
+                baseline: values.baseline,
+                policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
                 timeouts: partOf(INPUTS, values, mode, 'timeouts'),
                 publishing,
             };
@@ -31960,9 +37559,20 @@ function toConfig(mode, values, raw) {
                 mode,
                 reportPath: values['report-path'] ?? '',
                 policy: partOf(INPUTS, values, mode, 'policy'),
+                baseline: values.baseline,
+                policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
                 publishing,
             };
     }
+}
+/** What mode `calibrate` is asked for, by inputs that are all right. */
+function toCalibrationConfig(values) {
+    return {
+        reportPaths: (0,plain/* splitLines */.uz)(values['report-path'] ?? ''),
+        policy: partOf(INPUTS, values, 'calibrate', 'policy'),
+        baseline: values.baseline,
+        policyFiles: partOf(INPUTS, values, 'calibrate', 'policyFiles'),
+    };
 }
 /** Inputs that tell the results of one step of a job from those of another; comments go by them. */
 const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-path'];
@@ -32010,71 +37620,8 @@ function modelKeysOf(values) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
-;// CONCATENATED MODULE: ./build/inputs/misspelt-inputs.js
-
-const VARIABLE = /^INPUT_(.+)$/i;
-/** A slip of the keyboard; in shorter names it would make another word of them. */
-const MIN_LENGTH_FOR_ONE_SLIP = 5;
-const MIN_LENGTH_FOR_TWO_SLIPS = 9;
-/**
- * Inputs whose names look like ours and are not. Only near names count, since variables of this
- * form may be a job's own, or those of an action around this one; all others are left to the
- * runner, which warns of them.
- *
- * @param raw the inputs as they were read, under their right names.
- */
-function misspeltInputs(table, environment, raw) {
-    return Object.entries(environment).flatMap(([variable, value = '']) => {
-        const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
-        if (given === undefined || value.trim() === '')
-            return [];
-        if (table.some(({ name }) => name === given))
-            return [];
-        const input = nearest(given, table);
-        if (input === undefined)
-            return [];
-        const { name: meant, default: text, undecisive } = input;
-        // One that says the same under its right name is not missed.
-        if (raw[meant] === value.trim())
-            return [];
-        const missed = raw[meant] === undefined || raw[meant] === text;
-        return [{ given, meant, decisive: missed && !undecisive }];
-    });
-}
-/** The input that a name spells another way, or misses by a slip or two. */
-function nearest(given, table) {
-    const letters = lettersOf(given);
-    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
-    if (other !== undefined)
-        return other;
-    const [best] = table
-        .map((input) => ({ input, slips: (0,mod.distance)(letters, lettersOf(input.name)) }))
-        .toSorted((a, b) => a.slips - b.slips);
-    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
-}
-/** A name without what separates its words, which is where people go wrong first. */
-function lettersOf(name) {
-    return name.replace(/[-_ .]/g, '');
-}
-function slipsAllowed({ length }) {
-    if (length < MIN_LENGTH_FOR_ONE_SLIP)
-        return 0;
-    return length < MIN_LENGTH_FOR_TWO_SLIPS ? 1 : 2;
-}
-/** What to say of one that the verdict hangs on. */
-function misspeltProblem({ given, meant }) {
-    return {
-        where: given,
-        message: `is no input of this action, so that what it asks for would not be held. Did you mean \`${meant}\`?`,
-    };
-}
-/** What to say of one that the verdict does not hang on. */
-function misspeltWarning({ given, meant }) {
-    return `${given}: is no input of this action and has no effect. Did you mean \`${meant}\`?`;
-}
-
+// EXTERNAL MODULE: ./build/inputs/misspelt-inputs.js
+var misspelt_inputs = __nccwpck_require__(36527);
 ;// CONCATENATED MODULE: ./build/inputs/raw-inputs.js
 
 
@@ -32106,7 +37653,15 @@ function readStrategy(json) {
 
 // EXTERNAL MODULE: ./build/contract/cases/model-id.js
 var model_id = __nccwpck_require__(98512);
+// EXTERNAL MODULE: ./build/inputs/kinds/baseline-source.js
+var baseline_source = __nccwpck_require__(51775);
+// EXTERNAL MODULE: ./build/inputs/policy-rules.js
+var policy_rules = __nccwpck_require__(46554);
 ;// CONCATENATED MODULE: ./build/inputs/rules.js
+
+
+
+
 
 
 
@@ -32120,6 +37675,15 @@ var model_id = __nccwpck_require__(98512);
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
 function problemsBetween(raw) {
+    return [
+        ...problemsOfMode(raw),
+        ...strayReports(raw),
+        ...policyMisfits(raw),
+        ...checkoutProblems(raw),
+        ...savedBaseProblems(raw),
+    ];
+}
+function problemsOfMode(raw) {
     switch (sourceOf(raw)) {
         case 'run':
             return [
@@ -32129,17 +37693,29 @@ function problemsBetween(raw) {
                 ...sandboxProblems(raw),
                 ...iterationProblems(raw),
                 ...executionProblems(raw),
+                ...legProblems(raw),
             ];
         case 'ingest':
             return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
         case 'publish':
             return collectedProblems(raw);
+        case 'calibrate':
+            return uncalibratedProblems(raw);
     }
+}
+/** Reports of other jobs are read in two modes, and are a mistake in the others. */
+function strayReports(raw) {
+    const source = sourceOf(raw);
+    if (source === 'publish' || source === 'calibrate' || !raw['report-path'])
+        return [];
+    const message = 'belongs to the modes `publish` and `calibrate`; remove it.';
+    return [{ where: 'report-path', message }];
 }
 const MODE_AND_WORK = {
     run: '`run`, which runs evals',
     ingest: '`ingest`, which reads result files',
     publish: '`publish`, which publishes a collected report',
+    calibrate: '`calibrate`, which tries out a policy',
 };
 /**
  * Problems of inputs that belong to another mode alone. One that has its default text may come from
@@ -32155,6 +37731,25 @@ function strayProblems(table, raw) {
             return [];
         return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
     });
+}
+/** Between settings of the policy. One that is wrong in itself counts as given and as right. */
+function policyMisfits(raw) {
+    // Told with what the file says.
+    if (raw['gate-file'])
+        return [];
+    const meant = policy_rules/* POLICY_TABLE */.E.map(({ name, kind: { schema }, example }) => {
+        const text = raw[name];
+        return [name, text === undefined || schema.safeParse(text).success ? text : example];
+    });
+    const { values } = readValues(policy_rules/* POLICY_TABLE */.E, Object.fromEntries(meant));
+    const settings = partOf(policy_rules/* POLICY_TABLE */.E, values, sourceOf(raw), 'policy');
+    return (0,policy_rules/* policyProblems */.N)(settings, { baseline: baselineOf(raw) });
+}
+/** One that is wrong in itself is one all the same. */
+function baselineOf({ baseline }) {
+    const { schema } = baseline_source/* baselineSource */.f;
+    const read = schema.safeParse(baseline ?? describedInput('baseline').default);
+    return read.data ?? { kind: 'file', path: '' };
 }
 /** Whether address and key of the service fit together. */
 function serviceProblems(raw) {
@@ -32180,7 +37775,7 @@ function suiteProblems(raw) {
             'and name it in `suite-file`.';
         return [{ where: 'suite', message, example: line('suite-file') }];
     }
-    const files = splitLines(raw['suite-file'] ?? '');
+    const files = (0,plain/* splitLines */.uz)(raw['suite-file'] ?? '');
     if (files.length > 1) {
         const message = `takes one file, not ${files.length}: ${files.join(' and ')}. Give each suite a step or a ` +
             'matrix leg of its own.';
@@ -32235,9 +37830,78 @@ function executionProblems(raw) {
         return { where, message, example };
     });
 }
+/** A part of a suite that could not be run would be taken for one that was. */
+function legProblems(raw) {
+    if (!raw['shard']) {
+        if (!raw['shard-durations'])
+            return [];
+        return [problem('shard-durations', 'is about `shard`, which is not given.')];
+    }
+    if (!isEmbedded(raw))
+        return [problem('shard', raw['suite'] ? SAVED_IN_PARTS : HOSTED_IN_PARTS)];
+    if ((0,shard/* parseShard */.uK)(raw['shard'])?.index !== null)
+        return [];
+    const message = 'is for result files where it begins with `all`; give each job its part, and join their reports ' +
+        'in mode `publish`.';
+    return [problem('shard', message)];
+}
+const SAVED_IN_PARTS = 'cannot choose among the cases of a saved suite, all of which are run whenever it is; remove it, or ' +
+    'describe the suite in `suite-file` for the embedded service.';
+const HOSTED_IN_PARTS = 'works with the embedded service only: a hosted one keeps the suite, which each part would write ' +
+    'over, and runs all of its cases whatever part is asked for. Remove it or `base-url`.';
+/** Where the base cannot be run beside the head. */
+function checkoutProblems(raw) {
+    const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
+    if (!raw['baseline']?.startsWith('checkout:')) {
+        const isHosted = confirms && !isEmbedded(raw);
+        return isHosted
+            ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
+            : [];
+    }
+    const why = whyNoCheckout(raw);
+    if (why !== null)
+        return [problem('baseline', `cannot be a checkout here: ${why}`)];
+    const message = 'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
+    return confirms ? [problem('confirm-checkout', message)] : [];
+}
+const HOSTED_CHECKOUT = 'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
+const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
+function savedBaseProblems(raw) {
+    const namesIn = (name) => (0,plain/* splitList */.ry)((raw[name] ?? '').toLowerCase());
+    const ofBase = namesIn('confirm-servers');
+    if (ofBase.length === 0 || sourceOf(raw) !== 'run')
+        return [];
+    if (isEmbedded(raw)) {
+        const message = 'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
+            '`confirm-checkout`.';
+        return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
+    }
+    const ofHead = namesIn('servers');
+    const which = ofBase.every((name) => ofHead.includes(name))
+        ? 'the very servers of the head'
+        : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
+            ? 'all servers of the head among others'
+            : null;
+    if (which === null)
+        return [];
+    const message = `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
+        'or remove it.';
+    return [problem('confirm-servers', message)];
+}
+function whyNoCheckout(raw) {
+    const source = sourceOf(raw);
+    if (source === 'ingest')
+        return 'result files are read, and nothing is run.';
+    if (source === 'publish')
+        return 'a collected report is published, and nothing is run.';
+    if (raw['mode'] === 'collect') {
+        return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
+    }
+    return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
+}
 function resultsProblems(raw) {
     const problems = [];
-    const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
+    const endsOnly = (0,shard/* parseShard */.uK)(raw['shard'] ?? '')?.index === null;
     if (!raw['results'] && !endsOnly) {
         problems.push(problem('results', 'is missing; name the result files to ingest.'));
     }
@@ -32269,6 +37933,11 @@ function unkeptProblems(raw) {
 }
 const UNKEPT = 'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
     'them. Name the service, or remove it.';
+function uncalibratedProblems(raw) {
+    if ((0,plain/* splitLines */.uz)(raw['report-path'] ?? '').length > 0)
+        return [];
+    return [problem('report-path', 'is missing; name the reports of earlier runs, one a line.')];
+}
 function collectedProblems(raw) {
     if (raw['report-path'])
         return [];
@@ -32302,24 +37971,42 @@ function line(name) {
 
 
 
+
 /**
  * Reads all inputs.
  * @throws ConfigurationError naming every problem at once.
  */
 function readInputs() {
+    const { source, values, raw } = readChecked();
+    if (source === 'calibrate')
+        throw new Error('Mode calibrate judges no results.');
+    return toConfig(source, values, raw);
+}
+/**
+ * Reads all inputs of mode `calibrate`.
+ * @throws ConfigurationError naming every problem at once.
+ */
+function readCalibration() {
+    return toCalibrationConfig(readChecked().values);
+}
+/** Whether the policy is to be tried out rather than held against results. */
+function asksToCalibrate() {
+    return sourceOf(readRaw()) === 'calibrate';
+}
+function readChecked() {
     const raw = readRaw();
     const { values, problems } = readValues(INPUTS, raw);
     const all = [
-        ...misspeltInputs(INPUTS, process.env, raw)
+        ...(0,misspelt_inputs/* misspeltInputs */.J3)(INPUTS, process.env, raw)
             .filter(({ decisive }) => decisive)
-            .map(misspeltProblem),
+            .map(misspelt_inputs/* misspeltProblem */.nj),
         ...problems,
         ...problemsBetween(raw),
         ...strayProblems(INPUTS, raw),
     ];
     if (all.length > 0)
         throw new errors/* ConfigurationError */.j1(all);
-    return toConfig(sourceOf(raw), values, raw);
+    return { source: sourceOf(raw), values, raw };
 }
 /** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
 function startsServers() {
@@ -32328,9 +38015,9 @@ function startsServers() {
 }
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
-    return misspeltInputs(INPUTS, process.env, readRaw())
+    return (0,misspelt_inputs/* misspeltInputs */.J3)(INPUTS, process.env, readRaw())
         .filter(({ decisive }) => !decisive)
-        .map(misspeltWarning);
+        .map(misspelt_inputs/* misspeltWarning */.oQ);
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
 function readPublishing() {
@@ -32339,6 +38026,11 @@ function readPublishing() {
 /** Every secret among the inputs, as given; to be hidden before anything is said of them. */
 function readSecrets() {
     return secretsIn(INPUTS, readRaw());
+}
+/** Where more of the policy is written, whatever the inputs are. */
+function readPolicyFiles() {
+    const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = readRaw();
+    return { gateFile, quarantineFile: quarantineFile ?? policy/* DEFAULT_QUARANTINE_FILE */.Q };
 }
 /** The key alone, for the post step. */
 function readApiKey() {
@@ -32357,13 +38049,957 @@ function rawText({ name, emptyCounts }) {
 
 /***/ }),
 
-/***/ 55233:
+/***/ 51775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ baselineSource)
+/* harmony export */ });
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70144);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44628);
+
+
+const WORDS = ['auto', 'none'];
+const FORMS = '`auto`, `none`, `branch:<name>`, `run:<id>`, `file:<path>` or `checkout:<path>`';
+/** As git has them, less what nobody calls a branch. */
+const BRANCH = /^[^\s~^:?*[\\\p{Cc}]{1,255}$/u;
+/** Of a run of a workflow or of a service. */
+const RUN_ID = /^[\w.-]{1,200}$/;
+/** What results are held against. */
+const baselineSource = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(FORMS, (value, refuse) => {
+    const lines = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(value);
+    if (lines.length > 1)
+        refuse(`names one baseline, not ${lines.length}.`);
+    const word = WORDS.find((one) => one === value);
+    if (word !== undefined)
+        return { kind: word };
+    const at = value.indexOf(':');
+    const rest = value.slice(at + 1).trim();
+    switch (value.slice(0, Math.max(at, 0))) {
+        case 'branch':
+            if (!BRANCH.test(rest) || rest.includes('..'))
+                refuse(`names no branch: \`${rest}\`.`);
+            return { kind: 'branch', name: rest };
+        case 'run':
+            if (!RUN_ID.test(rest))
+                refuse(`names no run: \`${rest}\`.`);
+            return { kind: 'run', id: rest };
+        case 'file':
+            return { kind: 'file', path: rest || refuse('has no path behind `file:`.') };
+        case 'checkout':
+            return { kind: 'checkout', path: rest || refuse('has no path behind `checkout:`.') };
+        default:
+            return refuse(`must be ${FORMS}, not \`${value}\`.`);
+    }
+});
+
+
+/***/ }),
+
+/***/ 70144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ kind)
+/* harmony export */ });
+/* unused harmony export parsed */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
+
+/** Schema of a text that `read` turns into a value, or refuses with a message. */
+function parsed(read) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((value, context) => {
+        const refuse = (message) => {
+            context.addIssue({ code: 'custom', message });
+            throw new Refusal();
+        };
+        try {
+            return read(value, refuse);
+        }
+        catch (error) {
+            if (error instanceof Refusal)
+                return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+            throw error;
+        }
+    });
+}
+/** Unwinds a reader that has reported its problem. */
+class Refusal extends Error {
+}
+/** A kind of input that is undefined where it is left out. */
+function kind(takes, read) {
+    return { takes, schema: parsed(read), absent: undefined };
+}
+
+
+/***/ }),
+
+/***/ 44628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ choiceOf),
+/* harmony export */   Im: () => (/* binding */ truth),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Rd: () => (/* binding */ nameOrNever),
+/* harmony export */   X1: () => (/* binding */ percentage),
+/* harmony export */   XT: () => (/* binding */ failingVerdicts),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   ax: () => (/* binding */ ratesByModel),
+/* harmony export */   gV: () => (/* binding */ globs),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   ry: () => (/* binding */ splitList),
+/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24409);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70543);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70144);
+
+
+
+
+const text = {
+    takes: 'text',
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    absent: undefined,
+};
+/** Patterns of files, which are read where the files are looked for. */
+const globs = {
+    takes: 'globs, one a line',
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    absent: '',
+};
+/** Items between commas or line ends. */
+const list = {
+    takes: 'list',
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(splitList),
+    absent: [],
+};
+function splitList(value) {
+    return value
+        .split(/[,\r\n]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+/** Lines of a text that say something, without the space around them. */
+function splitLines(value) {
+    return value
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+/** One of a few words. */
+function choice(choices) {
+    const quoted = choices.map((name) => `\`${name}\``);
+    return {
+        takes: inWords(quoted),
+        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(choices, `must be one of ${quoted.join(', ')}.`),
+        absent: undefined,
+    };
+}
+function inWords(choices) {
+    return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+}
+/** One of a few words, each of which stands for a value. */
+function choiceOf(values) {
+    const words = choice(Object.keys(values));
+    return { ...words, schema: words.schema.transform((word) => values[word]) };
+}
+/** Booleans as YAML writes them. */
+const truth = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('`true` or `false`', (value, refuse) => {
+    const lower = value.toLowerCase();
+    return lower === 'true' || (lower === 'false' ? false : refuse('must be `true` or `false`.'));
+});
+/** A decimal number for which `holds` is true; `range` says in words what that asks. */
+function number(range, holds) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(range, (value, refuse) => {
+        const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+        return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
+    });
+}
+const inPercent = number('a percentage from 0 to 100', (value) => value >= 0 && value <= 100);
+/** A share in percent. */
+const percentage = {
+    ...inPercent,
+    schema: inPercent.schema.superRefine((value, context) => {
+        const message = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .fractionMistake */ .BM)(value);
+        if (message)
+            context.addIssue({ code: 'custom', message });
+    }),
+};
+/** A percentage for all models, and one for each that a line names: `model=percentage`. */
+const ratesByModel = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('a percentage, or `model=percentage` lines', (value, refuse) => {
+    const named = new Map();
+    let others = null;
+    for (const line of splitLines(value)) {
+        const at = line.lastIndexOf('=');
+        const name = line.slice(0, Math.max(at, 0)).trim();
+        const read = percentage.schema.safeParse(line.slice(at + 1).trim());
+        const told = at < 0 ? 'the models that no line names' : `\`${name}\``;
+        if (at === 0)
+            refuse(`has a line without a model before its \`=\`: \`${line}\`.`);
+        if (!read.success) {
+            return refuse(`of ${told} ${read.error.issues.map(({ message }) => message).join(' ')}`);
+        }
+        if (at < 0 ? others !== null : named.has(name))
+            refuse(`has the rate of ${told} twice.`);
+        if (at < 0)
+            others = read.data;
+        else
+            named.set(name, read.data);
+    }
+    return { others, named };
+});
+const NEVER = 'never';
+/** A name, or none at all. */
+const nameOrNever = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
+/** Verdicts that fail the step, or `never`. */
+const failingVerdicts = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(`list of verdicts, or \`${NEVER}\``, (value, refuse) => {
+    const names = splitList(value);
+    const choices = _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.filter((verdict) => verdict !== 'passed');
+    const chosen = choices.filter((verdict) => names.includes(verdict));
+    const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
+    if (strays.length === 0 && chosen.length > 0)
+        return chosen;
+    if (names.length === 1 && names[0] === NEVER)
+        return [];
+    return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
+});
+
+
+/***/ }),
+
+/***/ 28644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ passRateConfidence),
+/* harmony export */   ID: () => (/* binding */ caseRates),
+/* harmony export */   IW: () => (/* binding */ readGrowth),
+/* harmony export */   RK: () => (/* binding */ budgets),
+/* harmony export */   Rm: () => (/* binding */ confidence),
+/* harmony export */   Vt: () => (/* binding */ prices),
+/* harmony export */   WR: () => (/* binding */ points),
+/* harmony export */   Zi: () => (/* binding */ isConfidence),
+/* harmony export */   a6: () => (/* binding */ DEFAULT_BOUND_CONFIDENCE_PERCENT)
+/* harmony export */ });
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70144);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44628);
+
+
+/** A percentage for every case; files alone tell cases apart. */
+const caseRates = {
+    ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .percentage */ .X1,
+    schema: _plain_js__WEBPACK_IMPORTED_MODULE_0__/* .percentage */ .X1.schema.transform((others) => ({
+        others,
+        byCase: new Map(),
+        byTag: new Map(),
+        byModel: new Map(),
+    })),
+};
+/** A drop of the pass rate, in percentage points. */
+const points = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)('a number of percentage points from 0 to 100', (value) => value >= 0 && value <= 100);
+const CONFIDENCE = 'a percentage of at least 50 and less than 100';
+/** How sure one is to be, in percent: what is half as likely as not is no confidence. */
+const isConfidence = (percent) => percent >= 50 && percent < 100;
+const confidence = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(CONFIDENCE, isConfidence);
+/** The confidence of a lower bound where nothing is said of it, in percent. */
+const DEFAULT_BOUND_CONFIDENCE_PERCENT = 95;
+const passRateConfidence = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(`\`point\`, \`lower-bound\`, or ${CONFIDENCE}`, (value, refuse) => {
+    if (value === 'point')
+        return value;
+    if (value === 'lower-bound')
+        return DEFAULT_BOUND_CONFIDENCE_PERCENT;
+    const read = confidence.schema.safeParse(value);
+    if (read.success)
+        return read.data;
+    return refuse(`must be \`point\`, \`lower-bound\`, or ${CONFIDENCE}, not \`${value}\`.`);
+});
+/** More than the baseline's, such as `+10%`. */
+const GROWTH = /^\+\s?(\d{1,6}(?:\.\d{1,6})?)\s?%$/;
+/** How much more than the baseline's it may be, as a fraction; null where a text does not say that. */
+function readGrowth(text) {
+    const percent = GROWTH.exec(text)?.[1];
+    return percent === undefined ? null : Number(percent) / 100;
+}
+const WHOLE = {
+    words: 'a whole number above 0',
+    holds: (value) => Number.isSafeInteger(value) && value > 0,
+};
+const POSITIVE = { words: 'a number above 0', holds: (value) => value > 0 };
+const WHOLE_OR_NONE = {
+    words: 'a whole number from 0',
+    holds: (value) => Number.isSafeInteger(value) && value >= 0,
+};
+function budgetOf({ words, holds }) {
+    const limit = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(`${words}, or such as \`+10%\``, holds);
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(limit.takes, (value, refuse) => {
+        const growth = readGrowth(value);
+        if (growth !== null)
+            return { kind: 'relative', growth };
+        // A growth whose sign of percent was forgotten would be a limit by itself.
+        if (value.startsWith('+'))
+            return refuse(`must be ${limit.takes}, not \`${value}\`.`);
+        const read = limit.schema.safeParse(value);
+        if (read.success)
+            return { kind: 'absolute', limit: read.data };
+        return refuse(read.error.issues.map(({ message }) => message).join(' '));
+    });
+}
+/** Kinds of limits, each by itself or relative to the baseline's. */
+const budgets = {
+    whole: budgetOf(WHOLE),
+    positive: budgetOf(POSITIVE),
+    wholeOrNone: budgetOf(WHOLE_OR_NONE),
+};
+const PRICE = /^(\d{1,9}(?:\.\d{1,9})?)\s?,\s?(\d{1,9}(?:\.\d{1,9})?)$/;
+/** What a million tokens of each model cost: `provider/model=INPUT,OUTPUT`. */
+const prices = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('`provider/model=INPUT,OUTPUT` lines', (value, refuse) => {
+    const read = new Map();
+    for (const line of (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(value)) {
+        const at = line.lastIndexOf('=');
+        const name = line.slice(0, Math.max(at, 0)).trim();
+        const [, input, output] = PRICE.exec(line.slice(at + 1).trim()) ?? [];
+        if (name === '' || input === undefined || output === undefined) {
+            return refuse(`has a line that is not \`provider/model=INPUT,OUTPUT\`: \`${line}\`.`);
+        }
+        if (read.has(name))
+            refuse(`has the prices of \`${name}\` twice.`);
+        read.set(name, { input: Number(input), output: Number(output) });
+    }
+    return read;
+});
+
+
+/***/ }),
+
+/***/ 36527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J3: () => (/* binding */ misspeltInputs),
+/* harmony export */   ZV: () => (/* binding */ nearestInput),
+/* harmony export */   nj: () => (/* binding */ misspeltProblem),
+/* harmony export */   oQ: () => (/* binding */ misspeltWarning)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+
+const VARIABLE = /^INPUT_(.+)$/i;
+/** A slip of the keyboard; in shorter names it would make another word of them. */
+const MIN_LENGTH_FOR_ONE_SLIP = 5;
+const MIN_LENGTH_FOR_TWO_SLIPS = 9;
+/**
+ * Inputs whose names look like ours and are not. Only near names count, since variables of this
+ * form may be a job's own, or those of an action around this one; all others are left to the
+ * runner, which warns of them.
+ *
+ * @param raw the inputs as they were read, under their right names.
+ */
+function misspeltInputs(table, environment, raw) {
+    return Object.entries(environment).flatMap(([variable, value = '']) => {
+        const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
+        if (given === undefined || value.trim() === '')
+            return [];
+        if (table.some(({ name }) => name === given))
+            return [];
+        const input = nearestInput(given, table);
+        if (input === undefined)
+            return [];
+        const { name: meant, default: text, undecisive } = input;
+        // One that says the same under its right name is not missed.
+        if (raw[meant] === value.trim())
+            return [];
+        const missed = raw[meant] === undefined || raw[meant] === text;
+        return [{ given, meant, decisive: missed && !undecisive }];
+    });
+}
+/** The input that a name spells another way, or misses by a slip or two. */
+function nearestInput(given, table) {
+    const letters = lettersOf(given);
+    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
+    if (other !== undefined)
+        return other;
+    const [best] = table
+        .map((input) => ({ input, slips: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(letters, lettersOf(input.name)) }))
+        .toSorted((a, b) => a.slips - b.slips);
+    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
+}
+/** A name without what separates its words, which is where people go wrong first. */
+function lettersOf(name) {
+    return name.replace(/[-_ .]/g, '');
+}
+function slipsAllowed({ length }) {
+    if (length < MIN_LENGTH_FOR_ONE_SLIP)
+        return 0;
+    return length < MIN_LENGTH_FOR_TWO_SLIPS ? 1 : 2;
+}
+/** What to say of one that the verdict hangs on. */
+function misspeltProblem({ given, meant }) {
+    return {
+        where: given,
+        message: `is no input of this action, so that what it asks for would not be held. Did you mean \`${meant}\`?`,
+    };
+}
+/** What to say of one that the verdict does not hang on. */
+function misspeltWarning({ given, meant }) {
+    return `${given}: is no input of this action and has no effect. Did you mean \`${meant}\`?`;
+}
+
+
+/***/ }),
+
+/***/ 46554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ POLICY_TABLE),
+/* harmony export */   N: () => (/* binding */ policyProblems)
+/* harmony export */ });
+/* harmony import */ var _table_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87388);
+/* harmony import */ var _table_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37157);
+
+
+/** Inputs of which a policy may be made. */
+const POLICY_TABLE = [..._table_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_INPUTS */ .x, ..._table_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_INPUTS */ .Y];
+/**
+ * Settings that contradict each other, or that nothing would come of: left unheard, they would be
+ * taken for a gate that is not there.
+ */
+function policyProblems(settings, { baseline, isPart = false, placeOf = (name) => name } = {}) {
+    const misfits = [
+        ...rateMisfits(settings),
+        ...regressionMisfits(settings),
+        ...confirmMisfits(settings),
+        ...costMisfits(settings),
+        ...(baseline?.kind === 'none' ? withoutBaseline(settings) : []),
+    ];
+    const told = misfits.filter(({ isAlone }) => !(isPart && isAlone));
+    return told.map(({ name, message }) => {
+        const where = placeOf(name);
+        return { where, message: where === name ? message : `${name}: ${message}` };
+    });
+}
+function rateMisfits({ minPassRatePercent, passRateConfidence, inference, regression, }) {
+    if (minPassRatePercent !== undefined)
+        return [];
+    const misfits = [];
+    if (passRateConfidence !== undefined) {
+        const message = 'is about `min-pass-rate`, which is not asked for.';
+        misfits.push({ name: 'pass-rate-confidence', message, isAlone: true });
+    }
+    if (inference !== undefined && regression === 'off') {
+        const message = 'is about `min-pass-rate` and `regression`, and neither is asked for.';
+        misfits.push({ name: 'inference', message, isAlone: true });
+    }
+    return misfits;
+}
+function regressionMisfits(settings) {
+    if (settings.regression !== 'off')
+        return [];
+    const ofRegression = 'is of no use beside `regression: off`; remove one of them.';
+    const ofBaseline = 'is of no use beside `regression: off` where no budget is relative to the baseline; remove it.';
+    const { minEffectPercent } = settings;
+    return [
+        ...given([['min-effect', minEffectPercent]]).map((name) => ({ name, message: ofRegression })),
+        ...(relativeBudgets(settings).length > 0 ? [] : aboutBaseline(settings)).map((name) => ({
+            ...{ name, message: ofBaseline, isAlone: true },
+        })),
+    ];
+}
+function confirmMisfits({ regression, confirm, maxConfirmIterations }) {
+    const mayBlock = isGating(regression);
+    if (mayBlock && confirm === 'never' && maxConfirmIterations !== undefined) {
+        const message = 'is of no use beside `confirm: never`; remove one of them.';
+        return [{ name: 'max-confirm-iterations', message }];
+    }
+    if (mayBlock)
+        return [];
+    const message = 'is about a regression that blocks; ask for one, as by `regression: gate`, or remove it.';
+    const asked = given([
+        ['confirm', confirm],
+        ['max-confirm-iterations', maxConfirmIterations],
+    ]);
+    return asked.map((name) => ({ name, message, isAlone: true }));
+}
+function costMisfits({ maxCost, prices }) {
+    if (maxCost === undefined || prices !== undefined)
+        return [];
+    const message = 'needs `prices`: what tokens cost is never guessed.';
+    return [{ name: 'max-cost', message, isAlone: true }];
+}
+/** What needs a baseline, and what is about one. */
+function withoutBaseline(settings) {
+    const needed = 'needs a baseline, and `baseline: none` says that there is none.';
+    const about = 'is about a baseline, and `baseline: none` says that there is none; remove one of them.';
+    const isOff = settings.regression === 'off';
+    return [
+        ...(isGating(settings.regression) ? [{ name: 'regression', message: needed }] : []),
+        ...relativeBudgets(settings).map((name) => ({ name, message: needed })),
+        // What is of no use with these turned off is told so.
+        ...(isOff ? [] : given([['min-effect', settings.minEffectPercent]])).map((name) => ({
+            ...{ name, message: about },
+        })),
+        ...(isOff && relativeBudgets(settings).length === 0 ? [] : aboutBaseline(settings)).map((name) => ({ name, message: about })),
+    ];
+}
+function relativeBudgets(settings) {
+    const budgets = [
+        ['max-total-tokens', settings.maxTotalTokens],
+        ['max-p95-latency-ms', settings.maxP95LatencyMs],
+        ['max-tool-calls', settings.maxToolCalls],
+        ['max-duration-minutes', settings.maxDurationMinutes],
+        ['max-cost', settings.maxCost],
+    ];
+    return budgets.flatMap(([name, budget]) => (budget?.kind === 'relative' ? name : []));
+}
+/** Settings of whatever is held against a baseline. */
+function aboutBaseline(settings) {
+    return given([
+        ['regression-confidence', settings.regressionConfidencePercent],
+        ['on-missing-baseline', settings.onMissingBaseline],
+        ['baseline-max-age-days', settings.baselineMaxAgeDays],
+        ['on-unlike-baseline', settings.onUnlikeBaseline],
+    ]);
+}
+const given = (settings) => settings.flatMap(([name, value]) => (value === undefined ? [] : name));
+const isGating = (mode) => mode !== undefined && mode !== 'inform' && mode !== 'off';
+
+
+/***/ }),
+
+/***/ 87388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ BASELINE_INPUTS)
+/* harmony export */ });
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50154);
+/* harmony import */ var _kinds_baseline_source_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51775);
+/* harmony import */ var _kinds_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44628);
+
+
+
+const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const SECTION = 'What to hold it against';
+const MOST_DAYS = 3650;
+/** Inputs that say what results are held against. */
+const BASELINE_INPUTS = [
+    {
+        name: 'baseline',
+        kind: _kinds_baseline_source_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineSource */ .f,
+        modes: EVERY_MODE,
+        default: 'auto',
+        example: 'branch:main',
+        section: SECTION,
+        text: 'Earlier results that these are held against. `auto` looks for the report that an earlier run ' +
+            'of this job left as an artifact, on the branch that a pull request is to go to, which takes the ' +
+            'permission `actions: read`; where a service runs the suite, for its earlier runs there.',
+        details: '`branch:<name>` looks on that branch, `run:<id>` is one run of the workflow or of the service, `file:<path>` a report ' +
+            'or the folder that holds it, `checkout:<path>` the base itself, whose servers are run beside ' +
+            "the head's. Paths are relative to the workspace.",
+    },
+    {
+        name: 'confirm-checkout',
+        kind: _kinds_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        modes: ['run'],
+        part: 'run',
+        example: 'base',
+        section: SECTION,
+        text: 'Folder with a checkout of the base, whose servers are run beside those of the head where a ' +
+            'suspected regression is looked at again. With the embedded service; relative to the workspace.',
+        details: 'Nothing of it is run else. Without it the head runs again alone, which may clear it and not ' +
+            'confirm: [gating.md](gating.md#confirmation).',
+    },
+    {
+        name: 'confirm-servers',
+        kind: _kinds_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+        modes: ['run'],
+        part: 'run',
+        example: 'weather-main',
+        section: SECTION,
+        text: 'Servers of the base that a hosted service has saved, by id or name, separated by commas or ' +
+            'new lines: what `confirm-checkout` is for the embedded service.',
+        details: 'They run beside those of the head where a suspected regression is looked at again, and never ' +
+            'else. Of cases that ask a model; a step that names its server would ask that of the head: ' +
+            '[gating.md](gating.md#servers-of-the-base-on-a-hosted-service).',
+    },
+    {
+        name: 'on-missing-baseline',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_model_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .MISSING_BASELINE_RULES */ .ND),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`not-applicable`',
+        example: 'incomplete',
+        section: SECTION,
+        text: 'What becomes of comparisons where there is no baseline: they decide nothing ' +
+            '(`not-applicable`), are undecided (`incomplete`), or `pass` where the look-up worked and ' +
+            'found no earlier run at all.',
+    },
+    {
+        name: 'baseline-max-age-days',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(`more than 0 and up to ${MOST_DAYS}`, (value) => value > 0 && value <= MOST_DAYS),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: 'any age will do',
+        example: '14',
+        section: SECTION,
+        text: `Days after which a baseline is too old. More than 0, up to ${MOST_DAYS}.`,
+    },
+    {
+        name: 'on-unlike-baseline',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_model_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .UNLIKE_BASELINE_RULES */ .fT),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`warn`',
+        example: 'incomplete',
+        section: SECTION,
+        text: 'What becomes of comparisons with a baseline that is too old or of other models: a warning, ' +
+            'or they are undecided (`incomplete`).',
+    },
+];
+
+
+/***/ }),
+
+/***/ 37157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ DEFAULT_QUARANTINE_FILE),
+/* harmony export */   x: () => (/* binding */ POLICY_INPUTS)
+/* harmony export */ });
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50154);
+/* harmony import */ var _kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44628);
+/* harmony import */ var _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28644);
+
+
+
+const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+/** Fewer are not one look at a single case; more cost more than the suite. */
+const CONFIRM_ITERATIONS = { least: 20, most: 100_000 };
+const BESIDE_BASELINE = 'Or by how much it may be more than in the baseline, such as `+10%`.';
+/** Where cases in quarantine are listed, if they are. */
+const DEFAULT_QUARANTINE_FILE = '.github/eval-quarantine.yml';
+/** Inputs that say what is asked of results; none has a text by default, for a file may say it too. */
+const POLICY_INPUTS = [
+    {
+        name: 'min-pass-rate',
+        kind: _kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .percentage */ .X1,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'minPassRatePercent',
+        // What the suite file and the outputs call the thing that it is about.
+        otherNames: ['minimum-pass-rate', 'pass-rate'],
+        otherwise: "the suite's own pass criteria; of result files, that every test passed",
+        example: '90',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
+        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
+            "run's pass criteria.",
+    },
+    {
+        name: 'min-pass-rate-by-model',
+        kind: _kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .ratesByModel */ .ax,
+        modes: ['run', 'publish', 'calibrate'],
+        part: 'policy',
+        property: 'minPassRateByModelPercent',
+        otherwise: 'models are not judged apart',
+        example: '80',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
+            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
+        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
+            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
+    },
+    {
+        name: 'pass-rate-confidence',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .passRateConfidence */ .Cx,
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`point`',
+        example: 'lower-bound',
+        section: 'How to judge it',
+        text: 'Whether `min-pass-rate` is held against the observed rate (`point`) or against what the true ' +
+            'rate is at least, with a confidence of 95 % (`lower-bound`) or another, such as `99`.',
+    },
+    {
+        name: 'inference',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(_model_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .INFERENCES */ .Rw),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`these-cases`',
+        example: 'unseen-cases',
+        section: 'How to judge it',
+        text: 'What the pass rate is about: the cases of the suite (`these-cases`), or tasks like them, of ' +
+            'which they are a sample (`unseen-cases`).',
+    },
+    {
+        name: 'min-case-pass-rate',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRates */ .ID,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'minCasePassRatePercent',
+        otherwise: 'cases are not judged one by one',
+        example: '60',
+        section: 'How to judge it',
+        text: 'Least share of the iterations of each case that must pass, in percent.',
+        details: 'The gate file may say it by case, tag and model.',
+    },
+    {
+        name: 'regression',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(_model_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .REGRESSION_MODES */ .hF),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`inform`',
+        example: 'gate',
+        section: 'How to judge it',
+        text: 'What a regression against the baseline does. `inform` shows it, `gate` blocks: cases without ' +
+            'chance by each iteration, sampled ones by a statistical test; `strict` and `statistical` hold ' +
+            'all cases to one of these; `off` compares nothing.',
+    },
+    {
+        name: 'regression-confidence',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .confidence */ .Rm,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'regressionConfidencePercent',
+        otherwise: '95',
+        example: '95',
+        section: 'How to judge it',
+        text: 'How sure one must be of a regression of sampled cases, in percent.',
+    },
+    {
+        name: 'min-effect',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'minEffectPercent',
+        otherwise: '1',
+        example: '5',
+        section: 'How to judge it',
+        text: 'Least drop of the pass rate that counts as a regression, in percentage points.',
+    },
+    {
+        name: 'confirm',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['auto', 'never']),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`auto`',
+        example: 'auto',
+        section: 'How to judge it',
+        text: 'Whether a regression of sampled cases against results of another session is confirmed by ' +
+            'fresh ones before it blocks (`auto`), or blocks at once (`never`).',
+    },
+    {
+        name: 'max-confirm-iterations',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(`a whole number from ${CONFIRM_ITERATIONS.least} to ${CONFIRM_ITERATIONS.most}`, (value) => Number.isInteger(value) &&
+            value >= CONFIRM_ITERATIONS.least &&
+            value <= CONFIRM_ITERATIONS.most),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '400',
+        example: '200',
+        section: 'How to judge it',
+        text: 'Iterations that this may cost at most, of both sides together.',
+    },
+    {
+        name: 'max-total-tokens',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .budgets */ .RK.whole,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '200000',
+        section: 'How to judge it',
+        text: `Most tokens that all iterations may use together. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-p95-latency-ms',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .budgets */ .RK.positive,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '20000',
+        section: 'How to judge it',
+        text: `Milliseconds within which 95 of 100 iterations must end. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-tool-calls',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .budgets */ .RK.wholeOrNone,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '10',
+        section: 'How to judge it',
+        text: `Most tool calls that an iteration of any case may make. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-duration-minutes',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .budgets */ .RK.positive,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '15',
+        section: 'How to judge it',
+        text: `Most minutes that the run may take. ${BESIDE_BASELINE}`,
+        details: 'It judges a run that has ended; `timeout-minutes` ends one.',
+    },
+    {
+        name: 'max-cost',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .budgets */ .RK.positive,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '2.50',
+        section: 'How to judge it',
+        text: `Most that the tokens may cost, in the currency of \`prices\`. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'prices',
+        kind: _kinds_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .prices */ .Vt,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: 'anthropic/claude-haiku-4.5=1,5',
+        section: 'How to judge it',
+        text: 'What a million tokens of each model cost, those it reads and those it writes, for ' +
+            '`max-cost`. Nothing is guessed of a model that no line names.',
+    },
+    {
+        name: 'gate-file',
+        kind: _kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        modes: EVERY_MODE,
+        part: 'policyFiles',
+        example: '.github/eval-gate.yml',
+        section: 'How to judge it',
+        text: 'File in the repository with any of these settings, and what they are for single cases, tags ' +
+            'and models. On pull requests its version in the base branch counts.',
+        details: '[The gate file](gating.md#the-gate-file) has all of it.',
+    },
+    {
+        name: 'quarantine-file',
+        kind: _kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        modes: EVERY_MODE,
+        part: 'policyFiles',
+        default: DEFAULT_QUARANTINE_FILE,
+        example: DEFAULT_QUARANTINE_FILE,
+        section: 'How to judge it',
+        text: 'File in the repository that lists cases which are shown and do not count for a time. On pull ' +
+            'requests its version in the base branch counts. Nobody has to have it.',
+    },
+];
+
+
+/***/ }),
+
+/***/ 19158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  AV: () => (/* binding */ judgeConfirming),
+  NN: () => (/* binding */ judgeTrouble)
+});
+
+// UNUSED EXPORTS: judge
+
+// EXTERNAL MODULE: ./build/gate/gate.js + 40 modules
+var gate = __nccwpck_require__(30895);
+// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
+var whose_trouble = __nccwpck_require__(12538);
+;// CONCATENATED MODULE: ./build/gate/without-report.js
+
+/**
+ * Verdict where no results came about, or a service refuses them. One text a mistake.
+ * @param told takes out of a text what nobody is to see.
+ */
+function verdictOnTrouble(error, told) {
+    const texts = (0,whose_trouble/* troubleTexts */.wz)(error).map(told);
+    return (0,whose_trouble/* isUsersTrouble */.Sf)(error) ? invalidVerdict(texts) : incompleteVerdict(texts.join(' '));
+}
+/** Verdict where the configuration is wrong and nothing was run. One text a problem. */
+function invalidVerdict(texts) {
+    const troubles = texts.map(onOneLine).filter((text) => text !== '');
+    return { value: 'invalid', checks: [], judged: null, troubles };
+}
+/** Verdict where something outside the configuration kept a report from coming about. */
+function incompleteVerdict(message) {
+    return { value: 'incomplete', checks: [], judged: null, troubles: [onOneLine(message)] };
+}
+/** What a problem quotes may have line breaks of its own: they do not make it two. */
+function onOneLine(text) {
+    return text
+        .split(/[\r\n]+/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ');
+}
+
+// EXTERNAL MODULE: ./build/model/redacted-report.js
+var redacted_report = __nccwpck_require__(78015);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/judge.js
+
+
+
+
+/** Holds results against the policy; those that a service refuses are as good as none. */
+function judge({ report: found, baseline: search, excused, refusal, runAgain, canRunBase, fresh }, { policy, facts }, context) {
+    const report = (0,redacted_report/* redactReport */.a5)(found, context.secrets);
+    const baseline = (0,redacted_report/* redactSearch */.kd)(search, context.secrets);
+    const judged = { report, baseline, excused };
+    if (refusal !== null)
+        return { ...judged, verdict: verdictOn(refusal, facts, context) };
+    const verdict = (0,gate/* gate */.Gj)(report, (0,redacted_report/* redactPolicy */.Cp)(policy, context.secrets), {
+        ...{ baseline, nowMs: context.clock.now(), canRunAgain: runAgain !== null },
+        canRunBase: runAgain !== null && canRunBase === true,
+        ...(fresh && { fresh }),
+    });
+    return { ...judged, verdict: { ...verdict, policy: (0,redacted_report/* redactFacts */.tN)(facts, context.secrets) } };
+}
+/** As `judge`; a regression that is only suspected is looked at again first, where that can be. */
+async function judgeConfirming(judged, asked, context) {
+    const suspected = judge(judged, asked, context);
+    const { suspicion } = suspected.verdict;
+    const { runAgain, report: head, baseline } = judged;
+    if (runAgain === null || suspicion == null || suspicion.wanted === null)
+        return suspected;
+    const { confirm } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 51219));
+    const { clock, logger, signal, deadlineAtMs, secrets } = context;
+    const first = { head, baseline: baseline.outcome === 'found' ? baseline.baseline.report : null };
+    const { judgement, confirmation } = await confirm(suspected, suspicion, {
+        judgeBy: (fresh) => judge({ ...judged, fresh }, asked, context),
+        maxIterations: asked.policy.regression?.maxConfirmIterations ?? 0,
+        ...{ runAgain, first, clock, logger, signal, deadlineAtMs },
+    });
+    const trouble = confirmation.trouble === null ? null : secrets.text(confirmation.trouble);
+    const verdict = { ...judgement.verdict, confirmation: { ...confirmation, trouble } };
+    return { ...judgement, verdict };
+}
+/**
+ * The judgement where no results came about, or nobody can tell what is asked of them.
+ * @param facts of the policy that was in force; null where it did not come to that.
+ */
+function judgeTrouble(error, facts, context, found = null) {
+    const report = found && (0,redacted_report/* redactReport */.a5)(found, context.secrets);
+    const baseline = { outcome: 'not-asked' };
+    return { report, verdict: verdictOn(error, facts, context), baseline, excused: false };
+}
+function verdictOn(error, facts, { secrets, logger }) {
+    const isBug = error instanceof Error && !(error instanceof errors/* ExpectedError */.Dh);
+    if (isBug && error.stack)
+        logger.debug(error.stack);
+    const verdict = verdictOnTrouble(error, secrets.text);
+    return facts === null ? verdict : { ...verdict, policy: (0,redacted_report/* redactFacts */.tN)(facts, secrets) };
+}
+
+
+/***/ }),
+
+/***/ 71790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ main_run)
 });
 
 // UNUSED EXPORTS: collectAndJudge
@@ -32372,127 +39008,174 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./build/model/cases/case-history.js
+var case_history = __nccwpck_require__(89315);
+// EXTERNAL MODULE: ./build/model/counts.js
+var counts = __nccwpck_require__(63580);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(92657);
-;// CONCATENATED MODULE: ./build/baseline/service-history.js
+// EXTERNAL MODULE: ./build/trouble/look-up-error.js
+var look_up_error = __nccwpck_require__(77104);
+;// CONCATENATED MODULE: ./build/baseline/baseline-search.js
 
-/** Runs asked for, which one page holds: history costs one request. */
-const RUNS_READ = 25;
-/** History is worth no longer wait. */
-const GRACE_MS = 10_000;
-const NO_HISTORY = { runs: [], durationsMs: [] };
-/** Of what was not run at all. */
-const NO_SERVICE_HISTORY = { read: async () => NO_HISTORY };
-/** The history of a suite, as the service tells it. */
-function serviceHistory({ suiteId, ...run }, client, { clock, logger, signal }) {
-    if (suiteId === null)
-        return NO_SERVICE_HISTORY;
-    let history;
-    return {
-        read: () => {
-            const options = { signal, deadlineAtMs: clock.now() + GRACE_MS };
-            history ??= readHistory(client, { ...run, suiteId }, logger, options);
-            return history;
-        },
-    };
-}
-/** The report with its history, where the run has ended as one of those that history is made of. */
-async function withHistory(report, history, { signal }) {
-    if (report.run?.status !== 'completed' || signal.aborted)
-        return report;
-    return { ...report, history: (await history.read()).runs };
-}
+
+
+
 /**
- * Reads the runs of the suite before this one. History decides nothing, so trouble with it is a
- * line in the log and gives none.
+ * Looks for what results are held against. Begun while they are still in the making, so that nobody
+ * waits for it. Never throws: what keeps a baseline from being had is an outcome, and one notice.
  */
-async function readHistory(client, { projectId, suiteId, runId }, logger, options) {
-    const runs = [];
-    const page = { ...options, limit: RUNS_READ, optional: true };
+async function findBaseline(source, context) {
+    const { logger, signal } = context;
     try {
-        for await (const one of client.suites.runs(projectId, suiteId, page))
-            runs.push(one);
+        const search = await look(source, context);
+        if (search.outcome === 'none' && search.advice !== undefined) {
+            logger.notice(`There is no baseline: ${search.message}. ${search.advice}`);
+        }
+        else if ('message' in search && source.kind !== 'checkout') {
+            // Whoever runs the base beside the head says why it could not be.
+            logger.info(`There is no baseline: ${search.message}.`);
+        }
+        return search;
     }
     catch (error) {
-        logger.info(`The history of the suite could not be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
-        return NO_HISTORY;
+        if (error instanceof Error && error.stack)
+            logger.debug(error.stack);
+        const message = (0,errors/* errorMessage */.gJ)(error);
+        if (!signal?.aborted)
+            logger.notice(`The results are held against no baseline: ${message}`);
+        return { outcome: source.kind === 'auto' ? 'unknown' : 'unreadable', message };
     }
-    const own = runs.find(({ id }) => id === runId);
-    const earlier = runs
-        .toReversed()
-        .filter((run) => run.id !== runId && run.status === 'completed' && !isAfter(run, own));
-    return { runs: earlier.flatMap(earlierRun), durationsMs: earlier.flatMap(durationMs) };
 }
-/** Another job may have begun a run of the same suite meanwhile. */
-function isAfter({ createdAt }, own) {
-    const ownAtMs = own?.createdAt;
-    return typeof createdAt === 'number' && typeof ownAtMs === 'number' && createdAt > ownAtMs;
+async function look(source, context) {
+    switch (source.kind) {
+        case 'none':
+            return { outcome: 'not-asked' };
+        case 'file': {
+            const { fileBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22992));
+            const baseline = await fileBaseline(source.path, context.workspace);
+            return { outcome: 'found', baseline };
+        }
+        case 'checkout':
+            return { outcome: 'unreadable', message: 'Nothing was run, so the base was not either' };
+        default:
+            return context.service === undefined
+                ? lookIntoReports(source, context)
+                : lookIntoService(source, context.service);
+    }
 }
-function durationMs({ createdAt, completedAt }) {
-    if (typeof createdAt !== 'number' || typeof completedAt !== 'number')
-        return [];
-    return completedAt > createdAt ? [completedAt - createdAt] : [];
+async function lookIntoService(source, service) {
+    const { namedServiceRun, serviceBaseline } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 38781));
+    if (source.kind === 'run') {
+        return { outcome: 'found', baseline: await namedServiceRun(service, source.id) };
+    }
+    const base = source.kind === 'branch' ? namedBranch(source.name, service.base) : service.base;
+    if (base !== null)
+        return serviceBaseline(service, base);
+    return { outcome: 'unknown', message: 'the event tells no branch to compare with' };
 }
-function earlierRun({ summary, runNumber, createdAt }) {
-    const { total, passed, passRate } = summary ?? {};
-    const counted = total && typeof passed === 'number' ? passed / total : passRate;
-    if (typeof counted !== 'number' || !(counted >= 0 && counted <= 1))
-        return [];
-    return [{ runNumber: runNumber ?? null, passRate: counted, createdAtMs: createdAt ?? null }];
+/** The branch itself may be the one that was pushed to. */
+function namedBranch(name, base) {
+    const isOwn = base?.base === null && base.branch === name;
+    return { branch: name, base: isOwn ? null : name };
+}
+async function lookIntoReports(source, { earlierReports }) {
+    const reports = await earlierReports();
+    const isNamed = source.kind !== 'auto';
+    if (typeof reports === 'string') {
+        if (isNamed)
+            throw new look_up_error/* LookUpError */.F('absent', reports);
+        return { outcome: 'unknown', message: reports };
+    }
+    const { branchBaseline, runBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(20), __nccwpck_require__.e(87), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96154));
+    const { runs, job, base } = reports;
+    switch (source.kind) {
+        case 'run':
+            return { outcome: 'found', baseline: await runBaseline(runs, job, source.id) };
+        case 'branch':
+            return branchBaseline(runs, job, namedBranch(source.name, base));
+        case 'auto':
+            if (base !== null)
+                return branchBaseline(runs, job, base);
+            throw new look_up_error/* LookUpError */.F('absent', 'The event tells no branch to compare with.');
+    }
+}
+/**
+ * The report with the history that its baseline carries, and the baseline at the end of it, so that
+ * one report tells of many runs. What a service tells of pass rates goes before.
+ */
+function withCarriedHistory(report, search) {
+    if (search.outcome !== 'found')
+        return report;
+    const { report: former, origin } = search.baseline;
+    const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(former));
+    const runNumber = former.run?.number ?? null;
+    const last = rate === null ? [] : [{ runNumber, passRate: rate, createdAtMs: origin.createdAtMs }];
+    const history = report.history ?? [...(former.history ?? []), ...last].slice(-case_history/* MOST_RUNS */.nD);
+    return { ...report, history, caseHistory: (0,case_history/* historyAfter */.tR)(former) };
 }
 
+// EXTERNAL MODULE: ./build/baseline/service/service-history.js
+var service_history = __nccwpck_require__(34940);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/evals/launch/marker.js
-const PREFIX = 'mcp-eval-gate';
-const MARKER_START = `[${PREFIX} `;
-/**
- * Text that names the step a run was created for, so that people and the client recognise the run.
- * @param nonce tells apart steps the runner's variables do not, such as the legs of a matrix.
- */
-function stepMarker(environment, nonce) {
-    const parts = [
-        ['', environment['GITHUB_REPOSITORY']],
-        ['run ', environment['GITHUB_RUN_ID']],
-        ['attempt ', environment['GITHUB_RUN_ATTEMPT']],
-        ['job ', environment['GITHUB_JOB']],
-        ['step ', environment['GITHUB_ACTION']],
-    ].flatMap(([label, value]) => (value ? [`${label}${value}`] : []));
-    return [PREFIX, ...parts, nonce].join(' ');
-}
-/**
- * What a job alone has: the callers of one reusable workflow have all other variables in common. By the
- * first the runner finds what the job has left running; inside of a container there is the second.
- */
-const JOB_VARIABLES = ['RUNNER_TRACKING_ID', 'ACTIONS_ORCHESTRATION_ID'];
-/**
- * Tells the step from all others, those of other attempts included unless their run is to be reused.
- * Then nothing is in it that a job has in one attempt only, and so nothing that tells the callers of
- * one reusable workflow apart. Null where the runner's variables do not tell: then each time is the
- * first.
- * @param matrix `toJSON(matrix)`, which tells the legs of a job apart
- */
-function stepKey(environment, matrix, rerun) {
-    const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = environment;
-    const { GITHUB_ACTION: step, GITHUB_RUN_ATTEMPT: attempt } = environment;
-    if (!repository || !run || !job || !step)
-        return null;
-    const parts = [repository, run, job, matrix, step];
-    if (rerun === 'reuse')
-        return JSON.stringify(parts);
-    return JSON.stringify([...parts, attempt, ...JOB_VARIABLES.map((name) => environment[name])]);
-}
-/** Notes as people wrote them: without the marker the client put at their end. */
-function withoutMarker(notes) {
-    if (!notes)
-        return null;
-    const start = notes.lastIndexOf(MARKER_START);
-    const isMarker = start >= 0 && notes.indexOf(']', start) === notes.length - 1;
-    if (!isMarker)
-        return notes;
-    return notes.slice(0, notes[start - 1] === '\n' ? start - 1 : start) || null;
-}
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./build/evals/suite-run.js + 11 modules
+var suite_run = __nccwpck_require__(29282);
+;// CONCATENATED MODULE: ./build/evals/base/beside-base.js
 
+
+/** Null where no base is to be run. */
+async function findBase({ service, baseline, run }, workspace) {
+    const path = baseline.kind === 'checkout' ? baseline.path : run.confirmCheckout;
+    if (service.kind !== 'embedded' || path === undefined)
+        return null;
+    const { findBaseCheckout } = await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 33841));
+    return findBaseCheckout(path, service.mcpConfigFile, workspace);
+}
+/** The head's results, and as their baseline those of the base in the same session. */
+async function runBesideBase(client, request, { base, baseTrouble, workspace, options, }) {
+    const trouble = troubleOf(base, baseTrouble);
+    if (trouble !== null || 'trouble' in base) {
+        return { ...(await (0,suite_run/* runSuite */.og)(client, request, options)), baseline: noBase(trouble) };
+    }
+    const { runBothSides } = await __nccwpck_require__.e(/* import() */ 672).then(__nccwpck_require__.bind(__nccwpck_require__, 43672));
+    const sides = await runBothSides(client, request, options);
+    if ('trouble' in sides.base)
+        return { ...sides.head, baseline: noBase(sides.base.trouble) };
+    const { report: ofHead } = sides.head;
+    const warned = { ...ofHead, warnings: [...ofHead.warnings, ...sides.warnings] };
+    const { report } = sides.base;
+    const origin = {
+        ...{ kind: 'checkout', ...(await commitOf(base.folder, workspace)) },
+        createdAtMs: report.run?.createdAtMs ?? null,
+        ...{ isMergeBase: null, address: null },
+    };
+    return {
+        ...{ ...sides.head, report: warned },
+        baseline: { outcome: 'found', baseline: { report, origin } },
+    };
+}
+/** Why a base cannot be run; null where nothing is known to be in the way. */
+function troubleOf(base, ofService) {
+    return 'trouble' in base ? base.trouble : ofService;
+}
+/** As its files tell; git is not run there. */
+async function commitOf(folder, workspace) {
+    const { readCheckoutHead } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 69755));
+    const head = await readCheckoutHead(folder, await (0,promises_.realpath)(workspace));
+    if (head.kind !== 'commit')
+        return { commit: null, branch: null };
+    return { commit: head.sha, branch: head.branches[0] ?? null };
+}
+const noBase = (trouble) => ({
+    outcome: 'unreadable',
+    message: `The base could not be run beside the head: ${trouble}`,
+});
+
+// EXTERNAL MODULE: ./build/evals/launch/marker.js
+var marker = __nccwpck_require__(38854);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 // EXTERNAL MODULE: ./build/client/errors/api-error.js
@@ -32515,7 +39198,7 @@ function refusedForNoModel(error, suite) {
     const [first] = without;
     if (first === undefined || !asksForModel(error))
         return null;
-    const titles = (0,listed_names/* listNames */.Z)(without.map(({ title }) => title));
+    const titles = (0,listed_names/* listNames */.Zv)(without.map(({ title }) => title));
     return {
         first: first.title,
         message: 'this service takes no case without a model, though one that only calls tools uses none. ' +
@@ -32669,1380 +39352,15 @@ function casePlace({ file, cases }, title) {
 }
 /** Where the file has each server; the file alone where that cannot be told. */
 async function serverPlaces({ file, text }) {
-    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 63499));
+    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 740).then(__nccwpck_require__.bind(__nccwpck_require__, 58740));
     const document = await parseYaml(text.replace(/^\uFEFF/, ''));
     if (Array.isArray(document))
         return () => file;
     return (name) => `${file}:${document.locate(['mcpServers', name])}`;
 }
 
-// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
-var whose_trouble = __nccwpck_require__(12538);
-// EXTERNAL MODULE: ./build/model/declared-counts.js
-var declared_counts = __nccwpck_require__(88227);
-// EXTERNAL MODULE: ./build/model/counts.js
-var model_counts = __nccwpck_require__(63580);
-// EXTERNAL MODULE: ./build/model/quantity.js
-var quantity = __nccwpck_require__(24409);
-;// CONCATENATED MODULE: ./build/model/evidence-gaps.js
-
-
-
-
-/**
- * What a run that completed shows by itself to be missing or to contradict itself, in sentences
- * that name the cases: what was planned is held against what there is, case by case.
- * @param told ids of cases of which it is said already why they did not run.
- */
-function evidenceGaps(report, told = new Set()) {
-    const { run, cases } = report;
-    if (report.source !== 'run' || run?.status !== 'completed')
-        return [];
-    const short = cases
-        .filter(({ id }) => !told.has(id))
-        .map((testCase) => ({ testCase, total: (0,model_counts/* countCase */.cP)(testCase).total }))
-        .filter(({ testCase, total }) => !(0,declared_counts/* bearsOut */.oL)(testCase.planned ?? null, total, 'more'));
-    const absent = short.filter(({ total }) => total === 0);
-    const fewer = short.filter(({ total }) => total > 0);
-    const repeated = cases.filter(hasRepeats);
-    return [
-        ...sentence('did not run', absent.map(({ testCase }) => testCase.title)),
-        ...sentence('ran fewer iterations than were asked for', fewer.map(({ testCase, total }) => `${testCase.title} (${total} of ${testCase.planned})`)),
-        ...sentence('came back with the same iteration more than once', repeated.map(({ title }) => title)),
-        ...repeatedAcrossCases(cases, repeated),
-        ...contradictedResult(report, (0,model_counts/* countReport */.A0)(report)),
-    ];
-}
-function sentence(what, names) {
-    return names.length === 0
-        ? []
-        : [`${(0,quantity/* countOf */.pq)(names.length, 'case')} ${what}: ${(0,listed_names/* listNames */.Z)(names)}`];
-}
-/**
- * A case may run with several models, or on several hosts that the API does not tell; each counts
- * its iterations from 1. So a number that repeats is a fault where others repeat less often, or
- * where it takes the place of one that was asked for.
- */
-function hasRepeats({ iterations, planned = 0 }) {
-    if (new Set(iterations.map(({ id }) => id)).size < iterations.length)
-        return true;
-    const places = Map.groupBy(iterations, ({ number, model, provider }) => JSON.stringify([number, model, provider]));
-    if (places.size === iterations.length)
-        return false;
-    const often = new Set([...places.values()].map(({ length }) => length));
-    return often.size > 1 || new Set(iterations.map(({ number }) => number)).size < planned;
-}
-function repeatedAcrossCases(cases, told) {
-    const owners = new Map();
-    const doubtful = new Set();
-    for (const testCase of cases) {
-        for (const { id } of testCase.iterations) {
-            const owner = owners.get(id) ?? testCase;
-            owners.set(id, owner);
-            if (owner !== testCase && !told.includes(owner))
-                doubtful.add(owner.title).add(testCase.title);
-        }
-    }
-    return sentence('came back with an iteration of another case', [...doubtful]);
-}
-/** A pass that the iterations do not bear out. Other criteria of a service may explain a failure. */
-function contradictedResult({ run }, counts) {
-    if (run?.result !== 'passed' || run.foreignCases !== undefined || counts.total === 0)
-        return [];
-    const { criterion } = run;
-    const borneOut = criterion === undefined ? counts.passed > 0 : (0,model_counts/* meetsRate */.fF)(counts, criterion);
-    if (borneOut)
-        return [];
-    const found = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* countOf */.pq)(counts.total, 'iteration')} passed`;
-    return [`The service says that the run passed, but ${found}`];
-}
-
-;// CONCATENATED MODULE: ./build/evals/launch/title-match.js
-/**
- * Tells which of these titles is meant by one that a service gives: the same, else the only one
- * that differs from it in white space or in how its characters are composed. Services tidy up.
- */
-function titleFinder(titles) {
-    const exact = new Set(titles);
-    const tidied = Map.groupBy(exact, tidy);
-    return (given) => {
-        if (given == null || exact.has(given))
-            return given ?? undefined;
-        const [only, another] = tidied.get(tidy(given)) ?? [];
-        return another === undefined ? only : undefined;
-    };
-}
-function tidy(title) {
-    return title.normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/case-assignment.js
-
-/**
- * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
- * their titles; only what has neither in common with the request is foreign.
- */
-function assignCases(iterations, plan) {
-    const groups = groupByCase(iterations);
-    if (plan.cases === null)
-        return { own: groups, foreign: [] };
-    const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
-    const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
-    const titleOf = titleFinder([...byTitle.keys()]);
-    const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
-    const own = new Map(plan.cases.map((planned) => [
-        planned,
-        { key: planned.title, title: planned.title, planned, iterations: [] },
-    ]));
-    /** Cases that count, though nothing is known of them. */
-    const unplanned = [];
-    const foreign = [];
-    for (const group of groups) {
-        // Where the ids hold, another case of the same title is another branch's.
-        const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter((one) => !foundById.has(one));
-        const planned = byId.get(group.key) ??
-            namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
-            namesakes[0];
-        const found = planned && own.get(planned);
-        if (found) {
-            if (found.iterations.length === 0)
-                found.key = group.key;
-            found.iterations.push(...group.iterations);
-        }
-        else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
-            unplanned.push(group);
-        else
-            foreign.push(group);
-    }
-    const [only, another] = own.values();
-    const [unknown, more] = unplanned;
-    const areSame = plan.sent && only && !another && unknown && !more;
-    // One case was sent, and of one it is not told which it is; an id may say that it is another.
-    if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
-        only.iterations.push(...unknown.iterations);
-        return { own: [only], foreign };
-    }
-    return { own: [...own.values(), ...unplanned], foreign };
-}
-function isUntitled({ iterations }) {
-    return iterations.every(({ title }) => title == null);
-}
-function hasId({ iterations }) {
-    return iterations.some(({ testCaseId }) => testCaseId);
-}
-/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
-function groupByCase(iterations) {
-    const idsOfTitle = new Map();
-    for (const { testCaseId, title } of iterations) {
-        if (!testCaseId || !title)
-            continue;
-        idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
-    }
-    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
-        if (testCaseId)
-            return testCaseId;
-        const [only, another] = idsOfTitle.get(title ?? '') ?? [];
-        return only !== undefined && another === undefined ? only : (title ?? '');
-    });
-    return [...groups].map(([key, group]) => ({
-        key,
-        title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
-        planned: null,
-        iterations: group,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/message-text.js
-
-/** Keeps a report readable although a tool may return megabytes. */
-const MAX_TEXT_LENGTH = 20_000;
-const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
-const callSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-call'),
-    toolName: schemas/* string */.YjP(),
-    input: schemas/* unknown */.L5J().optional(),
-    args: schemas/* unknown */.L5J().optional(),
-});
-const resultSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-result'),
-    toolName: schemas/* string */.YjP(),
-    output: schemas/* unknown */.L5J().optional(),
-    result: schemas/* unknown */.L5J().optional(),
-});
-const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
-/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-function plainMessage({ role, content }, redactor, limit = MAX_TEXT_LENGTH) {
-    const parts = Array.isArray(content) ? content : [content];
-    const text = parts.map(partText).filter(Boolean).join('\n');
-    const cut = text.length - limit;
-    return {
-        role: role ?? 'unknown',
-        text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
-    };
-}
-function partText(part) {
-    if (typeof part === 'string')
-        return part;
-    const text = textSchema.safeParse(part);
-    if (text.success)
-        return text.data.text;
-    const call = callSchema.safeParse(part);
-    if (call.success) {
-        const { toolName, input, args } = call.data;
-        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
-    }
-    const result = resultSchema.safeParse(part);
-    if (result.success) {
-        const { toolName, output } = result.data;
-        const typed = typedOutputSchema.safeParse(output);
-        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
-    }
-    return asText(part);
-}
-function asText(value) {
-    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/sifted-iterations.js
-
-
-/** Members on which it depends what an iteration is worth; its id tells it from others. */
-const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
-/**
- * Leaves out what came twice or belongs to another run, and tells what could not be read. One
- * that cannot be read stays: as far as it says how it ended, that counts.
- */
-function siftIterations(read, runId) {
-    const seen = new Set();
-    const iterations = [];
-    const strangers = [];
-    const repeats = [];
-    for (const iteration of read) {
-        if (iteration.runId && iteration.runId !== runId)
-            strangers.push(iteration);
-        else if (iteration.id && seen.has(iteration.id))
-            repeats.push(iteration);
-        else
-            iterations.push(iteration);
-        if (iteration.id)
-            seen.add(iteration.id);
-    }
-    const faults = (decisive) => iterations
-        .map((iteration) => ({
-        iteration,
-        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
-    }))
-        .filter(({ told }) => told.length > 0)
-        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
-    return {
-        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
-        problems: [
-            ...sifted_iterations_sentence('could not be read', faults(true)),
-            ...sifted_iterations_sentence('came more than once', repeats.map(nameOf)),
-            ...sifted_iterations_sentence('came though of another run', strangers.map(nameOf)),
-            ...sifted_iterations_sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(nameOf)),
-        ],
-        warnings: sifted_iterations_sentence('could be read only in part', faults(false)),
-    };
-}
-function sifted_iterations_sentence(what, names) {
-    if (names.length === 0)
-        return [];
-    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${(0,listed_names/* listNames */.Z)(names)}.`];
-}
-/** Whether an iteration says that it could not be carried out, and yet that it passed. */
-function contradictsItself({ status, result, }) {
-    return (status === 'failed' || status === 'timed_out') && result === 'passed';
-}
-/** `echoes #2`. */
-function nameOf({ title, testCaseId, iterationNumber }) {
-    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
-    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/iteration-report.js
-
-
-
-/** How an iteration ended. A status or result this version does not know counts as unfinished. */
-function outcomeOf(iteration) {
-    const { status, result } = iteration;
-    if (contradictsItself(iteration))
-        return 'unfinished';
-    if (status === 'failed' || status === 'timed_out')
-        return 'error';
-    if (status !== 'completed')
-        return 'unfinished';
-    return result === 'passed' || result === 'failed' ? result : 'unfinished';
-}
-/** An iteration and, where it was read, its trace, without the shapes of the wire. */
-function iterationReport({ iteration, number }, trace, redactor) {
-    const outcome = outcomeOf(iteration);
-    const prompts = trace?.prompts ?? [];
-    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
-    return {
-        id: iteration.id,
-        number,
-        outcome,
-        startedAtMs: iteration.startedAt ?? null,
-        durationMs: iteration.durationMs ?? null,
-        ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
-        tokens: {
-            input: iteration.usage?.inputTokens ?? null,
-            output: iteration.usage?.outputTokens ?? null,
-            total: iteration.tokensUsed ?? iteration.usage?.totalTokens ?? null,
-        },
-        model: iteration.model ?? null,
-        provider: iteration.provider ?? null,
-        error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
-        errorDetails: null,
-        expectedToolCalls: toolCalls(iteration.expectedToolCalls),
-        actualToolCalls: toolCalls(iteration.actualToolCalls),
-        analysis: prompts.length === 0 ? null : analysisOf(prompts),
-        assertions,
-        messages: trace ? messagesOf(trace, outcome, redactor) : null,
-        flaky: false,
-        attempts: 1,
-    };
-}
-/** Of an iteration that passed: enough to see what it was judged by. */
-const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
-function messagesOf({ messages }, outcome, redactor) {
-    if (outcome !== 'passed')
-        return messages.map((message) => plainMessage(message, redactor));
-    return messages
-        .slice(-PASSED_LIMITS.messages)
-        .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
-}
-/** Why an iteration does not say how it ended, where that is its own doing. */
-function unreadParts({ unreadable }, outcome) {
-    if (outcome !== 'unfinished' || unreadable.length === 0)
-        return null;
-    return `It could not be read: ${unreadable.join('; ')}`;
-}
-/** Of one iteration; nobody reads more. */
-const MAX_TOOL_CALLS = 1_000;
-function toolCalls(calls) {
-    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
-}
-function toolCall({ toolName, arguments: args }) {
-    return { toolName, arguments: namedArguments(args) };
-}
-/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
-function namedArguments(args) {
-    if (args === undefined || args === null)
-        return {};
-    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
-    return parsed.success ? parsed.data : { arguments: args };
-}
-const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** Undefined for what is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // The text itself is what there is to show then.
-        return undefined;
-    }
-}
-/** What the prompts of one iteration found, taken together. */
-function analysisOf(prompts) {
-    return {
-        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
-        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
-        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
-            expected: toolCall(expected),
-            actual: toolCall(actual),
-            mismatchedArguments,
-        }))),
-    };
-}
-function assertionOutcome(result) {
-    const { predicate, passed, reason, expected, observed } = result;
-    const { type, ...rest } = predicate ?? {};
-    const kind = type ?? rest['kind'];
-    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
-    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
-    return {
-        label,
-        passed,
-        reason: reason ?? null,
-        ...(expected == null ? {} : { expected }),
-        ...(observed == null ? {} : { observed }),
-    };
-}
-/** The reasons of what failed, for services that give an iteration no error of its own. */
-function failedAssertions(assertions) {
-    const lines = assertions
-        .filter(({ passed }) => !passed)
-        .map(({ label, reason }) => (reason === null ? label : `${label}: ${reason}`));
-    return lines.length === 0 ? null : lines.join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/run-facts.js
-
-
-
-
-/** The run as the service tells it. */
-function runFacts(run) {
-    const { result, summary } = run;
-    return {
-        id: run.id,
-        number: run.runNumber ?? null,
-        status: run.status,
-        result: result === 'passed' || result === 'failed' ? result : null,
-        createdAtMs: run.createdAt ?? null,
-        completedAtMs: run.completedAt ?? null,
-        notes: withoutMarker(run.notes),
-        declared: summary
-            ? {
-                total: summary.total ?? null,
-                passed: summary.passed ?? null,
-                failed: summary.failed ?? null,
-            }
-            : null,
-        ...(run.execution ? { execution: executionFacts(run.execution) } : {}),
-    };
-}
-/** Members that later versions may add are left out. */
-function executionFacts(told) {
-    const { isolation, concurrency, starts, wallMs, workMs, startupMs } = told;
-    const servers = told.servers.map(({ name, protocolVersion }) => ({ name, protocolVersion }));
-    return { isolation, concurrency, starts, wallMs, workMs, startupMs, servers };
-}
-/** What the service tells of the run, less what it tells of cases that were not asked for. */
-function ownFacts(facts, plan, foreign) {
-    const own = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
-    if (foreign.length === 0)
-        return own;
-    const theirs = { total: 0, passed: 0, failed: 0 };
-    for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
-        const outcome = outcomeOf(iteration);
-        theirs.total += 1;
-        if (outcome === 'passed')
-            theirs.passed += 1;
-        else if (outcome !== 'unfinished')
-            theirs.failed += 1;
-    }
-    const less = (kind) => {
-        const told = facts.declared?.[kind] ?? null;
-        return told === null ? null : Math.max(0, told - theirs[kind]);
-    };
-    return {
-        ...own,
-        foreignCases: foreign.map(({ title }) => title),
-        declared: facts.declared && {
-            total: less('total'),
-            passed: less('passed'),
-            failed: less('failed'),
-        },
-    };
-}
-/** Members of the run the verdict depends on. */
-function unreadableResult(run) {
-    const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
-    return told.length === 0
-        ? []
-        : [`What the service says of the run could not be read: ${told.join('; ')}`];
-}
-/** A run that completed and whose own counts are not those of its iterations. */
-function countProblems(declared, cases) {
-    const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
-    const found = (0,declared_counts/* discrepancies */.UB)(declared, counts);
-    if (found.length === 0)
-        return [];
-    return [(0,declared_counts/* disagreement */.fn)(found, { declarer: 'the run says', counter: 'its iterations' })];
-}
-
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/client/calls/weight.js
-
-const MIB = 1024 * 1024;
-/** What is collected of one kind may weigh so much: a share of the memory that this process has. */
-const MEMORY_SHARE = Math.min(1024 * MIB, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 4));
-/** A value, and what is made of it later, takes about as much memory as so many characters. */
-const VALUE_WEIGHT = 128;
-/** Characters beyond those of Latin take two bytes each, and whole texts with them. */
-const BEYOND_LATIN = /[^\0-\xff]/;
-/** What a value weighs in characters, by a walk that nests no deeper for one that does. */
-function weigh(root) {
-    let weight = 0;
-    const rest = [root];
-    while (rest.length > 0) {
-        const value = rest.pop();
-        weight += VALUE_WEIGHT + (typeof value === 'string' ? lengthOf(value) : 0);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [key, item] of Object.entries(value)) {
-            weight += key.length;
-            rest.push(item);
-        }
-    }
-    return weight;
-}
-function lengthOf(text) {
-    return BEYOND_LATIN.test(text) ? 2 * text.length : text.length;
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/traces.js
-
-
-
-
-
-
-
-
-
-/** Traces to read at most: each costs a request, of which a key has one a second. */
-const TRACE_BUDGET = 25;
-const TRACES_AT_ONCE = 4;
-/** They are kept until the report is made. */
-const MAX_TRACES_WEIGHT = MEMORY_SHARE / 4;
-/** Time for all of them: they explain failures and decide nothing. */
-const TRACES_TIME_MS = 60_000;
-/**
- * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
- * They show the evidence and decide nothing, so that trouble with them is a warning.
- */
-async function readTraces(client, { projectId, runId }, iterations, { clock, tracesOfPassed, ...given }) {
-    const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
-    const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
-    const byIteration = new Map();
-    const failures = [];
-    const tampered = [];
-    let weight = 0;
-    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
-    const passed = iterations.filter((one) => outcomeOf(one) === 'passed').slice(0, tracesOfPassed);
-    const failing = wanted.slice(0, TRACE_BUDGET);
-    const asked = [...failing, ...passed];
-    await limit.map(asked, async (iteration, at) => {
-        // Where room is short, none of it is for what passed.
-        if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2)
-            return;
-        try {
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
-            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
-            weight += weigh(trace);
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('It takes too much memory.');
-            byIteration.set(iteration, trace);
-        }
-        catch (error) {
-            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
-            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
-                tampered.push(nameOf(iteration));
-            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
-                failures.push((0,errors/* errorMessage */.gJ)(error));
-        }
-    });
-    const odd = asked.flatMap((iteration) => {
-        const [first] = byIteration.get(iteration)?.unreadable ?? [];
-        return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
-    });
-    return {
-        byIteration,
-        problems: tampering(tampered),
-        warnings: traceWarnings(wanted.length, failures, odd),
-    };
-}
-/** Whoever writes there may have done more than that, so the run is worth nothing. */
-function tampering(names) {
-    if (names.length === 0)
-        return [];
-    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Z)(names)}.`;
-    return [{ kind: 'execution', message }];
-}
-function traceWarnings(wanted, failures, odd) {
-    const warnings = [];
-    if (wanted > TRACE_BUDGET) {
-        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
-    }
-    if (failures.length > 0) {
-        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
-    }
-    if (odd.length > 0) {
-        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Z)(odd)}.`);
-    }
-    return warnings;
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/collect.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
- * goes, and holds them against what was asked for. Never throws for trouble with the service:
- * what could be read is returned, and a problem.
- */
-async function collectResults(client, ids, { run, plan }, { redactor, clock, tracesOfPassed, ...options }) {
-    const { read, trouble } = await readIterations(client, ids, options);
-    const sifted = siftIterations(read, ids.runId);
-    const { own, foreign } = assignCases(sifted.iterations, plan);
-    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, { ...options, clock, tracesOfPassed });
-    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
-    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
-    const problems = [
-        ...sifted.problems,
-        ...unreadableResult(run),
-        ...plan.doubts,
-        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
-    ];
-    if (trouble === null && facts?.status === 'completed') {
-        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
-        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
-        problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
-        if (problems.length === 0)
-            problems.push(...countProblems(facts.declared, cases));
-    }
-    return {
-        run: facts,
-        cases,
-        problems: [
-            ...(trouble === null ? [] : [trouble]),
-            ...traces.problems,
-            ...problems.map((message) => ({ kind: 'evidence', message })),
-        ],
-        warnings: [
-            ...(run?.execution?.warnings ?? []),
-            ...sifted.warnings,
-            ...traces.warnings,
-            ...foreignWarnings(foreign),
-            // A suite that is saved may run its cases with several models.
-            ...(plan.sent ? excessWarnings(cases) : []),
-        ],
-    };
-}
-async function readIterations(client, { projectId, runId }, options) {
-    const read = [];
-    try {
-        for await (const one of client.runs.iterations(projectId, runId, options))
-            read.push(one);
-        return { read, trouble: null };
-    }
-    catch (error) {
-        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
-        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
-    }
-}
-/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
-function caseReports(groups, plan, reportOf) {
-    const titles = new Map();
-    for (const { title } of groups)
-        titles.set(title, (titles.get(title) ?? 0) + 1);
-    return groups.map(({ key, title, planned, iterations }) => {
-        const count = planned?.iterations ?? plan.iterationsEach;
-        return {
-            id: titles.get(title) === 1 ? title : `${title} (${key})`,
-            title,
-            location: null,
-            iterations: numbered(iterations).map((one) => {
-                const report = reportOf(one);
-                return planned?.refusal == null ? report : ofAnotherCase(report, planned);
-            }),
-            ...(count === null ? {} : { planned: count }),
-        };
-    });
-}
-/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
-function ofAnotherCase(iteration, planned) {
-    return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
-}
-/** In order; those whose number could not be read come last. */
-function numbered(iterations) {
-    let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
-    const all = iterations.map((iteration) => {
-        if (iteration.iterationNumber == null)
-            last += 1;
-        return { iteration, number: iteration.iterationNumber ?? last };
-    });
-    return all.sort((a, b) => a.number - b.number);
-}
-function refusalText({ title, refusal }) {
-    return `The service did not store the case ${(0,listed_names/* listNames */.Z)([title])}, so what ran is not what the suite file says: ${refusal}`;
-}
-function foreignWarnings(foreign) {
-    if (foreign.length === 0)
-        return [];
-    const names = (0,listed_names/* listNames */.Z)(foreign.map(({ title }) => title));
-    return [
-        `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
-    ];
-}
-function excessWarnings(cases) {
-    const names = cases.flatMap(({ title, planned, iterations }) => (0,declared_counts/* bearsOut */.oL)(planned ?? null, iterations.length, 'fewer')
-        ? []
-        : [`${title} (${iterations.length}, not ${planned})`]);
-    if (names.length === 0)
-        return [];
-    return [
-        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${(0,listed_names/* listNames */.Z)(names)}.`,
-    ];
-}
-
-// EXTERNAL MODULE: ./build/session/resolve.js
-var resolve = __nccwpck_require__(56011);
-;// CONCATENATED MODULE: ./build/evals/launch/execution.js
-/** How a run is carried out: as the inputs say, else as the suite does. Limits are those of its cases. */
-function runExecution(inputs, suite) {
-    const { concurrency, isolation, setup, teardown } = suite ?? {};
-    const ofSuite = withoutUnset({ concurrency, isolation, setup, teardown });
-    const execution = { ...ofSuite, ...withoutUnset(inputs) };
-    return isEmpty(execution) ? {} : { execution };
-}
-const isEmpty = (settings) => Object.keys(settings).length === 0;
-function withoutUnset(settings) {
-    const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-    // The filter is what the type says.
-    return Object.fromEntries(given);
-}
-
-;// CONCATENATED MODULE: ./build/evals/launch/plan.js
-
-/**
- * What the answer to a creation leaves to be expected of the run.
- * @param saved cases of the suite, where a saved one is run and the service tells them.
- */
-function planRun(request, { caseUpsert, unreadable = [] }, saved = null) {
-    const { tests, iterationOverride, passCriteria } = request;
-    const titleOf = titleFinder((tests ?? []).map(({ title }) => title));
-    const committed = (caseUpsert?.committed ?? []).map(({ id, name }) => ({
-        id,
-        title: titleOf(name),
-    }));
-    const ids = tests && idsOfCases(tests, committed);
-    const failed = caseUpsert?.failed ?? [];
-    // A suite that is run as it is saved has no case to store.
-    const unread = tests === undefined ? [] : unreadable.filter((told) => UPSERT_FAILURES.test(told));
-    return {
-        sent: tests !== undefined,
-        cases: tests?.map(({ title, runs }, index) => ({
-            title,
-            ids: ids?.[index] ?? new Set(),
-            iterations: iterationOverride ?? runs ?? 1,
-            refusal: refusalOf(failed.find(({ name }) => titleOf(name) === title)),
-        })) ??
-            saved?.map(({ id, title, iterations }) => ({
-                title,
-                ids: new Set([id]),
-                iterations: iterationOverride ?? iterations ?? 1,
-                refusal: null,
-            })) ??
-            null,
-        iterationsEach: iterationOverride ?? null,
-        criterion: passCriteria === undefined ? null : passCriteria.minimumPassRate / 100,
-        doubts: [
-            ...failed
-                .filter(({ name }) => titleOf(name) === undefined)
-                .map((one) => `The service did not store a case: ${one.name ?? one.id ?? 'unnamed'}: ${refusalOf(one)}`),
-            ...unread.map((told) => `What the service says of which cases it could not store cannot be read: ${told}`),
-        ],
-    };
-}
-/** Places of a creation's answer without which a case may not have been stored. */
-const UPSERT_FAILURES = /^caseUpsert(?:\.failed(?:\[\d+\])?)?: /;
-/** Ids of each case. Where cases of one title have as many ids, each has one, in their order. */
-function idsOfCases(tests, committed) {
-    const idsByTitle = new Map();
-    for (const { id, title } of committed) {
-        if (id && title)
-            idsByTitle.set(title, (idsByTitle.get(title) ?? new Set()).add(id));
-    }
-    const byTitle = Map.groupBy(tests, ({ title }) => title);
-    return tests.map((test) => {
-        const ids = [...(idsByTitle.get(test.title) ?? [])];
-        const namesakes = byTitle.get(test.title) ?? [];
-        const rank = namesakes.indexOf(test);
-        return new Set(ids.length === namesakes.length ? ids.slice(rank, rank + 1) : ids);
-    });
-}
-function refusalOf(failed) {
-    return failed === undefined ? null : failed.error || 'it gave no reason';
-}
-
-;// CONCATENATED MODULE: ./build/evals/launch/launch.js
-
-
-
-
-
-
-/**
- * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
- * describes (form A with tests), or a new suite (form B).
- * @throws ConfigurationError where names lead nowhere; what the client throws otherwise.
- */
-async function launchRun(client, request, { logger, ...options }) {
-    const { target } = request;
-    const project = await (0,resolve/* resolveProject */.KI)(request.project, await launch_all(client.projects.list(options)));
-    const suites = await launch_all(client.suites.list(project.id, options));
-    const suite = await findSuite(request.target, suites, logger);
-    const saved = target.kind === 'saved' && suite
-        ? await savedCases(client, { project, suite, options, logger })
-        : null;
-    const servers = await chooseServers(client, request, { project, suite, options });
-    const tests = target.kind === 'file' ? await testsOf(target, servers) : undefined;
-    const body = runBody(request, suite?.id, { servers, tests });
-    const created = await createRun(client, project, body, { ...options, request, logger });
-    const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
-    return {
-        project: { id: project.id, name: project.name },
-        suite: { id: created.suiteId ?? suite?.id ?? null, name },
-        isNewSuite: suite === undefined,
-        runId: created.runId,
-        status: created.status ?? 'pending',
-        servers: (created.servers ?? servers ?? []).map((server) => ({
-            id: server.id,
-            name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
-        })),
-        plan: planRun(body, created, saved),
-        warnings: created.warnings ?? [],
-    };
-}
-/**
- * Creates the run, or finds that of an earlier attempt; says in the log which one it was. A key that
- * the service has for something else is no reason to run nothing.
- */
-async function createRun(client, project, body, { request, logger, ...options }) {
-    const { marker, repeat } = request;
-    const create = (key) => client.runs.create(project.id, body, { ...options, marker, ...key });
-    if (repeat === undefined || repeat.key === null)
-        return create({});
-    const created = await create({ idempotencyKey: repeat.key }).catch((error) => {
-        if (!(error instanceof api_error/* ApiError */.hD) || error.status !== 409)
-            throw error;
-        logger.notice('The service has another run under the key of this step, of a request for something else; a run of its own is started.');
-        return create({});
-    });
-    if (created.deduped !== true) {
-        logger.info(`rerun: ${repeat.rerun}. Run ${created.runId} was started for this attempt.`);
-    }
-    else if (repeat.rerun === 'new') {
-        logger.info(`rerun: new. Run ${created.runId} was started for this attempt by a request before, whose answer may have been lost; this one starts nothing.`);
-    }
-    else {
-        logger.notice(`rerun: reuse. The service has run ${created.runId} of this step already; it is reused, and nothing is started.`);
-    }
-    return created;
-}
-async function launch_all(items) {
-    const read = [];
-    for await (const item of items)
-        read.push(item);
-    return read;
-}
-/**
- * Cases a rerun should run, where the service tells them. It need not, and then only what comes
- * back can be judged.
- */
-async function savedCases(client, { project, suite, options, logger, }) {
-    try {
-        return await launch_all(client.suites.cases(project.id, suite.id, { ...options, optional: true }));
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        logger.debug(`The cases of the suite are not known: ${(0,errors/* errorMessage */.gJ)(error)}`);
-        return null;
-    }
-}
-/** The saved suite; for a file the newest one of its name, undefined where there is none yet. */
-async function findSuite(target, suites, logger) {
-    if (target.kind === 'saved') {
-        return (0,resolve/* resolveNamed */.qs)(target.suite, suites, { kind: 'suite', where: 'suite' });
-    }
-    const { name } = target.suite;
-    const namesakes = suites
-        .filter((suite) => suite.name === name)
-        .sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
-    if (namesakes.length > 1) {
-        logger.notice(`${namesakes.length} suites are named "${name}"; the newest one is updated.`);
-    }
-    return namesakes[0];
-}
-/** Servers to name in the request; undefined where the saved suite's own selection stands. */
-async function chooseServers(client, { servers, target, allServersByDefault }, { project, suite, options }) {
-    const fromFile = target.kind === 'file' ? (target.suite.servers ?? []) : [];
-    const wanted = servers.length > 0 ? servers : fromFile;
-    if (wanted.length === 0 && suite)
-        return undefined;
-    const saved = await launch_all(client.servers.list(project.id, options));
-    if (wanted.length > 0) {
-        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
-        return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
-    }
-    const enabled = saved.filter((server) => server.enabled);
-    if (enabled.length === 1 || (allServersByDefault && enabled.length > 0))
-        return enabled;
-    const message = enabled.length === 0
-        ? allServersByDefault
-            ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
-            : `the project ${project.name} has no enabled MCP servers to run against.`
-        : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
-    throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
-}
-function runBody(request, suiteId, { servers, tests }) {
-    const { target, modelApiKeys, iterations, notes } = request;
-    const file = target.kind === 'file' ? target.suite : undefined;
-    const minimumPassRate = request.minPassRatePercent ?? file?.passCriteria?.minimumPassRate;
-    return {
-        ...(suiteId === undefined ? {} : { suiteId }),
-        ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
-        ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
-        ...(tests === undefined ? {} : { tests }),
-        ...(servers === undefined ? {} : { serverIds: servers.map(({ id }) => id) }),
-        ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
-        ...(notes === undefined ? {} : { notes }),
-        ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
-        ...(iterations === undefined ? {} : { iterationOverride: iterations }),
-        ...runExecution(request.execution ?? {}, file),
-    };
-}
-/** The model a test names, else the default, with the provider said outright. */
-function chosenModel(own, defaults) {
-    const model = own.model ?? defaults.model;
-    if (model === undefined)
-        return {};
-    const provider = own.provider ?? (0,model_id/* providerOf */.l)(model) ?? defaults.provider;
-    return { model, ...(provider === undefined ? {} : { provider }) };
-}
-/** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
-async function testsOf(target, servers) {
-    const { suite } = target;
-    // It knows the steps by their schemas, which only a suite file needs.
-    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
-    return withServers(target, servers).map(({ model, provider, ...test }) => ({
-        ...test,
-        ...chosenModel({ model, provider }, suite),
-        runs: test.runs ?? suite.runs ?? 1,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/evals/watch/pace.js
-/**
- * A third of the 60 requests a minute that a key is granted, since other jobs may share it. Where
- * nothing is known, a look every 3.3 s sees the end 1.65 s after it in the median.
- */
-const REMOTE_PACE = {
-    quickMs: 1_200,
-    share: 0.7,
-    steadyMs: 3_300,
-    longestMs: 10_000,
-    looksAMinute: 20,
-};
-/** The embedded service is there for this run only. */
-const EMBEDDED_PACE = {
-    quickMs: 100,
-    share: 0.05,
-    steadyMs: 2_000,
-    longestMs: 2_000,
-    looksAMinute: Number.POSITIVE_INFINITY,
-};
-/** At the deadline itself no request can be answered any more. */
-const LAST_LOOK_BEFORE_DEADLINE_MS = 1_000;
-/** Part of the way to the soonest end that is waited at once; the estimate gets better on it. */
-const STRIDE = 0.6;
-/** A run is left alone for at most this share of the time it has been watched. */
-const TRUST = 0.5;
-/** Runs differ: the soonest end is taken to be this share of the shortest of the earlier ones. */
-const SOONEST_SHARE_OF_HISTORY = 0.8;
-/** An estimate is wrong by this share of the run at times: some iterations are never counted. */
-const ERROR_SHARE = 0.1;
-/** Looks that the rate of a run is taken from. */
-const RECENT_LOOKS = 12;
-const MINUTE_MS = 60_000;
-/**
- * Says when to look at a run next, from what was seen of it: seldom while its end is far, often
- * when it may come, and never more often than the limits say. Times are since the run's creation.
- */
-class RunPace {
-    #limits;
-    /** Of the shortest of the earlier runs; null where there is none. */
-    #usualMs = null;
-    #looksAtMs = [];
-    #seen = [];
-    #changedAtMs = 0;
-    /** Such counts tell no pace. */
-    #countsGoBack = false;
-    constructor(limits) {
-        this.#limits = limits;
-    }
-    /** Takes in how long earlier runs of the suite took. */
-    compare(earlierDurationsMs) {
-        this.#usualMs = earlierDurationsMs.length > 0 ? Math.min(...earlierDurationsMs) : null;
-    }
-    /** Takes in what a look at `atMs` saw; null where it failed. */
-    see(atMs, run) {
-        this.#looksAtMs = [...this.#looksAtMs.filter((at) => at > atMs - MINUTE_MS), atMs];
-        const progress = run === null ? null : progressOf(run, atMs);
-        if (progress === null)
-            return;
-        const last = this.#seen.at(-1);
-        if (progress.done < (last?.done ?? 0))
-            this.#countsGoBack = true;
-        if (progress.done !== (last?.done ?? 0))
-            this.#changedAtMs = atMs;
-        this.#seen = [...this.#seen, progress].slice(-RECENT_LOOKS);
-    }
-    /**
-     * When to look next; null where that is not before the deadline.
-     * @param slowdown how much slower than agreed the service wants its requests for now, 1 for not.
-     */
-    nextLookAtMs(nowMs, deadlineMs, slowdown = 1) {
-        const { quickMs, steadyMs } = this.#limits;
-        const slowestMs = slowdown > 1 ? steadyMs * slowdown : 0;
-        let atMs = Math.ceil(nowMs + Math.max(this.#waitMs(nowMs), slowestMs));
-        const lastMs = deadlineMs - LAST_LOOK_BEFORE_DEADLINE_MS;
-        if (atMs > lastMs) {
-            if (lastMs < nowMs + quickMs / 2)
-                return null;
-            atMs = lastMs;
-        }
-        atMs = Math.max(atMs, this.#freeAtMs());
-        return atMs < deadlineMs ? atMs : null;
-    }
-    #waitMs(nowMs) {
-        const { quickMs, share, steadyMs, longestMs } = this.#limits;
-        const anyMomentMs = Math.min(Math.max(quickMs, nowMs * share), steadyMs);
-        const farMs = Math.min(this.#soonestEndMs(nowMs) * STRIDE, nowMs * TRUST, longestMs);
-        return Math.max(anyMomentMs, farMs);
-    }
-    /** Time for which the run will hardly end; 0 or less where it may at any moment. */
-    #soonestEndMs(nowMs) {
-        const last = this.#seen.at(-1);
-        if (last !== undefined && last.done > 0 && !this.#countsGoBack) {
-            const rate = this.#rate(last);
-            const left = last.total - last.done - this.#burst(rate);
-            return left / rate - (nowMs - this.#changedAtMs) - nowMs * ERROR_SHARE;
-        }
-        return this.#usualMs === null ? 0 : this.#usualMs * SOONEST_SHARE_OF_HISTORY - nowMs;
-    }
-    /** Iterations a millisecond: of the whole run or of late, whichever is more. */
-    #rate(last) {
-        const recent = this.#seen.at(-5);
-        const ofAll = last.done / last.atMs;
-        if (recent === undefined || recent.atMs >= last.atMs)
-            return ofAll;
-        return Math.max(ofAll, (last.done - recent.done) / (last.atMs - recent.atMs));
-    }
-    /** Iterations that ended at once, beyond what the rate explains: the last ones may as well. */
-    #burst(rate) {
-        const bursts = this.#seen.slice(1).map((look, index) => {
-            const before = this.#seen[index] ?? look;
-            return look.done - before.done - rate * (look.atMs - before.atMs);
-        });
-        return Math.max(1, ...bursts);
-    }
-    /** When the looks of the last minute leave room for one more. */
-    #freeAtMs() {
-        const oldest = this.#looksAtMs.at(-this.#limits.looksAMinute);
-        return oldest === undefined ? 0 : oldest + MINUTE_MS;
-    }
-}
-/** Counts that can be counts; null where a service tells none, or others. */
-function progressOf({ summary }, atMs) {
-    const { total, passed, failed } = summary ?? {};
-    if (typeof total !== 'number' || typeof passed !== 'number' || typeof failed !== 'number') {
-        return null;
-    }
-    const done = passed + failed;
-    // JSON may say 1e999, which is read as infinite.
-    return Number.isFinite(total) && total > 0 && passed >= 0 && failed >= 0 && done <= total
-        ? { atMs, done, total }
-        : null;
-}
-
-// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
-var retry_decision = __nccwpck_require__(75692);
-// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
-var resources_run = __nccwpck_require__(70854);
-;// CONCATENATED MODULE: ./build/evals/watch/progress.js
-const BAR_WIDTH = 20;
-/** `1 h 2 min`, `2 min 5 s`, `12 s`. */
-function formatElapsed(ms) {
-    const seconds = Math.floor(ms / 1000);
-    const minutes = Math.floor(seconds / 60);
-    const hours = Math.floor(minutes / 60);
-    if (hours > 0)
-        return `${hours} h ${minutes % 60} min`;
-    return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-/** A line of progress: a bar and counts where the service tells them, else the status. */
-function formatProgress({ status, summary }, elapsedMs) {
-    const elapsed = formatElapsed(elapsedMs);
-    const total = summary?.total ?? 0;
-    if (total <= 0)
-        return `${status} · ${elapsed}`;
-    const passed = summary?.passed ?? 0;
-    const failed = summary?.failed ?? 0;
-    const done = passed + failed;
-    const counts = `${done}/${total} · ${passed} passed · ${failed} failed`;
-    return `${bar(done / total)} ${counts} · ${status} · ${elapsed}`;
-}
-function bar(fraction) {
-    const filled = Math.floor(Math.min(Math.max(fraction, 0), 1) * BAR_WIDTH);
-    return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
-}
-
-;// CONCATENATED MODULE: ./build/evals/watch/watch.js
-
-
-
-
-
-
-/** A run that is over by then is looked at no less for knowing how long others took. */
-const COMPARED_AFTER_MS = 10_000;
-/**
- * Follows a run to its end, its deadline or trouble that does not pass; never throws for these. A
- * refusal is trouble that passes until it has come again and again: a proxy or a replica may be the
- * one who refuses.
- */
-async function watchRun(client, { projectId, runId }, options) {
-    const { clock, pace, signal, deadlineAtMs } = options;
-    const startedAtMs = clock.now();
-    const teller = new ProgressTeller(options.logger);
-    let run = null;
-    let lastTrouble;
-    let misses = 0;
-    const doubt = new Doubt();
-    let compared = false;
-    const elapsedMs = () => clock.now() - startedAtMs;
-    try {
-        for (;;) {
-            const untilMs = deadlineAtMs - startedAtMs;
-            const nextAtMs = pace.nextLookAtMs(elapsedMs(), untilMs, options.slowdown());
-            await clock.sleep(Math.max(0, (nextAtMs ?? untilMs) - elapsedMs()), signal);
-            if (nextAtMs === null)
-                break;
-            const look = await lookAt(client, projectId, runId, { signal, deadlineAtMs });
-            pace.see(elapsedMs(), 'run' in look ? look.run : null);
-            if ('run' in look) {
-                run = look.run;
-                lastTrouble = undefined;
-                misses = 0;
-                doubt.clear();
-                teller.tell(run, elapsedMs());
-                if (resources_run/* TERMINAL_STATUSES */.CM.includes(run.status))
-                    return { run, terminal: true, problem: null };
-            }
-            else {
-                misses += 1;
-                teller.tellTrouble(look.trouble, misses);
-                lastTrouble = look.trouble;
-                const problem = doubt.confirmed(look.trouble, elapsedMs(), run !== null);
-                if (problem !== null)
-                    return { run, terminal: false, problem };
-            }
-            if (!compared && elapsedMs() >= COMPARED_AFTER_MS) {
-                compared = true;
-                // Nobody waits for it: it decides nothing, and the run may end meanwhile.
-                compare(pace, options);
-            }
-        }
-    }
-    catch (error) {
-        const cause = signal.aborted ? signal.reason : error;
-        const problem = (0,whose_trouble/* problemOf */.Zw)(cause);
-        if (problem.kind !== 'timeout')
-            return { run, terminal: false, problem };
-    }
-    const problem = deadlineProblem(run, elapsedMs(), lastTrouble);
-    return { run, terminal: false, problem };
-}
-/** @throws what will not pass by itself, the end of the deadline included. */
-async function lookAt(client, projectId, runId, options) {
-    try {
-        // The next look comes anyway; further tries would be looks that the pace knows nothing of.
-        return { run: await client.runs.get(projectId, runId, { ...options, maxAttempts: 1 }) };
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        if (!(0,retry_decision/* isTransient */.dg)(error) && !isRefusal(error))
-            throw error;
-        return { trouble: error };
-    }
-}
-function compare(pace, { earlierDurationsMs, logger }) {
-    earlierDurationsMs().then((durationsMs) => pace.compare(durationsMs), (error) => logger.debug(`Earlier runs are not known: ${(0,errors/* errorMessage */.gJ)(error)}`));
-}
-/** An answer that says no, rather than none, or one of a service in trouble. */
-function isRefusal(error) {
-    return error instanceof api_error/* RedirectError */.Lx || (error instanceof api_error/* ApiError */.hD && !(0,retry_decision/* isTransient */.dg)(error));
-}
-/** Refusals in a row that are believed, and how long they have to have lasted. */
-const BELIEVED_REFUSALS = 3;
-const BELIEVED_AFTER_MS = 5_000;
-/** A replica may take longer to hear of a run that was just created. */
-const UNSEEN_BELIEVED_AFTER_MS = 30_000;
-/** Holds refusals back until they are to be believed. */
-class Doubt {
-    #count = 0;
-    #sinceMs = 0;
-    clear() {
-        this.#count = 0;
-    }
-    /** What an error means for the run, once it is a refusal that has come often enough. */
-    confirmed(error, atMs, seen) {
-        if (!isRefusal(error))
-            return null;
-        if (this.#count === 0)
-            this.#sinceMs = atMs;
-        this.#count += 1;
-        const absent = error instanceof api_error/* ApiError */.hD && error.status === 404 && !seen;
-        const patienceMs = absent ? UNSEEN_BELIEVED_AFTER_MS : BELIEVED_AFTER_MS;
-        if (this.#count < BELIEVED_REFUSALS || atMs - this.#sinceMs < patienceMs)
-            return null;
-        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
-        return { kind, message: `${message} The service said so ${this.#count} times in a row.` };
-    }
-}
-function deadlineProblem(run, elapsedMs, trouble) {
-    if (trouble !== undefined) {
-        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(trouble);
-        return { kind, message: `The run could not be followed until the deadline: ${message}` };
-    }
-    const state = run === null ? 'It was never seen.' : `Its status was ${run.status}.`;
-    return {
-        kind: 'timeout',
-        message: `The run did not end within ${formatElapsed(elapsedMs)} (timeout-minutes). ${state}`,
-    };
-}
-const MISSES_WORTH_A_WARNING = 3;
-/** Logs what changed, and nothing twice. */
-class ProgressTeller {
-    #logger;
-    #strangeStatuses = new Set();
-    #lastState = '';
-    constructor(logger) {
-        this.#logger = logger;
-    }
-    tell(run, elapsedMs) {
-        const { status, summary } = run;
-        const known = [...resources_run/* RUN_STATUSES */.LV, ...resources_run/* TERMINAL_STATUSES */.CM].includes(status);
-        if (!known && !this.#strangeStatuses.has(status)) {
-            this.#strangeStatuses.add(status);
-            this.#logger.notice(`The run's status "${status}" is new to this version; waiting on.`);
-        }
-        const state = JSON.stringify([status, summary?.total, summary?.passed, summary?.failed]);
-        if (state === this.#lastState)
-            return;
-        this.#lastState = state;
-        this.#logger.info(formatProgress(run, elapsedMs));
-    }
-    /** One look that fails is nobody's concern. */
-    tellTrouble(trouble, misses) {
-        const text = `Cannot see the run for now, trying on: ${(0,errors/* errorMessage */.gJ)(trouble)}`;
-        if (misses === 1)
-            this.#logger.info(text);
-        if (misses === MISSES_WORTH_A_WARNING)
-            this.#logger.warning(text);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/evals/suite-run.js
-
-
-
-
-
-
-
-/** Time for reading results after the deadline for running them has passed. */
-const COLLECT_GRACE_MS = 60_000;
-/**
- * Launches a suite, watches its run to the end and collects the results.
- * @throws only where no run came about; trouble afterwards is a problem of the report.
- */
-async function runSuite(client, request, options) {
-    const { clock, logger, signal, deadlineAtMs } = options;
-    const launched = await launchRun(client, request, { logger, signal, deadlineAtMs });
-    const ids = { projectId: launched.project.id, runId: launched.runId };
-    options.onRun({ ...ids, terminal: false });
-    logger.info(`Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
-        `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`);
-    const suiteId = launched.isNewSuite ? null : launched.suite.id;
-    const history = serviceHistory({ ...ids, suiteId }, client, options);
-    const watched = await watchRun(client, ids, {
-        ...options,
-        pace: new RunPace(options.pace),
-        earlierDurationsMs: async () => (await history.read()).durationsMs,
-    });
-    if (watched.terminal)
-        options.onRun({ ...ids, terminal: true });
-    const results = signal.aborted
-        ? unreadResults(watched.run, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
-        : await collectResults(client, ids, { run: watched.run, plan: launched.plan }, {
-            clock,
-            signal,
-            redactor: options.redactor,
-            tracesOfPassed: options.tracesOfPassed,
-            deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
-        });
-    if (watched.problem)
-        results.problems.unshift(watched.problem);
-    return { report: reportOf(launched, results, options.notice), history };
-}
-function unreadResults(run, problems) {
-    return { run: run && runFacts(run), cases: [], problems, warnings: [] };
-}
-function reportOf(launched, { run, cases, problems, warnings }, notice) {
-    return {
-        source: 'run',
-        suite: launched.suite,
-        project: launched.project,
-        run: run ?? unseenRun(launched),
-        servers: launched.servers,
-        cases,
-        problems,
-        warnings: [...launched.warnings, ...warnings],
-        // What runs no model has reached none.
-        notice: usesModels(cases) ? notice : null,
-    };
-}
-function usesModels(cases) {
-    return cases.some(({ iterations }) => iterations.some(({ model }) => model !== null));
-}
-/** A run that was created and then could not be looked at. */
-function unseenRun({ runId, status }) {
-    return {
-        id: runId,
-        number: null,
-        status,
-        result: null,
-        createdAtMs: null,
-        completedAtMs: null,
-        notes: null,
-        declared: null,
-    };
-}
-/** Says which models were reached elsewhere than at their providers; null where none were. */
-function modelNotice(modelBaseUrls) {
-    const places = Object.entries(modelBaseUrls).map(([provider, url]) => `${provider} at ${withoutCredentials(url)}`);
-    if (places.length === 0)
-        return null;
-    return `Models were reached at the addresses of model-base-urls, which may not be the providers' own service: ${places.join('; ')}.`;
-}
-/** A gateway's address may have a user, a password or a key in it. */
-function withoutCredentials(address) {
-    const { origin, pathname } = new URL(address);
-    return origin + pathname;
-}
-
+// EXTERNAL MODULE: ./build/evals/watch/progress.js
+var progress = __nccwpck_require__(61301);
 ;// CONCATENATED MODULE: ./build/evals/watch/launch-progress.js
 
 const EVERY_MS = 10_000;
@@ -34059,7 +39377,7 @@ function tellLaunching({ clock, logger, }) {
             'Those that npx, uvx, docker and the like have to download have 90 s.');
         while (!launched.signal.aborted) {
             await clock.sleep(EVERY_MS, launched.signal);
-            logger.info(`Waiting for the servers · ${formatElapsed(clock.now() - startedAtMs)}`);
+            logger.info(`Waiting for the servers · ${(0,progress/* formatElapsed */.C)(clock.now() - startedAtMs)}`);
         }
     };
     tell().catch((error) => {
@@ -34069,7 +39387,10 @@ function tellLaunching({ clock, logger, }) {
     return () => launched.abort();
 }
 
+// EXTERNAL MODULE: ./build/evals/watch/pace.js
+var pace = __nccwpck_require__(22337);
 ;// CONCATENATED MODULE: ./build/evals/evals.js
+
 
 
 
@@ -34083,16 +39404,26 @@ const TRACES_OF_PASSED = 200;
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-async function runEvals(config, session, { nonce, matrix, onRemoteRun }) {
+async function runEvals(config, session, { nonce, matrix, onRemoteRun, commit, provenance = {} }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
-    const { run, models, policy } = config;
+    const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
-    const located = await readSuite(config, workspace, embedded);
+    const whole = await readSuite(config, workspace, embedded);
+    const leg = await legOf(whole, config, { ...session, commit });
+    const located = leg?.part ?? whole;
+    const finished = async (report) => ({
+        ...(located === null ? report : await marked(report, located, { workspace, embedded })),
+        ...(leg && { shard: leg.facts }),
+    });
     if (located !== null && located.suite.tests.length === 0) {
-        const { skippedReport } = await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177));
-        const report = await marked(skippedReport(located), located, { workspace, embedded });
-        return { report, history: NO_SERVICE_HISTORY };
+        const report = await finished(await reportOfNothing(located, leg));
+        const excused = leg !== null;
+        if (excused)
+            logger.notice(report.warnings.join(' '));
+        const nothing = { history: service_history/* NO_SERVICE_HISTORY */.Tn, earlierRuns: null, baseline: null };
+        return { report, ...nothing, runAgain: null, excused };
     }
+    const base = await findBase(config, workspace);
     const request = {
         target: targetOf(config.suite, located),
         project: run.project,
@@ -34103,17 +39434,19 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun }) {
         execution: config.execution,
         notes: run.notes,
         minPassRatePercent: policy.minPassRatePercent,
-        marker: stepMarker(session.environment, nonce),
+        marker: (0,marker/* stepMarker */.F8)(session.environment, nonce),
+        provenance,
         // The embedded service starts empty, and so knows no run of an attempt before.
         ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
     };
-    const { client, baseUrl, bucket, serversFile } = await session.service({
+    const { client, baseUrl, bucket, serversFile, baseTrouble } = await session.service({
         commands: commandsOf(located),
+        base: base !== null && 'folder' in base ? base : undefined,
     });
     const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => { };
     try {
-        const { report, history } = await runSuite(client, request, {
-            pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
+        const options = {
+            pace: embedded ? pace/* EMBEDDED_PACE */.rs : pace/* REMOTE_PACE */.NN,
             tracesOfPassed: embedded ? TRACES_OF_PASSED : 0,
             slowdown: () => bucket.slowdown(),
             clock,
@@ -34121,17 +39454,31 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun }) {
             signal,
             deadlineAtMs,
             redactor: session.secrets,
-            notice: config.service.kind === 'embedded' ? modelNotice(config.service.modelBaseUrls) : null,
+            listsTools: !embedded && mayBlock(config),
+            notice: config.service.kind === 'embedded' ? (0,suite_run/* modelNotice */.cc)(config.service.modelBaseUrls) : null,
             onRun: (ids) => {
                 stopTelling();
                 if (!embedded)
                     onRemoteRun({ ...ids, baseUrl });
             },
-        });
-        return {
-            report: located === null ? report : await marked(report, located, { workspace, embedded }),
-            history,
         };
+        const isUp = base !== null && 'folder' in base && baseTrouble === null;
+        const baseAgain = isUp ? 'own-project' : await savedBaseOf(config, client, options);
+        const runAgain = publishing.collectsOnly
+            ? null
+            : runAgainOf(client, request, { ...options, base: baseAgain });
+        if (base === null || config.baseline.kind !== 'checkout') {
+            if (base !== null && !isUp)
+                logger.warning(`confirm-checkout: ${troubleOf(base, baseTrouble)}`);
+            const { report, ...ran } = await (0,suite_run/* runSuite */.og)(client, request, options);
+            const canRunBase = baseAgain !== null;
+            const judged = { baseline: null, runAgain, canRunBase, excused: false };
+            return { report: await finished(report), ...ran, ...judged };
+        }
+        const sides = await runBesideBase(client, request, {
+            ...{ base, baseTrouble, workspace, options },
+        });
+        return { ...sides, report: await finished(sides.report), runAgain, excused: false };
     }
     catch (error) {
         const emptyModelKeys = models.emptyKeys;
@@ -34141,8 +39488,44 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun }) {
         stopTelling();
     }
 }
+/** What the inputs leave to this job of the suite; null where that is all of it. */
+async function legOf(whole, { run: { shard, shardDurations, iterations, servers } }, origin) {
+    if (whole === null || shard === null || shard.index === null)
+        return null;
+    const { index, total } = shard;
+    const { legOfSuite } = await __nccwpck_require__.e(/* import() */ 162).then(__nccwpck_require__.bind(__nccwpck_require__, 39162));
+    const { readCaseDurations } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28386));
+    const durations = shardDurations === undefined ? null : await readCaseDurations(shardDurations, origin.workspace);
+    return legOfSuite(whole, { shard: { index, total }, durations, iterations, servers, ...origin });
+}
+/** Where every case is skipped, or fell to other legs. */
+async function reportOfNothing(located, leg) {
+    if (leg !== null)
+        return (await __nccwpck_require__.e(/* import() */ 162).then(__nccwpck_require__.bind(__nccwpck_require__, 39162))).emptyLegReport(leg);
+    return (await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177))).skippedReport(located);
+}
+/** Whether a comparison may block, so that it is worth a request a server to know their tools. */
+function mayBlock({ baseline, policy: { regression = 'inform' } }) {
+    return baseline.kind !== 'none' && regression !== 'inform' && regression !== 'off';
+}
+/** The servers of the base on a hosted service; looked for at once, so that a slip is told. */
+async function savedBaseOf({ service, run: { project, confirmServers }, publishing }, client, { signal, deadlineAtMs }) {
+    const isAsked = service.kind !== 'embedded' && confirmServers.length > 0;
+    if (!isAsked || publishing.collectsOnly)
+        return null;
+    const { findSavedBase } = await __nccwpck_require__.e(/* import() */ 373).then(__nccwpck_require__.bind(__nccwpck_require__, 40373));
+    return findSavedBase(client, { project, servers: confirmServers }, { signal, deadlineAtMs });
+}
+/** Loaded only once something is to be run again. */
+function runAgainOf(...request) {
+    let loaded;
+    return async (...asked) => {
+        loaded ??= __nccwpck_require__.e(/* import() */ 715).then(__nccwpck_require__.bind(__nccwpck_require__, 62715)).then((one) => one.createRunAgain(...request));
+        return (await loaded)(...asked);
+    };
+}
 function repeatOf(environment, matrix, rerun) {
-    return { key: stepKey(environment, matrix, rerun), rerun };
+    return { key: (0,marker/* stepKey */.Ug)(environment, matrix, rerun), rerun };
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
 async function readSuite({ suite, execution }, workspace, embedded) {
@@ -34181,553 +39564,174 @@ async function marked(report, located, { workspace, embedded }) {
 /** Gets the results from where the inputs say; each source is loaded only where it is asked for. */
 async function collect(config, session, step) {
     switch (config.mode) {
-        case 'run':
-            return { ...(await runEvals(config, session, step)), excused: false, refusal: null };
+        case 'run': {
+            // The legs of a suite and runs of a service alone have to say so.
+            const isTold = config.run.shard !== null || config.service.kind === 'remote';
+            const event = isTold ? await eventOf(session, step) : null;
+            const told = { commit: event?.sha ?? '', provenance: event ? provenanceOf(event, step) : {} };
+            return { ...(await runEvals(config, session, { ...step, ...told })), refusal: null };
+        }
         case 'ingest': {
             const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39370));
-            const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
-            const { environment, payload } = session;
-            const { sha: commitSha, matrixLeg } = readEventContext(environment, payload, step.matrix);
+            const { sha: commitSha, matrixLeg } = await eventOf(session, step);
             return {
                 ...(await ingestResultFiles(config, { ...session, commitSha, matrixLeg })),
-                history: null,
+                ...{ history: null, earlierRuns: null, baseline: null, runAgain: null },
             };
         }
         case 'publish': {
-            const { readCollectedReport } = await __nccwpck_require__.e(/* import() */ 498).then(__nccwpck_require__.bind(__nccwpck_require__, 22498));
-            const reportPath = external_node_path_.resolve(session.workspace, config.reportPath);
-            const report = await readCollectedReport(reportPath, session.workspace);
-            return { report, history: null, excused: false, refusal: null };
+            const { readCollectedResults } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(87), __nccwpck_require__.e(822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61812));
+            const { workspace } = session;
+            const reportPath = external_node_path_.resolve(workspace, config.reportPath);
+            const { sha: commit } = await eventOf(session, step);
+            const report = await readCollectedResults({ reportPath, workspace, commit });
+            const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
+            return { report, ...unrun, excused: false, refusal: null };
         }
     }
 }
+async function eventOf({ environment, payload }, { matrix }) {
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    return readEventContext(environment, payload, matrix);
+}
+/** The branch of a pull request or of a fork is none that others are held against. */
+function provenanceOf({ eventName, sha, branch, pullRequest }, { policyDigest: policy }) {
+    const isOfBranch = ['push', 'schedule', 'workflow_dispatch'].includes(eventName);
+    return {
+        ...{ branch: isOfBranch ? branch : null, commit: sha, policy },
+        pullRequest: pullRequest?.number ?? null,
+    };
+}
 
-;// CONCATENATED MODULE: ./build/gate/population.js
+;// CONCATENATED MODULE: ./build/earlier-results.js
 
-
-
-
-/** Problems of the run itself: what it left behind says nothing about the servers under test. */
-const EXECUTION_KINDS = ['execution', 'cancelled', 'timeout', 'quota'];
-const UNFINISHED = {
-    cancelled: 'the run was cancelled',
-    failed: 'the run failed to execute',
-    timed_out: 'the run timed out',
-    pending: 'the run never started',
-    running: 'the run did not finish',
+/** Longest that a baseline is looked for, from the start of the job on. */
+const SEARCH_MS = 60_000;
+const NO_SEARCH = {
+    result: async () => ({ outcome: 'not-asked' }),
+    stop: () => undefined,
 };
-/** A map, since a service may call a status `constructor`. */
-const STATUS_WORDS = new Map(Object.entries(UNFINISHED));
-/** Why a run of this status, which is not `completed`, has nothing to judge. */
-function describeUnfinished(status) {
-    return STATUS_WORDS.get(status) ?? `the run's status is ${status}, not completed`;
-}
-/** Sizes up the evidence of a report. */
-function assessPopulation(report) {
-    const counts = (0,model_counts/* countReport */.A0)(report);
-    const noun = report.source === 'run' ? 'iteration' : 'test';
-    return {
-        counts,
-        noun,
-        expectedTotal: expectedTotal(report),
-        obstacle: findObstacle(report, counts, noun),
-        doubt: findDoubt(report, counts, noun),
-    };
-}
-function expectedTotal({ run, cases, problems }) {
-    const planned = cases.map((testCase) => Math.max(testCase.planned ?? 0, (0,model_counts/* countCase */.cP)(testCase).total));
-    const least = planned.reduce((sum, one) => sum + one, 0);
-    const declared = run?.declared?.total ?? null;
-    if (declared !== null)
-        return Math.max(declared, least);
-    const allPlanned = cases.length > 0 && cases.every((testCase) => testCase.planned !== undefined);
-    return problems.length === 0 || allPlanned ? least : Number.POSITIVE_INFINITY;
-}
-function findObstacle(report, counts, noun) {
-    if (report.source === 'run') {
-        const { run } = report;
-        if (run === null)
-            return firstProblem(report) ?? 'no run was seen';
-        const stopped = report.problems.find(({ kind }) => EXECUTION_KINDS.includes(kind));
-        if (stopped)
-            return withoutPeriod(stopped.message);
-        if (run.status !== 'completed') {
-            return describeUnfinished(run.status);
-        }
-        const [excess] = (0,declared_counts/* discrepancies */.UB)(run.declared, counts, 'fewer');
-        if (excess !== undefined)
-            return (0,declared_counts/* excessOfRun */.oX)(excess);
-    }
-    if (counts.total === 0)
-        return firstProblem(report) ?? `there is not one ${noun} to judge`;
-    return null;
-}
-function findDoubt(report, counts, noun) {
-    const problem = firstProblem(report);
-    if (problem !== null)
-        return problem;
-    const [gap] = evidenceGaps(report);
-    if (gap !== undefined)
-        return gap;
-    const [short] = (0,declared_counts/* discrepancies */.UB)(report.run?.declared, counts, 'more');
-    if (short !== undefined)
-        return (0,declared_counts/* shortfallOfRun */.Ai)(short);
-    if (counts.unfinished > 0)
-        return `${(0,quantity/* countOf */.pq)(counts.unfinished, noun)} did not finish`;
-    return null;
-}
-function firstProblem({ problems }) {
-    const [first] = problems;
-    if (!first)
-        return null;
-    const more = problems.length - 1;
-    const message = withoutPeriod(first.message);
-    return more === 0 ? message : `${message} (and ${(0,quantity/* countOf */.pq)(more, 'more problem')})`;
-}
-/** Messages become part of a sentence of ours. */
-function withoutPeriod(message) {
-    return message.trim().replace(/\.$/, '');
-}
-
-;// CONCATENATED MODULE: ./build/gate/checks.js
-
-
-
-/** `19 of 20 iterations passed (95%)`. */
-function describeCounts({ counts, noun }) {
-    const rate = (0,model_counts/* passRate */.sc)(counts);
-    if (rate === null)
-        return `no ${noun}s`;
-    const nouns = counts.total === 1 ? noun : `${noun}s`;
-    const share = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* formatCount */.B4)(counts.total)} ${nouns} passed`;
-    return `${share} (${(0,quantity/* formatPercent */.l9)(rate)})`;
-}
-/** A check that nothing more can be said of than that its evidence is not there. */
-function undecided(check, reason) {
-    return { ...check, outcome: 'undecided', reason };
-}
-function decided(check, met) {
-    return { ...check, outcome: met ? 'passed' : 'failed', reason: null };
-}
-function describeResult(run) {
-    if (run === null)
-        return 'no run';
-    if (run.status !== 'completed')
-        return describeUnfinished(run.status);
-    return run.result === null ? 'no result' : `the service says ${run.result}`;
-}
-/** The service's own judgement by the pass criteria of its suite. */
-function checkRunResult(run, population) {
-    const check = {
-        id: 'run-result',
-        title: 'Result of the run',
-        expected: "the suite's pass criteria met",
-        actual: describeResult(run),
-    };
-    if (run?.foreignCases !== undefined)
-        return checkOwnCases(run, population);
-    if (population.obstacle !== null)
-        return undecided(check, population.obstacle);
-    if (!run?.result)
-        return undecided(check, 'the service gave no result');
-    if (population.doubt === null)
-        return decided(check, run.result === 'passed');
-    return run.result === 'failed' && failureStands(run, population)
-        ? decided(check, false)
-        : undecided(check, population.doubt);
-}
 /**
- * Whether a service's `failed` holds, whatever is missing: not where it may fail a run for what
- * never ran or cannot be told. What it counts as failed among results that were not read is
- * believed; where the suite's own criterion holds, any failure may miss it.
+ * Begins to look for what the results are to be held against. Which runs of a suite a service has is
+ * known only once it has run, and which job collected a report once that was read: then it begins.
  */
-function failureStands({ declared, criterion }, population) {
-    const { failed, total } = population.counts;
-    const unread = Math.max(0, (declared?.total ?? 0) - total);
-    const unreadFailed = Math.min(unread, Math.max(0, (declared?.failed ?? 0) - failed));
-    const allFailed = failed + unreadFailed;
-    if (allFailed === 0)
-        return false;
-    return criterion === undefined || !couldMeet(criterion, allFailed, population);
-}
-/**
- * The same where cases ran that were not asked for: then the service judged something else, and
- * the cases that were asked for are held against the run's criteria here.
- */
-function checkOwnCases({ criterion = 1 }, population) {
-    const check = {
-        id: 'run-result',
-        title: 'Result of the run',
-        expected: `at least ${(0,quantity/* formatExactPercent */.oy)(criterion)} of the suite file's cases`,
-        actual: describeCounts(population),
-    };
-    return judgeRate(check, criterion, population);
-}
-/** @param minPassRate least fraction of iterations that must pass. */
-function checkMinPassRate(minPassRate, population) {
-    const check = {
-        id: 'min-pass-rate',
-        title: 'Pass rate',
-        expected: `at least ${(0,quantity/* formatExactPercent */.oy)(minPassRate)}`,
-        actual: describeCounts(population),
-    };
-    return judgeRate(check, minPassRate, population);
-}
-const BY_MODEL = { id: 'min-pass-rate-by-model', title: 'Pass rate by model' };
-/** @param rate least fraction of the iterations on that model that must pass. */
-function checkModelRate({ name, rate }, population) {
-    const check = {
-        id: BY_MODEL.id,
-        title: `Pass rate on ${name}`,
-        expected: `at least ${(0,quantity/* formatExactPercent */.oy)(rate)}`,
-        actual: describeCounts(population),
-    };
-    const isEmpty = population.obstacle === null && population.counts.total === 0;
-    return isEmpty
-        ? undecided(check, population.doubt ?? `no iteration ran on ${name}`)
-        : judgeRate(check, rate, population);
-}
-/** Where there is no model to judge. */
-function undecidedModelRate(rate, reason) {
-    const expected = `at least ${(0,quantity/* formatExactPercent */.oy)(rate)} on each`;
-    return undecided({ ...BY_MODEL, expected, actual: 'no model' }, reason);
-}
-function judgeRate(check, minPassRate, population) {
-    const { counts, obstacle, doubt } = population;
-    if (obstacle !== null)
-        return undecided(check, obstacle);
-    if (doubt === null)
-        return decided(check, (0,model_counts/* meetsRate */.fF)(counts, minPassRate));
-    return couldMeet(minPassRate, counts.failed, population)
-        ? undecided(check, doubt)
-        : decided(check, false);
-}
-/** Whether the rate would be met if all but these had passed. */
-function couldMeet(rate, failed, { expectedTotal }) {
-    if (!Number.isFinite(expectedTotal))
-        return failed === 0 || rate < 1;
-    return (0,model_counts/* meetsRate */.fF)({ passed: expectedTotal - failed, total: expectedTotal }, rate);
-}
-/** What result files are held against where no pass rate is asked for. One failure decides. */
-function checkAllPassed(population) {
-    const check = {
-        id: 'all-passed',
-        title: 'All tests passed',
-        expected: 'every test passed',
-        actual: describeCounts(population),
-    };
-    const { counts, obstacle, doubt } = population;
-    if (obstacle !== null)
-        return undecided(check, obstacle);
-    if (counts.failed > 0)
-        return decided(check, false);
-    if (doubt !== null)
-        return undecided(check, doubt);
-    return decided(check, true);
-}
-
-;// CONCATENATED MODULE: ./build/gate/model-rates.js
-
-
-
-
-/** A service may make up any number of them. */
-const MAX_MODELS = 100;
-/**
- * A check for each model of which a rate is asked: those that ran, those that a case was to run on,
- * and those that are named. What is missing of a run may be of any of them.
- */
-function checkModelRates(report, { others, named }, whole) {
-    const byModel = iterationsByModel(report);
-    const names = [...new Set([...byModel.keys(), ...named.keys()])].sort();
-    const asked = names.flatMap((name) => {
-        const rate = named.get(name) ?? others;
-        return rate === null ? [] : { name, rate };
+function startBaselineSearch(config, policy, session) {
+    if (!isCompared(policy))
+        return NO_SEARCH;
+    const stopped = new AbortController();
+    const signal = AbortSignal.any([session.signal, stopped.signal]);
+    const source = sourceOf(config);
+    const contextOf = (report) => ({
+        workspace: session.workspace,
+        logger: session.logger,
+        signal,
+        earlierReports: () => earlierReports(config, { ...session, signal }, report),
     });
-    if (asked.length === 0)
-        return [undecidedModelRate(others ?? 1, 'no iteration ran on a model')];
-    if (asked.length > MAX_MODELS) {
-        const reason = `the results name ${(0,quantity/* countOf */.pq)(asked.length, 'model')}, and ${MAX_MODELS} are told apart`;
-        return [undecidedModelRate(others ?? 1, reason)];
+    const stop = () => stopped.abort(new Error('The search is over.'));
+    if (isOfService(source, config)) {
+        const context = contextOf(null);
+        const result = async ({ earlierRuns }) => {
+            const service = await serviceSearch(earlierRuns, context, session);
+            return findBaseline(source, { ...context, service });
+        };
+        return { result, stop };
     }
-    const missing = whole.expectedTotal - whole.counts.total;
-    return asked.map(({ name, rate }) => {
-        const counts = (0,model_counts/* countIterations */.ai)(byModel.get(name) ?? []);
-        const expectedTotal = counts.total + missing;
-        return checkModelRate({ name, rate }, { ...whole, counts, expectedTotal });
-    });
-}
-function iterationsByModel({ cases }) {
-    const byModel = new Map();
-    const ofModel = (name) => {
-        const known = byModel.get(name) ?? [];
-        byModel.set(name, known);
-        return known;
-    };
-    for (const { variant, iterations } of cases) {
-        const isSkipped = iterations.length > 0 && iterations.every(({ outcome }) => outcome === 'skipped');
-        if (variant !== undefined && !isSkipped)
-            ofModel((0,listed_names/* modelName */.f)(variant));
-        for (const iteration of iterations) {
-            const ran = ranOn(iteration, variant);
-            if (ran !== null)
-                ofModel((0,listed_names/* modelName */.f)(ran)).push(iteration);
-        }
+    if (config.mode === 'publish') {
+        return { result: ({ report }) => findBaseline(source, contextOf(report)), stop };
     }
-    return byModel;
+    const found = findBaseline(source, contextOf(null));
+    return { result: () => found, stop };
 }
-/** What an iteration ran on, as far as it says; a service need not tell what its case was sent for. */
-function ranOn({ model, provider }, variant) {
-    if (model === null)
-        return variant ?? null;
-    return { model, provider: provider ?? (model === variant?.model ? variant.provider : null) };
+/** Whether anything of what is asked of results takes others to compare them with. */
+function isCompared({ regression, budgets = {} }) {
+    const { prices: _prices, ...limits } = budgets;
+    const isRelative = Object.values(limits).some(({ kind }) => kind === 'relative');
+    return regression?.mode !== 'off' || isRelative;
 }
-
-;// CONCATENATED MODULE: ./build/gate/gate.js
-
-
-
-
-/**
- * Holds a report against the policy. A check fails only where missing evidence cannot turn it, and
- * passes only where none is missing; so trouble with the infrastructure is never `failed`, and
- * absent evidence never `passed`.
- */
-function gate(report, policy) {
-    const population = assessPopulation(report);
-    const checks = [];
-    if (report.source === 'run')
-        checks.push(checkRunResult(report.run, population));
-    if (policy.minPassRate !== null)
-        checks.push(checkMinPassRate(policy.minPassRate, population));
-    else if (report.source === 'ingest')
-        checks.push(checkAllPassed(population));
-    const { minPassRateByModel } = policy;
-    if (minPassRateByModel)
-        checks.push(...checkModelRates(report, minPassRateByModel, population));
-    const value = decide(checks);
-    return { value, checks, headline: headline(value, checks, population) };
+/** Whoever publishes what is collected here looks for its baseline. */
+function sourceOf({ publishing, baseline }) {
+    return publishing.collectsOnly && baseline.kind === 'auto' ? { kind: 'none' } : baseline;
 }
-function decide(checks) {
-    if (checks.some(({ outcome }) => outcome === 'failed'))
-        return 'failed';
-    return checks.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'incomplete';
+function isOfService({ kind }, config) {
+    const isRemote = config.mode === 'run' && config.service.kind === 'remote';
+    return isRemote && ['auto', 'branch', 'run'].includes(kind);
 }
-function headline(value, checks, population) {
-    const found = describeCounts(population);
-    if (value === 'incomplete') {
-        const reason = checks.find(({ outcome }) => outcome === 'undecided')?.reason ?? 'no evidence';
-        return `Undecided: ${reason}; ${found}.`;
-    }
-    const minimum = checks.find(({ id }) => id === 'min-pass-rate');
-    if (value === 'failed') {
-        if (minimum?.outcome === 'failed')
-            return `${found}, ${minimum.expected} wanted.`;
-        const missed = checks.find(({ outcome }) => outcome === 'failed');
-        if (missed?.id === 'min-pass-rate-by-model') {
-            return `${missed.title}: ${missed.actual}, ${missed.expected} wanted.`;
-        }
-        return missed?.id === 'run-result'
-            ? `${found}, which misses the suite's pass criteria.`
-            : `${found}, all wanted.`;
-    }
-    const { counts, noun } = population;
-    if (counts.passed === counts.total) {
-        if (counts.total === 1)
-            return `The only ${noun} passed.`;
-        if (counts.total === 2)
-            return `Both ${noun}s passed.`;
-        return `All ${(0,quantity/* countOf */.pq)(counts.total, noun)} passed.`;
-    }
-    return minimum
-        ? `${found}, ${minimum.expected} wanted.`
-        : `${found}, which meets the suite's pass criteria.`;
-}
-/** Whether the job ends red. */
-function isRed(verdict, failOn) {
-    return failOn.includes(verdict.value);
-}
-
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 20 modules
-var inputs = __nccwpck_require__(89576);
-;// CONCATENATED MODULE: ./build/gate/without-report.js
-
-
-/**
- * Verdict where no results came about, or a service refuses them. One text a mistake.
- * @param told takes out of a text what nobody is to see.
- */
-function verdictOnTrouble(error, told) {
-    const texts = (0,whose_trouble/* troubleTexts */.wz)(error).map(told);
-    return (0,whose_trouble/* isUsersTrouble */.Sf)(error) ? invalidVerdict(texts) : incompleteVerdict(texts.join(' '));
-}
-/** Verdict where the configuration is wrong and nothing was run. One text a problem. */
-function invalidVerdict(texts) {
-    const problems = texts.map(onOneLine).filter((text) => text !== '');
-    const [only = 'no details were given'] = problems;
+async function serviceSearch(runs, { earlierReports }, { environment, payload }) {
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    const { readEventBase } = await __nccwpck_require__.e(/* import() */ 777).then(__nccwpck_require__.bind(__nccwpck_require__, 86777));
+    const { repository, sha: commit } = readEventContext(environment, payload);
     return {
-        value: 'invalid',
-        headline: problems.length > 1
-            ? `The configuration is wrong in ${(0,quantity/* formatCount */.B4)(problems.length)} places.`
-            : `The configuration is wrong: ${only}`,
-        checks: problems.map((problem) => ({
-            id: 'configuration',
-            title: 'Configuration',
-            outcome: 'failed',
-            expected: 'a valid configuration',
-            actual: problem,
-            reason: null,
-        })),
-    };
-}
-/** Verdict where something outside the configuration kept a report from coming about. */
-function incompleteVerdict(message) {
-    return { value: 'incomplete', headline: `Undecided: ${onOneLine(message)}`, checks: [] };
-}
-/** What a problem quotes may have line breaks of its own: they do not make it two. */
-function onOneLine(text) {
-    return text
-        .split(/[\r\n]+/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .join(' ');
-}
-
-// EXTERNAL MODULE: ./build/model/run-report.js
-var run_report = __nccwpck_require__(17002);
-;// CONCATENATED MODULE: ./build/model/redacted-report.js
-
-const LOCATION = { file: 'text' };
-const CALL = { toolName: 'text', arguments: 'json' };
-const REPORT = {
-    source: 'word',
-    suite: { id: 'text', name: 'text' },
-    project: { id: 'text', name: 'text' },
-    run: {
-        id: 'text',
-        status: 'status',
-        result: 'word',
-        notes: 'text',
-        declared: {},
-        foreignCases: 'text',
-        execution: { isolation: 'text', servers: { name: 'text', protocolVersion: 'text' } },
-    },
-    servers: { id: 'text', name: 'text' },
-    cases: {
-        id: 'text',
-        title: 'text',
-        location: LOCATION,
-        iterations: {
-            id: 'text',
-            outcome: 'word',
-            tokens: {},
-            model: 'text',
-            provider: 'text',
-            error: 'text',
-            errorDetails: 'text',
-            expectedToolCalls: CALL,
-            actualToolCalls: CALL,
-            analysis: {
-                missing: CALL,
-                unexpected: CALL,
-                argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
-            },
-            assertions: { label: 'text', reason: 'text', expected: 'text', observed: 'text' },
-            messages: { role: 'text', text: 'text' },
+        ...{ runs, commit, repository: `${repository.owner}/${repository.repo}` },
+        base: readEventBase(environment, payload),
+        async lineage() {
+            const reports = await earlierReports();
+            return typeof reports === 'string' ? null : reports.runs;
         },
-        variant: { title: 'text', model: 'text', provider: 'text' },
-        tags: 'text',
-        folded: {},
-    },
-    problems: { kind: 'word', message: 'text', location: LOCATION },
-    warnings: 'text',
-    notice: 'text',
-    artifacts: { file: 'text', id: 'text' },
-    history: {},
-};
+    };
+}
 /**
- * The report without the secrets. The runner masks logs and summaries only; comments, checks and
- * artifacts it lets through as they are. What the gate goes by is never touched.
+ * Loaded only where reports of earlier runs are looked for, or GitHub is asked of commits.
+ * @param collected by another job, where this one publishes.
  */
-function redactReport(report, { text, json, finds }) {
-    // Results of a million tests are not copied for nothing.
-    if (isClean(report, finds))
-        return report;
-    const statuses = run_report/* KNOWN_RUN_STATUSES */.T;
-    const scrub = {
-        text,
-        json,
-        status: (value) => (statuses.includes(value) ? value : text(value)),
-    };
-    const redacted = structuredClone(report);
-    redactMembers(redacted, REPORT, scrub);
-    return redacted;
-}
-/** Whether there is nothing to take out, of names as of values. */
-function isClean(node, finds) {
-    if (typeof node === 'string')
-        return !finds(node);
-    if (typeof node !== 'object' || node === null)
-        return true;
-    if (Array.isArray(node))
-        return node.every((item) => isClean(item, finds));
-    return Object.entries(node).every(([key, value]) => isClean(key, finds) && isClean(value, finds));
-}
-/** In place. A string that the table says nothing of is none of ours: it counts as a text. */
-function redactMembers(node, kinds, scrub) {
-    for (const [key, value] of Object.entries(node)) {
-        const kind = Array.isArray(node) || typeof kinds === 'string' ? kinds : kinds[key];
-        if (typeof value === 'string')
-            Reflect.set(node, key, redactString(value, kind, scrub));
-        else if (typeof value !== 'object' || value === null)
-            continue;
-        else if (kind === 'json' || kind === undefined)
-            Reflect.set(node, key, scrub.json(value));
-        else
-            redactMembers(value, kind, scrub);
+async function earlierReports({ publishing, baseline }, session, collected) {
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    const { readEventBase, readOwnRun } = await __nccwpck_require__.e(/* import() */ 777).then(__nccwpck_require__.bind(__nccwpck_require__, 86777));
+    const { environment, payload, clock } = session;
+    const event = readEventContext(environment, payload, publishing.matrix);
+    const { githubToken: token, artifactName: name, subject } = publishing;
+    const { owner, repo } = event.repository;
+    const run = readOwnRun(environment, payload);
+    if (token === undefined || run === null) {
+        return 'there is no workflow run here, or no `github-token`';
     }
-}
-function redactString(value, kind, scrub) {
-    if (kind === 'word')
-        return value;
-    return kind === 'status' ? scrub.status(value) : scrub.text(value);
-}
-
-;// CONCATENATED MODULE: ./build/judge.js
-
-
-
-
-/** Holds results against the policy; those that a service refuses are as good as none. */
-function judge({ report: found, excused, refusal }, policy, context) {
-    const report = redactReport(found, context.secrets);
-    if (refusal !== null)
-        return { report, verdict: verdictOn(refusal, context), excused };
-    return { report, verdict: gate(report, asFractions(policy)), excused };
-}
-function asFractions({ minPassRatePercent, minPassRateByModelPercent }) {
-    const fraction = (percent) => (percent == null ? null : percent / 100);
-    const minPassRate = fraction(minPassRatePercent);
-    if (minPassRateByModelPercent === undefined)
-        return { minPassRate };
-    const { others, named } = minPassRateByModelPercent;
-    const byName = [...named].map(([name, percent]) => [name, percent / 100]);
+    if (event.isGhes) {
+        return 'GitHub Enterprise Server keeps no reports as artifacts; `file:` and `checkout:` work there';
+    }
+    const base = readEventBase(environment, payload);
+    if (base === null && baseline.kind === 'auto')
+        return 'the event tells no branch to compare with';
+    const { artifactName } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 41882));
+    const own = name === undefined ? [] : [artifactName(name, { ...event, runAttempt: 1 })];
+    const left = run.isTriggering
+        ? leftByCollector(collected, subject)
+        : { subject, artifacts: own, inLegs: false };
+    if (left.artifacts.length === 0) {
+        return run.isTriggering
+            ? 'the collected report does not tell which artifact its job leaves; `file:` names a baseline'
+            : '`artifact-name: never` leaves no report for later runs';
+    }
+    const { workflowRuns } = await __nccwpck_require__.e(/* import() */ 741).then(__nccwpck_require__.bind(__nccwpck_require__, 29741));
+    const deadlineAtMs = Math.min(clock.now() + SEARCH_MS, session.deadlineAtMs);
     return {
-        minPassRate,
-        minPassRateByModel: { others: fraction(others), named: new Map(byName) },
+        runs: await workflowRuns({ ...session, ...event, token, deadlineAtMs }),
+        job: {
+            ...{ repository: `${owner}/${repo}`, workflow: run.workflow, runId: run.id },
+            ...left,
+            commit: event.sha,
+        },
+        base,
     };
 }
-/** The judgement where no results came about. */
-function judgeTrouble(error, context) {
-    return { report: null, verdict: verdictOn(error, context), excused: false };
-}
-function verdictOn(error, { secrets, logger }) {
-    const isBug = error instanceof Error && !(error instanceof errors/* ExpectedError */.Dh);
-    if (isBug && error.stack)
-        logger.debug(error.stack);
-    return verdictOnTrouble(error, secrets.text);
+/** What the job leaves that collected a report, or the legs of one. */
+function leftByCollector(collected, ownSubject) {
+    const { origin, legs } = collected ?? {};
+    const names = (legs ?? [{ artifact: origin?.artifact }]).flatMap(({ artifact }) => artifact ?? []);
+    return {
+        ...{ artifacts: [...new Set(names)], inLegs: legs !== undefined },
+        subject: origin?.subject ?? ownSubject,
+    };
 }
 
+// EXTERNAL MODULE: ./build/gate/gate.js + 40 modules
+var gate = __nccwpck_require__(30895);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 16 modules
+var inputs = __nccwpck_require__(73013);
+// EXTERNAL MODULE: ./build/judge.js + 1 modules
+var judge = __nccwpck_require__(19158);
+// EXTERNAL MODULE: ./build/policy/file-versions.js
+var file_versions = __nccwpck_require__(9535);
+// EXTERNAL MODULE: ./build/policy/policy-in-force.js + 4 modules
+var policy_in_force = __nccwpck_require__(81202);
 // EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
 var clock = __nccwpck_require__(75443);
 ;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
@@ -35345,8 +40349,6 @@ function jobSecrets() {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./build/runner/job.js
@@ -35393,106 +40395,37 @@ function cancelOnSignals() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/runner/outputs.js
-
-
-/** Every output of action.yml. */
-const OUTPUT_NAMES = [
-    'verdict',
-    'status',
-    'result',
-    'run-id',
-    'suite-id',
-    'total',
-    'passed',
-    'failed',
-    'pass-rate',
-    'report-path',
-    'summary-path',
-    'comment-url',
-    'artifact-url',
-];
-/**
- * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
- * no expression and no workflow command finds anything in, even where a workflow pastes it.
- */
-const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
-/** The outputs in words that are not ours; empty where there are none. */
-function saidOutputs(report) {
-    return {
-        status: report?.run?.status ?? '',
-        result: report?.run?.result ?? '',
-        'run-id': report?.run?.id ?? '',
-        'suite-id': report?.suite.id ?? '',
-    };
-}
-/** Why outputs are left empty though the report has a value for them, a sentence each. */
-function outputNotices(report) {
-    return Object.entries(saidOutputs(report))
-        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
-        .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
-        'letters, digits, ".", "_", ":" and "-". The report has it.');
-}
-/**
- * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
- * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
- */
-function outputsOf(report, verdict, places) {
-    const counts = report && (0,model_counts/* countReport */.A0)(report);
-    const said = saidOutputs(report);
-    return {
-        verdict: verdict.value,
-        status: safe(said.status),
-        result: safe(said.result),
-        'run-id': safe(said['run-id']),
-        'suite-id': safe(said['suite-id']),
-        total: String(counts?.total ?? ''),
-        passed: String(counts?.passed ?? ''),
-        failed: String(counts?.failed ?? ''),
-        'pass-rate': counts ? formatPassRate((0,model_counts/* passRate */.sc)(counts)) : '',
-        'report-path': places.reportPath ?? '',
-        'summary-path': places.summaryPath ?? '',
-        'comment-url': places.commentUrl ?? '',
-        'artifact-url': places.artifactUrl ?? '',
-    };
-}
-function safe(value) {
-    return SAFE_VALUE.test(value) ? value : '';
-}
-/** Percent with at most two decimals, rounded down so that it never reads better than it is. */
-function formatPassRate(fraction) {
-    if (fraction === null)
-        return '';
-    // Doubles fall a hair short of the decimals they stand for: 0.29 * 10000 is 2899.9999999999995.
-    return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
-}
-/** Writes all outputs; where they are written again, the runner takes the last. */
-function writeOutputs(outputs) {
-    for (const name of OUTPUT_NAMES)
-        core.setOutput(name, outputs[name]);
-}
-
+// EXTERNAL MODULE: ./build/runner/outputs.js
+var outputs = __nccwpck_require__(54481);
 ;// CONCATENATED MODULE: ./build/runner/state.js
 
-/** Name under which the main step leaves the remote run to the post step. */
-const RUN_STATE = 'run';
-const runStateSchema = schemas/* object */.Ikc({
+/** Name under which the main step leaves remote runs to the post step. */
+const RUN_STATE = 'runs';
+const remoteRunSchema = schemas/* object */.Ikc({
     baseUrl: schemas/* string */.YjP(),
     projectId: schemas/* string */.YjP(),
     runId: schemas/* string */.YjP(),
-    /** Whether the run has ended, so that nothing is left to cancel. */
-    terminal: schemas/* boolean */.zMY(),
 });
-/** Text form of the state, for the runner to keep between the steps. */
-function formatRunState(state) {
-    return JSON.stringify(state);
+/** Those that have not ended, which the post step cancels: base and head run at once. */
+class RunsUnderWay {
+    #runs = new Map();
+    /** @returns the text form of all, for the runner to keep between the steps. */
+    note({ terminal, ...run }) {
+        const { baseUrl, projectId, runId } = run;
+        const key = JSON.stringify([baseUrl, projectId, runId]);
+        if (terminal)
+            this.#runs.delete(key);
+        else
+            this.#runs.set(key, { baseUrl, projectId, runId });
+        return JSON.stringify([...this.#runs.values()]);
+    }
 }
 /**
- * State the main step left; undefined where it left none.
- * @throws where the text is not what `formatRunState` writes.
+ * Runs that the main step left under way; none where it left no text.
+ * @throws where the text is not what `RunsUnderWay` makes.
  */
 function parseRunState(text) {
-    return text === '' ? undefined : runStateSchema.parse(JSON.parse(text));
+    return text === '' ? [] : z.array(remoteRunSchema).parse(JSON.parse(text));
 }
 
 // EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
@@ -35503,205 +40436,8 @@ var session_environment = __nccwpck_require__(84642);
 var mcp_config_text = __nccwpck_require__(98790);
 // EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
 var workspace_file = __nccwpck_require__(72327);
-;// CONCATENATED MODULE: ./build/session/code-origin/checkout-head.js
-
-
-
-
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** What git allows in no name, by `git check-ref-format`. */
-const NOT_IN_A_REF = /\.\.|@\{|[\s\p{Cc}~^:?*[\\]/u;
-const SMALL_FILE_BYTES = 16_384;
-const PACKED_REFS_BYTES = 64 * 1024 * 1024;
-const MAX_SYMBOLIC_STEPS = 5;
-const MAX_PULL_REQUESTS = 5;
-/** Something of a checkout is not as git leaves it; the message says what. */
-class OddCheckout extends Error {
-}
-/**
- * Reads the commit of a folder that has a `.git`, without running git: its configuration and hooks
- * are the checkout's own, and may run programs. Never throws for what lies in the checkout.
- * @param folder absolute and without links.
- * @param workspace likewise.
- */
-async function readCheckoutHead(folder, workspace) {
-    try {
-        const entry = (0,external_node_path_.join)(folder, '.git');
-        const stats = await (0,promises_.lstat)(entry);
-        if (stats.isSymbolicLink())
-            throw new OddCheckout('its `.git` is a link');
-        if (stats.isFile())
-            return await readLinked(entry, folder, workspace);
-        if (!stats.isDirectory())
-            throw new OddCheckout('its `.git` is neither a folder nor a file');
-        return await readGitFolder(entry);
-    }
-    catch (error) {
-        if (error instanceof OddCheckout)
-            return { kind: 'unknown', reason: error.message };
-        if ((0,errors/* errorCode */.CA)(error) === undefined)
-            throw error;
-        return { kind: 'unknown', reason: `its \`.git\` cannot be read (${(0,errors/* errorCode */.CA)(error)})` };
-    }
-}
-async function readGitFolder(gitFolder) {
-    const packed = await readPackedRefs(gitFolder);
-    const { sha, branch } = await resolveHead(gitFolder, packed);
-    const refs = (await looseNames(gitFolder)).concat([...packed.keys()]);
-    return {
-        kind: 'commit',
-        sha,
-        branches: branch === null ? [] : [branch],
-        pullRequests: pullRequestsOf(refs),
-    };
-}
-async function resolveHead(gitFolder, packed) {
-    let name = 'HEAD';
-    let branch = null;
-    for (let step = 0; step <= MAX_SYMBOLIC_STEPS; step += 1) {
-        const text = (await readRef(gitFolder, name)) ?? packed.get(name);
-        if (text === undefined)
-            throw new OddCheckout(`\`${name}\` has no commit`);
-        if (COMMIT.test(text))
-            return { sha: text, branch };
-        const target = /^ref:[ \t]*(\S.*)$/.exec(text)?.[1] ?? '';
-        if (!isRef(target))
-            throw new OddCheckout('its HEAD is no commit and names no branch');
-        branch ??= /^refs\/heads\/(.+)$/.exec(target)?.[1] ?? null;
-        name = target;
-    }
-    throw new OddCheckout('its HEAD goes in circles');
-}
-/** Whether it is the name of a ref, which never leads out of the folder of refs. */
-function isRef(name) {
-    const [first, ...parts] = name.split('/');
-    const sound = (part) => part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock');
-    return first === 'refs' && parts.length > 0 && parts.every(sound) && !NOT_IN_A_REF.test(name);
-}
-/** Text of a loose ref; undefined where there is none. */
-async function readRef(gitFolder, name) {
-    const path = (0,external_node_path_.join)(gitFolder, name);
-    try {
-        // A link within `refs` could lead to a ref of another checkout.
-        if ((await (0,promises_.realpath)(path)) !== path)
-            throw new OddCheckout(`its \`${name}\` is a link`);
-        return await readSmall(path);
-    }
-    catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
-            return undefined;
-        throw error;
-    }
-}
-async function readPackedRefs(gitFolder) {
-    const path = (0,external_node_path_.join)(gitFolder, 'packed-refs');
-    const refs = new Map();
-    try {
-        const stats = await (0,promises_.lstat)(path);
-        if (!stats.isFile())
-            throw new OddCheckout('its `packed-refs` is no file');
-        if (stats.size > PACKED_REFS_BYTES)
-            throw new OddCheckout('its `packed-refs` is too large');
-    }
-    catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
-            return refs;
-        throw error;
-    }
-    for (const line of (await (0,promises_.readFile)(path, 'utf8')).split('\n')) {
-        const space = line.indexOf(' ');
-        const name = line.slice(space + 1).trimEnd();
-        const sha = line.slice(0, Math.max(space, 0));
-        if (COMMIT.test(sha) && isRef(name))
-            refs.set(name, sha);
-    }
-    return refs;
-}
-/** Names of loose refs that a checkout of a pull request leaves. */
-async function looseNames(gitFolder) {
-    const folder = (0,external_node_path_.join)(gitFolder, 'refs/remotes/pull');
-    try {
-        return (await (0,promises_.readdir)(folder)).map((number) => `refs/remotes/pull/${number}/merge`);
-    }
-    catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,errors/* errorCode */.CA)(error) ?? ''))
-            return [];
-        throw error;
-    }
-}
-function pullRequestsOf(refs) {
-    const numbers = refs.flatMap((name) => {
-        const digits = /^refs\/(?:remotes\/)?pull\/([1-9]\d{0,8})\//.exec(name)?.[1];
-        return digits === undefined ? [] : Number(digits);
-    });
-    return [...new Set(numbers)].slice(0, MAX_PULL_REQUESTS);
-}
-/**
- * A `.git` file leads to a folder elsewhere, which anyone who writes such a file may choose: it
- * counts where that folder, in the workspace, leads back.
- */
-async function readLinked(entry, folder, workspace) {
-    const written = /^gitdir: (.+)$/.exec(await readSmall(entry))?.[1];
-    if (written === undefined)
-        throw new OddCheckout('its `.git` file names no folder');
-    const gitFolder = await (0,promises_.realpath)((0,external_node_path_.resolve)(folder, written));
-    if (!isWithin(gitFolder, workspace)) {
-        throw new OddCheckout('its `.git` file leads out of the workspace');
-    }
-    const owner = /^(.*)\/\.git\/(modules|worktrees)\/./.exec(gitFolder.replaceAll(external_node_path_.sep, '/'));
-    const [, parent = '', kind] = owner ?? [];
-    if (owner === null || !(await (0,promises_.lstat)((0,external_node_path_.join)(parent, '.git'))).isDirectory()) {
-        throw new OddCheckout('its `.git` file leads to no submodule and no worktree');
-    }
-    if (kind === 'worktrees') {
-        const back = await readSmall((0,external_node_path_.join)(gitFolder, 'gitdir'));
-        if ((0,external_node_path_.resolve)(gitFolder, back) !== entry)
-            throw new OddCheckout(NOT_BACK);
-        return readWorktree(gitFolder, (0,external_node_path_.join)(parent, '.git'));
-    }
-    const config = await readSmall((0,external_node_path_.join)(gitFolder, 'config'));
-    const back = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(config)?.[1];
-    const leadsBack = back !== undefined && (0,external_node_path_.resolve)(gitFolder, back) === folder;
-    if (!leadsBack || !isWithin(folder, parent))
-        throw new OddCheckout(NOT_BACK);
-    return { kind: 'submodule' };
-}
-const NOT_BACK = 'its `.git` file leads to a folder of another checkout';
-/** HEAD is a worktree's own, all other refs are those of the checkout it was made from. */
-async function readWorktree(worktree, gitFolder) {
-    const head = await readSmall((0,external_node_path_.join)(worktree, 'HEAD'));
-    if (COMMIT.test(head))
-        return { kind: 'commit', sha: head, branches: [], pullRequests: [] };
-    const target = /^ref:[ \t]*(\S.*)$/.exec(head)?.[1] ?? '';
-    if (!isRef(target))
-        throw new OddCheckout('its HEAD is no commit and names no branch');
-    const sha = (await readRef(gitFolder, target)) ?? (await readPackedRefs(gitFolder)).get(target);
-    if (sha === undefined || !COMMIT.test(sha))
-        throw new OddCheckout(`\`${target}\` has no commit`);
-    const branch = /^refs\/heads\/(.+)$/.exec(target)?.[1];
-    return { kind: 'commit', sha, branches: branch === undefined ? [] : [branch], pullRequests: [] };
-}
-/** A file of git that is never long, without the end of its last line. */
-async function readSmall(path) {
-    // To open a pipe would wait for whoever writes to it.
-    if (!(await (0,promises_.lstat)(path)).isFile())
-        throw new OddCheckout('a file of its `.git` is none');
-    const file = await (0,promises_.open)(path, 'r');
-    try {
-        const { bytesRead, buffer } = await file.read(Buffer.alloc(SMALL_FILE_BYTES + 1), 0);
-        if (bytesRead > SMALL_FILE_BYTES)
-            throw new OddCheckout('a file of its `.git` is too long');
-        return buffer.toString('utf8', 0, bytesRead).trimEnd();
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Whether a path is a folder or lies in it. */
-function isWithin(path, folder) {
-    return (0,external_node_path_.resolve)(path) === (0,external_node_path_.resolve)(folder) || (0,workspace_file/* isInside */.FK)(path, folder);
-}
-
+// EXTERNAL MODULE: ./build/session/code-origin/checkout-head.js
+var checkout_head = __nccwpck_require__(69755);
 ;// CONCATENATED MODULE: ./build/session/code-origin/server-places.js
 
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
@@ -35836,7 +40572,7 @@ async function findCheckouts(workspace, { places, words }) {
     for (const folder of new Set([...(await checkoutsBelow(root)), ...named, ...others])) {
         if (!(await exists((0,external_node_path_.join)(folder, '.git'))))
             continue;
-        const head = await readCheckoutHead(folder, root);
+        const head = await (0,checkout_head.readCheckoutHead)(folder, root);
         // The checkout around a submodule is among these as well, and stands for it.
         if (head.kind === 'submodule')
             continue;
@@ -35857,7 +40593,7 @@ const byFolder = (left, right) => (left.folder < right.folder ? -1 : 1);
 /** Checkouts that hold a place, as it is written and where its links lead. */
 async function checkoutsAround(place, root, workspace) {
     const real = await nearestReal(place);
-    const paths = isWithin(place, workspace)
+    const paths = (0,checkout_head/* isWithin */.U)(place, workspace)
         ? [(0,external_node_path_.join)(root, (0,external_node_path_.relative)(workspace, place)), real]
         : [real];
     const folders = new Set();
@@ -35871,9 +40607,9 @@ async function checkoutsAround(place, root, workspace) {
     }
     const found = [...folders];
     return {
-        around: found.filter((folder) => isWithin(folder, root)),
-        farther: found.filter((folder) => !isWithin(folder, root)),
-        leadsOut: !isWithin(real, root),
+        around: found.filter((folder) => (0,checkout_head/* isWithin */.U)(folder, root)),
+        farther: found.filter((folder) => !(0,checkout_head/* isWithin */.U)(folder, root)),
+        leadsOut: !(0,checkout_head/* isWithin */.U)(real, root),
     };
 }
 /** The path without links, of its nearest part that exists. */
@@ -35935,7 +40671,7 @@ async function entriesOf(folder) {
 }
 function shownPath(path, workspace) {
     const absolute = (0,external_node_path_.resolve)(path);
-    return isWithin(absolute, workspace)
+    return (0,checkout_head/* isWithin */.U)(absolute, workspace)
         ? (0,external_node_path_.relative)(workspace, absolute).replaceAll(external_node_path_.sep, '/') || '.'
         : absolute;
 }
@@ -36128,7 +40864,7 @@ function doubtOutside(place) {
 }
 /** By what the event says alone, which needs no request; null where that does not tell. */
 function judgeByEvent({ folder, named, head }, event) {
-    const code = doubts_nameOf(folder);
+    const code = nameOf(folder);
     if (head.kind === 'unknown') {
         if (!named && event.ownAlone)
             return 'own';
@@ -36178,8 +40914,8 @@ function unasked(code, { kind, reason }) {
         ? { ...doubt, passing: true }
         : { ...doubt, advice: 'give the job `contents: read` and `pull-requests: read`' };
 }
-const doubts_nameOf = (folder) => folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
-const codeAt = (folder, sha) => `${doubts_nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
+const nameOf = (folder) => folder === '.' ? 'The checkout in the workspace' : `The checkout in \`${folder}\``;
+const codeAt = (folder, sha) => `${nameOf(folder)}, at commit ${sha.slice(0, 12)},`;
 
 ;// CONCATENATED MODULE: ./build/session/code-origin/job-event.js
 
@@ -36276,7 +41012,7 @@ function readJobEvent(environment, payload) {
         secretsForForks: event.repository?.private !== false,
         ownAlone: OWN_EVENTS.includes(name) || ofOwnHead,
         branches: branchesOf(environment, event),
-        pullRequests: job_event_pullRequestsOf(environment, event),
+        pullRequests: pullRequestsOf(environment, event),
     };
 }
 function ownCommits(name, environment, { pull_request: pull, workflow_run: run, repository }, ofOwnHead) {
@@ -36323,7 +41059,7 @@ function branchesOf(environment, { repository, pull_request: pull, workflow_run:
     const found = [repository?.default_branch, current, pull?.base?.ref, run?.head_branch];
     return [...new Set(found.flatMap((branch) => branch ?? []))];
 }
-function job_event_pullRequestsOf(environment, { pull_request: pull, issue }) {
+function pullRequestsOf(environment, { pull_request: pull, issue }) {
     const current = /^refs\/pull\/([1-9]\d{0,8})\//.exec(environment['GITHUB_REF'] ?? '')?.[1];
     const found = [
         pull?.number,
@@ -36373,19 +41109,35 @@ async function refuseUntrustedCode(inputs, context, suite = {}) {
         logger.debug(`Whose code: ${what} ${reason}`);
     throw refusal(doubts, explainDanger(event, secrets, inputs));
 }
-async function readNamedCode({ service, suite }, { commands = [] }, { environment, workspace }) {
+async function readNamedCode({ service, suite }, { commands = [], base }, { environment, workspace }) {
     const suitePlaces = suite.kind === 'file' ? [(0,external_node_path_.resolve)(workspace, suite.file)] : [];
     if (service.kind === 'remote') {
         return { configuration: '', places: suitePlaces, words: [], starts: false };
     }
     const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
     const configuration = await readText(service.mcpConfigFile, workspace);
-    const { folders, words } = server_places_serverPlaces(configuration, configPath, { environment, workspace });
-    return {
+    const own = { environment, workspace };
+    const { folders, words } = server_places_serverPlaces(configuration, configPath, own);
+    const ofHead = {
         configuration,
         places: [...suitePlaces, configPath, ...folders],
-        words: [...words, ...commandPlaces(commands, { environment, workspace })],
+        words: [...words, ...commandPlaces(commands, own)],
         starts: true,
+    };
+    return base === undefined ? ofHead : withBase(ofHead, base, { commands, environment });
+}
+/** What the base's checkout adds, where the same commands run. */
+function withBase(ofHead, { folder, mcpConfig, mcpConfigText }, { commands, environment, }) {
+    const own = {
+        environment: { ...environment, GITHUB_WORKSPACE: folder },
+        workspace: folder,
+    };
+    const { folders, words } = server_places_serverPlaces(mcpConfigText, mcpConfig, own);
+    return {
+        ...ofHead,
+        configuration: `${ofHead.configuration}\n${mcpConfigText}`,
+        places: [...ofHead.places, folder, mcpConfig, ...folders],
+        words: [...ofHead.words, ...words, ...commandPlaces(commands, own)],
     };
 }
 /** A file that cannot be read is told of where it is needed. */
@@ -36454,6 +41206,8 @@ function problemOf({ code, reason, advice }, danger) {
 var limits = __nccwpck_require__(83163);
 // EXTERNAL MODULE: ./build/resilience/retry.js
 var retry = __nccwpck_require__(87030);
+// EXTERNAL MODULE: ./build/client/calls/weight.js
+var calls_weight = __nccwpck_require__(64898);
 ;// CONCATENATED MODULE: ./build/client/calls/pagination.js
 
 
@@ -36475,9 +41229,9 @@ async function* paginate(what, fetchPage, keptOf) {
     let empty = 0;
     while (seen.size < MAX_PAGES) {
         const page = await fetchPage(cursor);
-        weight += weigh(keptOf === undefined ? page : page.items.map(keptOf));
-        if (weight > MEMORY_SHARE) {
-            const most = `${Math.floor(MEMORY_SHARE / 1024 / 1024)} MiB`;
+        weight += (0,calls_weight/* weigh */.v)(keptOf === undefined ? page : page.items.map(keptOf));
+        if (weight > calls_weight/* MEMORY_SHARE */.c) {
+            const most = `${Math.floor(calls_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
             throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
         }
         empty = page.items.length === 0 ? empty + 1 : 0;
@@ -36506,6 +41260,8 @@ var quote = __nccwpck_require__(24108);
 var default_policy = __nccwpck_require__(55321);
 // EXTERNAL MODULE: ./build/client/retry/doubtful-answer.js
 var doubtful_answer = __nccwpck_require__(31441);
+// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
+var retry_decision = __nccwpck_require__(75692);
 // EXTERNAL MODULE: ./build/resilience/time-limit.js
 var time_limit = __nccwpck_require__(78005);
 // EXTERNAL MODULE: ./build/client/transport/network-failure.js
@@ -36544,6 +41300,8 @@ function originText({ origin, protocol }) {
     return origin === 'null' ? `a ${protocol} address` : origin;
 }
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
 var lib = __nccwpck_require__(44942);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -36562,7 +41320,7 @@ class BodyTooLargeError extends Error {
     }
 }
 /** Less where this process has little memory: a body is there several times while it is read. */
-const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit / 8));
+const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_.getHeapStatistics)().heap_size_limit / 8));
 /**
  * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
  * Rejects with undici's errors, or BodyTooLargeError.
@@ -36897,7 +41655,7 @@ class IngestEndpoints {
 }
 /** Loaded once they are needed: a run of evals never needs them. */
 async function ingestRoutes() {
-    return (await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 62020))).ingestRoutes;
+    return (await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 62020))).ingestRoutes;
 }
 
 ;// CONCATENATED MODULE: ./build/client/endpoints/artifacts.js
@@ -36911,7 +41669,7 @@ class ArtifactEndpoints {
     }
     /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
     async uploadAddress(projectId, options) {
-        const { ingestRoutes } = await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 62020));
+        const { ingestRoutes } = await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 62020));
         const route = ingestRoutes['artifacts.uploadAddress'];
         const reply = route.reply.body.pick({ ok: true, uploadUrl: true });
         const call = { ...at(route, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
@@ -37105,10 +41863,12 @@ async function hostRoutes() {
 
 // EXTERNAL MODULE: ./build/contract/resources/iteration.js
 var iteration = __nccwpck_require__(29018);
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var run = __nccwpck_require__(70854);
 ;// CONCATENATED MODULE: ./build/contract/resources/trace.js
 
 
-const trace_toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
+const toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
     .nullish()
     .transform((calls) => calls ?? []);
 /** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
@@ -37188,12 +41948,12 @@ const assertionResultSchema = schemas/* looseObject */._H3({
 const promptAnalysisSchema = schemas/* looseObject */._H3({
     promptIndex: schemas/* number */.aig().nullish(),
     prompt: schemas/* string */.YjP().nullish(),
-    expectedToolCalls: trace_toolCalls,
-    actualToolCalls: trace_toolCalls,
+    expectedToolCalls: toolCalls,
+    actualToolCalls: toolCalls,
     expectedOutput: schemas/* string */.YjP().nullish(),
     passed: schemas/* boolean */.zMY().nullish(),
-    missing: trace_toolCalls,
-    unexpected: trace_toolCalls,
+    missing: toolCalls,
+    unexpected: toolCalls,
     argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
         .nullish()
         .transform((mismatches) => mismatches ?? []),
@@ -37255,7 +42015,7 @@ const runRoutes = {
         },
         request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
         takesCases: true,
-        reply: { status: 202, body: resources_run/* runCreatedSchema */.jl },
+        reply: { status: 202, body: run/* runCreatedSchema */.jl },
         errors: ['CONFLICT'],
     }),
     'runs.get': (0,route/* route */.wE)({
@@ -37265,7 +42025,7 @@ const runRoutes = {
         notes: '`status` says whether execution has ended, `result` whether the criteria were met.',
         access: 'key',
         repeatable: true,
-        reply: { status: 200, body: resources_run/* runSchema */.Lx },
+        reply: { status: 200, body: run/* runSchema */.Lx },
         errors: [],
     }),
     'runs.cancel': (0,route/* route */.wE)({
@@ -37275,7 +42035,7 @@ const runRoutes = {
         notes: 'To cancel a cancelled run does no harm; another that has ended is refused.',
         access: 'key',
         repeatable: true,
-        reply: { status: 200, body: resources_run/* runSchema */.Lx },
+        reply: { status: 200, body: run/* runSchema */.Lx },
         errors: ['CONFLICT'],
     }),
     'runs.iterations.list': (0,route/* route */.wE)({
@@ -37407,7 +42167,7 @@ class RunEndpoints {
     }
     async get(projectId, runId, options) {
         const target = at(runRoutes['runs.get'], { projectId, runId });
-        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(resources_run/* readRunSchema */.v$) }, options);
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
     }
     /** All of them together may take a share of the memory: whoever keeps less of each says what. */
     iterations(projectId, runId, options = {}) {
@@ -37439,7 +42199,7 @@ class RunEndpoints {
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancel(projectId, runId, options) {
         const target = at(runRoutes['runs.cancel'], { projectId, runId });
-        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(resources_run/* readRunSchema */.v$) }, options);
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
     }
 }
 
@@ -37651,7 +42411,7 @@ const suiteRoutes = {
         summary: 'The runs of a suite, the newest first.',
         access: 'key',
         repeatable: true,
-        reply: { status: 200, items: resources_run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
+        reply: { status: 200, items: run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
         errors: [],
     }),
 };
@@ -37715,7 +42475,7 @@ class SuiteEndpoints {
         const call = listOf(suiteRoutes['suites.runs.list'], { projectId, suiteId });
         const pageSize = Math.min(limit, call.pageSize);
         let count = 0;
-        const pages = this.#caller.list({ ...call, item: resources_run/* readRunSchema */.v$, pageSize }, callOptions);
+        const pages = this.#caller.list({ ...call, item: run/* readRunSchema */.v$, pageSize }, callOptions);
         for await (const run of pages) {
             yield run;
             count += 1;
@@ -37952,31 +42712,27 @@ function remoteBucket(clock) {
  * Connects to the service of the inputs, starting the embedded one if that is asked for.
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
-async function connectService(config, { commands = [] }, context) {
+async function connectService(config, { commands = [], base }, context) {
     if (config.kind === 'remote') {
         const bucket = remoteBucket(context.clock);
-        const connection = connectionTo({ ...config, bucket, serversFile: null }, context);
+        const own = { bucket, serversFile: null, baseTrouble: null };
+        const connection = connectionTo({ ...config, ...own }, context);
         return { connection, died: null, close: async () => undefined };
     }
     // Starting a process is loaded only where one is started: a remote service needs none of it.
     const { startForServers } = await __nccwpck_require__.e(/* import() */ 120).then(__nccwpck_require__.bind(__nccwpck_require__, 3120));
-    const { service, rate, serversFile } = await startForServers({ ...config, takesCommands: commands.length > 0 }, context);
+    const { service, rate, serversFile } = await startForServers({ ...config, takesCommands: commands.length > 0, base }, context);
     const bucket = new RateBucket({ ...rate, clock: context.clock });
-    const { baseUrl, apiKey } = service;
     return {
-        connection: connectionTo({ baseUrl, apiKey, bucket, serversFile }, context),
+        connection: connectionTo({ ...service, bucket, serversFile }, context),
         died: service.died,
         close: () => service.stop(),
     };
 }
-function connectionTo({ baseUrl, apiKey, bucket, serversFile, }, { version, clock, logger, secrets }) {
+function connectionTo(service, { version, clock, logger, secrets }) {
+    const { baseUrl, apiKey, bucket, serversFile, baseTrouble } = service;
     const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
-    return {
-        baseUrl,
-        client: createClient(access),
-        bucket,
-        serversFile,
-    };
+    return { baseUrl, client: createClient(access), bucket, serversFile, baseTrouble };
 }
 
 ;// CONCATENATED MODULE: ./build/session/session.js
@@ -38068,11 +42824,15 @@ const VERSION = '0.1.0';
 
 
 
+
+
+
+
 /**
  * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
  * @returns whether work goes on in the background that only the end of the process stops.
  */
-async function run(options = {}) {
+async function main_run(options = {}) {
     const cancellation = cancelOnSignals();
     const secrets = jobSecrets();
     const logger = actionsLogger(secrets);
@@ -38086,7 +42846,15 @@ async function run(options = {}) {
         const world = { secrets, logger, clock: clock/* systemClock */.m, signal: cancellation.signal };
         const job = { ...(await readJob()), ...world, version: VERSION };
         const commits = lateCommitSource(job, publishing.githubToken);
-        const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, { nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, onRemoteRun: leaveToPostStep });
+        if ((0,inputs/* asksToCalibrate */.vo)()) {
+            const { showCalibration, tryOutPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(276), __nccwpck_require__.e(87), __nccwpck_require__.e(986), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44571));
+            const tried = await tryOutPolicy(inputs/* readCalibration */.hL, { ...job, commits });
+            if (tried.outcome === 'trouble')
+                return await show(tried.judgement, publishing, job);
+            await showCalibration(tried.calibration, publishing, job);
+            return { leftWorkBehind: false };
+        }
+        const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, { nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, onRemoteRun: leavingToPostStep() });
         return await show(judgement, publishing, job);
     }
     catch (error) {
@@ -38106,45 +42874,77 @@ async function run(options = {}) {
  * @param read gives the inputs, and throws where the user wrote something wrong.
  */
 async function collectAndJudge(read, job, step) {
+    let asked = null;
+    let found = null;
     try {
-        const config = read();
+        const config = await (0,policy_in_force/* readWithFiles */.Un)(read, (0,inputs/* readPolicyFiles */.Qe)(), job);
         const session = openSession(config, job);
+        let search = null;
         try {
-            const { report, history, ...rest } = await collect(config, session, step);
-            const compared = history === null ? report : await withHistory(report, history, session);
-            return judge({ ...rest, report: compared }, config.policy, session);
+            const policy = await policyOrObstacle(config, { ...session, commits: job.commits });
+            if (policy instanceof file_versions/* PolicyBaseError */.m) {
+                const { report } = await collect(config, session, { ...step, policyDigest: '' });
+                return (0,judge/* judgeTrouble */.NN)(policy, null, job, report);
+            }
+            asked = policy;
+            search = startBaselineSearch(config, asked.policy, session);
+            const inForce = { ...config, policy: asked.settings };
+            const { digest: policyDigest } = asked.facts;
+            const results = await collect(inForce, session, { ...step, policyDigest });
+            const { history } = results;
+            found = results.report;
+            const known = history === null ? found : await (0,service_history/* withHistory */.$k)(found, history, session);
+            const baseline = results.baseline ?? (await search.result(results));
+            const report = withCarriedHistory(known, baseline);
+            return await (0,judge/* judgeConfirming */.AV)({ ...results, report, baseline }, asked, session);
         }
         finally {
+            search?.stop();
             // Before anything is shown: no server is left that could read or change what is written.
             await session.close();
         }
     }
     catch (error) {
-        return judgeTrouble(error, job);
+        return (0,judge/* judgeTrouble */.NN)(error, asked?.facts ?? null, job, found);
+    }
+}
+/**
+ * The policy in force. Results that only have to be read are shown even where nobody can tell what
+ * is asked of them; nothing is run for that, and nothing sent.
+ */
+async function policyOrObstacle(config, context) {
+    try {
+        return await (0,policy_in_force/* readPolicy */.T4)(config, context);
+    }
+    catch (error) {
+        const isThere = config.mode === 'publish' || (config.mode === 'ingest' && !config.service);
+        if (isThere && error instanceof file_versions/* PolicyBaseError */.m)
+            return error;
+        throw error;
     }
 }
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
-async function show({ report, verdict, excused }, publishing, job) {
+async function show({ report, verdict, baseline, excused }, publishing, job) {
     // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(429), __nccwpck_require__.e(106), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91436));
-    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(106), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(20), __nccwpck_require__.e(276), __nccwpck_require__.e(986), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10765));
+    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(276), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
         ? { ...publishing, comment: 'never', annotations: false, failOn: [] }
         : publishing;
     let places = {};
-    const publication = await publishAll({ report, verdict }, surfaces, {
+    const publication = await publishAll({ report, verdict, baseline }, surfaces, {
         ...job,
         annotations: core,
         onFiles: ({ report: reportPath, markdown: summaryPath }) => {
             places = { reportPath, summaryPath };
-            writeOutputs(outputsOf(report, verdict, places));
+            (0,outputs/* writeOutputs */.Kn)((0,outputs/* outputsOf */.Yz)(report, verdict, places));
         },
     });
-    writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
-    for (const notice of outputNotices(report))
+    (0,outputs/* writeOutputs */.Kn)((0,outputs/* outputsOf */.Yz)(report, verdict, { ...places, ...publication }));
+    for (const notice of (0,outputs/* outputNotices */.Lz)(report))
         job.logger.notice(notice);
-    const red = isRed(verdict, surfaces.failOn);
+    const red = (0,gate/* isRed */.iI)(verdict, surfaces.failOn);
     logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
     if (red)
         process.exitCode = 1;
@@ -38160,11 +42960,13 @@ function lateCommitSource(job, token) {
     };
     return {
         lookUp: async (question) => (await load()).lookUp(question),
+        textOf: async (file, timeoutMs) => (await load()).textOf(file, timeoutMs),
         filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
     };
 }
-function leaveToPostStep(run) {
-    core.saveState(RUN_STATE, formatRunState(run));
+function leavingToPostStep() {
+    const underWay = new RunsUnderWay();
+    return (run) => core.saveState(RUN_STATE, underWay.note(run));
 }
 function exposureNotice(reason) {
     return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
@@ -38190,6 +42992,311 @@ const WEAK = {
 
 /***/ }),
 
+/***/ 89315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ isPackedHistory),
+/* harmony export */   Xb: () => (/* binding */ unpackHistory),
+/* harmony export */   nD: () => (/* binding */ MOST_RUNS),
+/* harmony export */   tR: () => (/* binding */ historyAfter)
+/* harmony export */ });
+/* unused harmony export packHistory */
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63580);
+/* harmony import */ var _folded_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99535);
+
+
+/** Older runs say little of the code of today. */
+const MOST_RUNS = 30;
+/** So many are one text: few texts for whoever counts values, short ones for whoever writes them. */
+const CASES_PER_TEXT = 1_000;
+const LETTERS = { passed: 'p', failed: 'f', varied: 'v' };
+const OUTCOMES = { p: 'passed', f: 'failed', v: 'varied' };
+/**
+ * Histories as texts, each case as `identity,definition,p12f1p3;`: passed twelve times, failed once,
+ * passed three times. The definition is left out where it is not known, a case without outcomes
+ * altogether.
+ */
+function packHistory(cases) {
+    const packed = [...cases].flatMap(({ identity, definition, outcomes }) => {
+        const of = definition === null ? '' : `,${definition}`;
+        return outcomes.length === 0 ? [] : `${identity}${of},${runLengths(outcomes)};`;
+    });
+    const texts = [];
+    for (let at = 0; at < packed.length; at += CASES_PER_TEXT) {
+        texts.push(packed.slice(at, at + CASES_PER_TEXT).join(''));
+    }
+    return texts;
+}
+function runLengths(outcomes) {
+    const runs = [];
+    for (const outcome of outcomes.slice(-MOST_RUNS)) {
+        const last = runs.at(-1);
+        if (last?.outcome === outcome)
+            last.length += 1;
+        else
+            runs.push({ outcome, length: 1 });
+    }
+    return runs.map(({ outcome, length }) => `${LETTERS[outcome]}${length}`).join('');
+}
+const PACKED = /([0-9a-f]{16})(?:,([0-9a-f]{16}))?,((?:[pfv]\d{1,2}){1,30});/y;
+const RUN_LENGTH = /([pfv])(\d{1,2})/g;
+/** The cases of a packed text one by one; null, and then no more, where it goes on with none. */
+function* casesIn(text) {
+    for (let at = 0; at < text.length;) {
+        PACKED.lastIndex = at;
+        const found = PACKED.exec(text);
+        if (found === null) {
+            yield null;
+            return;
+        }
+        const [whole, identity, definition, lengths = ''] = found;
+        const outcomes = [...lengths.matchAll(RUN_LENGTH)].flatMap(([, letter = '', length]) => {
+            const outcome = OUTCOMES[letter];
+            return outcome === undefined ? [] : Array(Number(length)).fill(outcome);
+        });
+        yield {
+            identity: identity,
+            definition: definition === undefined ? null : definition,
+            outcomes: outcomes.slice(-MOST_RUNS),
+        };
+        at += whole.length;
+    }
+}
+/** Each case of such texts. */
+function* unpackHistory(texts) {
+    for (const text of texts) {
+        for (const history of casesIn(text)) {
+            if (history === null)
+                throw new Error('A history was not read by the reader of reports.');
+            yield history;
+        }
+    }
+}
+/** Whether a text of anybody can be unpacked. */
+function isPackedHistory(text) {
+    for (const history of casesIn(text))
+        if (history === null)
+            return false;
+    return true;
+}
+/**
+ * What a later report carries of how cases came out: what this one carries, and how its own cases
+ * did. With another definition a case begins anew, and one that is no more is forgotten.
+ */
+function historyAfter({ cases, caseHistory = [] }) {
+    const former = new Map();
+    for (const history of unpackHistory(caseHistory))
+        former.set(history.identity, history);
+    const histories = new Map();
+    for (const { identity, definition, outcome } of outcomesOf(cases)) {
+        const known = former.get(identity);
+        const earlier = known?.definition === definition ? known.outcomes : [];
+        const outcomes = outcome === null ? earlier : [...earlier, outcome].slice(-MOST_RUNS);
+        // Of two cases of one identity nobody knows which is which later.
+        histories.set(identity, {
+            ...{ identity, definition },
+            outcomes: histories.has(identity) ? [] : outcomes,
+        });
+    }
+    return packHistory(histories.values());
+}
+function* outcomesOf(cases) {
+    for (const testCase of cases) {
+        const { identity, definition = null, folded } = testCase;
+        if (identity !== undefined)
+            yield { identity, definition, outcome: runOutcome(testCase) };
+        if (folded === undefined)
+            continue;
+        for (const one of (0,_folded_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackCases */ .kZ)(folded)) {
+            const outcome = one.passed > 0 ? 'passed' : null;
+            yield { identity: one.identity, definition: null, outcome };
+        }
+    }
+}
+/** Null where it says nothing, or where what is missing could have made it another. */
+function runOutcome(testCase) {
+    const { total, passed, failed, unfinished, flaky } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countCase */ .cP)(testCase);
+    if (flaky > 0 || (passed > 0 && failed > 0))
+        return 'varied';
+    const isShort = unfinished > 0 || total < (testCase.planned ?? 0);
+    if (isShort || total === 0)
+        return null;
+    return passed > 0 ? 'passed' : 'failed';
+}
+
+
+/***/ }),
+
+/***/ 90267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ caseNames)
+/* harmony export */ });
+/** What a user may call a case: its title, that of its test where it runs on several models, its id. */
+function caseNames({ title, serviceCaseId, variant }) {
+    const names = [title, serviceCaseId, variant?.title];
+    return new Set(names.filter((name) => name !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 99535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jy: () => (/* binding */ CaseFolder),
+/* harmony export */   P5: () => (/* binding */ bearOut),
+/* harmony export */   kZ: () => (/* binding */ unpackCases)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63580);
+
+/** So many are one text: few texts for whoever counts values, short ones for whoever writes them. */
+const CASES_PER_TEXT = 1_000;
+/**
+ * Adds cases up, and packs each of them: its identity, duration, and iterations that passed and that
+ * were skipped, as in `0123456789abcdef,12.5,3,1;`. Of one that passed once the counts are left out,
+ * as is a duration that is not known. An entry in JSON for each would take five times the space and
+ * as many values as a reader takes of them all.
+ */
+class CaseFolder {
+    #packed = [];
+    #open = [];
+    #cases = 0;
+    #passed = 0;
+    #skipped = 0;
+    #durationMs = null;
+    add(folded) {
+        this.#cases += 1;
+        this.#passed += folded.passed;
+        this.#skipped += folded.skipped;
+        this.#durationMs = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .addKnown */ .v2)(this.#durationMs, folded.durationMs);
+        this.#open.push(packed(folded));
+        if (this.#open.length === CASES_PER_TEXT)
+            this.#close();
+    }
+    /** Null where there are none. */
+    finish() {
+        if (this.#cases === 0)
+            return null;
+        if (this.#open.length > 0)
+            this.#close();
+        return {
+            cases: this.#cases,
+            passed: this.#passed,
+            ...(this.#skipped > 0 && { skipped: this.#skipped }),
+            durationMs: this.#durationMs,
+            packed: this.#packed,
+        };
+    }
+    #close() {
+        this.#packed.push(this.#open.join(''));
+        this.#open = [];
+    }
+}
+function packed({ identity, passed, skipped, durationMs }) {
+    const counts = passed === 1 && skipped === 0 ? '' : `,${passed},${skipped}`;
+    const duration = durationText(durationMs);
+    return counts === '' && duration === '' ? `${identity};` : `${identity},${duration}${counts};`;
+}
+/** To the microsecond. What no clock has shown, as a service may tell it, is not known. */
+function durationText(durationMs) {
+    if (durationMs === null || !(durationMs >= 0 && durationMs <= Number.MAX_SAFE_INTEGER))
+        return '';
+    return String(Math.round(durationMs * 1_000) / 1_000);
+}
+const PACKED = /([0-9a-f]{16})(?:,(\d{1,16}(?:\.\d{1,3})?)?(?:,(\d{1,9}),(\d{1,9}))?)?;/y;
+/** The cases of a packed text one by one; null, and then no more, where it goes on with none. */
+function* casesIn(text) {
+    for (let at = 0; at < text.length;) {
+        PACKED.lastIndex = at;
+        const found = PACKED.exec(text);
+        if (found === null) {
+            yield null;
+            return;
+        }
+        const [whole, identity, durationMs, passed = '1', skipped = '0'] = found;
+        yield {
+            identity: identity,
+            passed: Number(passed),
+            skipped: Number(skipped),
+            durationMs: durationMs === undefined ? null : Number(durationMs),
+        };
+        at += whole.length;
+    }
+}
+/** Each case of an entry that stands for many; none where it is of a report that did not keep them. */
+function* unpackCases({ packed: texts = [] }) {
+    for (const text of texts) {
+        for (const folded of casesIn(text)) {
+            if (folded === null)
+                throw new Error('Folded cases were not read by the reader of reports.');
+            yield folded;
+        }
+    }
+}
+/** Whether such texts of anybody can be unpacked, and come to what is said of them. */
+function bearOut(texts, { cases, passed, skipped = 0 }) {
+    const sums = { cases: 0, passed: 0, skipped: 0 };
+    for (const text of texts) {
+        for (const folded of casesIn(text)) {
+            if (folded === null)
+                return false;
+            sums.cases += 1;
+            sums.passed += folded.passed;
+            sums.skipped += folded.skipped;
+        }
+    }
+    return sums.cases === cases && sums.passed === passed && sums.skipped === skipped;
+}
+
+
+/***/ }),
+
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RESULT_FORMATS),
+/* harmony export */   p: () => (/* binding */ TEST_OUTCOMES)
+/* harmony export */ });
+/** What the user may say of result files and of the run that a service makes of them. */
+const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
+/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
+const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+
+
+/***/ }),
+
+/***/ 30485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zb: () => (/* binding */ SHARD_RULES),
+/* harmony export */   hH: () => (/* binding */ MAX_SHARDS),
+/* harmony export */   uK: () => (/* binding */ parseShard),
+/* harmony export */   ue: () => (/* binding */ legName)
+/* harmony export */ });
+const MAX_SHARDS = 1_000;
+/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
+function parseShard(text) {
+    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    const total = Number(whole);
+    const index = part === 'all' ? null : Number(part);
+    if (total < 1 || total > MAX_SHARDS)
+        return null;
+    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
+}
+/** By what cases are dealt out: their identity, or how long they take. */
+const SHARD_RULES = ['identity', 'durations'];
+/** Such as `leg 2/5`. */
+const legName = ({ index, total }) => `leg ${index}/${total}`;
+
+
+/***/ }),
+
 /***/ 63580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -38200,6 +43307,7 @@ const WEAK = {
 /* harmony export */   ai: () => (/* binding */ countIterations),
 /* harmony export */   cP: () => (/* binding */ countCase),
 /* harmony export */   fF: () => (/* binding */ meetsRate),
+/* harmony export */   p3: () => (/* binding */ nearestRank),
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   sc: () => (/* binding */ passRate),
 /* harmony export */   tY: () => (/* binding */ caseDurationMs),
@@ -38302,6 +43410,10 @@ function meetsRate({ passed, total }, rate) {
     // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
     return passed >= rate * total - 1e-9 * total;
 }
+/** Place of a percentile among so many ascending values, from 0, by the nearest rank. */
+function nearestRank(total, fraction) {
+    return Math.max(0, Math.ceil(total * fraction) - 1);
+}
 
 
 /***/ }),
@@ -38310,15 +43422,11 @@ function meetsRate({ passed, total }, rate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ shortfallOfRun),
 /* harmony export */   P4: () => (/* binding */ discrepancyOfFile),
 /* harmony export */   UB: () => (/* binding */ discrepancies),
 /* harmony export */   fn: () => (/* binding */ disagreement),
-/* harmony export */   oL: () => (/* binding */ bearsOut),
-/* harmony export */   oX: () => (/* binding */ excessOfRun)
+/* harmony export */   oL: () => (/* binding */ bearsOut)
 /* harmony export */ });
-/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24409);
-
 const KINDS = ['total', 'passed', 'failed'];
 /** Whether a count bears out what is declared; what nobody declares is borne out by any. */
 function bearsOut(declared, counted, slack = 'none') {
@@ -38341,16 +43449,6 @@ function disagreement(found, { declarer, counter }) {
     const seen = found.map(({ kind, counted }) => `${counted} ${kind}`).join(', ');
     return `The counts disagree: ${declarer} ${told}; ${counter}, ${seen}.`;
 }
-/** Of iterations that were read of a run: more of a kind cannot come from results that were missed. */
-function excessOfRun({ kind, declared, counted }) {
-    const what = kind === 'total' ? 'in all' : kind;
-    return `the counts disagree: ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counted)} iterations ${what} were read, the service declares ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(declared)}`;
-}
-/** Of iterations of a run of which not all were read. */
-function shortfallOfRun({ kind, declared, counted }) {
-    const what = kind === 'total' ? '' : ` ${kind}`;
-    return `only ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counted)} of the ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(declared)}${what} iterations the service declares were read`;
-}
 /** `declares 5 tests but lists 3`, of a file that states numbers of what it lists. */
 function discrepancyOfFile(declared, noun, listed) {
     return `declares ${declared} ${noun}${declared === 1 ? '' : 's'} but lists ${listed}`;
@@ -38359,17 +43457,127 @@ function discrepancyOfFile(declared, noun, listed) {
 
 /***/ }),
 
-/***/ 80481:
+/***/ 53635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ RESULT_FORMATS),
-/* harmony export */   p: () => (/* binding */ TEST_OUTCOMES)
+/* harmony export */   T: () => (/* binding */ shortfalls),
+/* harmony export */   v: () => (/* binding */ contradictions)
 /* harmony export */ });
-/** What the user may say of result files and of the run that a service makes of them. */
-const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
-/** How the step ended that ran the tests; `unknown` where the workflow does not say. */
-const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63580);
+/* harmony import */ var _declared_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88227);
+/* harmony import */ var _listed_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78048);
+/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24409);
+
+
+
+
+const isCompletedRun = ({ source, run }) => source === 'run' && run?.status === 'completed';
+/**
+ * What result files, or a run that completed, show by themselves to be missing, in sentences that
+ * name the cases: what was planned is held against what there is.
+ * @param told ids of cases of which it is said already why they did not run.
+ */
+function shortfalls(report, told = new Set()) {
+    // Of a run that did not complete it is clear that some are missing.
+    if (report.source === 'run' && !isCompletedRun(report))
+        return [];
+    const short = report.cases
+        .filter(({ id }) => !told.has(id))
+        .map((testCase) => ({ testCase, total: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countCase */ .cP)(testCase).total }))
+        .filter(({ testCase, total }) => !(0,_declared_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsOut */ .oL)(testCase.planned ?? null, total, 'more'));
+    const absent = short.filter(({ total }) => total === 0);
+    const fewer = short.filter(({ total }) => total > 0);
+    return [
+        ...sentence('did not run', absent.map(({ testCase }) => testCase.title)),
+        ...sentence('ran fewer iterations than were asked for', fewer.map(({ testCase, total }) => `${testCase.title} (${total} of ${testCase.planned})`)),
+    ];
+}
+/** What they show by themselves to be wrong, that no results which are merely missing explain. */
+function contradictions(report) {
+    if (!isCompletedRun(report))
+        return [];
+    const { cases } = report;
+    const shared = sharedIds(cases);
+    const repeated = cases.filter((testCase) => (shared.has(testCase) && repeatsIds(testCase)) || repeatsNumbers(testCase));
+    return [
+        ...sentence('came back with the same iteration more than once', repeated.map(({ title }) => title)),
+        ...repeatedAcrossCases(shared, repeated),
+        ...contradictedResult(report, (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countReport */ .A0)(report)),
+    ];
+}
+function sentence(what, names) {
+    return names.length === 0
+        ? []
+        : [`${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(names.length, 'case')} ${what}: ${(0,_listed_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(names)}`];
+}
+/**
+ * Cases with an iteration of an id that was there before, and the cases that had it first. It walks
+ * all iterations once, of which there may be a million, and hardly ever finds any.
+ */
+function sharedIds(cases) {
+    const owners = new Map();
+    const shared = new Map();
+    for (const testCase of cases) {
+        for (const { id } of testCase.iterations) {
+            const owner = owners.get(id);
+            if (owner === undefined)
+                owners.set(id, testCase);
+            else
+                shared.set(testCase, (shared.get(testCase) ?? new Set()).add(owner));
+        }
+    }
+    return shared;
+}
+function repeatsIds({ iterations }) {
+    return new Set(iterations.map(({ id }) => id)).size < iterations.length;
+}
+/**
+ * A case may run with several models, or on several hosts that the API does not tell; each counts
+ * its iterations from 1. So a number that repeats is a fault where others repeat less often, or
+ * where it takes the place of one that was asked for.
+ */
+function repeatsNumbers({ iterations, planned = 0 }) {
+    const numbers = numbersOf(iterations);
+    if (numbers.size === iterations.length)
+        return false;
+    const groups = byModel(iterations);
+    if (groups.every((group) => numbersOf(group).size === group.length))
+        return false;
+    const alike = groups.flatMap((group) => [...Map.groupBy(group, ({ number }) => number).values()]);
+    return new Set(alike.map(({ length }) => length)).size > 1 || numbers.size < planned;
+}
+function numbersOf(iterations) {
+    return new Set(iterations.map(({ number }) => number));
+}
+function byModel(iterations) {
+    const groups = Map.groupBy(iterations, ({ model }) => model);
+    return [...groups.values()].flatMap((group) => [
+        ...Map.groupBy(group, ({ provider }) => provider).values(),
+    ]);
+}
+function repeatedAcrossCases(shared, told) {
+    const toldOf = new Set(told);
+    const doubtful = new Set();
+    for (const [testCase, owners] of shared) {
+        for (const owner of owners) {
+            if (owner !== testCase && !toldOf.has(owner))
+                doubtful.add(owner.title).add(testCase.title);
+        }
+    }
+    return sentence('came back with an iteration of another case', [...doubtful]);
+}
+/** A pass that the iterations do not bear out. Other criteria of a service may explain a failure. */
+function contradictedResult({ run }, counts) {
+    if (run?.result !== 'passed' || run.foreignCases !== undefined || counts.total === 0)
+        return [];
+    const { criterion } = run;
+    const borneOut = criterion === undefined ? counts.passed > 0 : (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsRate */ .fF)(counts, criterion);
+    if (borneOut)
+        return [];
+    const found = `${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(counts.passed)} of ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts.total, 'iteration')} passed`;
+    return [`The service says that the run passed, but ${found}`];
+}
 
 
 /***/ }),
@@ -38378,8 +43586,10 @@ const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ listNames),
-/* harmony export */   f: () => (/* binding */ modelName)
+/* harmony export */   XT: () => (/* binding */ listSome),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   aH: () => (/* binding */ quotedName),
+/* harmony export */   fD: () => (/* binding */ modelName)
 /* harmony export */ });
 /* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24409);
 
@@ -38387,9 +43597,16 @@ const NAMES_LISTED = 10;
 const NAME_LENGTH = 80;
 /** `"a", "b" and 3 more`: names somebody else chose, on one line. */
 function listNames(names) {
-    const listed = names.slice(0, NAMES_LISTED).map((name) => `"${shortLine(name)}"`);
-    const more = names.length - listed.length;
+    return listSome(names.slice(0, NAMES_LISTED).map(quotedName), names.length);
+}
+/** `a, b and 3 more`: some of so many, which are worded already. */
+function listSome(listed, total) {
+    const more = total - listed.length;
     return more > 0 ? `${listed.join(', ')} and ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more` : listed.join(', ');
+}
+/** A name somebody else chose, on one line. */
+function quotedName(name) {
+    return `"${shortLine(name)}"`;
 }
 function shortLine(text) {
     // Cut first: a title may be as long as a reply.
@@ -38400,6 +43617,45 @@ function shortLine(text) {
 function modelName({ model, provider }) {
     return provider === null || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
 }
+
+
+/***/ }),
+
+/***/ 50154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ DEFAULT_REGRESSION_CONFIDENCE),
+/* harmony export */   ND: () => (/* binding */ MISSING_BASELINE_RULES),
+/* harmony export */   Rw: () => (/* binding */ INFERENCES),
+/* harmony export */   Zb: () => (/* binding */ DEFAULT_MIN_EFFECT),
+/* harmony export */   fT: () => (/* binding */ UNLIKE_BASELINE_RULES),
+/* harmony export */   gm: () => (/* binding */ DEFAULT_CONFIRM_ITERATIONS),
+/* harmony export */   hF: () => (/* binding */ REGRESSION_MODES)
+/* harmony export */ });
+/**
+ * What a pass rate is about: these very cases, whose iterations are the sample, or tasks like these,
+ * of which the cases are the sample.
+ */
+const INFERENCES = ['these-cases', 'unseen-cases'];
+/**
+ * `inform` shows a regression and lets it pass; `gate` holds deterministic cases to every iteration
+ * and sampled ones to the statistical test; `strict` and `statistical` hold all cases to one of
+ * these; `off` compares nothing.
+ */
+const REGRESSION_MODES = ['inform', 'gate', 'strict', 'statistical', 'off'];
+const DEFAULT_REGRESSION_CONFIDENCE = 0.95;
+const DEFAULT_MIN_EFFECT = 0.01;
+/** Of both sides together. */
+const DEFAULT_CONFIRM_ITERATIONS = 400;
+/**
+ * What becomes of comparisons where there is no baseline. `not-applicable`: they decide nothing;
+ * `incomplete`: they are undecided; `pass`: they pass where a look-up that worked found no earlier
+ * run, and are undecided else.
+ */
+const MISSING_BASELINE_RULES = ['not-applicable', 'incomplete', 'pass'];
+/** What becomes of comparisons with a baseline that is too old or from other models. */
+const UNLIKE_BASELINE_RULES = ['warn', 'incomplete'];
 
 
 /***/ }),
@@ -38455,13 +43711,210 @@ function fractionMistake(percent) {
 
 /***/ }),
 
+/***/ 78015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ redactPolicy),
+/* harmony export */   a5: () => (/* binding */ redactReport),
+/* harmony export */   kd: () => (/* binding */ redactSearch),
+/* harmony export */   tN: () => (/* binding */ redactFacts)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17002);
+
+const LOCATION = { file: 'text' };
+const CALL = { toolName: 'text', arguments: 'json' };
+const REPORT = {
+    source: 'word',
+    suite: { id: 'text', name: 'text' },
+    project: { id: 'text', name: 'text' },
+    run: {
+        id: 'text',
+        status: 'status',
+        result: 'word',
+        notes: 'text',
+        declared: {},
+        foreignCases: 'text',
+        execution: { isolation: 'text', servers: { name: 'text', protocolVersion: 'text' } },
+    },
+    servers: { id: 'text', name: 'text', tools: 'text' },
+    cases: {
+        id: 'text',
+        identity: 'word',
+        definition: 'word',
+        serviceCaseId: 'text',
+        title: 'text',
+        location: LOCATION,
+        iterations: {
+            id: 'text',
+            outcome: 'word',
+            spans: {},
+            tokens: {},
+            model: 'text',
+            provider: 'text',
+            error: 'text',
+            errorDetails: 'text',
+            expectedToolCalls: CALL,
+            actualToolCalls: CALL,
+            analysis: {
+                missing: CALL,
+                unexpected: CALL,
+                argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
+            },
+            assertions: { label: 'text', reason: 'text', expected: 'text', observed: 'text' },
+            messages: { role: 'text', text: 'text' },
+        },
+        variant: { title: 'text', model: 'text', provider: 'text' },
+        tags: 'text',
+        tools: { name: 'text', server: 'text' },
+        folded: { packed: 'word' },
+    },
+    problems: { kind: 'word', message: 'text', location: LOCATION },
+    warnings: 'text',
+    notice: 'text',
+    artifacts: { file: 'text', id: 'text' },
+    history: {},
+    caseHistory: 'word',
+    origin: { commit: 'text', branch: 'text', address: 'text', subject: 'text', artifact: 'text' },
+    legs: { runId: 'text', artifact: 'text' },
+    shard: {
+        by: 'word',
+        durations: 'word',
+        suite: 'word',
+        commit: 'text',
+        workflowRun: 'text',
+        roster: { packed: 'word', titles: 'text' },
+    },
+};
+/**
+ * The report without the secrets. The runner masks logs and summaries only; comments, checks and
+ * artifacts it lets through as they are. What the gate goes by is never touched.
+ */
+function redactReport(report, { text, json, finds }) {
+    // Results of a million tests are not copied for nothing.
+    if (isClean(report, finds))
+        return report;
+    const statuses = _run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .KNOWN_RUN_STATUSES */ .TX;
+    const scrub = {
+        text,
+        json,
+        status: (value) => (statuses.includes(value) ? value : text(value)),
+    };
+    const redacted = structuredClone(report);
+    redactMembers(redacted, REPORT, scrub);
+    return redacted;
+}
+/** A baseline, or why there is none, without the secrets: somebody else wrote it. */
+function redactSearch(search, secrets) {
+    if ('message' in search)
+        return { ...search, message: secrets.text(search.message) };
+    if (search.outcome === 'not-asked')
+        return search;
+    const { report, origin } = search.baseline;
+    const told = (text) => text && secrets.text(text);
+    const { commit, branch, address } = origin;
+    return {
+        outcome: 'found',
+        baseline: {
+            report: redactReport(report, secrets),
+            origin: { ...origin, commit: told(commit), branch: told(branch), address: told(address) },
+        },
+    };
+}
+/** Cases, tags and models are named in a policy as in the report that has no secrets in it. */
+function redactPolicy(policy, { text }) {
+    const told = (named) => new Map([...named].map(([name, value]) => [text(name), value]));
+    const { minPassRateByModel: byModel, minCasePassRate: rates, budgets } = policy;
+    return {
+        ...policy,
+        ...(byModel && { minPassRateByModel: { ...byModel, named: told(byModel.named) } }),
+        ...(rates && {
+            minCasePassRate: {
+                ...rates,
+                byCase: told(rates.byCase),
+                byTag: told(rates.byTag),
+                byModel: told(rates.byModel),
+            },
+        }),
+        ...(budgets?.prices && { budgets: { ...budgets, prices: told(budgets.prices) } }),
+        ...(policy.quarantine && {
+            quarantine: policy.quarantine.map((entry) => ({
+                ...entry,
+                ...{ case: text(entry.case), reason: text(entry.reason), owner: text(entry.owner) },
+            })),
+        }),
+    };
+}
+/** Names of cases and of files are somebody's text, and so is what a file says. */
+function redactFacts(facts, { text }) {
+    const told = (value) => value && text(value);
+    return {
+        ...facts,
+        files: facts.files.map(text),
+        changes: facts.changes.map((change) => {
+            if (change.kind !== 'setting')
+                return { ...change, file: text(change.file) };
+            const about = change.about && { ...change.about, name: text(change.about.name) };
+            return { ...change, about, base: told(change.base), head: told(change.head) };
+        }),
+    };
+}
+/** Whether there is nothing to take out, of names as of values. */
+function isClean(node, finds) {
+    if (typeof node === 'string')
+        return !finds(node);
+    if (typeof node !== 'object' || node === null)
+        return true;
+    if (Array.isArray(node))
+        return node.every((item) => isClean(item, finds));
+    return Object.entries(node).every(([key, value]) => isClean(key, finds) && isClean(value, finds));
+}
+/** In place. A string that the table says nothing of is none of ours: it counts as a text. */
+function redactMembers(node, kinds, scrub) {
+    for (const [key, value] of Object.entries(node)) {
+        const kind = Array.isArray(node) || typeof kinds === 'string' ? kinds : kinds[key];
+        if (typeof value === 'string')
+            Reflect.set(node, key, redactString(value, kind, scrub));
+        else if (typeof value !== 'object' || value === null)
+            continue;
+        else if (kind === 'json' || kind === undefined)
+            Reflect.set(node, key, scrub.json(value));
+        else
+            redactMembers(value, kind, scrub);
+    }
+}
+function redactString(value, kind, scrub) {
+    if (kind === 'word')
+        return value;
+    return kind === 'status' ? scrub.status(value) : scrub.text(value);
+}
+
+
+/***/ }),
+
+/***/ 77633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ LOOK_MARKER)
+/* harmony export */ });
+/** Stands in the notes of runs that looked again: they are of some cases alone, and no history of a suite. */
+const LOOK_MARKER = 'mcp-eval-gate-look';
+
+
+/***/ }),
+
 /***/ 17002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ KNOWN_RUN_STATUSES),
-/* harmony export */   m: () => (/* binding */ PROBLEM_KINDS)
+/* harmony export */   Dh: () => (/* binding */ DIGEST),
+/* harmony export */   On: () => (/* binding */ DIGEST_LENGTH),
+/* harmony export */   TX: () => (/* binding */ KNOWN_RUN_STATUSES),
+/* harmony export */   me: () => (/* binding */ PROBLEM_KINDS)
 /* harmony export */ });
+const DIGEST_LENGTH = 16;
+const DIGEST = /^[0-9a-f]{16}$/;
 /**
  * What a problem means for the evidence: `execution` the run itself failed, `cancelled`, `timeout` our
  * deadline, `network`, `authentication`, `quota`, `evidence` results are missing or contradict each
@@ -38494,9 +43947,13 @@ const KNOWN_RUN_STATUSES = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ DEFAULT_FAIL_ON),
-/* harmony export */   b: () => (/* binding */ VERDICTS)
+/* harmony export */   BE: () => (/* binding */ COUNTED),
+/* harmony export */   VQ: () => (/* binding */ DEFAULT_FAIL_ON),
+/* harmony export */   aA: () => (/* binding */ QUARANTINE_STATES),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   jT: () => (/* binding */ CHECK_OUTCOMES)
 /* harmony export */ });
+/* unused harmony export CHECK_IDS */
 /**
  * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
  * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
@@ -38504,6 +43961,595 @@ const KNOWN_RUN_STATUSES = [
 const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
 /** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
 const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
+/** Stable names of what the gate checks. */
+const CHECK_IDS = (/* unused pure expression or super */ null && ([
+    'run-result',
+    'all-passed',
+    'min-pass-rate',
+    'min-pass-rate-by-model',
+    'min-case-pass-rate',
+    'no-regression',
+    'no-removed-tools',
+    'new-and-changed-cases',
+    'max-total-tokens',
+    'max-tool-calls',
+    'max-p95-latency-ms',
+    'max-duration-minutes',
+    'max-cost',
+]));
+/** `notApplicable`: nothing insists on the check, and there is nothing to hold it against. */
+const CHECK_OUTCOMES = ['passed', 'failed', 'undecided', 'notApplicable'];
+/** What is counted: a run of the API has iterations, result files have tests; both are of cases. */
+const COUNTED = ['iteration', 'test', 'case'];
+/** What becomes of an entry of the quarantine. */
+const QUARANTINE_STATES = ['active', 'repeated', 'expired', 'unknown', 'unlisted'];
+
+
+/***/ }),
+
+/***/ 9535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ PolicyBaseError),
+/* harmony export */   q: () => (/* binding */ readVersions)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72327);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92657);
+
+
+
+
+/** By what to judge could not be read: nothing is judged by what its author says instead. */
+class PolicyBaseError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh {
+    name = 'PolicyBaseError';
+    nature = 'network';
+}
+/** Far above any gate, and what GitHub tells of a file at once. */
+const MAX_BYTES = 1024 * 1024;
+const LOOK_UP_MS = 60_000;
+/** Nobody is to wait long for what need not be there. */
+const UNNAMED_LOOK_UP_MS = 10_000;
+/**
+ * Reads a file of the policy as it counts and as it is checked out.
+ * @throws ConfigurationError where it is nowhere or no file, PolicyBaseError where that cannot be told.
+ */
+async function readVersions(named, context) {
+    const { input, file, optional } = named;
+    const { workspace, base } = context;
+    const text = await readHead(named, context);
+    const head = text === null ? null : { label: file, text };
+    if (head === null && optional)
+        return unnamedVersions(named, context);
+    if (base.kind === 'checkout') {
+        if (head === null)
+            throw missing(named, 'in the workspace. Is it checked out?');
+        return { inForce: head, head, isRemoved: false };
+    }
+    if (base.kind === 'unknown') {
+        throw new PolicyBaseError(`${input}: the event \`${base.event}\` does not tell the base commit, whose \`${file}\` counts.`);
+    }
+    const { root, path } = await placeInRepository(file, workspace);
+    if (path === null)
+        throw missing(named, 'in the repository.');
+    const found = await context.commits.textOf({ sha: base.sha, path, maxBytes: MAX_BYTES }, LOOK_UP_MS);
+    const commit = base.sha.slice(0, 7);
+    if (found.kind === 'refused' || found.kind === 'unreachable')
+        throw unreadable(named, commit, found);
+    if (found.kind === 'unfit') {
+        const message = `\`${file}\` ${found.reason} in the base commit ${commit}.`;
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ where: input, message }]);
+    }
+    if (found.kind === 'absent') {
+        if (head === null)
+            throw missing(named, `in the workspace or in the base commit ${commit}.`);
+        return { ...NOTHING, head };
+    }
+    const label = found.text === head?.text ? file : labelInBase(file, base.sha);
+    return {
+        inForce: { label, text: found.text },
+        head,
+        isRemoved: head === null && root !== null,
+    };
+}
+const NOTHING = { inForce: null, isRemoved: false };
+/**
+ * One that nobody named and that is not checked out. It is looked for where nothing is, as in a job
+ * that publishes results of another; else not: without it, more is held against the gate, never less.
+ */
+async function unnamedVersions({ file: name }, { base, workspace, commits }) {
+    const nothing = { ...NOTHING, head: null };
+    if (base.kind !== 'commit')
+        return nothing;
+    const { root, path } = await placeInRepository(name, workspace);
+    if (root !== null || path === null || (await hasCheckout(workspace)))
+        return nothing;
+    const file = { sha: base.sha, path, maxBytes: MAX_BYTES };
+    const found = await commits.textOf(file, UNNAMED_LOOK_UP_MS);
+    if (found.kind !== 'text')
+        return nothing;
+    const label = labelInBase(name, base.sha);
+    return { ...nothing, inForce: { label, text: found.text } };
+}
+const labelInBase = (file, sha) => `${file}@${sha.slice(0, 7)}`;
+function missing({ input, file }, where) {
+    return new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([
+        { where: input, message: `there is no file \`${file}\` ${where}` },
+    ]);
+}
+function unreadable({ input, file }, commit, { kind, reason }) {
+    const advice = kind === 'refused' ? 'Add "contents: read" to the job\'s permissions.' : 'Run the job again.';
+    return new PolicyBaseError(`${input}: \`${file}\` of the base commit ${commit} could not be read (${reason}). It says what ` +
+        `is asked of the results, and what the change itself says does not count. ${advice}`);
+}
+async function readHead({ input, file }, { workspace, absoluteAnywhere = false }) {
+    try {
+        const options = { workspace, maxBytes: MAX_BYTES, absoluteAnywhere };
+        return await (0,_session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(file, options);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) ?? ''))
+            return null;
+        const message = error instanceof _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .UnfitFileError */ .bk
+            ? error.message
+            : `cannot read \`${file}\`: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`;
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ where: input, message }]);
+    }
+}
+/**
+ * Where a file lies in its repository, and where that is checked out: in the workspace itself, or in
+ * a folder of it. Null where it lies outside, or nothing is checked out.
+ */
+async function placeInRepository(file, workspace) {
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file)));
+    if (!(0,_session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(place, top))
+        return { root: null, path: null };
+    const inRepository = (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
+    if (await isCheckout(top))
+        return { root: top, path: inRepository(top) };
+    const folders = [];
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place); folder !== top; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        folders.push(folder);
+    // The outermost: within a checkout, its author may have put another one, as a submodule is.
+    for (const folder of folders.toReversed()) {
+        if (await isCheckout(folder))
+            return { root: folder, path: inRepository(folder) };
+    }
+    return { root: null, path: inRepository(top) };
+}
+/** Whether something is checked out into a folder of it. */
+async function hasCheckout(workspace) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(workspace, { withFileTypes: true });
+    const folders = entries.filter((one) => one.isDirectory());
+    const found = await Promise.all(folders.map(({ name }) => isCheckout((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))));
+    return found.includes(true);
+}
+async function isCheckout(folder) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'));
+        return true;
+    }
+    catch (error) {
+        if ((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === undefined)
+            throw error;
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 81202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  T4: () => (/* binding */ readPolicy),
+  Un: () => (/* binding */ readWithFiles)
+});
+
+// UNUSED EXPORTS: digestOfPolicy
+
+// EXTERNAL MODULE: ./build/contract/wire/canonical-json.js
+var canonical_json = __nccwpck_require__(99514);
+// EXTERNAL MODULE: ./build/identity/case-identity.js
+var case_identity = __nccwpck_require__(79594);
+// EXTERNAL MODULE: ./build/model/policy.js
+var policy = __nccwpck_require__(50154);
+;// CONCATENATED MODULE: ./build/inputs/policy.js
+
+const DAY_MS = 86_400_000;
+/** The policy that settings amount to: fractions, and the defaults of what is not said. */
+function policyOf(settings) {
+    const { minPassRatePercent, minPassRateByModelPercent, minCasePassRatePercent } = settings;
+    const { passRateConfidence, inference } = settings;
+    const budgets = budgetsOf(settings);
+    return {
+        minPassRate: fraction(minPassRatePercent),
+        ...(minPassRateByModelPercent && { minPassRateByModel: modelRates(minPassRateByModelPercent) }),
+        ...(typeof passRateConfidence === 'number' && {
+            passRateConfidence: asFraction(passRateConfidence),
+        }),
+        ...(inference && { inference }),
+        ...(minCasePassRatePercent && { minCasePassRate: caseRates(minCasePassRatePercent) }),
+        regression: regressionOf(settings),
+        ...(Object.keys(budgets).length > 0 && { budgets }),
+        baseline: baselineOf(settings),
+    };
+}
+function regressionOf(settings) {
+    const { regression, regressionConfidencePercent, minEffectPercent } = settings;
+    return {
+        mode: regression ?? 'inform',
+        confidence: fraction(regressionConfidencePercent) ?? policy/* DEFAULT_REGRESSION_CONFIDENCE */.$M,
+        minEffect: fraction(minEffectPercent) ?? policy/* DEFAULT_MIN_EFFECT */.Zb,
+        confirm: settings.confirm ?? 'auto',
+        maxConfirmIterations: settings.maxConfirmIterations ?? policy/* DEFAULT_CONFIRM_ITERATIONS */.gm,
+    };
+}
+function budgetsOf(settings) {
+    const { maxTotalTokens, maxP95LatencyMs, maxToolCalls, maxDurationMinutes } = settings;
+    const { maxCost, prices } = settings;
+    return {
+        ...(maxTotalTokens && { maxTotalTokens }),
+        ...(maxP95LatencyMs && { maxP95LatencyMs }),
+        ...(maxToolCalls && { maxToolCalls }),
+        ...(maxDurationMinutes && { maxDurationMinutes }),
+        ...(maxCost && { maxCost }),
+        ...(prices && { prices }),
+    };
+}
+function baselineOf(settings) {
+    const { onMissingBaseline, baselineMaxAgeDays, onUnlikeBaseline } = settings;
+    return {
+        onMissing: onMissingBaseline ?? 'not-applicable',
+        maxAgeMs: baselineMaxAgeDays === undefined ? null : baselineMaxAgeDays * DAY_MS,
+        onUnlike: onUnlikeBaseline ?? 'warn',
+    };
+}
+function modelRates({ others, named }) {
+    return { others: fraction(others), named: fractions(named) };
+}
+function caseRates({ others, byCase, byTag, byModel }) {
+    return {
+        others: fraction(others),
+        byCase: fractions(byCase),
+        byTag: fractions(byTag),
+        byModel: fractions(byModel),
+    };
+}
+const fractions = (percents) => new Map([...percents].map(([name, percent]) => [name, asFraction(percent)]));
+const fraction = (percent) => percent == null ? null : asFraction(percent);
+/** Doubles stray at the far end: 99.9 / 100 is 0.9990000000000001. */
+const asFraction = (percent) => Number((percent / 100).toPrecision(12));
+
+// EXTERNAL MODULE: ./build/inputs/policy-rules.js
+var policy_rules = __nccwpck_require__(46554);
+// EXTERNAL MODULE: ./build/inputs/table/policy.js
+var table_policy = __nccwpck_require__(37157);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+// EXTERNAL MODULE: ./build/policy/file-versions.js
+var file_versions = __nccwpck_require__(9535);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/policy/policy-base.js
+
+const commit = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP().nullish() }).nullish();
+const payloadSchema = schemas/* looseObject */._H3({
+    pull_request: schemas/* looseObject */._H3({ base: commit }).nullish(),
+    issue: schemas/* looseObject */._H3({ pull_request: schemas/* looseObject */._H3({}).nullish() }).nullish(),
+    merge_group: schemas/* looseObject */._H3({ base_sha: schemas/* string */.YjP().nullish() }).nullish(),
+});
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/**
+ * Whose gate counts, by the event of the job. That of a pull request names the tip of the branch
+ * that it goes into, and so does that of a merge queue; where the event leads from somebody's code to
+ * a workflow of the default branch, as of a comment or of another run, it is the tip of that branch,
+ * which `GITHUB_SHA` is then. Not the commit that the change branched off: its author chose that.
+ */
+function policyBase(environment, payload) {
+    const event = environment['GITHUB_EVENT_NAME'] ?? '';
+    const parsed = payloadSchema.safeParse(payload);
+    const { pull_request: pull, issue, merge_group: group } = parsed.data ?? {};
+    if (pull || event.startsWith('pull_request'))
+        return at(pull?.base?.sha, event);
+    if (group || event === 'merge_group')
+        return at(group?.base_sha, event);
+    const ofDefaultBranch = event === 'workflow_run' || issue?.pull_request != null;
+    return ofDefaultBranch ? at(environment['GITHUB_SHA'], event) : { kind: 'checkout' };
+}
+function at(sha, event) {
+    return sha && COMMIT.test(sha) ? { kind: 'commit', sha } : { kind: 'unknown', event };
+}
+
+;// CONCATENATED MODULE: ./build/policy/settings.js
+/** All that settings ask for, one by one. */
+function askedSettings(settings) {
+    const { minPassRateByModelPercent: byModel, minCasePassRatePercent: byCase, prices } = settings;
+    return [
+        ...asked('min-pass-rate', settings.minPassRatePercent),
+        ...asked('pass-rate-confidence', settings.passRateConfidence),
+        ...asked('inference', settings.inference),
+        ...asked('min-pass-rate-by-model', byModel?.others),
+        ...askedOf('min-pass-rate-by-model', 'model', byModel?.named),
+        ...asked('min-case-pass-rate', byCase?.others),
+        ...askedOf('min-case-pass-rate', 'case', byCase?.byCase),
+        ...askedOf('min-case-pass-rate', 'tag', byCase?.byTag),
+        ...askedOf('min-case-pass-rate', 'model', byCase?.byModel),
+        ...asked('regression', settings.regression),
+        ...asked('regression-confidence', settings.regressionConfidencePercent),
+        ...asked('min-effect', settings.minEffectPercent),
+        ...asked('confirm', settings.confirm),
+        ...asked('max-confirm-iterations', settings.maxConfirmIterations),
+        ...asked('max-total-tokens', budgetText(settings.maxTotalTokens)),
+        ...asked('max-p95-latency-ms', budgetText(settings.maxP95LatencyMs)),
+        ...asked('max-tool-calls', budgetText(settings.maxToolCalls)),
+        ...asked('max-duration-minutes', budgetText(settings.maxDurationMinutes)),
+        ...asked('max-cost', budgetText(settings.maxCost)),
+        ...[...(prices ?? [])].map(([name, price]) => ({
+            ...{ setting: 'prices', about: { kind: 'model', name }, value: priceText(price) },
+            path: ['prices', name],
+        })),
+        ...asked('on-missing-baseline', settings.onMissingBaseline),
+        ...asked('baseline-max-age-days', settings.baselineMaxAgeDays),
+        ...asked('on-unlike-baseline', settings.onUnlikeBaseline),
+    ];
+}
+function asked(setting, value) {
+    if (value === undefined || value === null)
+        return [];
+    return [{ setting, about: null, value: String(value), path: [setting] }];
+}
+function askedOf(setting, kind, rates = new Map()) {
+    return [...rates].map(([name, percent]) => ({
+        ...{ setting, about: { kind, name }, value: String(percent) },
+        path: [setting, `${kind}s`, name],
+    }));
+}
+function budgetText(budget) {
+    if (budget === undefined)
+        return undefined;
+    if (budget.kind === 'absolute')
+        return String(budget.limit);
+    return `+${Number((budget.growth * 100).toPrecision(12))}%`;
+}
+const priceText = ({ input, output }) => `${input},${output}`;
+/** By which the same thing is found among what somebody else asks for. */
+const keyOf = ({ setting, about }) => JSON.stringify([setting, about?.kind, about?.name]);
+/** What two places ask for together; where both say the same thing otherwise, the second counts. */
+function merged(first, second) {
+    const { minPassRateByModelPercent: firstModels, minCasePassRatePercent: firstCases } = first;
+    const { minPassRateByModelPercent: secondModels, minCasePassRatePercent: secondCases } = second;
+    const said = Object.entries(second).filter(([, value]) => value !== undefined);
+    return {
+        ...first,
+        ...Object.fromEntries(said),
+        ...(firstModels &&
+            secondModels && {
+            minPassRateByModelPercent: {
+                others: secondModels.others ?? firstModels.others,
+                named: new Map([...firstModels.named, ...secondModels.named]),
+            },
+        }),
+        ...(firstCases &&
+            secondCases && {
+            minCasePassRatePercent: {
+                others: secondCases.others ?? firstCases.others,
+                byCase: new Map([...firstCases.byCase, ...secondCases.byCase]),
+                byTag: new Map([...firstCases.byTag, ...secondCases.byTag]),
+                byModel: new Map([...firstCases.byModel, ...secondCases.byModel]),
+            },
+        }),
+        ...(first.prices && second.prices && { prices: new Map([...first.prices, ...second.prices]) }),
+    };
+}
+/** What inputs and gate file both say, each otherwise. */
+function contradictions(inputs, { settings, placeOf }) {
+    const given = new Map(askedSettings(inputs).map((one) => [keyOf(one), one.value]));
+    return askedSettings(settings).flatMap((one) => {
+        const input = given.get(keyOf(one));
+        if (input === undefined || input === one.value)
+            return [];
+        const of = one.about === null ? '' : ` of ${one.about.kind} ${JSON.stringify(one.about.name)}`;
+        const message = `${one.setting}${of} is ${one.value} here and ${input} in the input; say it in one place.`;
+        return { where: placeOf(one.path), message };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/policy/policy-changes.js
+
+/** Which files count beside the inputs. */
+function filesInForce(all) {
+    return all.flatMap(({ file, inForce }) => (inForce === null ? [] : file));
+}
+/** Files that the code under test adds or takes away. */
+function fileChanges(all) {
+    return all.flatMap(({ file, inForce, head, isRemoved }) => {
+        if (isRemoved)
+            return [{ kind: 'removed-file', file }];
+        return inForce === null && head !== null ? [{ kind: 'added-file', file }] : [];
+    });
+}
+/** What a gate file would ask for in place of what it asks for. */
+function settingChanges(base, head) {
+    return changesOf(askedSettings(base.settings).map((one) => ({ ...one, key: keyOf(one) })), askedSettings(head.settings).map((one) => ({ ...one, key: keyOf(one) })));
+}
+/** Cases that would be put into quarantine, taken out of it, or kept in it for another time. */
+function quarantineChanges(base, head) {
+    const asked = (entry) => ({
+        setting: 'quarantine',
+        about: { kind: 'case', name: entry.case },
+        value: `until ${lastDay(entry)}`,
+        key: entry.case,
+    });
+    return changesOf(base.map(asked), head.map(asked));
+}
+const policy_changes_DAY_MS = 86_400_000;
+const lastDay = ({ expiresAtMs }) => new Date(expiresAtMs - policy_changes_DAY_MS).toISOString().slice(0, 10);
+/** In the order of the base, what is new behind it. */
+function changesOf(base, head) {
+    const before = new Map(base.map((one) => [one.key, one]));
+    const after = new Map(head.map((one) => [one.key, one]));
+    return [...new Map([...before, ...after]).values()].flatMap(({ setting, about, key }) => {
+        const change = {
+            ...{ setting, about },
+            base: before.get(key)?.value ?? null,
+            head: after.get(key)?.value ?? null,
+        };
+        return change.base === change.head ? [] : { kind: 'setting', ...change };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/policy/policy-in-force.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The policy that counts: the inputs, with what gate file and quarantine file say. Where a change is
+ * judged, these are read from the commit that it goes into, and what it would change of them is told.
+ * @throws ConfigurationError naming every problem at once, PolicyBaseError where that commit cannot
+ * be read.
+ */
+async function readPolicy({ policy: inputs, policyFiles, baseline }, { environment, payload, ...context }) {
+    const around = { ...context, base: policyBase(environment, payload) };
+    const problems = [];
+    const parts = [];
+    const readGate = gateFileReader((part) => parts.push(part));
+    const gate = await readBoth(gateFileOf(policyFiles), readGate, around, problems);
+    const quarantine = await readBoth(quarantineFileOf(policyFiles), quarantineReader, around, problems);
+    // What the change says is what holds once it is merged.
+    const part = gate.head === null ? parts.at(-1) : undefined;
+    const isPart = part !== undefined;
+    problems.push(...misfits(inputs, part ?? gate.head ?? gate.inForce, { baseline, isPart }));
+    if (problems.length > 0)
+        throw new errors/* ConfigurationError */.j1(problems);
+    const settings = gate.inForce === null ? inputs : merged(inputs, gate.inForce.settings);
+    const policy = {
+        ...policyOf(settings),
+        ...(quarantine.inForce && { quarantine: quarantine.inForce }),
+    };
+    const files = [...gate.versions, ...quarantine.versions];
+    const changes = [
+        ...fileChanges(files),
+        ...(gate.inForce && gate.head ? settingChanges(gate.inForce, gate.head) : []),
+        ...(quarantine.inForce && quarantine.head
+            ? quarantineChanges(quarantine.inForce, quarantine.head)
+            : []),
+    ];
+    const facts = {
+        digest: digestOfPolicy(policy),
+        base: around.base.kind === 'commit' ? around.base.sha : null,
+        files: filesInForce(files),
+        changes,
+    };
+    return { settings, policy, facts };
+}
+/**
+ * What `read` gives of the inputs. Where these are wrong, what is wrong with the files of the policy
+ * by themselves is told in the same go.
+ */
+async function readWithFiles(read, files, context) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ConfigurationError */.j1))
+            throw error;
+        throw new errors/* ConfigurationError */.j1([...error.problems, ...(await fileProblems(files, context))]);
+    }
+}
+async function fileProblems(files, { environment, payload, ...context }) {
+    const around = { ...context, base: policyBase(environment, payload) };
+    const problems = [];
+    try {
+        await readBoth(gateFileOf(files), gateFileReader(), around, problems);
+        await readBoth(quarantineFileOf(files), quarantineReader, around, problems);
+    }
+    catch (error) {
+        // What counts cannot be read: what is known to be wrong is told all the same.
+        if (!(error instanceof file_versions/* PolicyBaseError */.m))
+            throw error;
+    }
+    return problems;
+}
+// Loaded only where there is such a file.
+const gateFileReader = (onPart) => async (label, text) => {
+    const { GateFileError, readGateFile } = await __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 14647));
+    try {
+        return await readGateFile(label, text);
+    }
+    catch (error) {
+        if (error instanceof GateFileError)
+            onPart?.(error.rest);
+        throw error;
+    }
+};
+const quarantineReader = async (label, text) => (await __nccwpck_require__.e(/* import() */ 338).then(__nccwpck_require__.bind(__nccwpck_require__, 16338))).readQuarantineFile(label, text);
+function gateFileOf({ gateFile: file }) {
+    return file === undefined ? null : { input: 'gate-file', file, optional: false };
+}
+function quarantineFileOf({ quarantineFile: file }) {
+    return { input: 'quarantine-file', file, optional: file === table_policy/* DEFAULT_QUARANTINE_FILE */.Q };
+}
+async function readBoth(named, read, context, problems) {
+    const content = async (version) => version === null ? null : collect(() => read(version.label, version.text), problems);
+    const versions = named === null ? null : await collect(() => (0,file_versions/* readVersions */.q)(named, context), problems);
+    if (named === null || versions === null)
+        return { versions: [], inForce: null, head: null };
+    const inForce = await content(versions.inForce);
+    const isSame = versions.head?.text === versions.inForce?.text;
+    const head = isSame ? inForce : await content(versions.head);
+    return { versions: [{ ...versions, file: named.file }], inForce, head };
+}
+/** What `read` gives; null where it throws problems, which are told with all others. */
+async function collect(read, problems) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ConfigurationError */.j1))
+            throw error;
+        problems.push(...error.problems);
+        return null;
+    }
+}
+/** What of inputs and gate file, or of the part of it that holds up, does not fit together. */
+function misfits(inputs, file, surroundings) {
+    if (file === null)
+        return [];
+    const inFile = new Set(askedSettings(file.settings).map(({ setting }) => setting));
+    const placeOf = (name) => (inFile.has(name) ? file.placeOf([name]) : name);
+    return [
+        ...contradictions(inputs, file),
+        ...(0,policy_rules/* policyProblems */.N)(merged(inputs, file.settings), { ...surroundings, placeOf }),
+    ];
+}
+/** What a policy is told by: the same for the same policy, in whatever order it was written. */
+function digestOfPolicy({ quarantine = [], ...policy }) {
+    const byCase = quarantine.toSorted((one, other) => (one.case < other.case ? -1 : 1));
+    return (0,case_identity/* digestOf */.ol)((0,canonical_json/* canonicalJson */.d)(withoutMaps({ ...policy, quarantine: byCase })));
+}
+function withoutMaps(value) {
+    if (value instanceof Map)
+        return withoutMaps(Object.fromEntries(value));
+    if (Array.isArray(value))
+        return value.map(withoutMaps);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutMaps(part)]));
+}
 
 
 /***/ }),
@@ -39084,6 +45130,7 @@ const COMMON_WORDS = `
   assistant system secrets passwords bearer localhost https:// http://
   $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
   notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  packed identity definition serviceCaseId
   suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
   isolation concurrency starts wallMs workMs startupMs protocolVersion connect
   startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
@@ -39096,9 +45143,18 @@ const COMMON_WORDS = `
   firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
   widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
   error-text reasoning output
-  observed variant column textcontains textequals textmatches exists maxcount jsonpath
+  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
+  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
   structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
   hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
+  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
+  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
+  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
+  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
+  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
+  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
+  modelms toolms durations workflowrun roster subject rarity repeated
 `
     .toLowerCase()
     .trim()
@@ -39534,6 +45590,320 @@ function emptyStandardInput() {
         // It was closed already.
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)('/dev/null', 'r');
+}
+
+
+/***/ }),
+
+/***/ 54481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HO: () => (/* binding */ calibrationOutputs),
+/* harmony export */   Kn: () => (/* binding */ writeOutputs),
+/* harmony export */   Lz: () => (/* binding */ outputNotices),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony export OUTPUT_NAMES */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63580);
+
+
+/** Every output of action.yml. */
+const OUTPUT_NAMES = [
+    'verdict',
+    'status',
+    'result',
+    'run-id',
+    'suite-id',
+    'total',
+    'passed',
+    'failed',
+    'pass-rate',
+    'false-alarm-rate',
+    'report-path',
+    'summary-path',
+    'comment-url',
+    'artifact-url',
+];
+/**
+ * What a service, or a fork by the report it leaves, may put into an output: a word that no shell,
+ * no expression and no workflow command finds anything in, even where a workflow pastes it.
+ */
+const SAFE_VALUE = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,199}$/;
+/** The outputs in words that are not ours; empty where there are none. */
+function saidOutputs(report) {
+    return {
+        status: report?.run?.status ?? '',
+        result: report?.run?.result ?? '',
+        'run-id': report?.run?.id ?? '',
+        'suite-id': report?.suite.id ?? '',
+    };
+}
+/** Why outputs are left empty though the report has a value for them, a sentence each. */
+function outputNotices(report) {
+    return Object.entries(saidOutputs(report))
+        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
+        .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
+        'letters, digits, ".", "_", ":" and "-". The report has it.');
+}
+/**
+ * Outputs of a verdict; what is not known, or not safe to hand to later steps, is empty. Of the
+ * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
+ */
+function outputsOf(report, verdict, places) {
+    const counts = report && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countReport */ .A0)(report);
+    const said = saidOutputs(report);
+    return {
+        verdict: verdict.value,
+        status: safe(said.status),
+        result: safe(said.result),
+        'run-id': safe(said['run-id']),
+        'suite-id': safe(said['suite-id']),
+        total: String(counts?.total ?? ''),
+        passed: String(counts?.passed ?? ''),
+        failed: String(counts?.failed ?? ''),
+        'pass-rate': counts ? formatPassRate((0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts)) : '',
+        'false-alarm-rate': '',
+        'report-path': places.reportPath ?? '',
+        'summary-path': places.summaryPath ?? '',
+        'comment-url': places.commentUrl ?? '',
+        'artifact-url': places.artifactUrl ?? '',
+    };
+}
+/** Outputs where nothing was judged, and a policy was tried out instead. */
+function calibrationOutputs({ within }, { reportPath }) {
+    const none = Object.fromEntries(OUTPUT_NAMES.map((name) => [name, '']));
+    // Rounded up, so that it never reads better than it is.
+    const percent = Math.ceil(within.rate * 10_000 - 1e-6) / 100;
+    return { ...none, 'false-alarm-rate': String(percent), 'report-path': reportPath ?? '' };
+}
+function safe(value) {
+    return SAFE_VALUE.test(value) ? value : '';
+}
+/** Percent with at most two decimals, rounded down so that it never reads better than it is. */
+function formatPassRate(fraction) {
+    if (fraction === null)
+        return '';
+    // Doubles fall a hair short of the decimals they stand for: 0.29 * 10000 is 2899.9999999999995.
+    return String(Math.floor(fraction * 10_000 + 1e-6) / 100);
+}
+/** Writes all outputs; where they are written again, the runner takes the last. */
+function writeOutputs(outputs) {
+    for (const name of OUTPUT_NAMES)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput(name, outputs[name]);
+}
+
+
+/***/ }),
+
+/***/ 69755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
+/* harmony export */   readCheckoutHead: () => (/* binding */ readCheckoutHead)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92657);
+/* harmony import */ var _workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72327);
+
+
+
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What git allows in no name, by `git check-ref-format`. */
+const NOT_IN_A_REF = /\.\.|@\{|[\s\p{Cc}~^:?*[\\]/u;
+const SMALL_FILE_BYTES = 16_384;
+const PACKED_REFS_BYTES = 64 * 1024 * 1024;
+const MAX_SYMBOLIC_STEPS = 5;
+const MAX_PULL_REQUESTS = 5;
+/** Something of a checkout is not as git leaves it; the message says what. */
+class OddCheckout extends Error {
+}
+/**
+ * Reads the commit of a folder that has a `.git`, without running git: its configuration and hooks
+ * are the checkout's own, and may run programs. Never throws for what lies in the checkout.
+ * @param folder absolute and without links.
+ * @param workspace likewise.
+ */
+async function readCheckoutHead(folder, workspace) {
+    try {
+        const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(entry);
+        if (stats.isSymbolicLink())
+            throw new OddCheckout('its `.git` is a link');
+        if (stats.isFile())
+            return await readLinked(entry, folder, workspace);
+        if (!stats.isDirectory())
+            throw new OddCheckout('its `.git` is neither a folder nor a file');
+        return await readGitFolder(entry);
+    }
+    catch (error) {
+        if (error instanceof OddCheckout)
+            return { kind: 'unknown', reason: error.message };
+        if ((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === undefined)
+            throw error;
+        return { kind: 'unknown', reason: `its \`.git\` cannot be read (${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)})` };
+    }
+}
+async function readGitFolder(gitFolder) {
+    const packed = await readPackedRefs(gitFolder);
+    const { sha, branch } = await resolveHead(gitFolder, packed);
+    const refs = (await looseNames(gitFolder)).concat([...packed.keys()]);
+    return {
+        kind: 'commit',
+        sha,
+        branches: branch === null ? [] : [branch],
+        pullRequests: pullRequestsOf(refs),
+    };
+}
+async function resolveHead(gitFolder, packed) {
+    let name = 'HEAD';
+    let branch = null;
+    for (let step = 0; step <= MAX_SYMBOLIC_STEPS; step += 1) {
+        const text = (await readRef(gitFolder, name)) ?? packed.get(name);
+        if (text === undefined)
+            throw new OddCheckout(`\`${name}\` has no commit`);
+        if (COMMIT.test(text))
+            return { sha: text, branch };
+        const target = /^ref:[ \t]*(\S.*)$/.exec(text)?.[1] ?? '';
+        if (!isRef(target))
+            throw new OddCheckout('its HEAD is no commit and names no branch');
+        branch ??= /^refs\/heads\/(.+)$/.exec(target)?.[1] ?? null;
+        name = target;
+    }
+    throw new OddCheckout('its HEAD goes in circles');
+}
+/** Whether it is the name of a ref, which never leads out of the folder of refs. */
+function isRef(name) {
+    const [first, ...parts] = name.split('/');
+    const sound = (part) => part !== '' && !part.startsWith('.') && !part.endsWith('.') && !part.endsWith('.lock');
+    return first === 'refs' && parts.length > 0 && parts.every(sound) && !NOT_IN_A_REF.test(name);
+}
+/** Text of a loose ref; undefined where there is none. */
+async function readRef(gitFolder, name) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name);
+    try {
+        // A link within `refs` could lead to a ref of another checkout.
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)) !== path)
+            throw new OddCheckout(`its \`${name}\` is a link`);
+        return await readSmall(path);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? ''))
+            return undefined;
+        throw error;
+    }
+}
+async function readPackedRefs(gitFolder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'packed-refs');
+    const refs = new Map();
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path);
+        if (!stats.isFile())
+            throw new OddCheckout('its `packed-refs` is no file');
+        if (stats.size > PACKED_REFS_BYTES)
+            throw new OddCheckout('its `packed-refs` is too large');
+    }
+    catch (error) {
+        if ((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return refs;
+        throw error;
+    }
+    for (const line of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')).split('\n')) {
+        const space = line.indexOf(' ');
+        const name = line.slice(space + 1).trimEnd();
+        const sha = line.slice(0, Math.max(space, 0));
+        if (COMMIT.test(sha) && isRef(name))
+            refs.set(name, sha);
+    }
+    return refs;
+}
+/** Names of loose refs that a checkout of a pull request leaves. */
+async function looseNames(gitFolder) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'refs/remotes/pull');
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).map((number) => `refs/remotes/pull/${number}/merge`);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? ''))
+            return [];
+        throw error;
+    }
+}
+function pullRequestsOf(refs) {
+    const numbers = refs.flatMap((name) => {
+        const digits = /^refs\/(?:remotes\/)?pull\/([1-9]\d{0,8})\//.exec(name)?.[1];
+        return digits === undefined ? [] : Number(digits);
+    });
+    return [...new Set(numbers)].slice(0, MAX_PULL_REQUESTS);
+}
+/**
+ * A `.git` file leads to a folder elsewhere, which anyone who writes such a file may choose: it
+ * counts where that folder, in the workspace, leads back.
+ */
+async function readLinked(entry, folder, workspace) {
+    const written = /^gitdir: (.+)$/.exec(await readSmall(entry))?.[1];
+    if (written === undefined)
+        throw new OddCheckout('its `.git` file names no folder');
+    const gitFolder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, written));
+    if (!isWithin(gitFolder, workspace)) {
+        throw new OddCheckout('its `.git` file leads out of the workspace');
+    }
+    const owner = /^(.*)\/\.git\/(modules|worktrees)\/./.exec(gitFolder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'));
+    const [, parent = '', kind] = owner ?? [];
+    if (owner === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, '.git'))).isDirectory()) {
+        throw new OddCheckout('its `.git` file leads to no submodule and no worktree');
+    }
+    if (kind === 'worktrees') {
+        const back = await readSmall((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'gitdir'));
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitFolder, back) !== entry)
+            throw new OddCheckout(NOT_BACK);
+        return readWorktree(gitFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, '.git'));
+    }
+    const config = await readSmall((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'config'));
+    const back = /^[ \t]*worktree[ \t]*=[ \t]*(\S.*)$/m.exec(config)?.[1];
+    const leadsBack = back !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitFolder, back) === folder;
+    if (!leadsBack || !isWithin(folder, parent))
+        throw new OddCheckout(NOT_BACK);
+    return { kind: 'submodule' };
+}
+const NOT_BACK = 'its `.git` file leads to a folder of another checkout';
+/** HEAD is a worktree's own, all other refs are those of the checkout it was made from. */
+async function readWorktree(worktree, gitFolder) {
+    const head = await readSmall((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(worktree, 'HEAD'));
+    if (COMMIT.test(head))
+        return { kind: 'commit', sha: head, branches: [], pullRequests: [] };
+    const target = /^ref:[ \t]*(\S.*)$/.exec(head)?.[1] ?? '';
+    if (!isRef(target))
+        throw new OddCheckout('its HEAD is no commit and names no branch');
+    const sha = (await readRef(gitFolder, target)) ?? (await readPackedRefs(gitFolder)).get(target);
+    if (sha === undefined || !COMMIT.test(sha))
+        throw new OddCheckout(`\`${target}\` has no commit`);
+    const branch = /^refs\/heads\/(.+)$/.exec(target)?.[1];
+    return { kind: 'commit', sha, branches: branch === undefined ? [] : [branch], pullRequests: [] };
+}
+/** A file of git that is never long, without the end of its last line. */
+async function readSmall(path) {
+    // To open a pipe would wait for whoever writes to it.
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isFile())
+        throw new OddCheckout('a file of its `.git` is none');
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+    try {
+        const { bytesRead, buffer } = await file.read(Buffer.alloc(SMALL_FILE_BYTES + 1), 0);
+        if (bytesRead > SMALL_FILE_BYTES)
+            throw new OddCheckout('a file of its `.git` is too long');
+        return buffer.toString('utf8', 0, bytesRead).trimEnd();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Whether a path is a folder or lies in it. */
+function isWithin(path, folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder) || (0,_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(path, folder);
 }
 
 
@@ -40048,6 +46418,28 @@ function errorCode(thrown) {
     if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
         return undefined;
     return typeof thrown.code === 'string' ? thrown.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 77104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LookUpError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+
+/** Something was looked for and could not be had. */
+class LookUpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh {
+    name = 'LookUpError';
+    nature = 'network';
+    obstacle;
+    constructor(obstacle, message) {
+        super(message);
+        this.obstacle = obstacle;
+    }
 }
 
 
@@ -43479,6 +49871,7 @@ const ZodRealError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/*
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Brp: () => (/* binding */ ZodISODate),
   You: () => (/* binding */ ZodISODateTime),
   b8S: () => (/* binding */ ZodRecord),
   NDH: () => (/* binding */ ZodString),
@@ -43490,6 +49883,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
+  TjK: () => (/* binding */ map),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   vkY: () => (/* binding */ preprocess),
@@ -43501,7 +49895,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -45760,9 +52154,9 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
         return payload;
     };
 });
-const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
+const $ZodMap = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
+    const memo = core_core/* globalConfig */.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -45781,7 +52175,7 @@ const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         let seen = payload.issues.length;
         for (const [key, value] of input) {
             if (abortEarly && payload.issues.length !== seen) {
-                if (util.aborted(payload, seen))
+                if (core_util/* aborted */.QH(payload, seen))
                     break;
                 seen = payload.issues.length;
             }
@@ -45801,11 +52195,11 @@ const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         return payload;
     };
     capSize(inst, mapSize);
-})));
+});
 function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
     if (keyResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, keyResult.issues));
+        if (core_util/* propertyKeyTypes */.qQ.has(typeof key)) {
+            final.issues.push(...core_util/* prefixIssues */.lQ(key, keyResult.issues));
         }
         else {
             final.issues.push({
@@ -45813,13 +52207,13 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
                 origin: "map",
                 input,
                 inst,
-                issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
             });
         }
     }
     if (valueResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, valueResult.issues));
+        if (core_util/* propertyKeyTypes */.qQ.has(typeof key)) {
+            final.issues.push(...core_util/* prefixIssues */.lQ(key, valueResult.issues));
         }
         else {
             final.issues.push({
@@ -45828,7 +52222,7 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
                 input,
                 inst,
                 key: key,
-                issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                issues: valueResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
             });
         }
     }
@@ -49396,24 +55790,24 @@ function looseRecord(keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMap", (inst, def) => {
+const ZodMap = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMap", (inst, def) => {
     _ensureDefaultMemoizer();
-    core.$ZodMap.init(inst, def);
+    $ZodMap.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.mapProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => mapProcessor(inst, ctx, json, params);
     inst.keyType = def.keyType;
     inst.valueType = def.valueType;
-    inst.min = (...args) => inst.check(core._minSize(...args));
-    inst.nonempty = (params) => inst.check(core._minSize(1, params));
-    inst.max = (...args) => inst.check(core._maxSize(...args));
-    inst.size = (...args) => inst.check(core._size(...args));
-})));
+    inst.min = (...args) => inst.check(api/* _minSize */.Nd(...args));
+    inst.nonempty = (params) => inst.check(api/* _minSize */.Nd(1, params));
+    inst.max = (...args) => inst.check(api/* _maxSize */.vL(...args));
+    inst.size = (...args) => inst.check(api/* _size */.d$(...args));
+});
 function map(keyType, valueType, params) {
     return new ZodMap({
         type: "map",
         keyType: keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSet", (inst, def) => {
@@ -49902,6 +56296,7 @@ function preprocess(fn, schema) {
 /* harmony export */   LK: () => (/* binding */ _int),
 /* harmony export */   MB: () => (/* binding */ _superRefine),
 /* harmony export */   Mu: () => (/* binding */ _email),
+/* harmony export */   Nd: () => (/* binding */ _minSize),
 /* harmony export */   Ny: () => (/* binding */ _ipv4),
 /* harmony export */   Pw: () => (/* binding */ _xid),
 /* harmony export */   Rl: () => (/* binding */ _string),
@@ -49917,6 +56312,7 @@ function preprocess(fn, schema) {
 /* harmony export */   aC: () => (/* binding */ _emoji),
 /* harmony export */   bS: () => (/* binding */ _overwrite),
 /* harmony export */   cU: () => (/* binding */ _base64url),
+/* harmony export */   d$: () => (/* binding */ _size),
 /* harmony export */   dR: () => (/* binding */ _includes),
 /* harmony export */   dZ: () => (/* binding */ _array),
 /* harmony export */   db: () => (/* binding */ _isoDate),
@@ -49937,10 +56333,11 @@ function preprocess(fn, schema) {
 /* harmony export */   rk: () => (/* binding */ _jwt),
 /* harmony export */   rt: () => (/* binding */ _base64),
 /* harmony export */   tB: () => (/* binding */ _guid),
+/* harmony export */   vL: () => (/* binding */ _maxSize),
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
@@ -50510,25 +56907,25 @@ function _multipleOf(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxSize(maximum, params) {
-    return new checks.$ZodCheckMaxSize({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxSize */ .j2({
         check: "max_size",
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         maximum,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _minSize(minimum, params) {
-    return new checks.$ZodCheckMinSize({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinSize */ .PH({
         check: "min_size",
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         minimum,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _size(size, params) {
-    return new checks.$ZodCheckSizeEquals({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckSizeEquals */ .e2({
         check: "size_equals",
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
         size,
     });
 }
@@ -51063,17 +57460,20 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
 /* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
 /* harmony export */   NI: () => (/* binding */ $ZodCheckLowerCase),
+/* harmony export */   PH: () => (/* binding */ $ZodCheckMinSize),
 /* harmony export */   QP: () => (/* binding */ $ZodCheck),
 /* harmony export */   RM: () => (/* binding */ $ZodCheckLengthEquals),
 /* harmony export */   Tt: () => (/* binding */ $ZodCheckIncludes),
 /* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
+/* harmony export */   e2: () => (/* binding */ $ZodCheckSizeEquals),
+/* harmony export */   j2: () => (/* binding */ $ZodCheckMaxSize),
 /* harmony export */   kH: () => (/* binding */ $ZodCheckUpperCase),
 /* harmony export */   nJ: () => (/* binding */ $ZodCheckProperties),
 /* harmony export */   ql: () => (/* binding */ $ZodCheckStringFormat),
 /* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan),
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
-/* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
+/* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckProperty, $ZodCheckMimeType */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 /* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
@@ -51090,7 +57490,7 @@ const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
 /** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
 const _whenHasSize = (payload) => {
     const val = payload.value;
-    return !util.nullish(val) && val.size !== undefined;
+    return !_util_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(val) && val.size !== undefined;
 };
 /** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
@@ -51280,7 +57680,7 @@ const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super 
         }
     };
 })));
-const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
+const $ZodCheckMaxSize = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -51290,7 +57690,7 @@ const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         if (size <= def.maximum)
             return;
         payload.issues.push({
-            origin: util.getSizableOrigin(input),
+            origin: _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getSizableOrigin */ .fx(input),
             code: "too_big",
             maximum: def.maximum,
             inclusive: true,
@@ -51299,8 +57699,8 @@ const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
             continue: !def.abort,
         });
     };
-})));
-const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
+});
+const $ZodCheckMinSize = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -51310,7 +57710,7 @@ const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         if (size >= def.minimum)
             return;
         payload.issues.push({
-            origin: util.getSizableOrigin(input),
+            origin: _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getSizableOrigin */ .fx(input),
             code: "too_small",
             minimum: def.minimum,
             inclusive: true,
@@ -51319,8 +57719,8 @@ const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
             continue: !def.abort,
         });
     };
-})));
-const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
+});
+const $ZodCheckSizeEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckSizeEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -51331,7 +57731,7 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
             return;
         const tooBig = size > def.size;
         payload.issues.push({
-            origin: util.getSizableOrigin(input),
+            origin: _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getSizableOrigin */ .fx(input),
             ...(tooBig ? { code: "too_big", maximum: def.size } : { code: "too_small", minimum: def.size }),
             inclusive: true,
             exact: true,
@@ -51340,7 +57740,7 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
@@ -52325,6 +58725,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   cJ: () => (/* binding */ omit),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   d3: () => (/* binding */ attachSchema),
+/* harmony export */   fx: () => (/* binding */ getSizableOrigin),
 /* harmony export */   gx: () => (/* binding */ captureStackTrace),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   hI: () => (/* binding */ allowsEval),
@@ -52350,7 +58751,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
 // functions

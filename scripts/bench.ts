@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { measureBundleSizes } from './bench/bundle-size.ts';
 import { measureColdStart } from './bench/cold-start.ts';
 import { measureEngine } from './bench/engine.ts';
+import { measureGate } from './bench/gate/gate.ts';
 import { measureIngest } from './bench/ingest.ts';
 import { measureIngestAction } from './bench/ingest-action.ts';
 import { measureJunit } from './bench/junit.ts';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   redaction: measureRedaction,
   render: measureRendering,
   watch: measureWatch,
+  gate: measureGate,
 };
 
 const { values } = parseArgs({

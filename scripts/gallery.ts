@@ -1,10 +1,11 @@
 /**
- * Pictures of every surface for a set of reports, light and dark, into `.gallery/`, and the two
+ * Pictures of every surface for a set of reports, light and dark, into `.gallery/`, and those
  * that the README shows. Needs Chromium (`CHROMIUM` names it).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { GATED_VIEWS } from '../__tests__/support/render/gated-views.ts';
 import { SAMPLE_VIEWS } from '../__tests__/support/render/sample-reports.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderHtmlReport } from '../src/render/html-report.ts';
@@ -17,7 +18,6 @@ const README_FOLDER = 'docs/images';
 const WIDTH = 1000;
 /** Longer pages are cut: nobody looks at a picture of 5,000 rows. */
 const MAX_HEIGHT = 2600;
-const README_HEIGHT = 900;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** Settles when the browser has drawn what is in view. */
@@ -35,8 +35,15 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 
 /** What the README shows, by the names of the sample and the surface. */
 const README_PICTURES = [
-  { sample: 'regression', surface: 'summary', theme: 'light', file: 'summary.png' },
-  { sample: 'many-failed', surface: 'report', theme: 'dark', file: 'html-report.png' },
+  { sample: 'broken', surface: 'comment', theme: 'light', file: 'comment.png', maxHeight: 1200 },
+  { sample: 'regression', surface: 'summary', theme: 'light', file: 'summary.png', maxHeight: 900 },
+  {
+    sample: 'many-failed',
+    surface: 'report',
+    theme: 'dark',
+    file: 'html-report.png',
+    maxHeight: 900,
+  },
 ] as const;
 
 async function takePicture(
@@ -70,7 +77,7 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   await mkdir(README_FOLDER, { recursive: true });
-  for (const [sample, view] of Object.entries(SAMPLE_VIEWS)) {
+  for (const [sample, view] of Object.entries({ ...GATED_VIEWS, ...SAMPLE_VIEWS })) {
     for (const [surface, render] of Object.entries(SURFACES)) {
       for (const theme of THEMES) {
         const html = await render(view, theme);
@@ -83,7 +90,7 @@ try {
         );
         if (shown) {
           const file = join(README_FOLDER, shown.file);
-          await takePicture(browser, html, { theme, file, maxHeight: README_HEIGHT });
+          await takePicture(browser, html, { theme, file, maxHeight: shown.maxHeight });
         }
       }
     }

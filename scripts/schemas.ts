@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { ROUTES } from '../src/contract/routes/table.ts';
 import { suiteFileSchema } from '../src/evals/suite-file/suite-file-schema.ts';
 import { INPUTS } from '../src/inputs/table/table.ts';
+import { gateFileSchema } from '../src/policy/gate-file.ts';
+import { quarantineFileSchema } from '../src/policy/quarantine-file.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
 import { localServerSchema, remoteServerSchema } from '../src/service/config/mcp-config.ts';
 import { serviceConfigSchema } from '../src/service/config/service-config.ts';
@@ -19,6 +21,16 @@ export function generateSchemas(): Record<string, Record<string, unknown>> {
       $id: 'urn:mcp-eval-gate-action:suite-file:1',
       title: 'Eval suite as code',
       ...z.toJSONSchema(suiteFileSchema, { io: 'input', override: letRowsStandIn }),
+    },
+    'schemas/gate-file.schema.json': {
+      $id: 'urn:mcp-eval-gate-action:gate-file:1',
+      title: 'Gate as code',
+      ...z.toJSONSchema(gateFileSchema, { io: 'input', unrepresentable: recordOfMap }),
+    },
+    'schemas/quarantine-file.schema.json': {
+      $id: 'urn:mcp-eval-gate-action:quarantine-file:1',
+      title: 'Cases in quarantine',
+      ...z.toJSONSchema(quarantineFileSchema, { io: 'input' }),
     },
     'schemas/service-config.schema.json': {
       $id: 'urn:mcp-eval-gate-action:service-config:1',
@@ -36,6 +48,15 @@ function describeServers({ jsonSchema, path }: SchemaPart): void {
     { io: 'input' },
   );
   Object.assign(jsonSchema, shape);
+}
+
+/** What others chose the names for is read into a map, and written as an object. */
+function recordOfMap({ zodSchema }: { zodSchema: z.core.$ZodTypes }) {
+  const { def } = zodSchema._zod;
+  if (def.type !== 'map') return 'throw';
+  const written = z.record(z.string().min(1), def.valueType);
+  const { $schema: _, ...shape } = z.toJSONSchema(written, { io: 'input' });
+  return shape;
 }
 
 /** What stands in a test for a value of a row, in place of a number or a truth. */

@@ -1,24 +1,35 @@
 import type { Collected } from './collect.ts';
 import { gate } from './gate/gate.ts';
 import { verdictOnTrouble } from './gate/without-report.ts';
-import type { Config } from './inputs/config.ts';
-import { redactReport } from './model/redacted-report.ts';
+import type { BaselineSearch, FreshResults } from './model/baseline.ts';
+import type { PolicyFacts } from './model/policy.ts';
+import { redactFacts, redactPolicy, redactReport, redactSearch } from './model/redacted-report.ts';
 import type { RunReport } from './model/run-report.ts';
-import type { Policy, RatesByModel, Verdict } from './model/verdict.ts';
+import type { Verdict } from './model/verdict.ts';
+import type { PolicyInForce } from './policy/policy-in-force.ts';
+import type { Clock } from './ports/clock.ts';
 import type { Logger } from './ports/logger.ts';
 import type { Redactor } from './redaction/redactor.ts';
+import type { BorrowedSession } from './session/session.ts';
 import { ExpectedError } from './trouble/errors.ts';
 
 /** The results and what they are worth. `report` is null where none came about. */
 export interface Judgement {
   report: RunReport | null;
   verdict: Verdict;
+  /** What they were held against. */
+  baseline: BaselineSearch;
   /** The verdict does not fail the step: there was nothing to judge, and the user allows that. */
   excused: boolean;
 }
 
-/** What is asked of results, in percent; of which of them depends on the mode. */
-type AnyPolicy = Config['policy'] & { minPassRateByModelPercent?: RatesByModel | undefined };
+/** Results, and what they are held against. */
+interface Judged
+  extends Pick<Collected, 'report' | 'runAgain' | 'canRunBase' | 'excused' | 'refusal'> {
+  baseline: BaselineSearch;
+  /** Of cases that were run again. */
+  fresh?: FreshResults;
+}
 
 interface JudgeContext {
   /** Takes out of the report what nobody is to see. */
@@ -28,34 +39,67 @@ interface JudgeContext {
 
 /** Holds results against the policy; those that a service refuses are as good as none. */
 export function judge(
-  { report: found, excused, refusal }: Omit<Collected, 'history'>,
-  policy: AnyPolicy,
-  context: JudgeContext,
+  { report: found, baseline: search, excused, refusal, runAgain, canRunBase, fresh }: Judged,
+  { policy, facts }: Pick<PolicyInForce, 'policy' | 'facts'>,
+  context: JudgeContext & { clock: Pick<Clock, 'now'> },
 ): Judgement {
   const report = redactReport(found, context.secrets);
-  if (refusal !== null) return { report, verdict: verdictOn(refusal, context), excused };
-  return { report, verdict: gate(report, asFractions(policy)), excused };
+  const baseline = redactSearch(search, context.secrets);
+  const judged = { report, baseline, excused };
+  if (refusal !== null) return { ...judged, verdict: verdictOn(refusal, facts, context) };
+  const verdict = gate(report, redactPolicy(policy, context.secrets), {
+    ...{ baseline, nowMs: context.clock.now(), canRunAgain: runAgain !== null },
+    canRunBase: runAgain !== null && canRunBase === true,
+    ...(fresh && { fresh }),
+  });
+  return { ...judged, verdict: { ...verdict, policy: redactFacts(facts, context.secrets) } };
 }
 
-function asFractions({ minPassRatePercent, minPassRateByModelPercent }: AnyPolicy): Policy {
-  const fraction = (percent: number | null | undefined) => (percent == null ? null : percent / 100);
-  const minPassRate = fraction(minPassRatePercent);
-  if (minPassRateByModelPercent === undefined) return { minPassRate };
-  const { others, named } = minPassRateByModelPercent;
-  const byName = [...named].map(([name, percent]) => [name, percent / 100] as const);
-  return {
-    minPassRate,
-    minPassRateByModel: { others: fraction(others), named: new Map(byName) },
-  };
+/** As `judge`; a regression that is only suspected is looked at again first, where that can be. */
+export async function judgeConfirming(
+  judged: Judged,
+  asked: Pick<PolicyInForce, 'policy' | 'facts'>,
+  context: JudgeContext & Pick<BorrowedSession, 'clock' | 'logger' | 'signal' | 'deadlineAtMs'>,
+): Promise<Judgement> {
+  const suspected = judge(judged, asked, context);
+  const { suspicion } = suspected.verdict;
+  const { runAgain, report: head, baseline } = judged;
+  if (runAgain === null || suspicion == null || suspicion.wanted === null) return suspected;
+  const { confirm } = await import('./evals/confirm/confirm.ts');
+  const { clock, logger, signal, deadlineAtMs, secrets } = context;
+  const first = { head, baseline: baseline.outcome === 'found' ? baseline.baseline.report : null };
+  const { judgement, confirmation } = await confirm(suspected, suspicion, {
+    judgeBy: (fresh) => judge({ ...judged, fresh }, asked, context),
+    maxIterations: asked.policy.regression?.maxConfirmIterations ?? 0,
+    ...{ runAgain, first, clock, logger, signal, deadlineAtMs },
+  });
+  const trouble = confirmation.trouble === null ? null : secrets.text(confirmation.trouble);
+  const verdict = { ...judgement.verdict, confirmation: { ...confirmation, trouble } };
+  return { ...judgement, verdict };
 }
 
-/** The judgement where no results came about. */
-export function judgeTrouble(error: unknown, context: JudgeContext): Judgement {
-  return { report: null, verdict: verdictOn(error, context), excused: false };
+/**
+ * The judgement where no results came about, or nobody can tell what is asked of them.
+ * @param facts of the policy that was in force; null where it did not come to that.
+ */
+export function judgeTrouble(
+  error: unknown,
+  facts: PolicyFacts | null,
+  context: JudgeContext,
+  found: RunReport | null = null,
+): Judgement {
+  const report = found && redactReport(found, context.secrets);
+  const baseline: BaselineSearch = { outcome: 'not-asked' };
+  return { report, verdict: verdictOn(error, facts, context), baseline, excused: false };
 }
 
-function verdictOn(error: unknown, { secrets, logger }: JudgeContext): Verdict {
+function verdictOn(
+  error: unknown,
+  facts: PolicyFacts | null,
+  { secrets, logger }: JudgeContext,
+): Verdict {
   const isBug = error instanceof Error && !(error instanceof ExpectedError);
   if (isBug && error.stack) logger.debug(error.stack);
-  return verdictOnTrouble(error, secrets.text);
+  const verdict = verdictOnTrouble(error, secrets.text);
+  return facts === null ? verdict : { ...verdict, policy: redactFacts(facts, secrets) };
 }

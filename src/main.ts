@@ -1,19 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { withHistory } from './baseline/service-history.ts';
+import { withCarriedHistory } from './baseline/baseline-search.ts';
+import { withHistory } from './baseline/service/service-history.ts';
 import { collect, type StepContext } from './collect.ts';
+import { type StartedSearch, startBaselineSearch } from './earlier-results.ts';
 import { isRed } from './gate/gate.ts';
 import type { Config, PublishingConfig } from './inputs/config.ts';
-import { readInputs, readInputWarnings, readPublishing, readSecrets } from './inputs/inputs.ts';
-import { type Judgement, judge, judgeTrouble } from './judge.ts';
+import {
+  asksToCalibrate,
+  readCalibration,
+  readInputs,
+  readInputWarnings,
+  readPolicyFiles,
+  readPublishing,
+  readSecrets,
+} from './inputs/inputs.ts';
+import { type Judgement, judgeConfirming, judgeTrouble } from './judge.ts';
 import type { CommitSource } from './model/commit-origin.ts';
+import type { RunReport } from './model/run-report.ts';
+import { PolicyBaseError } from './policy/file-versions.ts';
+import {
+  type PolicyContext,
+  type PolicyInForce,
+  readPolicy,
+  readWithFiles,
+} from './policy/policy-in-force.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Logger } from './ports/logger.ts';
 import type { SecretKeeper } from './redaction/secret-keeper.ts';
 import { actionsLogger, jobSecrets } from './runner/actions-logger.ts';
 import { cancelOnSignals, readJob } from './runner/job.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './runner/outputs.ts';
-import { formatRunState, RUN_STATE } from './runner/state.ts';
+import { RUN_STATE, RunsUnderWay } from './runner/state.ts';
 import type { JobContext } from './session/job-context.ts';
 import { openSession } from './session/session.ts';
 import { errorMessage } from './trouble/errors.ts';
@@ -42,10 +60,17 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     const world = { secrets, logger, clock: systemClock, signal: cancellation.signal };
     const job = { ...(await readJob()), ...world, version: VERSION };
     const commits = lateCommitSource(job, publishing.githubToken);
+    if (asksToCalibrate()) {
+      const { showCalibration, tryOutPolicy } = await import('./calibrate.ts');
+      const tried = await tryOutPolicy(readCalibration, { ...job, commits });
+      if (tried.outcome === 'trouble') return await show(tried.judgement, publishing, job);
+      await showCalibration(tried.calibration, publishing, job);
+      return { leftWorkBehind: false };
+    }
     const judgement = await collectAndJudge(
       readInputs,
       { ...job, commits, serviceEntry: options.serviceEntry },
-      { nonce: randomUUID(), matrix: publishing.matrix, onRemoteRun: leaveToPostStep },
+      { nonce: randomUUID(), matrix: publishing.matrix, onRemoteRun: leavingToPostStep() },
     );
     return await show(judgement, publishing, job);
   } catch (error) {
@@ -68,25 +93,59 @@ export async function collectAndJudge(
   job: JobContext,
   step: StepContext,
 ): Promise<Judgement> {
+  let asked: PolicyInForce | null = null;
+  let found: RunReport | null = null;
   try {
-    const config = read();
+    const config = await readWithFiles(read, readPolicyFiles(), job);
     const session = openSession(config, job);
+    let search: StartedSearch | null = null;
     try {
-      const { report, history, ...rest } = await collect(config, session, step);
-      const compared = history === null ? report : await withHistory(report, history, session);
-      return judge({ ...rest, report: compared }, config.policy, session);
+      const policy = await policyOrObstacle(config, { ...session, commits: job.commits });
+      if (policy instanceof PolicyBaseError) {
+        const { report } = await collect(config, session, { ...step, policyDigest: '' });
+        return judgeTrouble(policy, null, job, report);
+      }
+      asked = policy;
+      search = startBaselineSearch(config, asked.policy, session);
+      const inForce = { ...config, policy: asked.settings };
+      const { digest: policyDigest } = asked.facts;
+      const results = await collect(inForce, session, { ...step, policyDigest });
+      const { history } = results;
+      found = results.report;
+      const known = history === null ? found : await withHistory(found, history, session);
+      const baseline = results.baseline ?? (await search.result(results));
+      const report = withCarriedHistory(known, baseline);
+      return await judgeConfirming({ ...results, report, baseline }, asked, session);
     } finally {
+      search?.stop();
       // Before anything is shown: no server is left that could read or change what is written.
       await session.close();
     }
   } catch (error) {
-    return judgeTrouble(error, job);
+    return judgeTrouble(error, asked?.facts ?? null, job, found);
+  }
+}
+
+/**
+ * The policy in force. Results that only have to be read are shown even where nobody can tell what
+ * is asked of them; nothing is run for that, and nothing sent.
+ */
+async function policyOrObstacle(
+  config: Config,
+  context: PolicyContext,
+): Promise<PolicyInForce | PolicyBaseError> {
+  try {
+    return await readPolicy(config, context);
+  } catch (error) {
+    const isThere = config.mode === 'publish' || (config.mode === 'ingest' && !config.service);
+    if (isThere && error instanceof PolicyBaseError) return error;
+    throw error;
   }
 }
 
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show(
-  { report, verdict, excused }: Judgement,
+  { report, verdict, baseline, excused }: Judgement,
   publishing: PublishingConfig,
   job: Omit<JobContext, 'commits'>,
 ): Promise<{ leftWorkBehind: boolean }> {
@@ -98,7 +157,7 @@ async function show(
     ? { ...publishing, comment: 'never' as const, annotations: false, failOn: [] }
     : publishing;
   let places: ReportPlaces = {};
-  const publication = await publishAll({ report, verdict }, surfaces, {
+  const publication = await publishAll({ report, verdict, baseline }, surfaces, {
     ...job,
     annotations: core,
     onFiles: ({ report: reportPath, markdown: summaryPath }) => {
@@ -127,12 +186,14 @@ function lateCommitSource(
   };
   return {
     lookUp: async (question) => (await load()).lookUp(question),
+    textOf: async (file, timeoutMs) => (await load()).textOf(file, timeoutMs),
     filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
   };
 }
 
-function leaveToPostStep(run: Parameters<StepContext['onRemoteRun']>[0]): void {
-  core.saveState(RUN_STATE, formatRunState(run));
+function leavingToPostStep(): StepContext['onRemoteRun'] {
+  const underWay = new RunsUnderWay();
+  return (run) => core.saveState(RUN_STATE, underWay.note(run));
 }
 
 function exposureNotice(reason: string): string {

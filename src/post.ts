@@ -14,11 +14,14 @@ const clock = systemClock;
 try {
   const apiKey = readApiKey();
   secrets.learn(apiKey ?? '');
-  const state = parseRunState(core.getState(RUN_STATE));
-  if (apiKey !== undefined && state !== undefined && !state.terminal) {
-    const { baseUrl } = state;
-    const client = createClient({ baseUrl, apiKey, version: VERSION, clock, logger, secrets });
-    await cancelLeftRun(state, client, { logger, clock });
+  if (apiKey !== undefined) {
+    // At once: the runner waits little.
+    await Promise.all(
+      parseRunState(core.getState(RUN_STATE)).map(({ baseUrl, ...run }) => {
+        const client = createClient({ baseUrl, apiKey, version: VERSION, clock, logger, secrets });
+        return cancelLeftRun(run, client, { logger, clock });
+      }),
+    );
   }
 } catch (error) {
   // Cleaning up must not turn a job red that was green.

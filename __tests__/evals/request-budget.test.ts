@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { withHistory } from '../../src/baseline/service-history.ts';
+import { withHistory } from '../../src/baseline/service/service-history.ts';
 import { createClient } from '../../src/client/client.ts';
 import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
 import { runSuite } from '../../src/evals/suite-run.ts';
@@ -59,7 +59,7 @@ async function runStep(suite: unknown, apiKey: string, iterations?: number) {
   });
   const report = await withHistory(found, history, { signal });
   expect(report.problems).toEqual([]);
-  expect(logger.lines.join('\n')).not.toContain('429');
+  expect(logger.lines.join('\n')).not.toMatch(/\b429\b/);
   return report;
 }
 

@@ -29,6 +29,9 @@ async function run(over: (controller: AbortController) => Partial<RunSuiteOption
       const iteration = { id: 'i', iterationNumber: 1, status: 'completed', result: 'passed' };
       return { json: { items: [iteration] } };
     }
+    if (path === '/projects/p_1/servers/sv_1/tools') {
+      return { json: { items: [{ name: 'forecast', inputSchema: {} }] } };
+    }
     return launches(request);
   });
   const controller = new AbortController();
@@ -62,6 +65,13 @@ it('tells what a run found, and when it is there and has ended', async () => {
     { projectId: 'p_1', runId: 'r_1', terminal: false },
     { projectId: 'p_1', runId: 'r_1', terminal: true },
   ]);
+});
+
+it('asks servers for their tools where somebody wants to know them', async () => {
+  const asked = await run(() => ({ listsTools: true }));
+  expect(asked.report.servers).toEqual([expect.objectContaining({ tools: ['forecast'] })]);
+  const unasked = await run(() => ({}));
+  expect(unasked.report.servers).toEqual([expect.not.objectContaining({ tools: ['forecast'] })]);
 });
 
 it('says why there are no results where the service is lost after the run has ended', async () => {

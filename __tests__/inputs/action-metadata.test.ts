@@ -24,11 +24,13 @@ const metadata = z
 const TABLE: readonly InputDescriptor[] = INPUTS;
 const INPUT_NAMES = INPUTS.map(({ name }) => name);
 
+const QUOTES = /^`([^`]*)`$/;
+
 /** Cells of the guide's rows that are about an input or an output, without their quotes. */
 const rows = readFileSync('docs/inputs.md', 'utf8')
   .split('\n')
-  .filter((line) => /^\| `[a-z-]+` *\|/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1')));
+  .filter((line) => /^\| `[a-z0-9-]+` *\|/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim().replace(QUOTES, '$1')));
 const inputRows = rows.filter(({ length }) => length === 7);
 
 const untouched = { ...process.env };
@@ -87,9 +89,9 @@ describe('the guide', () => {
     'has a row of `%s` with its modes and its default',
     (name, { modes, expression, otherwise, default: text = otherwise ?? '' }) => {
       const found = inputRows.filter(([, first]) => first === name);
-      const written = modes.length === 3 ? 'all' : modes.map((mode) => `\`${mode}\``).join(', ');
+      const written = modes.length === 4 ? 'all' : modes.map((mode) => `\`${mode}\``).join(', ');
       expect(found.map(([, , mode, , standard]) => [mode, standard])).toEqual([
-        [written.replace(/^`([^`]*)`$/, '$1'), expression ?? text],
+        [written, expression ?? text].map((cell) => cell.replace(QUOTES, '$1')),
       ]);
     },
   );

@@ -55,7 +55,9 @@ describe('inputs of mode `ingest`', () => {
     expect(read({ ...DEFAULTS, ...RESULTS })).toEqual({
       mode: 'ingest',
       service: null,
-      policy: { minPassRatePercent: undefined },
+      policy: {},
+      baseline: { kind: 'auto' },
+      policyFiles: { quarantineFile: '.github/eval-quarantine.yml' },
       timeouts: { evalsMs: 1_800_000 },
       publishing: readPublishing(),
       results: {
@@ -110,6 +112,7 @@ describe('inputs of mode `ingest`', () => {
         uploadArtifacts: false,
       },
       policy: { minPassRatePercent: 90 },
+      policyFiles: { quarantineFile: '.github/eval-quarantine.yml' },
     });
   });
 
@@ -183,13 +186,11 @@ describe('inputs of mode `ingest`', () => {
       ...RESULTS,
       mode: 'run',
       'suite-file': 'a.yaml',
-      shard: '1/2',
       format: 'jest',
     };
     expect(problemsOf({ ...DEFAULTS, ...inputs })).toEqual([
       expect.stringMatching(/^results: belongs to mode `ingest`/),
       expect.stringMatching(/^format: belongs to mode `ingest`/),
-      expect.stringMatching(/^shard: belongs to mode `ingest`/),
     ]);
   });
 });

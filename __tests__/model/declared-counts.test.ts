@@ -5,9 +5,7 @@ import {
   disagreement,
   discrepancies,
   discrepancyOfFile,
-  excessOfRun,
   type Slack,
-  shortfallOfRun,
 } from '../../src/model/declared-counts.ts';
 
 describe('bearsOut', () => {
@@ -54,22 +52,9 @@ describe('discrepancies', () => {
 
   it('go with a slack for results that were not read, or for those that were', () => {
     const declared = { total: 6, passed: 2, failed: 2 };
-    const excess = discrepancies(declared, counted, 'fewer');
-    expect(excess.map(excessOfRun)).toEqual([
-      'the counts disagree: 3 iterations passed were read, the service declares 2',
-    ]);
-    const short = discrepancies(declared, counted, 'more');
-    expect(short.map(shortfallOfRun)).toEqual([
-      'only 5 of the 6 iterations the service declares were read',
-    ]);
-    const [passed] = discrepancies({ ...counted, passed: 1_234 }, counted);
-    expect(passed && shortfallOfRun(passed)).toBe(
-      'only 3 of the 1,234 passed iterations the service declares were read',
-    );
-    const [total] = discrepancies({ ...counted, total: 4 }, counted);
-    expect(total && excessOfRun(total)).toBe(
-      'the counts disagree: 5 iterations in all were read, the service declares 4',
-    );
+    const kindsWith = (slack: Slack) => discrepancies(declared, counted, slack).map((d) => d.kind);
+    expect(kindsWith('fewer')).toEqual(['passed']);
+    expect(kindsWith('more')).toEqual(['total']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { evidenceGaps } from '../../src/model/evidence-gaps.ts';
+import { contradictions, shortfalls } from '../../src/model/evidence-gaps.ts';
 import type { CaseReport, RunFacts } from '../../src/model/run-report.ts';
 import { caseOf, iteration, runFacts, runReport } from '../support/render/sample-reports.ts';
 
@@ -16,13 +16,21 @@ const UNEVEN: CaseReport = {
   ...PASSED,
   iterations: [1, 2, 1].map((number, index) => iteration({ id: `a-${index}`, number })),
 };
-const gaps = (cases: CaseReport[], run: Partial<RunFacts> = {}) =>
-  evidenceGaps(runReport(cases, { run: runFacts(run) }));
+/** The first iteration on each of them. */
+const onModels = (...models: string[]): CaseReport => ({
+  ...PASSED,
+  iterations: models.map((model, index) => iteration({ id: `a-${index}`, number: 1, model })),
+});
+const gaps = (cases: CaseReport[], run: Partial<RunFacts> = {}) => {
+  const report = runReport(cases, { run: runFacts(run) });
+  return [...shortfalls(report), ...contradictions(report)];
+};
 
-describe('evidenceGaps', () => {
+describe('gaps of the evidence', () => {
   it('finds none where as many came back as were planned', () => {
     expect(gaps([{ ...PASSED, planned: 2 }, caseOf('b', ['passed'])])).toEqual([]);
     expect(gaps([{ ...twice({ number: 1 }), planned: 1 }])).toEqual([]);
+    expect(gaps([{ ...onModels('small', 'large'), planned: 2 }])).toEqual([]);
   });
 
   it.each<[string, CaseReport[], Partial<RunFacts>]>([
@@ -39,6 +47,11 @@ describe('evidenceGaps', () => {
       {},
     ],
     ['1 case came back with the same iteration more than once: "a"', [UNEVEN], {}],
+    [
+      '1 case came back with the same iteration more than once: "a"',
+      [{ ...onModels('small', 'large', 'small'), planned: 2 }],
+      {},
+    ],
     [
       '2 cases came back with an iteration of another case: "a", "b"',
       [PASSED, { ...caseOf('b', ['passed']), iterations: [iteration({ id: 'a-1' })] }],
@@ -69,7 +82,7 @@ describe('evidenceGaps', () => {
 
   it('leaves out cases of which it is told already why they did not run', () => {
     const cases = ['a', 'b'].map((title) => ({ ...caseOf(title, []), planned: 1 }));
-    expect(evidenceGaps(runReport(cases, { run: runFacts() }), new Set(['case-a']))).toEqual([
+    expect(shortfalls(runReport(cases, { run: runFacts() }), new Set(['case-a']))).toEqual([
       '1 case did not run: "b"',
     ]);
   });

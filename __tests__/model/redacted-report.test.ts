@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
+import { identityOfTitle } from '../../src/identity/case-identity.ts';
 import { redactReport } from '../../src/model/redacted-report.ts';
-import { KNOWN_RUN_STATUSES, type RunReport } from '../../src/model/run-report.ts';
+import {
+  KNOWN_RUN_STATUSES,
+  type PackedCases,
+  type RunReport,
+} from '../../src/model/run-report.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { samples } from '../support/effort.ts';
 import { hostileReport } from '../support/render/arbitrary-report.ts';
@@ -65,7 +70,7 @@ const judgeableReport = fc
 function decisionOf(report: RunReport) {
   return [null, 0.5].map((minPassRate) => {
     const { value, checks } = gate(report, { minPassRate });
-    return { value, checks: checks.map(({ id, outcome, expected }) => [id, outcome, expected]) };
+    return { value, checks: checks.map(({ id, outcome, threshold }) => [id, outcome, threshold]) };
   });
 }
 
@@ -76,6 +81,20 @@ function outcomesOf({ cases, run, source, problems }: RunReport) {
 }
 
 describe('redactReport', () => {
+  it('lets a hash be, whatever a key has in common with it', () => {
+    const packed = ['0123456789abcdef,12;'] as PackedCases[];
+    const folded = { cases: 1, passed: 1, durationMs: 12, packed };
+    const [identity, definition] = [identityOfTitle('a'), identityOfTitle('b')];
+    const cases = [
+      { ...caseOf('a', ['passed']), identity, definition, serviceCaseId: identity },
+      { ...caseOf('folded', []), folded },
+    ];
+    const redactor = createRedactor([identity, definition, '6789abcdef,12', '9abcdef']);
+    const report = redactReport(runReport(cases), redactor);
+    expect(report.cases).toMatchObject([{ identity, definition }, { folded: { packed } }]);
+    expect(report.cases[0]?.serviceCaseId).not.toBe(identity);
+  });
+
   it('takes secrets out of every text, also as values and names of arguments', () => {
     const call = { toolName: SECRET, arguments: { [SECRET]: { deep: [`Bearer ${SECRET}`] } } };
     const leaky = iteration({

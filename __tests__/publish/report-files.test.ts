@@ -6,7 +6,13 @@ import { writeReportFiles } from '../../src/publish/report-files.ts';
 import type { ReportView } from '../../src/render/view.ts';
 import { readCollectedReport } from '../../src/report-file/report-reader.ts';
 import { recordedLogger } from '../support/github/rig.ts';
-import { iteration, runReport, SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
+import {
+  caseOf,
+  iteration,
+  runReport,
+  SAMPLE_VIEWS,
+  viewOf,
+} from '../support/render/sample-reports.ts';
 
 let temporaryFolder: string;
 
@@ -30,7 +36,9 @@ describe('the files of a report', () => {
     const messages = [{ role: 'user', text: 'Who wrote Dracula?' }];
     const traced = iteration({ id: 'it_1', outcome: 'failed', error: 'no answer', messages });
     const view = viewOf(
-      runReport([{ id: 'c_1', title: '../../etc/passwd', location: null, iterations: [traced] }]),
+      runReport([
+        { ...caseOf('', []), id: 'c_1', title: '../../etc/passwd', iterations: [traced] },
+      ]),
     );
     const { files, names, said } = await write(view);
     expect(names).toEqual([

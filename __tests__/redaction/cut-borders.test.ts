@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../src/client/errors/api-error.ts';
 import { quote } from '../../src/client/errors/quote.ts';
 import { readNetworkFailure } from '../../src/client/transport/network-failure.ts';
-import { parseYaml } from '../../src/evals/suite-file/yaml-text.ts';
 import { listNames } from '../../src/model/listed-names.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { parseResultBytes } from '../../src/results/read/parse.ts';
@@ -13,6 +12,7 @@ import { withoutSecrets } from '../../src/results/read/text.ts';
 import { resultRow } from '../../src/results/report/result-row.ts';
 import { STORED_TEXT_LENGTH, storeText } from '../../src/service/engine/transcript/stored-text.ts';
 import { ServiceLog } from '../../src/session/embedded/service-log.ts';
+import { parseYaml } from '../../src/yaml/yaml-text.ts';
 import { byEffort, tellFigures, timeLimitMs } from '../support/effort.ts';
 
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';

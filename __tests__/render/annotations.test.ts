@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { gate } from '../../src/gate/gate.ts';
+import { invalidVerdict } from '../../src/gate/without-report.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import type { ReportView } from '../../src/render/view.ts';
 import {
@@ -20,6 +22,19 @@ function sample(name: string): ReportView {
 }
 
 describe('annotations', () => {
+  it('of cases in quarantine are warnings, whatever the verdict', () => {
+    const report = runReport([caseOf('aside', ['failed']), caseOf('counts', ['failed'])]);
+    const of = (expiresAtMs: number) => {
+      const entry = { case: 'aside', reason: 'down', owner: 'ada', expiresAtMs };
+      const policy = { minPassRate: 1, quarantine: [entry] };
+      return annotationsOf(report, gate(report, policy, { nowMs: 1_000 })).map(
+        ({ severity, title }) => `${severity} ${title}`,
+      );
+    };
+    expect(of(2_000)).toEqual(['error Failing: counts', 'warning Failing: aside']);
+    expect(of(500)).toEqual(['error Failing: aside', 'error Failing: counts']);
+  });
+
   it('stand at the place of the failing case and say why', () => {
     expect(annotate(sample('result-files'))).toEqual([
       {
@@ -115,12 +130,8 @@ describe('annotations', () => {
   });
 
   it('stand where a file is wrong although nothing was run', () => {
-    const check = (actual: string) => ({
-      ...{ id: 'configuration', title: 'Configuration', outcome: 'undecided' as const },
-      ...{ expected: 'a valid configuration', actual, reason: null },
-    });
-    const checks = ['evals/suite.yaml:4:5: tests[0]: is wrong', 'suite: is missing'].map(check);
-    expect(annotationsOf(null, { value: 'invalid', checks, headline: 'wrong' })).toEqual([
+    const troubles = ['evals/suite.yaml:4:5: tests[0]: is wrong', 'suite: is missing'];
+    expect(annotationsOf(null, invalidVerdict(troubles))).toEqual([
       {
         severity: 'error',
         title: 'Wrong configuration',

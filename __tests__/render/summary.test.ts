@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseReport, IterationReport } from '../../src/model/run-report.ts';
+import type { CaseReport, IterationReport, RunReport } from '../../src/model/run-report.ts';
 import { junitXml } from '../../src/publish/junit-export.ts';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { renderSummary, SMALLEST_BUDGET } from '../../src/render/summary.ts';
@@ -13,6 +13,8 @@ import {
   SAMPLE_VIEWS,
   viewOf,
 } from '../support/render/sample-reports.ts';
+
+import { legReport } from '../support/report-file/legs.ts';
 
 const ROOMY = { unit: 'bytes', limit: 1_000_000 } as const;
 
@@ -159,9 +161,8 @@ describe('the page of a report', () => {
   });
 
   it('explains no signs but those it shows', () => {
-    expect(elements(page(sample('one-failed')), 'sub').map(({ text }) => text)).toEqual([
-      'Iterations: ● passed · ○ failed',
-    ]);
+    const [legend] = elements(page(sample('one-failed')), 'sub').map(({ text }) => text);
+    expect(legend).toBe('Iterations: ● passed · ○ failed');
   });
 
   it('lists every problem of a configuration', () => {
@@ -251,6 +252,18 @@ describe('a case that was skipped', () => {
 });
 
 describe('the environment', () => {
+  const valuesOf = (report: RunReport) => {
+    const cells = elements(page(viewOf(report)), 'td').map(({ text }) => text);
+    return (label: string) => cells[cells.indexOf(label) + 1];
+  };
+
+  it('tells which part of a suite the results are of, or of what parts they were joined', () => {
+    expect(valuesOf(legReport({ index: 2 }))('Leg')).toBe('2 of 3, cases dealt out by identity');
+    const legs = [1, 3].map((index) => ({ index, total: 3, attempt: 1, runId: 'r', cases: 1 }));
+    const joined = runReport([caseOf('a', ['passed'])], { legs });
+    expect(valuesOf(joined)('Legs')).toBe('joined of 2 of 3');
+  });
+
   it('tells how the run was carried out and what its servers spoke', () => {
     const execution = {
       ...{ isolation: 'auto', concurrency: 2, starts: 1, wallMs: 1_500, workMs: 2_000 },
@@ -258,8 +271,7 @@ describe('the environment', () => {
     };
     const servers = ['files', 'shop'].map((name) => ({ id: `sv_${name}`, name }));
     const report = runReport([caseOf('a', ['passed'])], { run: runFacts({ execution }), servers });
-    const cells = elements(page(viewOf(report)), 'td').map(({ text }) => text);
-    const valueBeside = (label: string) => cells[cells.indexOf(label) + 1];
+    const valueBeside = valuesOf(report);
     expect(valueBeside('Servers')).toBe('files (MCP 2025-11-25), shop');
     expect(valueBeside('Execution')).toBe('2 lanes, isolation auto, 1 start of servers');
     expect(valueBeside('Time')).toBe(

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { gate } from '../../src/gate/gate.ts';
+import { worded } from '../../src/render/words/verdict-words.ts';
 import { reportFileSchema } from '../../src/report-file/report-schema.ts';
 import { buildReportFile, reportPieces } from '../../src/report-file/report-writer.ts';
 import { samples } from '../support/effort.ts';
@@ -28,7 +29,7 @@ const ENVELOPE = { generatedAtMs: Date.UTC(2026, 0, 2, 3, 4, 5), actionVersion: 
 
 describe('the JSON report', () => {
   it.each(Object.entries(SAMPLE_VIEWS))('of %s follows the published schema', (_name, view) => {
-    const file = asRead(buildReportFile({ ...view, ...ENVELOPE }));
+    const file = asRead(buildReportFile({ ...view, verdict: worded(view.verdict), ...ENVELOPE }));
     validate(file);
     expect(validate.errors).toBeNull();
     expect(reportFileSchema.parse(file)).toEqual(file);
@@ -39,7 +40,7 @@ describe('the JSON report', () => {
       fc.property(hostileReport, (report) => {
         const file = buildReportFile({
           report,
-          verdict: gate(report, { minPassRate: 0.5 }),
+          verdict: worded(gate(report, { minPassRate: 0.5 })),
           ...ENVELOPE,
         });
         expect([...reportPieces(file)].join('')).toBe(`${JSON.stringify(file, null, 2)}\n`);
@@ -51,7 +52,7 @@ describe('the JSON report', () => {
   it('of any report follows the published schema', () => {
     fc.assert(
       fc.property(hostileReport, (report) => {
-        const verdict = gate(report, { minPassRate: 0.5 });
+        const verdict = worded(gate(report, { minPassRate: 0.5 }));
         validate(asRead(buildReportFile({ report, verdict, ...ENVELOPE })));
         expect(validate.errors).toBeNull();
       }),
@@ -63,11 +64,11 @@ describe('the JSON report', () => {
     const view = SAMPLE_VIEWS['one-failed'];
     const file = buildReportFile({
       report: view?.report ?? null,
-      verdict: gate(view?.report ?? raise('no sample'), { minPassRate: null }),
+      verdict: worded(gate(view?.report ?? raise('no sample'), { minPassRate: null })),
       ...ENVELOPE,
     });
     expect(file).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       $schema: schema['$id'],
       generatedAt: '2026-01-02T03:04:05.000Z',
       action: { version: '1.2.3' },
@@ -78,11 +79,11 @@ describe('the JSON report', () => {
 
   it('may grow without becoming invalid, but not shrink', () => {
     const view = SAMPLE_VIEWS['all-passed'] ?? raise('no sample');
-    const file = asRead(buildReportFile({ ...view, ...ENVELOPE }));
+    const file = asRead(buildReportFile({ ...view, verdict: worded(view.verdict), ...ENVELOPE }));
     expect(validate({ ...file, addedLater: 1 })).toBe(true);
     const { verdict: _verdict, ...rest } = file;
     expect(validate(rest)).toBe(false);
-    expect(validate({ ...file, schemaVersion: 2 })).toBe(false);
+    expect(validate({ ...file, schemaVersion: 3 })).toBe(false);
   });
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
+import { readGateFile } from '../../src/policy/gate-file.ts';
+import { readQuarantineFile } from '../../src/policy/quarantine-file.ts';
 import { readActionMetadata } from '../support/documents/action-metadata.ts';
 import { brokenLinks } from '../support/documents/links.ts';
 import { type MarkdownBlock, readBlocks } from '../support/documents/markdown-blocks.ts';
@@ -32,7 +34,13 @@ function workflowOf(content: unknown): Record<string, unknown> | null {
 
 // Cases of a file that is tried as a whole.
 const isExample = ({ text }: MarkdownBlock) => text.startsWith('- title: ');
-const yamlBlocks = blocks.filter((block) => block.language === 'yaml' && !isExample(block));
+const SCHEMA =
+  /^# yaml-language-server: \$schema=\S*\/(?<kind>gate|quarantine)-file\.schema\.json$/m;
+const kindOf = ({ text }: MarkdownBlock) => SCHEMA.exec(text)?.groups?.['kind'];
+const policyFiles = blocks.filter((block) => kindOf(block) !== undefined);
+const yamlBlocks = blocks.filter(
+  (block) => block.language === 'yaml' && !isExample(block) && !policyFiles.includes(block),
+);
 const workflows = yamlBlocks.flatMap((block) => {
   const workflow = workflowOf(parse(block.text));
   return workflow === null ? [] : [{ ...block, workflow }];
@@ -78,6 +86,11 @@ describe('what people paste', () => {
       withoutEvidence: [],
       notEmbedded: [],
     });
+  });
+
+  it.each(policyFiles)('$place is a file of the policy', async (block) => {
+    const read = kindOf(block) === 'gate' ? readGateFile : readQuarantineFile;
+    expect(await read(block.place, block.text)).toBeDefined();
   });
 
   it.each(blocks.filter(isExample))('$place is a test of a suite', async ({ place, text }) => {

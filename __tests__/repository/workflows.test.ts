@@ -54,9 +54,17 @@ describe.each(workflows)('%s', (path) => {
     const { on, permissions } = read(path);
     const uses = stepsOf(path).map((step) => step.uses ?? '');
     const onPullRequests = on.some((event) => ['pull_request', 'workflow_run'].includes(event));
+    // What runs on pushes leaves what pull requests are held against.
+    const isBoth = on.includes('push') && on.includes('pull_request');
+    const findsBaseline = isBoth && ours(path).length > 0;
+    const downloads = uses.some((name) => name.startsWith('actions/download-artifact@'));
     const needed = {
-      contents: uses.some((name) => name.startsWith('actions/checkout@')) && 'read',
-      actions: uses.some((name) => name.startsWith('actions/download-artifact@')) && 'read',
+      // Commits that a collected report is held against are asked for.
+      contents:
+        (on.includes('workflow_run') ||
+          uses.some((name) => name.startsWith('actions/checkout@'))) &&
+        'read',
+      actions: (downloads || findsBaseline) && 'read',
       checks: ours(path).some((step) => step.with['check-name'] !== undefined) && 'write',
       'pull-requests':
         onPullRequests && ours(path).some((step) => step.with['comment'] !== 'never') && 'write',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
 import type { IngestConfig } from '../../src/inputs/config.ts';
+import { headlineOf } from '../../src/render/words/verdict-words.ts';
 import { defaultSuiteName, ingestResultFiles } from '../../src/results/ingest.ts';
 import type { JobContext } from '../../src/session/job-context.ts';
 import { openSession } from '../../src/session/session.ts';
@@ -101,7 +102,7 @@ describe('the outcome of the test step', () => {
     expect(found.excused).toBe(excused);
     const verdict = gate(found.report, { minPassRate: null });
     expect(verdict.value).toBe('incomplete');
-    expect(verdict.headline).toContain('The step that ran the tests');
+    expect(headlineOf(verdict)).toContain('The step that ran the tests');
   });
 });
 

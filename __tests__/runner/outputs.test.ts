@@ -3,7 +3,7 @@ import type { IterationReport, Outcome, RunReport } from '../../src/model/run-re
 import type { Verdict } from '../../src/model/verdict.ts';
 import { outputNotices, outputsOf } from '../../src/runner/outputs.ts';
 
-const verdict: Verdict = { value: 'failed', checks: [], headline: 'h' };
+const verdict: Verdict = { value: 'failed', checks: [], judged: null, troubles: [] };
 
 function iteration(outcome: Outcome): IterationReport {
   return {
@@ -113,6 +113,7 @@ describe('outputsOf', () => {
       passed: '2',
       failed: '2',
       'pass-rate': '40',
+      'false-alarm-rate': '',
       'report-path': '/tmp/r.json',
       'summary-path': '/tmp/r.md',
       'comment-url': 'https://github.test/comment',

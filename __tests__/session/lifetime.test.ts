@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { withHistory } from '../../src/baseline/service-history.ts';
+import { withHistory } from '../../src/baseline/service/service-history.ts';
 import { runEvals } from '../../src/evals/evals.ts';
 import type { RunConfig } from '../../src/inputs/config.ts';
 import { collectAndJudge } from '../../src/main.ts';
@@ -22,7 +22,7 @@ const EMBEDDED = {
 } as const satisfies RunConfig['service'];
 const SUITE = { kind: 'file', file: 'suite.yaml' } as const;
 const RUN = runConfig(EMBEDDED, '', { suite: SUITE });
-const STEP = { nonce: 'n', matrix: 'null', onRemoteRun: () => undefined };
+const STEP = { nonce: 'n', matrix: 'null', onRemoteRun: () => undefined, commit: '' };
 
 let workspace: EvalWorkspace;
 let temporaryFolder: string;

@@ -15,12 +15,15 @@ import {
   RequestShapeError,
   UnexpectedResponseError,
 } from '../../src/client/errors/api-error.ts';
+import { BaseError } from '../../src/evals/base/base-outcome.ts';
 import { runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { verdictOnTrouble } from '../../src/gate/without-report.ts';
 import type { ProblemKind } from '../../src/model/run-report.ts';
 import type { VerdictValue } from '../../src/model/verdict.ts';
+import { PolicyBaseError } from '../../src/policy/file-versions.ts';
+import { GateFileError } from '../../src/policy/gate-file.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import {
   ApiDeadlineError,
@@ -35,6 +38,7 @@ import { CodeOriginError } from '../../src/session/code-origin/untrusted-code.ts
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
 import { UnfitFileError } from '../../src/session/workspace/workspace-file.ts';
 import { CancelledError, ConfigurationError, ExpectedError } from '../../src/trouble/errors.ts';
+import { LookUpError } from '../../src/trouble/look-up-error.ts';
 import { problemOf, troubleTexts } from '../../src/trouble/whose-trouble.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from '../support/client/client-rig.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
@@ -64,6 +68,13 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     error: new ConfigurationError([{ where: 'suite', message: 'is needed.' }]),
+    ...{ verdict: 'invalid', kind: 'evidence' },
+  },
+  {
+    error: new GateFileError([{ where: 'gate.yml', message: 'is wrong.' }], {
+      settings: {},
+      placeOf: () => '',
+    }),
     ...{ verdict: 'invalid', kind: 'evidence' },
   },
   { error: new UnfitFileError('is no file.'), verdict: 'invalid', kind: 'evidence' },
@@ -105,6 +116,9 @@ const ROWS: readonly Row[] = [
   { error: new UnexpectedBodyError('is a page.'), verdict: 'incomplete', kind: 'network' },
   { error: new RequestTimeoutError('too slow.'), verdict: 'incomplete', kind: 'network' },
   { error: new ApiDeadlineError('too slow.'), verdict: 'incomplete', kind: 'timeout' },
+  { error: new BaseError('has no servers.'), verdict: 'incomplete', kind: 'execution' },
+  { error: new PolicyBaseError('no answer.'), verdict: 'incomplete', kind: 'network' },
+  { error: new LookUpError('unreachable', 'no answer.'), verdict: 'incomplete', kind: 'network' },
   { error: new ExpectedError('did not work.'), verdict: 'incomplete', kind: 'execution' },
   { error: new TypeError('x is not a function'), verdict: 'incomplete', kind: 'execution' },
 ];

@@ -31712,7 +31712,14 @@ const runExecutionSchema = schemas/* looseObject */._H3({
     /** Of all iterations together: what their steps took, and what they waited for servers before. */
     workMs: schemas/* number */.aig(),
     startupMs: schemas/* number */.aig(),
-    servers: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), protocolVersion: schemas/* string */.YjP() })),
+    servers: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        name: schemas/* string */.YjP(),
+        protocolVersion: schemas/* string */.YjP(),
+        /** Names, as the look at it before the run found them; absent where that found none out. */
+        tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        /** How many it has beside these; absent where these are all. */
+        moreTools: schemas/* number */.aig().optional(),
+    })),
     /** What went wrong without deciding anything, such as a `teardown` that failed. */
     warnings: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
@@ -31878,11 +31885,16 @@ const suiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(
 });
 /** Answer to the deletion of a suite or a case. */
 const deletedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) });
-/** The same as a client reads it, which asks which cases there are and how often they run. */
-const readSuiteCaseSchema = suiteCaseSchema.pick({
-    id: true,
-    title: true,
-    iterations: true,
+const told = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional();
+/**
+ * The same as a client reads it, which asks which cases there are, how often they run, and whether
+ * what they are is still the same.
+ */
+const readSuiteCaseSchema = suiteCaseSchema
+    .pick({ id: true, title: true, iterations: true })
+    .extend({
+    ...{ steps: told, isNegative: told, models: told },
+    ...{ expectedOutput: told, matchOptions: told, checks: told },
 });
 /** A suite as a client reads it. */
 const readSuiteDetailSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -32183,7 +32195,10 @@ function flatten(issue, base = []) {
         const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, path)));
         // A branch whose own discriminator does not match is not the one the writer meant.
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
-        branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
+        // Nor is one of another type than what was written.
+        const isOfOtherType = (issues) => issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
+        const rank = (issues) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+        branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
         return branches[0] ?? [];
     }
     // The name of a member: what is wrong with it says more than that it is.
@@ -32276,7 +32291,7 @@ async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
 
 /***/ }),
 
-/***/ 2776:
+/***/ 7878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32285,30 +32300,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   iZ: () => (/* binding */ readApiKey)
 });
 
-// UNUSED EXPORTS: readInputWarnings, readInputs, readPublishing, readSecrets, startsServers
+// UNUSED EXPORTS: asksToCalibrate, readCalibration, readInputWarnings, readInputs, readPolicyFiles, readPublishing, readSecrets, startsServers
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var lib_core = __nccwpck_require__(9402);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(2657);
-;// CONCATENATED MODULE: ./build/model/publishing.js
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
- * spoken of. `on-failure` begins only with a verdict that is not `passed`.
- */
-const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
-/** What a check run says of an `incomplete` verdict; never `success`. */
-const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
-
-;// CONCATENATED MODULE: ./build/model/verdict.js
-/**
- * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
- * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
- */
-const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
-/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
-const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
 ;// CONCATENATED MODULE: ./build/model/quantity.js
@@ -32349,6 +32346,37 @@ function fractionMistake(percent) {
     const meant = Number((percent * 100).toPrecision(12));
     return `is in percent: ${meant}, not ${percent}.`;
 }
+
+;// CONCATENATED MODULE: ./build/model/verdict.js
+/**
+ * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
+ * `incomplete`: a check could not be decided. `invalid`: the user's configuration is wrong.
+ */
+const VERDICTS = ['passed', 'failed', 'incomplete', 'invalid'];
+/** Verdicts that turn the job red where nothing else is asked for: all but `passed`. */
+const DEFAULT_FAIL_ON = ['failed', 'incomplete', 'invalid'];
+/** Stable names of what the gate checks. */
+const CHECK_IDS = (/* unused pure expression or super */ null && ([
+    'run-result',
+    'all-passed',
+    'min-pass-rate',
+    'min-pass-rate-by-model',
+    'min-case-pass-rate',
+    'no-regression',
+    'no-removed-tools',
+    'new-and-changed-cases',
+    'max-total-tokens',
+    'max-tool-calls',
+    'max-p95-latency-ms',
+    'max-duration-minutes',
+    'max-cost',
+]));
+/** `notApplicable`: nothing insists on the check, and there is nothing to hold it against. */
+const CHECK_OUTCOMES = (/* unused pure expression or super */ null && (['passed', 'failed', 'undecided', 'notApplicable']));
+/** What is counted: a run of the API has iterations, result files have tests; both are of cases. */
+const COUNTED = (/* unused pure expression or super */ null && (['iteration', 'test', 'case']));
+/** What becomes of an entry of the quarantine. */
+const QUARANTINE_STATES = (/* unused pure expression or super */ null && (['active', 'repeated', 'expired', 'unknown', 'unlisted']));
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -32398,10 +32426,10 @@ const globs = {
 /** Items between commas or line ends. */
 const list = {
     takes: 'list',
-    schema: schemas/* string */.YjP().transform(splitList),
+    schema: schemas/* string */.YjP().transform(plain_splitList),
     absent: [],
 };
-function splitList(value) {
+function plain_splitList(value) {
     return value
         .split(/[,\r\n]/)
         .map((item) => item.trim())
@@ -32481,7 +32509,7 @@ const NEVER = 'never';
 const nameOrNever = kind(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
 /** Verdicts that fail the step, or `never`. */
 const failingVerdicts = kind(`list of verdicts, or \`${NEVER}\``, (value, refuse) => {
-    const names = splitList(value);
+    const names = plain_splitList(value);
     const choices = VERDICTS.filter((verdict) => verdict !== 'passed');
     const chosen = choices.filter((verdict) => names.includes(verdict));
     const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
@@ -32492,22 +32520,33 @@ const failingVerdicts = kind(`list of verdicts, or \`${NEVER}\``, (value, refuse
     return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
 });
 
+;// CONCATENATED MODULE: ./build/model/choices/publishing.js
+/**
+ * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
+ * spoken of. `on-failure` begins only with a verdict that is not `passed`.
+ */
+const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
+/** What a check run says of an `incomplete` verdict; never `success`. */
+const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+
 ;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
 
 
 
-const EVERY_MODE = ['run', 'ingest', 'publish'];
+const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
 /** Inputs that say what is published, and the report that mode `publish` is about. */
 const publishing_PUBLISHING_INPUTS = [
     {
         name: 'report-path',
         kind: plain_text,
-        modes: ['publish'],
+        modes: ['publish', 'calibrate'],
         example: 'collected',
         section: 'Pull requests from forks',
         text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
-            'to.',
-        details: 'Relative to the workspace.',
+            'to; or the folder with a folder for each of the jobs that ran a suite in parts, whose reports ' +
+            'are joined.',
+        details: 'Relative to the workspace. Mode `calibrate` takes several, one a line: reports, folders of one, ' +
+            'and folders with such folders.',
     },
     {
         name: 'fail-on',
@@ -32643,6 +32682,151 @@ const publishing_PUBLISHING_INPUTS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/model/policy.js
+/**
+ * What a pass rate is about: these very cases, whose iterations are the sample, or tasks like these,
+ * of which the cases are the sample.
+ */
+const INFERENCES = ['these-cases', 'unseen-cases'];
+/**
+ * `inform` shows a regression and lets it pass; `gate` holds deterministic cases to every iteration
+ * and sampled ones to the statistical test; `strict` and `statistical` hold all cases to one of
+ * these; `off` compares nothing.
+ */
+const REGRESSION_MODES = ['inform', 'gate', 'strict', 'statistical', 'off'];
+const DEFAULT_REGRESSION_CONFIDENCE = 0.95;
+const DEFAULT_MIN_EFFECT = 0.01;
+/** Of both sides together. */
+const DEFAULT_CONFIRM_ITERATIONS = 400;
+/**
+ * What becomes of comparisons where there is no baseline. `not-applicable`: they decide nothing;
+ * `incomplete`: they are undecided; `pass`: they pass where a look-up that worked found no earlier
+ * run, and are undecided else.
+ */
+const MISSING_BASELINE_RULES = ['not-applicable', 'incomplete', 'pass'];
+/** What becomes of comparisons with a baseline that is too old or from other models. */
+const UNLIKE_BASELINE_RULES = ['warn', 'incomplete'];
+
+;// CONCATENATED MODULE: ./build/inputs/kinds/baseline-source.js
+
+
+const WORDS = ['auto', 'none'];
+const FORMS = '`auto`, `none`, `branch:<name>`, `run:<id>`, `file:<path>` or `checkout:<path>`';
+/** As git has them, less what nobody calls a branch. */
+const BRANCH = /^[^\s~^:?*[\\\p{Cc}]{1,255}$/u;
+/** Of a run of a workflow or of a service. */
+const RUN_ID = /^[\w.-]{1,200}$/;
+/** What results are held against. */
+const baseline_source_baselineSource = kind(FORMS, (value, refuse) => {
+    const lines = plain_splitLines(value);
+    if (lines.length > 1)
+        refuse(`names one baseline, not ${lines.length}.`);
+    const word = WORDS.find((one) => one === value);
+    if (word !== undefined)
+        return { kind: word };
+    const at = value.indexOf(':');
+    const rest = value.slice(at + 1).trim();
+    switch (value.slice(0, Math.max(at, 0))) {
+        case 'branch':
+            if (!BRANCH.test(rest) || rest.includes('..'))
+                refuse(`names no branch: \`${rest}\`.`);
+            return { kind: 'branch', name: rest };
+        case 'run':
+            if (!RUN_ID.test(rest))
+                refuse(`names no run: \`${rest}\`.`);
+            return { kind: 'run', id: rest };
+        case 'file':
+            return { kind: 'file', path: rest || refuse('has no path behind `file:`.') };
+        case 'checkout':
+            return { kind: 'checkout', path: rest || refuse('has no path behind `checkout:`.') };
+        default:
+            return refuse(`must be ${FORMS}, not \`${value}\`.`);
+    }
+});
+
+;// CONCATENATED MODULE: ./build/inputs/table/baseline.js
+
+
+
+const baseline_EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const SECTION = 'What to hold it against';
+const MOST_DAYS = 3650;
+/** Inputs that say what results are held against. */
+const BASELINE_INPUTS = [
+    {
+        name: 'baseline',
+        kind: baseline_source_baselineSource,
+        modes: baseline_EVERY_MODE,
+        default: 'auto',
+        example: 'branch:main',
+        section: SECTION,
+        text: 'Earlier results that these are held against. `auto` looks for the report that an earlier run ' +
+            'of this job left as an artifact, on the branch that a pull request is to go to, which takes the ' +
+            'permission `actions: read`; where a service runs the suite, for its earlier runs there.',
+        details: '`branch:<name>` looks on that branch, `run:<id>` is one run of the workflow or of the service, `file:<path>` a report ' +
+            'or the folder that holds it, `checkout:<path>` the base itself, whose servers are run beside ' +
+            "the head's. Paths are relative to the workspace.",
+    },
+    {
+        name: 'confirm-checkout',
+        kind: plain_text,
+        modes: ['run'],
+        part: 'run',
+        example: 'base',
+        section: SECTION,
+        text: 'Folder with a checkout of the base, whose servers are run beside those of the head where a ' +
+            'suspected regression is looked at again. With the embedded service; relative to the workspace.',
+        details: 'Nothing of it is run else. Without it the head runs again alone, which may clear it and not ' +
+            'confirm: [gating.md](gating.md#confirmation).',
+    },
+    {
+        name: 'confirm-servers',
+        kind: list,
+        modes: ['run'],
+        part: 'run',
+        example: 'weather-main',
+        section: SECTION,
+        text: 'Servers of the base that a hosted service has saved, by id or name, separated by commas or ' +
+            'new lines: what `confirm-checkout` is for the embedded service.',
+        details: 'They run beside those of the head where a suspected regression is looked at again, and never ' +
+            'else. Of cases that ask a model; a step that names its server would ask that of the head: ' +
+            '[gating.md](gating.md#servers-of-the-base-on-a-hosted-service).',
+    },
+    {
+        name: 'on-missing-baseline',
+        kind: choice(MISSING_BASELINE_RULES),
+        modes: baseline_EVERY_MODE,
+        part: 'policy',
+        otherwise: '`not-applicable`',
+        example: 'incomplete',
+        section: SECTION,
+        text: 'What becomes of comparisons where there is no baseline: they decide nothing ' +
+            '(`not-applicable`), are undecided (`incomplete`), or `pass` where the look-up worked and ' +
+            'found no earlier run at all.',
+    },
+    {
+        name: 'baseline-max-age-days',
+        kind: number(`more than 0 and up to ${MOST_DAYS}`, (value) => value > 0 && value <= MOST_DAYS),
+        modes: baseline_EVERY_MODE,
+        part: 'policy',
+        otherwise: 'any age will do',
+        example: '14',
+        section: SECTION,
+        text: `Days after which a baseline is too old. More than 0, up to ${MOST_DAYS}.`,
+    },
+    {
+        name: 'on-unlike-baseline',
+        kind: choice(UNLIKE_BASELINE_RULES),
+        modes: baseline_EVERY_MODE,
+        part: 'policy',
+        otherwise: '`warn`',
+        example: 'incomplete',
+        section: SECTION,
+        text: 'What becomes of comparisons with a baseline that is too old or of other models: a warning, ' +
+            'or they are undecided (`incomplete`).',
+    },
+];
+
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __nccwpck_require__(3163);
 // EXTERNAL MODULE: ./build/text/without-trailing.js
@@ -32684,14 +32868,18 @@ const serviceAddress = kind(`\`${address_EMBEDDED}\`, or an address`, (value, re
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
 /**
  * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged.
+ * either of them, for another job to publish; `publish`: what such a job collected is judged;
+ * `calibrate`: it is said how often the policy would have blocked such results by chance.
  */
-const MODES = ['run', 'ingest', 'collect', 'publish'];
+const MODES = ['run', 'ingest', 'collect', 'publish', 'calibrate'];
 /** What the mode given says, else what the other inputs imply. */
 function mode_sourceOf({ mode, results }) {
-    if (mode === 'run' || mode === 'ingest' || mode === 'publish')
+    if (mode !== undefined && isSource(mode))
         return mode;
     return results === undefined ? 'run' : 'ingest';
+}
+function isSource(mode) {
+    return mode !== 'collect' && MODES.some((known) => known === mode);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/table/common.js
@@ -32708,13 +32896,14 @@ const COMMON_INPUTS = [
     {
         name: 'mode',
         kind: choice(MODES),
-        modes: ['run', 'ingest', 'publish'],
+        modes: ['run', 'ingest', 'publish', 'calibrate'],
         otherwise: '`run`, or `ingest` where `results` is given',
         example: 'ingest',
         section: 'Inputs and outputs',
         text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
             "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
-            'report as an artifact; `publish` judges and shows such a report.',
+            'report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
+            'the policy would have blocked results by chance.',
     },
     {
         name: 'base-url',
@@ -32738,35 +32927,6 @@ const COMMON_INPUTS = [
         example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
         section: 'Where to run it',
         text: `Key of the evals service; begins with \`${limits/* KEY_PREFIX */.nF}\`. Needed, and allowed, only with an address in \`base-url\`.`,
-    },
-    {
-        name: 'min-pass-rate',
-        kind: percentage,
-        modes: ['run', 'ingest', 'publish'],
-        part: 'policy',
-        property: 'minPassRatePercent',
-        // What the suite file and the outputs call the thing that it is about.
-        otherNames: ['minimum-pass-rate', 'pass-rate'],
-        otherwise: "the suite's own pass criteria; of result files, that every test passed",
-        example: '90',
-        section: 'How to judge it',
-        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
-        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
-            "run's pass criteria.",
-    },
-    {
-        name: 'min-pass-rate-by-model',
-        kind: ratesByModel,
-        modes: ['run', 'publish'],
-        part: 'policy',
-        property: 'minPassRateByModelPercent',
-        otherwise: 'models are not judged apart',
-        example: '80',
-        section: 'How to judge it',
-        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
-            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
-        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
-            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
     },
     {
         name: 'timeout-minutes',
@@ -32866,26 +33026,13 @@ const execution_EXECUTION_INPUTS = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/model/ingest-choices.js
+;// CONCATENATED MODULE: ./build/model/choices/ingest-choices.js
 /** What the user may say of result files and of the run that a service makes of them. */
 const RESULT_FORMATS = ['junit', 'jest', 'vitest'];
 /** How the step ended that ran the tests; `unknown` where the workflow does not say. */
 const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
 
-;// CONCATENATED MODULE: ./build/model/shard.js
-const MAX_SHARDS = 1_000;
-/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
-function shard_parseShard(text) {
-    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
-    const total = Number(whole);
-    const index = part === 'all' ? null : Number(part);
-    if (total < 1 || total > MAX_SHARDS)
-        return null;
-    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
-}
-
 ;// CONCATENATED MODULE: ./build/inputs/table/ingest.js
-
 
 
 
@@ -32904,12 +33051,6 @@ const testOutcome = kind('outcome of a step', (value, refuse) => {
     return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
         'an `id`, or leave the line out.');
 });
-const shard = {
-    ...kind('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => shard_parseShard(value) ??
-        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
-            'its matrix, or `all/` and how many.')),
-    absent: null,
-};
 const finalize = choiceOf({
     auto: 'auto',
     true: 'always',
@@ -33000,27 +33141,6 @@ const INGEST_INPUTS = [
         text: 'Identity of the run that the results belong to.',
     },
     {
-        name: 'shard',
-        kind: shard,
-        modes: ['ingest'],
-        part: 'run',
-        example: '2/5',
-        section: 'What to ingest',
-        text: 'Which part of the tests this job ran, such as `2/5`, or `matrix` where each job of a matrix ' +
-            'is a part. All shards report to one run, on a service at `base-url`. `all/5` is the job that ' +
-            'runs no tests and only ends that run.',
-    },
-    {
-        name: 'strategy',
-        kind: plain_text,
-        modes: ['ingest'],
-        expression: `\${{ toJSON(strategy) }}`,
-        undecisive: true,
-        example: 'leave it out for the default',
-        section: 'What to ingest',
-        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
-    },
-    {
         name: 'finalize',
         kind: finalize,
         modes: ['ingest'],
@@ -33043,6 +33163,304 @@ const INGEST_INPUTS = [
         section: 'What to ingest',
         text: 'Whether to upload the result files themselves to the service at `base-url`.',
         details: 'Without one there is nowhere to send them.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/inputs/kinds/policy.js
+
+
+/** A percentage for every case; files alone tell cases apart. */
+const caseRates = {
+    ...percentage,
+    schema: percentage.schema.transform((others) => ({
+        others,
+        byCase: new Map(),
+        byTag: new Map(),
+        byModel: new Map(),
+    })),
+};
+/** A drop of the pass rate, in percentage points. */
+const points = number('a number of percentage points from 0 to 100', (value) => value >= 0 && value <= 100);
+const CONFIDENCE = 'a percentage of at least 50 and less than 100';
+/** How sure one is to be, in percent: what is half as likely as not is no confidence. */
+const isConfidence = (percent) => percent >= 50 && percent < 100;
+const confidence = number(CONFIDENCE, isConfidence);
+/** The confidence of a lower bound where nothing is said of it, in percent. */
+const DEFAULT_BOUND_CONFIDENCE_PERCENT = 95;
+const passRateConfidence = kind(`\`point\`, \`lower-bound\`, or ${CONFIDENCE}`, (value, refuse) => {
+    if (value === 'point')
+        return value;
+    if (value === 'lower-bound')
+        return DEFAULT_BOUND_CONFIDENCE_PERCENT;
+    const read = confidence.schema.safeParse(value);
+    if (read.success)
+        return read.data;
+    return refuse(`must be \`point\`, \`lower-bound\`, or ${CONFIDENCE}, not \`${value}\`.`);
+});
+/** More than the baseline's, such as `+10%`. */
+const GROWTH = /^\+\s?(\d{1,6}(?:\.\d{1,6})?)\s?%$/;
+/** How much more than the baseline's it may be, as a fraction; null where a text does not say that. */
+function readGrowth(text) {
+    const percent = GROWTH.exec(text)?.[1];
+    return percent === undefined ? null : Number(percent) / 100;
+}
+const WHOLE = {
+    words: 'a whole number above 0',
+    holds: (value) => Number.isSafeInteger(value) && value > 0,
+};
+const POSITIVE = { words: 'a number above 0', holds: (value) => value > 0 };
+const WHOLE_OR_NONE = {
+    words: 'a whole number from 0',
+    holds: (value) => Number.isSafeInteger(value) && value >= 0,
+};
+function budgetOf({ words, holds }) {
+    const limit = number(`${words}, or such as \`+10%\``, holds);
+    return kind(limit.takes, (value, refuse) => {
+        const growth = readGrowth(value);
+        if (growth !== null)
+            return { kind: 'relative', growth };
+        // A growth whose sign of percent was forgotten would be a limit by itself.
+        if (value.startsWith('+'))
+            return refuse(`must be ${limit.takes}, not \`${value}\`.`);
+        const read = limit.schema.safeParse(value);
+        if (read.success)
+            return { kind: 'absolute', limit: read.data };
+        return refuse(read.error.issues.map(({ message }) => message).join(' '));
+    });
+}
+/** Kinds of limits, each by itself or relative to the baseline's. */
+const budgets = {
+    whole: budgetOf(WHOLE),
+    positive: budgetOf(POSITIVE),
+    wholeOrNone: budgetOf(WHOLE_OR_NONE),
+};
+const PRICE = /^(\d{1,9}(?:\.\d{1,9})?)\s?,\s?(\d{1,9}(?:\.\d{1,9})?)$/;
+/** What a million tokens of each model cost: `provider/model=INPUT,OUTPUT`. */
+const prices = kind('`provider/model=INPUT,OUTPUT` lines', (value, refuse) => {
+    const read = new Map();
+    for (const line of plain_splitLines(value)) {
+        const at = line.lastIndexOf('=');
+        const name = line.slice(0, Math.max(at, 0)).trim();
+        const [, input, output] = PRICE.exec(line.slice(at + 1).trim()) ?? [];
+        if (name === '' || input === undefined || output === undefined) {
+            return refuse(`has a line that is not \`provider/model=INPUT,OUTPUT\`: \`${line}\`.`);
+        }
+        if (read.has(name))
+            refuse(`has the prices of \`${name}\` twice.`);
+        read.set(name, { input: Number(input), output: Number(output) });
+    }
+    return read;
+});
+
+;// CONCATENATED MODULE: ./build/inputs/table/policy.js
+
+
+
+const policy_EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+/** Fewer are not one look at a single case; more cost more than the suite. */
+const CONFIRM_ITERATIONS = { least: 20, most: 100_000 };
+const BESIDE_BASELINE = 'Or by how much it may be more than in the baseline, such as `+10%`.';
+/** Where cases in quarantine are listed, if they are. */
+const policy_DEFAULT_QUARANTINE_FILE = '.github/eval-quarantine.yml';
+/** Inputs that say what is asked of results; none has a text by default, for a file may say it too. */
+const POLICY_INPUTS = [
+    {
+        name: 'min-pass-rate',
+        kind: percentage,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        property: 'minPassRatePercent',
+        // What the suite file and the outputs call the thing that it is about.
+        otherNames: ['minimum-pass-rate', 'pass-rate'],
+        otherwise: "the suite's own pass criteria; of result files, that every test passed",
+        example: '90',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
+        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
+            "run's pass criteria.",
+    },
+    {
+        name: 'min-pass-rate-by-model',
+        kind: ratesByModel,
+        modes: ['run', 'publish', 'calibrate'],
+        part: 'policy',
+        property: 'minPassRateByModelPercent',
+        otherwise: 'models are not judged apart',
+        example: '80',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
+            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
+        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
+            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
+    },
+    {
+        name: 'pass-rate-confidence',
+        kind: passRateConfidence,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        otherwise: '`point`',
+        example: 'lower-bound',
+        section: 'How to judge it',
+        text: 'Whether `min-pass-rate` is held against the observed rate (`point`) or against what the true ' +
+            'rate is at least, with a confidence of 95 % (`lower-bound`) or another, such as `99`.',
+    },
+    {
+        name: 'inference',
+        kind: choice(INFERENCES),
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        otherwise: '`these-cases`',
+        example: 'unseen-cases',
+        section: 'How to judge it',
+        text: 'What the pass rate is about: the cases of the suite (`these-cases`), or tasks like them, of ' +
+            'which they are a sample (`unseen-cases`).',
+    },
+    {
+        name: 'min-case-pass-rate',
+        kind: caseRates,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        property: 'minCasePassRatePercent',
+        otherwise: 'cases are not judged one by one',
+        example: '60',
+        section: 'How to judge it',
+        text: 'Least share of the iterations of each case that must pass, in percent.',
+        details: 'The gate file may say it by case, tag and model.',
+    },
+    {
+        name: 'regression',
+        kind: choice(REGRESSION_MODES),
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        otherwise: '`inform`',
+        example: 'gate',
+        section: 'How to judge it',
+        text: 'What a regression against the baseline does. `inform` shows it, `gate` blocks: cases without ' +
+            'chance by each iteration, sampled ones by a statistical test; `strict` and `statistical` hold ' +
+            'all cases to one of these; `off` compares nothing.',
+    },
+    {
+        name: 'regression-confidence',
+        kind: confidence,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        property: 'regressionConfidencePercent',
+        otherwise: '95',
+        example: '95',
+        section: 'How to judge it',
+        text: 'How sure one must be of a regression of sampled cases, in percent.',
+    },
+    {
+        name: 'min-effect',
+        kind: points,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        property: 'minEffectPercent',
+        otherwise: '1',
+        example: '5',
+        section: 'How to judge it',
+        text: 'Least drop of the pass rate that counts as a regression, in percentage points.',
+    },
+    {
+        name: 'confirm',
+        kind: choice(['auto', 'never']),
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        otherwise: '`auto`',
+        example: 'auto',
+        section: 'How to judge it',
+        text: 'Whether a regression of sampled cases against results of another session is confirmed by ' +
+            'fresh ones before it blocks (`auto`), or blocks at once (`never`).',
+    },
+    {
+        name: 'max-confirm-iterations',
+        kind: number(`a whole number from ${CONFIRM_ITERATIONS.least} to ${CONFIRM_ITERATIONS.most}`, (value) => Number.isInteger(value) &&
+            value >= CONFIRM_ITERATIONS.least &&
+            value <= CONFIRM_ITERATIONS.most),
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        otherwise: '400',
+        example: '200',
+        section: 'How to judge it',
+        text: 'Iterations that this may cost at most, of both sides together.',
+    },
+    {
+        name: 'max-total-tokens',
+        kind: budgets.whole,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        example: '200000',
+        section: 'How to judge it',
+        text: `Most tokens that all iterations may use together. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-p95-latency-ms',
+        kind: budgets.positive,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        example: '20000',
+        section: 'How to judge it',
+        text: `Milliseconds within which 95 of 100 iterations must end. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-tool-calls',
+        kind: budgets.wholeOrNone,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        example: '10',
+        section: 'How to judge it',
+        text: `Most tool calls that an iteration of any case may make. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-duration-minutes',
+        kind: budgets.positive,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        example: '15',
+        section: 'How to judge it',
+        text: `Most minutes that the run may take. ${BESIDE_BASELINE}`,
+        details: 'It judges a run that has ended; `timeout-minutes` ends one.',
+    },
+    {
+        name: 'max-cost',
+        kind: budgets.positive,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        example: '2.50',
+        section: 'How to judge it',
+        text: `Most that the tokens may cost, in the currency of \`prices\`. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'prices',
+        kind: prices,
+        modes: policy_EVERY_MODE,
+        part: 'policy',
+        example: 'anthropic/claude-haiku-4.5=1,5',
+        section: 'How to judge it',
+        text: 'What a million tokens of each model cost, those it reads and those it writes, for ' +
+            '`max-cost`. Nothing is guessed of a model that no line names.',
+    },
+    {
+        name: 'gate-file',
+        kind: plain_text,
+        modes: policy_EVERY_MODE,
+        part: 'policyFiles',
+        example: '.github/eval-gate.yml',
+        section: 'How to judge it',
+        text: 'File in the repository with any of these settings, and what they are for single cases, tags ' +
+            'and models. On pull requests its version in the base branch counts.',
+        details: '[The gate file](gating.md#the-gate-file) has all of it.',
+    },
+    {
+        name: 'quarantine-file',
+        kind: plain_text,
+        modes: policy_EVERY_MODE,
+        part: 'policyFiles',
+        default: policy_DEFAULT_QUARANTINE_FILE,
+        example: policy_DEFAULT_QUARANTINE_FILE,
+        section: 'How to judge it',
+        text: 'File in the repository that lists cases which are shown and do not count for a time. On pull ' +
+            'requests its version in the base branch counts. Nobody has to have it.',
     },
 ];
 
@@ -33269,7 +33687,77 @@ const RUN_INPUTS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/model/choices/shard.js
+const MAX_SHARDS = 1_000;
+/** Reads `2/5`, or `all/5` for the job that only ends the run; null for anything else. */
+function shard_parseShard(text) {
+    const [, part = '', whole = ''] = /^(all|\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    const total = Number(whole);
+    const index = part === 'all' ? null : Number(part);
+    if (total < 1 || total > MAX_SHARDS)
+        return null;
+    return index === null || (index >= 1 && index <= total) ? { index, total } : null;
+}
+/** By what cases are dealt out: their identity, or how long they take. */
+const SHARD_RULES = (/* unused pure expression or super */ null && (['identity', 'durations']));
+/** Such as `leg 2/5`. */
+const legName = ({ index, total }) => `leg ${index}/${total}`;
+
+;// CONCATENATED MODULE: ./build/inputs/table/shards.js
+
+
+
+const shard = {
+    ...kind('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => shard_parseShard(value) ??
+        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
+            'its matrix, or `all/` and how many.')),
+    absent: null,
+};
+/** Inputs that say which part of a suite or of the tests a job runs. */
+const SHARD_INPUTS = [
+    {
+        name: 'shard',
+        kind: shard,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        otherwise: 'all of it',
+        example: '2/5',
+        section: 'What to run',
+        text: 'Which part this job runs, such as `2/5`, or `matrix` where each job of a matrix is a part. ' +
+            'Of a suite file it runs that part of the cases, for a job in mode `publish` to join. Of result ' +
+            'files it says which part they are of: all parts report to one run, on a service at `base-url`, ' +
+            'and `all/5` is the job that runs no tests and only ends that run.',
+        details: 'A suite file is run in parts by the embedded service alone.',
+    },
+    {
+        name: 'shard-durations',
+        kind: plain_text,
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'the parts are told by the hash of what cases are known by',
+        example: 'evals/durations/report.json',
+        section: 'What to run',
+        text: 'Report of this action, a file or the folder that holds it, by whose durations of cases the ' +
+            'parts are made to take alike.',
+        details: 'Relative to the workspace. All parts need the same one, as from the commit or from a job ' +
+            'before: parts that were made by others are not joined.',
+    },
+    {
+        name: 'strategy',
+        kind: plain_text,
+        modes: ['run', 'ingest'],
+        expression: `\${{ toJSON(strategy) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'What to run',
+        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/inputs/table/table.js
+
+
+
 
 
 
@@ -33278,13 +33766,17 @@ const RUN_INPUTS = [
 /** Every input of the action, in the order in which what is wrong with them is told. */
 const table_INPUTS = [
     ...COMMON_INPUTS,
+    ...POLICY_INPUTS,
     ...RUN_INPUTS,
+    ...SHARD_INPUTS,
     ...execution_EXECUTION_INPUTS,
     ...INGEST_INPUTS,
+    ...BASELINE_INPUTS,
     ...publishing_PUBLISHING_INPUTS,
 ];
 
 ;// CONCATENATED MODULE: ./build/inputs/config.js
+
 
 
 
@@ -33298,32 +33790,47 @@ function config_toConfig(mode, values, raw) {
                 mode,
                 service: remoteServiceOf(values) ?? embeddedServiceOf(values),
                 suite: suiteOf(values),
-                run: partOf(INPUTS, values, mode, 'run'),
-                execution: partOf(INPUTS, values, mode, 'execution'),
+                run: config_partOf(INPUTS, values, mode, 'run'),
+                execution: config_partOf(INPUTS, values, mode, 'execution'),
                 models: modelKeysOf(values),
                 allowUntrustedServers: values['allow-untrusted-servers'],
-                policy: partOf(INPUTS, values, mode, 'policy'),
-                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                policy: config_partOf(INPUTS, values, mode, 'policy'),
+                baseline: values.baseline,
+                policyFiles: config_partOf(INPUTS, values, mode, 'policyFiles'),
+                timeouts: config_partOf(INPUTS, values, mode, 'timeouts'),
                 publishing,
             };
         case 'ingest':
             return {
                 mode,
                 service: remoteServiceOf(values),
-                results: partOf(INPUTS, values, mode, 'results'),
-                run: partOf(INPUTS, values, mode, 'run'),
-                policy: partOf(INPUTS, values, mode, 'policy'),
-                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                results: config_partOf(INPUTS, values, mode, 'results'),
+                run: config_partOf(INPUTS, values, mode, 'run'),
+                policy: config_partOf(INPUTS, values, mode, 'policy'),
+                baseline: values.baseline,
+                policyFiles: config_partOf(INPUTS, values, mode, 'policyFiles'),
+                timeouts: config_partOf(INPUTS, values, mode, 'timeouts'),
                 publishing,
             };
         case 'publish':
             return {
                 mode,
                 reportPath: values['report-path'] ?? '',
-                policy: partOf(INPUTS, values, mode, 'policy'),
+                policy: config_partOf(INPUTS, values, mode, 'policy'),
+                baseline: values.baseline,
+                policyFiles: config_partOf(INPUTS, values, mode, 'policyFiles'),
                 publishing,
             };
     }
+}
+/** What mode `calibrate` is asked for, by inputs that are all right. */
+function config_toCalibrationConfig(values) {
+    return {
+        reportPaths: splitLines(values['report-path'] ?? ''),
+        policy: config_partOf(INPUTS, values, 'calibrate', 'policy'),
+        baseline: values.baseline,
+        policyFiles: config_partOf(INPUTS, values, 'calibrate', 'policyFiles'),
+    };
 }
 /** Inputs that tell the results of one step of a job from those of another; comments go by them. */
 const SUBJECT_INPUTS = (/* unused pure expression or super */ null && (['suite', 'suite-file', 'suite-name', 'results', 'report-path']));
@@ -33336,13 +33843,13 @@ function config_toPublishingConfig(raw) {
 }
 function publishingOf(values, raw) {
     return {
-        ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
+        ...config_partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
         collectsOnly: raw['mode'] === 'collect',
         subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
     };
 }
 /** What the inputs of a part come to in a mode. */
-function partOf(table, values, mode, part) {
+function config_partOf(table, values, mode, part) {
     const taken = table.filter((input) => input.part === part && input.modes.includes(mode));
     const entries = taken.map((input) => [propertyOf(input), values[input.name]]);
     // The type says of the descriptors what the filter does with them.
@@ -33393,7 +33900,7 @@ function misspelt_inputs_misspeltInputs(table, environment, raw) {
             return [];
         if (table.some(({ name }) => name === given))
             return [];
-        const input = nearest(given, table);
+        const input = nearestInput(given, table);
         if (input === undefined)
             return [];
         const { name: meant, default: text, undecisive } = input;
@@ -33405,7 +33912,7 @@ function misspelt_inputs_misspeltInputs(table, environment, raw) {
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
-function nearest(given, table) {
+function nearestInput(given, table) {
     const letters = lettersOf(given);
     const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
     if (other !== undefined)
@@ -33465,7 +33972,119 @@ function readStrategy(json) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/inputs/policy-rules.js
+
+
+/** Inputs of which a policy may be made. */
+const policy_rules_POLICY_TABLE = [...POLICY_INPUTS, ...BASELINE_INPUTS];
+/**
+ * Settings that contradict each other, or that nothing would come of: left unheard, they would be
+ * taken for a gate that is not there.
+ */
+function policy_rules_policyProblems(settings, { baseline, isPart = false, placeOf = (name) => name } = {}) {
+    const misfits = [
+        ...rateMisfits(settings),
+        ...regressionMisfits(settings),
+        ...confirmMisfits(settings),
+        ...costMisfits(settings),
+        ...(baseline?.kind === 'none' ? withoutBaseline(settings) : []),
+    ];
+    const told = misfits.filter(({ isAlone }) => !(isPart && isAlone));
+    return told.map(({ name, message }) => {
+        const where = placeOf(name);
+        return { where, message: where === name ? message : `${name}: ${message}` };
+    });
+}
+function rateMisfits({ minPassRatePercent, passRateConfidence, inference, regression, }) {
+    if (minPassRatePercent !== undefined)
+        return [];
+    const misfits = [];
+    if (passRateConfidence !== undefined) {
+        const message = 'is about `min-pass-rate`, which is not asked for.';
+        misfits.push({ name: 'pass-rate-confidence', message, isAlone: true });
+    }
+    if (inference !== undefined && regression === 'off') {
+        const message = 'is about `min-pass-rate` and `regression`, and neither is asked for.';
+        misfits.push({ name: 'inference', message, isAlone: true });
+    }
+    return misfits;
+}
+function regressionMisfits(settings) {
+    if (settings.regression !== 'off')
+        return [];
+    const ofRegression = 'is of no use beside `regression: off`; remove one of them.';
+    const ofBaseline = 'is of no use beside `regression: off` where no budget is relative to the baseline; remove it.';
+    const { minEffectPercent } = settings;
+    return [
+        ...given([['min-effect', minEffectPercent]]).map((name) => ({ name, message: ofRegression })),
+        ...(relativeBudgets(settings).length > 0 ? [] : aboutBaseline(settings)).map((name) => ({
+            ...{ name, message: ofBaseline, isAlone: true },
+        })),
+    ];
+}
+function confirmMisfits({ regression, confirm, maxConfirmIterations }) {
+    const mayBlock = isGating(regression);
+    if (mayBlock && confirm === 'never' && maxConfirmIterations !== undefined) {
+        const message = 'is of no use beside `confirm: never`; remove one of them.';
+        return [{ name: 'max-confirm-iterations', message }];
+    }
+    if (mayBlock)
+        return [];
+    const message = 'is about a regression that blocks; ask for one, as by `regression: gate`, or remove it.';
+    const asked = given([
+        ['confirm', confirm],
+        ['max-confirm-iterations', maxConfirmIterations],
+    ]);
+    return asked.map((name) => ({ name, message, isAlone: true }));
+}
+function costMisfits({ maxCost, prices }) {
+    if (maxCost === undefined || prices !== undefined)
+        return [];
+    const message = 'needs `prices`: what tokens cost is never guessed.';
+    return [{ name: 'max-cost', message, isAlone: true }];
+}
+/** What needs a baseline, and what is about one. */
+function withoutBaseline(settings) {
+    const needed = 'needs a baseline, and `baseline: none` says that there is none.';
+    const about = 'is about a baseline, and `baseline: none` says that there is none; remove one of them.';
+    const isOff = settings.regression === 'off';
+    return [
+        ...(isGating(settings.regression) ? [{ name: 'regression', message: needed }] : []),
+        ...relativeBudgets(settings).map((name) => ({ name, message: needed })),
+        // What is of no use with these turned off is told so.
+        ...(isOff ? [] : given([['min-effect', settings.minEffectPercent]])).map((name) => ({
+            ...{ name, message: about },
+        })),
+        ...(isOff && relativeBudgets(settings).length === 0 ? [] : aboutBaseline(settings)).map((name) => ({ name, message: about })),
+    ];
+}
+function relativeBudgets(settings) {
+    const budgets = [
+        ['max-total-tokens', settings.maxTotalTokens],
+        ['max-p95-latency-ms', settings.maxP95LatencyMs],
+        ['max-tool-calls', settings.maxToolCalls],
+        ['max-duration-minutes', settings.maxDurationMinutes],
+        ['max-cost', settings.maxCost],
+    ];
+    return budgets.flatMap(([name, budget]) => (budget?.kind === 'relative' ? name : []));
+}
+/** Settings of whatever is held against a baseline. */
+function aboutBaseline(settings) {
+    return given([
+        ['regression-confidence', settings.regressionConfidencePercent],
+        ['on-missing-baseline', settings.onMissingBaseline],
+        ['baseline-max-age-days', settings.baselineMaxAgeDays],
+        ['on-unlike-baseline', settings.onUnlikeBaseline],
+    ]);
+}
+const given = (settings) => settings.flatMap(([name, value]) => (value === undefined ? [] : name));
+const isGating = (mode) => mode !== undefined && mode !== 'inform' && mode !== 'off';
+
 ;// CONCATENATED MODULE: ./build/inputs/rules.js
+
+
+
+
 
 
 
@@ -33479,6 +34098,15 @@ function readStrategy(json) {
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
 function rules_problemsBetween(raw) {
+    return [
+        ...problemsOfMode(raw),
+        ...strayReports(raw),
+        ...policyMisfits(raw),
+        ...checkoutProblems(raw),
+        ...savedBaseProblems(raw),
+    ];
+}
+function problemsOfMode(raw) {
     switch (sourceOf(raw)) {
         case 'run':
             return [
@@ -33488,17 +34116,29 @@ function rules_problemsBetween(raw) {
                 ...sandboxProblems(raw),
                 ...iterationProblems(raw),
                 ...executionProblems(raw),
+                ...legProblems(raw),
             ];
         case 'ingest':
             return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
         case 'publish':
             return collectedProblems(raw);
+        case 'calibrate':
+            return uncalibratedProblems(raw);
     }
+}
+/** Reports of other jobs are read in two modes, and are a mistake in the others. */
+function strayReports(raw) {
+    const source = sourceOf(raw);
+    if (source === 'publish' || source === 'calibrate' || !raw['report-path'])
+        return [];
+    const message = 'belongs to the modes `publish` and `calibrate`; remove it.';
+    return [{ where: 'report-path', message }];
 }
 const MODE_AND_WORK = {
     run: '`run`, which runs evals',
     ingest: '`ingest`, which reads result files',
     publish: '`publish`, which publishes a collected report',
+    calibrate: '`calibrate`, which tries out a policy',
 };
 /**
  * Problems of inputs that belong to another mode alone. One that has its default text may come from
@@ -33514,6 +34154,25 @@ function rules_strayProblems(table, raw) {
             return [];
         return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
     });
+}
+/** Between settings of the policy. One that is wrong in itself counts as given and as right. */
+function policyMisfits(raw) {
+    // Told with what the file says.
+    if (raw['gate-file'])
+        return [];
+    const meant = POLICY_TABLE.map(({ name, kind: { schema }, example }) => {
+        const text = raw[name];
+        return [name, text === undefined || schema.safeParse(text).success ? text : example];
+    });
+    const { values } = readValues(POLICY_TABLE, Object.fromEntries(meant));
+    const settings = partOf(POLICY_TABLE, values, sourceOf(raw), 'policy');
+    return policyProblems(settings, { baseline: baselineOf(raw) });
+}
+/** One that is wrong in itself is one all the same. */
+function baselineOf({ baseline }) {
+    const { schema } = baselineSource;
+    const read = schema.safeParse(baseline ?? describedInput('baseline').default);
+    return read.data ?? { kind: 'file', path: '' };
 }
 /** Whether address and key of the service fit together. */
 function serviceProblems(raw) {
@@ -33594,6 +34253,75 @@ function executionProblems(raw) {
         return { where, message, example };
     });
 }
+/** A part of a suite that could not be run would be taken for one that was. */
+function legProblems(raw) {
+    if (!raw['shard']) {
+        if (!raw['shard-durations'])
+            return [];
+        return [problem('shard-durations', 'is about `shard`, which is not given.')];
+    }
+    if (!isEmbedded(raw))
+        return [problem('shard', raw['suite'] ? SAVED_IN_PARTS : HOSTED_IN_PARTS)];
+    if (parseShard(raw['shard'])?.index !== null)
+        return [];
+    const message = 'is for result files where it begins with `all`; give each job its part, and join their reports ' +
+        'in mode `publish`.';
+    return [problem('shard', message)];
+}
+const SAVED_IN_PARTS = (/* unused pure expression or super */ null && ('cannot choose among the cases of a saved suite, all of which are run whenever it is; remove it, or ' +
+    'describe the suite in `suite-file` for the embedded service.'));
+const HOSTED_IN_PARTS = (/* unused pure expression or super */ null && ('works with the embedded service only: a hosted one keeps the suite, which each part would write ' +
+    'over, and runs all of its cases whatever part is asked for. Remove it or `base-url`.'));
+/** Where the base cannot be run beside the head. */
+function checkoutProblems(raw) {
+    const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
+    if (!raw['baseline']?.startsWith('checkout:')) {
+        const isHosted = confirms && !isEmbedded(raw);
+        return isHosted
+            ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
+            : [];
+    }
+    const why = whyNoCheckout(raw);
+    if (why !== null)
+        return [problem('baseline', `cannot be a checkout here: ${why}`)];
+    const message = 'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
+    return confirms ? [problem('confirm-checkout', message)] : [];
+}
+const HOSTED_CHECKOUT = 'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
+const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
+function savedBaseProblems(raw) {
+    const namesIn = (name) => splitList((raw[name] ?? '').toLowerCase());
+    const ofBase = namesIn('confirm-servers');
+    if (ofBase.length === 0 || sourceOf(raw) !== 'run')
+        return [];
+    if (isEmbedded(raw)) {
+        const message = 'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
+            '`confirm-checkout`.';
+        return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
+    }
+    const ofHead = namesIn('servers');
+    const which = ofBase.every((name) => ofHead.includes(name))
+        ? 'the very servers of the head'
+        : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
+            ? 'all servers of the head among others'
+            : null;
+    if (which === null)
+        return [];
+    const message = `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
+        'or remove it.';
+    return [problem('confirm-servers', message)];
+}
+function whyNoCheckout(raw) {
+    const source = sourceOf(raw);
+    if (source === 'ingest')
+        return 'result files are read, and nothing is run.';
+    if (source === 'publish')
+        return 'a collected report is published, and nothing is run.';
+    if (raw['mode'] === 'collect') {
+        return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
+    }
+    return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
+}
 function resultsProblems(raw) {
     const problems = [];
     const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
@@ -33628,6 +34356,11 @@ function unkeptProblems(raw) {
 }
 const UNKEPT = (/* unused pure expression or super */ null && ('is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
     'them. Name the service, or remove it.'));
+function uncalibratedProblems(raw) {
+    if (splitLines(raw['report-path'] ?? '').length > 0)
+        return [];
+    return [problem('report-path', 'is missing; name the reports of earlier runs, one a line.')];
+}
 function collectedProblems(raw) {
     if (raw['report-path'])
         return [];
@@ -33661,11 +34394,29 @@ function line(name) {
 
 
 
+
 /**
  * Reads all inputs.
  * @throws ConfigurationError naming every problem at once.
  */
 function readInputs() {
+    const { source, values, raw } = readChecked();
+    if (source === 'calibrate')
+        throw new Error('Mode calibrate judges no results.');
+    return toConfig(source, values, raw);
+}
+/**
+ * Reads all inputs of mode `calibrate`.
+ * @throws ConfigurationError naming every problem at once.
+ */
+function readCalibration() {
+    return toCalibrationConfig(readChecked().values);
+}
+/** Whether the policy is to be tried out rather than held against results. */
+function asksToCalibrate() {
+    return sourceOf(readRaw()) === 'calibrate';
+}
+function readChecked() {
     const raw = readRaw();
     const { values, problems } = readValues(INPUTS, raw);
     const all = [
@@ -33678,7 +34429,7 @@ function readInputs() {
     ];
     if (all.length > 0)
         throw new ConfigurationError(all);
-    return toConfig(sourceOf(raw), values, raw);
+    return { source: sourceOf(raw), values, raw };
 }
 /** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
 function startsServers() {
@@ -33698,6 +34449,11 @@ function readPublishing() {
 /** Every secret among the inputs, as given; to be hidden before anything is said of them. */
 function readSecrets() {
     return secretsIn(INPUTS, readRaw());
+}
+/** Where more of the policy is written, whatever the inputs are. */
+function readPolicyFiles() {
+    const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = readRaw();
+    return { gateFile, quarantineFile: quarantineFile ?? DEFAULT_QUARANTINE_FILE };
 }
 /** The key alone, for the post step. */
 function readApiKey() {
@@ -33757,7 +34513,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8388);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2776);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7878);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
 /* harmony import */ var _runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7824);
 /* harmony import */ var _runner_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3866);
@@ -33778,11 +34534,12 @@ const clock = _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m;
 try {
     const apiKey = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readApiKey */ .iZ)();
     secrets.learn(apiKey ?? '');
-    const state = (0,_runner_state_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_runner_state_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_STATE */ .KY));
-    if (apiKey !== undefined && state !== undefined && !state.terminal) {
-        const { baseUrl } = state;
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ baseUrl, apiKey, version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x, clock, logger, secrets });
-        await (0,_evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelLeftRun */ .V)(state, client, { logger, clock });
+    if (apiKey !== undefined) {
+        // At once: the runner waits little.
+        await Promise.all((0,_runner_state_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunState */ .Qw)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu(_runner_state_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_STATE */ .KY)).map(({ baseUrl, ...run }) => {
+            const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ baseUrl, apiKey, version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x, clock, logger, secrets });
+            return (0,_evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelLeftRun */ .V)(run, client, { logger, clock });
+        }));
     }
 }
 catch (error) {
@@ -34007,6 +34764,7 @@ const COMMON_WORDS = `
   assistant system secrets passwords bearer localhost https:// http://
   $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
   notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  packed identity definition serviceCaseId
   suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
   isolation concurrency starts wallMs workMs startupMs protocolVersion connect
   startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
@@ -34019,9 +34777,18 @@ const COMMON_WORDS = `
   firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
   widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
   error-text reasoning output
-  observed variant column textcontains textequals textmatches exists maxcount jsonpath
+  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
+  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
   structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
   hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
+  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
+  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
+  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
+  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
+  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
+  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
+  modelms toolms durations workflowrun roster subject rarity repeated
 `
     .toLowerCase()
     .trim()
@@ -34716,28 +35483,36 @@ function jobSecrets() {
 /* harmony export */   KY: () => (/* binding */ RUN_STATE),
 /* harmony export */   Qw: () => (/* binding */ parseRunState)
 /* harmony export */ });
-/* unused harmony export formatRunState */
+/* unused harmony export RunsUnderWay */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
 
-/** Name under which the main step leaves the remote run to the post step. */
-const RUN_STATE = 'run';
-const runStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+/** Name under which the main step leaves remote runs to the post step. */
+const RUN_STATE = 'runs';
+const remoteRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     baseUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     projectId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Whether the run has ended, so that nothing is left to cancel. */
-    terminal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** Text form of the state, for the runner to keep between the steps. */
-function formatRunState(state) {
-    return JSON.stringify(state);
+/** Those that have not ended, which the post step cancels: base and head run at once. */
+class RunsUnderWay {
+    #runs = new Map();
+    /** @returns the text form of all, for the runner to keep between the steps. */
+    note({ terminal, ...run }) {
+        const { baseUrl, projectId, runId } = run;
+        const key = JSON.stringify([baseUrl, projectId, runId]);
+        if (terminal)
+            this.#runs.delete(key);
+        else
+            this.#runs.set(key, { baseUrl, projectId, runId });
+        return JSON.stringify([...this.#runs.values()]);
+    }
 }
 /**
- * State the main step left; undefined where it left none.
- * @throws where the text is not what `formatRunState` writes.
+ * Runs that the main step left under way; none where it left no text.
+ * @throws where the text is not what `RunsUnderWay` makes.
  */
 function parseRunState(text) {
-    return text === '' ? undefined : runStateSchema.parse(JSON.parse(text));
+    return text === '' ? [] : zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(remoteRunSchema).parse(JSON.parse(text));
 }
 
 

@@ -920,6 +920,57 @@ const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
 
 /***/ }),
 
+/***/ 3104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ serviceStartSchema),
+/* harmony export */   k: () => (/* binding */ BASE_PROJECT)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(737);
+/* harmony import */ var _server_sandbox_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3989);
+
+
+/** Project of the servers of a second checkout. */
+const BASE_PROJECT = 'Base';
+/**
+ * First message to a service that the action starts: what may be secret, and so stands neither in
+ * its arguments nor in the environment it starts with, which other processes can read.
+ */
+const serviceStartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('start'),
+    options: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        /** Where it keeps traces, sealed; everything else is in its memory. */
+        temporaryFolder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+        /** The file that names the MCP servers, and what it holds. */
+        mcpConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+        mcpConfigText: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        /**
+         * A second checkout, whose servers are those of a project of their own: see `BASE_PROJECT`. Runs
+         * that go on at once then begin their iterations in turns.
+         */
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+            mcpConfig: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+            mcpConfigText: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        })),
+        requestsPerMinute: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        burst: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        /** By provider name. A gateway's address may hold a key. */
+        modelBaseUrls: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        serverSandbox: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_server_sandbox_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVER_SANDBOXES */ .g),
+        /** Whether the suite brings commands, `setup` or `teardown`. */
+        takesCommands: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+        /** Files and folders that hold what servers must not have; some may not exist. */
+        sandboxHidden: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+    /** What `${VAR}` stands for in the files of the service, and its way to the network. */
+    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+
+
+/***/ }),
+
 /***/ 3163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1371,7 +1422,10 @@ function flatten(issue, base = []) {
         const branches = issue.errors.map((issues) => issues.flatMap((inner) => flatten(inner, path)));
         // A branch whose own discriminator does not match is not the one the writer meant.
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
-        branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
+        // Nor is one of another type than what was written.
+        const isOfOtherType = (issues) => issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
+        const rank = (issues) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+        branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
         return branches[0] ?? [];
     }
     // The name of a member: what is wrong with it says more than that it is.
@@ -2008,61 +2062,21 @@ function usageError(message, problems = []) {
 
 /***/ }),
 
-/***/ 187:
+/***/ 6201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  oh: () => (/* binding */ failureMessage),
-  qz: () => (/* binding */ hasParentChannel),
-  Kh: () => (/* binding */ receiveStart),
-  Ac: () => (/* binding */ sendToParent),
-  sZ: () => (/* binding */ untilStopped)
-});
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(737);
-// EXTERNAL MODULE: ./build/contract/embedded/server-sandbox.js
-var server_sandbox = __nccwpck_require__(3989);
-;// CONCATENATED MODULE: ./build/contract/embedded/service-start.js
-
-
-/**
- * First message to a service that the action starts: what may be secret, and so stands neither in
- * its arguments nor in the environment it starts with, which other processes can read.
- */
-const serviceStartSchema = schemas/* strictObject */.rej({
-    type: schemas/* literal */.euz('start'),
-    options: schemas/* strictObject */.rej({
-        /** Where it keeps traces, sealed; everything else is in its memory. */
-        temporaryFolder: schemas/* string */.YjP().min(1),
-        /** The file that names the MCP servers, and what it holds. */
-        mcpConfig: schemas/* string */.YjP().min(1),
-        mcpConfigText: schemas/* string */.YjP(),
-        requestsPerMinute: schemas/* number */.aig(),
-        burst: schemas/* number */.aig(),
-        /** By provider name. A gateway's address may hold a key. */
-        modelBaseUrls: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-        serverSandbox: schemas/* enum */.k5n(server_sandbox/* SERVER_SANDBOXES */.g),
-        /** Whether the suite brings commands, `setup` or `teardown`. */
-        takesCommands: schemas/* exactOptional */.yqP(schemas/* boolean */.zMY()),
-        /** Files and folders that hold what servers must not have; some may not exist. */
-        sandboxHidden: schemas/* array */.YOg(schemas/* string */.YjP()),
-    }),
-    /** What `${VAR}` stands for in the files of the service, and its way to the network. */
-    environment: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-});
-
-// EXTERNAL MODULE: ./build/contract/wire/validation.js
-var validation = __nccwpck_require__(7402);
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __nccwpck_require__(2657);
-// EXTERNAL MODULE: ./build/service/config/start-error.js
-var start_error = __nccwpck_require__(6540);
-;// CONCATENATED MODULE: ./build/service/command/process-channel.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ sendToParent),
+/* harmony export */   Kh: () => (/* binding */ receiveStart),
+/* harmony export */   oh: () => (/* binding */ failureMessage),
+/* harmony export */   qz: () => (/* binding */ hasParentChannel),
+/* harmony export */   sZ: () => (/* binding */ untilStopped)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var _contract_embedded_service_start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3104);
+/* harmony import */ var _contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7402);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2657);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6540);
 
 
 
@@ -2075,16 +2089,16 @@ function hasParentChannel() {
 /** What the action tells a service that it starts. Throws StartError where nobody tells it anything. */
 async function receiveStart() {
     if (!hasParentChannel())
-        throw new start_error/* StartError */.D('`embedded` is for the action alone: use `serve`.');
-    const gone = (0,external_node_events_.once)(process, 'disconnect').then(() => {
-        throw new start_error/* StartError */.D('Whoever started the service is gone.', { exitCode: 1 });
+        throw new _config_start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D('`embedded` is for the action alone: use `serve`.');
+    const gone = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'disconnect').then(() => {
+        throw new _config_start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D('Whoever started the service is gone.', { exitCode: 1 });
     });
-    const [message] = await Promise.race([(0,external_node_events_.once)(process, 'message'), gone]);
-    const parsed = serviceStartSchema.safeParse(message);
+    const [message] = await Promise.race([(0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'message'), gone]);
+    const parsed = _contract_embedded_service_start_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceStartSchema */ .F.safeParse(message);
     if (parsed.success)
         return parsed.data;
-    throw new start_error/* StartError */.D('The first message to the service is not what it takes.', {
-        problems: (0,validation/* formatIssues */.og)(parsed.error),
+    throw new _config_start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D('The first message to the service is not what it takes.', {
+        problems: (0,_contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIssues */ .og)(parsed.error),
         exitCode: 1,
     });
 }
@@ -2100,10 +2114,10 @@ function sendToParent(message) {
 }
 /** What to tell the parent about why the service did not start. */
 function failureMessage(thrown) {
-    const { problems, input } = thrown instanceof start_error/* StartError */.D ? thrown : {};
+    const { problems, input } = thrown instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StartError */ .D ? thrown : {};
     return {
         type: 'failed',
-        message: (0,errors/* errorMessage */.gJ)(thrown),
+        message: (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(thrown),
         ...(problems !== undefined && problems.length > 0 ? { problems } : {}),
         ...(input === undefined ? {} : { input }),
     };
@@ -2117,11 +2131,11 @@ const ORPHAN_LOOK_MS = 50;
 function untilStopped() {
     const parent = process.ppid;
     const reasons = [
-        (0,external_node_events_.once)(process, 'SIGINT').then(() => 'SIGINT'),
-        (0,external_node_events_.once)(process, 'SIGTERM').then(() => 'SIGTERM'),
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGINT').then(() => 'SIGINT'),
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGTERM').then(() => 'SIGTERM'),
     ];
     if (hasParentChannel()) {
-        reasons.push((0,external_node_events_.once)(process, 'disconnect').then(() => 'the process that started it is done or gone'));
+        reasons.push((0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'disconnect').then(() => 'the process that started it is done or gone'));
     }
     const stopped = Promise.race(reasons);
     void stopped.then(() => {
@@ -2174,7 +2188,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2657);
 /* harmony import */ var _command_key_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8784);
 /* harmony import */ var _command_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7500);
-/* harmony import */ var _command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(187);
+/* harmony import */ var _command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6201);
 /* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6540);
 /* harmony import */ var _mcp_worker_proxies_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9690);
 /* harmony import */ var _storage_storage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2048);
@@ -2219,7 +2233,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7395));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6426));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.

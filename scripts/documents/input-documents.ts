@@ -1,4 +1,8 @@
 import type { InputDescriptor, Section } from '../../src/inputs/descriptor.ts';
+import { MODES } from '../../src/inputs/mode.ts';
+
+/** Modes but for `collect`, which is one of two others. */
+const SOURCES = MODES.length - 1;
 
 /** Columns of action.yml. */
 const WIDTH = 100;
@@ -74,7 +78,7 @@ function rowOf(input: InputDescriptor): string[] {
   const { name, kind, modes, default: text, expression = text, otherwise } = input;
   const cells = [
     `\`${name}\``,
-    modes.length === 3 ? 'all' : modes.map((mode) => `\`${mode}\``).join(', '),
+    modes.length === SOURCES ? 'all' : modes.map((mode) => `\`${mode}\``).join(', '),
     kind.takes,
     expression === undefined ? (otherwise ?? '') : `\`${expression}\``,
     meaningOf(input),

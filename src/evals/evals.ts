@@ -1,14 +1,21 @@
 import { relative, resolve, sep } from 'node:path';
-import { NO_SERVICE_HISTORY } from '../baseline/service-history.ts';
+import type { RunProvenance } from '../baseline/service/run-provenance.ts';
+import { NO_SERVICE_HISTORY } from '../baseline/service/service-history.ts';
+import type { EvalsClient } from '../client/client.ts';
 import type { RunConfig, SuiteSource } from '../inputs/config.ts';
+import type { RunAgain } from '../model/regression/confirmation.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { BorrowedSession } from '../session/session.ts';
+import { type BesideBase, findBase, runBesideBase, troubleOf } from './base/beside-base.ts';
+import type { SavedBase } from './base/saved-base.ts';
+import type { createRunAgain } from './confirm/run-again.ts';
 import type { LaunchTarget, RepeatedStep } from './launch/launch.ts';
 import { type Rerun, stepKey, stepMarker } from './launch/marker.ts';
+import type { LegOptions, SuiteLeg } from './shards/suite-leg.ts';
 import { explainRefusal } from './suite-file/refusal.ts';
 import type { LocatedSuite } from './suite-file/suite-file.ts';
-import { modelNotice, runSuite, type SuiteRun } from './suite-run.ts';
+import { modelNotice, type RunSuiteOptions, runSuite } from './suite-run.ts';
 import { tellLaunching } from './watch/launch-progress.ts';
 import { EMBEDDED_PACE, REMOTE_PACE } from './watch/pace.ts';
 
@@ -21,8 +28,22 @@ export interface EvalStep {
   nonce: string;
   /** `toJSON(matrix)`. */
   matrix: string;
+  /** Whose code is run; empty where that is not known. */
+  commit: string;
+  /** What a run of a remote service is of, for whoever holds later ones against it. */
+  provenance?: Partial<RunProvenance>;
   /** Told of a run of a remote service as soon as it exists, and again once it has ended. */
   onRemoteRun(run: { baseUrl: string; projectId: string; runId: string; terminal: boolean }): void;
+}
+
+/** What evals were found to do. */
+export interface EvalResults extends BesideBase {
+  /** Null where nothing was run, or nobody here judges it. */
+  runAgain: RunAgain | null;
+  /** Whether it runs them on the base too. */
+  canRunBase?: boolean;
+  /** There was nothing to run in this leg of a suite. */
+  excused: boolean;
 }
 
 /**
@@ -32,17 +53,26 @@ export interface EvalStep {
 export async function runEvals(
   config: RunConfig,
   session: BorrowedSession,
-  { nonce, matrix, onRemoteRun }: EvalStep,
-): Promise<SuiteRun> {
+  { nonce, matrix, onRemoteRun, commit, provenance = {} }: EvalStep,
+): Promise<EvalResults> {
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
-  const { run, models, policy } = config;
+  const { run, models, policy, publishing } = config;
   const embedded = config.service.kind === 'embedded';
-  const located = await readSuite(config, workspace, embedded);
+  const whole = await readSuite(config, workspace, embedded);
+  const leg = await legOf(whole, config, { ...session, commit });
+  const located = leg?.part ?? whole;
+  const finished = async (report: RunReport): Promise<RunReport> => ({
+    ...(located === null ? report : await marked(report, located, { workspace, embedded })),
+    ...(leg && { shard: leg.facts }),
+  });
   if (located !== null && located.suite.tests.length === 0) {
-    const { skippedReport } = await import('./suite-file/case-marks.ts');
-    const report = await marked(skippedReport(located), located, { workspace, embedded });
-    return { report, history: NO_SERVICE_HISTORY };
+    const report = await finished(await reportOfNothing(located, leg));
+    const excused = leg !== null;
+    if (excused) logger.notice(report.warnings.join(' '));
+    const nothing = { history: NO_SERVICE_HISTORY, earlierRuns: null, baseline: null };
+    return { report, ...nothing, runAgain: null, excused };
   }
+  const base = await findBase(config, workspace);
   const request = {
     target: targetOf(config.suite, located),
     project: run.project,
@@ -54,15 +84,17 @@ export async function runEvals(
     notes: run.notes,
     minPassRatePercent: policy.minPassRatePercent,
     marker: stepMarker(session.environment, nonce),
+    provenance,
     // The embedded service starts empty, and so knows no run of an attempt before.
     ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
   };
-  const { client, baseUrl, bucket, serversFile } = await session.service({
+  const { client, baseUrl, bucket, serversFile, baseTrouble } = await session.service({
     commands: commandsOf(located),
+    base: base !== null && 'folder' in base ? base : undefined,
   });
   const stopTelling = embedded ? tellLaunching({ clock, logger }) : () => {};
   try {
-    const { report, history } = await runSuite(client, request, {
+    const options: RunSuiteOptions = {
       pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
       tracesOfPassed: embedded ? TRACES_OF_PASSED : 0,
       slowdown: () => bucket.slowdown(),
@@ -71,22 +103,83 @@ export async function runEvals(
       signal,
       deadlineAtMs,
       redactor: session.secrets,
+      listsTools: !embedded && mayBlock(config),
       notice: config.service.kind === 'embedded' ? modelNotice(config.service.modelBaseUrls) : null,
       onRun: (ids) => {
         stopTelling();
         if (!embedded) onRemoteRun({ ...ids, baseUrl });
       },
-    });
-    return {
-      report: located === null ? report : await marked(report, located, { workspace, embedded }),
-      history,
     };
+    const isUp = base !== null && 'folder' in base && baseTrouble === null;
+    const baseAgain = isUp ? 'own-project' : await savedBaseOf(config, client, options);
+    const runAgain = publishing.collectsOnly
+      ? null
+      : runAgainOf(client, request, { ...options, base: baseAgain });
+    if (base === null || config.baseline.kind !== 'checkout') {
+      if (base !== null && !isUp)
+        logger.warning(`confirm-checkout: ${troubleOf(base, baseTrouble)}`);
+      const { report, ...ran } = await runSuite(client, request, options);
+      const canRunBase = baseAgain !== null;
+      const judged = { baseline: null, runAgain, canRunBase, excused: false };
+      return { report: await finished(report), ...ran, ...judged };
+    }
+    const sides = await runBesideBase(client, request, {
+      ...{ base, baseTrouble, workspace, options },
+    });
+    return { ...sides, report: await finished(sides.report), runAgain, excused: false };
   } catch (error) {
     const emptyModelKeys = models.emptyKeys;
     throw await explainRefusal(error, { serversFile, located, emptyModelKeys });
   } finally {
     stopTelling();
   }
+}
+
+/** What the inputs leave to this job of the suite; null where that is all of it. */
+async function legOf(
+  whole: LocatedSuite | null,
+  { run: { shard, shardDurations, iterations, servers } }: RunConfig,
+  origin: Pick<LegOptions, 'commit' | 'environment'> & { workspace: string },
+): Promise<SuiteLeg | null> {
+  if (whole === null || shard === null || shard.index === null) return null;
+  const { index, total } = shard;
+  const { legOfSuite } = await import('./shards/suite-leg.ts');
+  const { readCaseDurations } = await import('./shards/case-durations.ts');
+  const durations =
+    shardDurations === undefined ? null : await readCaseDurations(shardDurations, origin.workspace);
+  return legOfSuite(whole, { shard: { index, total }, durations, iterations, servers, ...origin });
+}
+
+/** Where every case is skipped, or fell to other legs. */
+async function reportOfNothing(located: LocatedSuite, leg: SuiteLeg | null): Promise<RunReport> {
+  if (leg !== null) return (await import('./shards/suite-leg.ts')).emptyLegReport(leg);
+  return (await import('./suite-file/case-marks.ts')).skippedReport(located);
+}
+
+/** Whether a comparison may block, so that it is worth a request a server to know their tools. */
+function mayBlock({ baseline, policy: { regression = 'inform' } }: RunConfig): boolean {
+  return baseline.kind !== 'none' && regression !== 'inform' && regression !== 'off';
+}
+
+/** The servers of the base on a hosted service; looked for at once, so that a slip is told. */
+async function savedBaseOf(
+  { service, run: { project, confirmServers }, publishing }: RunConfig,
+  client: EvalsClient,
+  { signal, deadlineAtMs }: RunSuiteOptions,
+): Promise<SavedBase | null> {
+  const isAsked = service.kind !== 'embedded' && confirmServers.length > 0;
+  if (!isAsked || publishing.collectsOnly) return null;
+  const { findSavedBase } = await import('./base/saved-base.ts');
+  return findSavedBase(client, { project, servers: confirmServers }, { signal, deadlineAtMs });
+}
+
+/** Loaded only once something is to be run again. */
+function runAgainOf(...request: Parameters<typeof createRunAgain>): RunAgain {
+  let loaded: Promise<RunAgain> | undefined;
+  return async (...asked) => {
+    loaded ??= import('./confirm/run-again.ts').then((one) => one.createRunAgain(...request));
+    return (await loaded)(...asked);
+  };
 }
 
 function repeatOf(environment: Environment, matrix: string, rerun: Rerun): RepeatedStep {

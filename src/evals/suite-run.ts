@@ -1,4 +1,5 @@
-import { type ServiceHistory, serviceHistory } from '../baseline/service-history.ts';
+import type { EarlierServiceRuns } from '../baseline/service/service-baseline.ts';
+import { type ServiceHistory, serviceHistory } from '../baseline/service/service-history.ts';
 import type { EvalsClient } from '../client/client.ts';
 import type { ReadRun } from '../contract/resources/run.ts';
 import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
@@ -7,7 +8,9 @@ import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { problemOf } from '../trouble/whose-trouble.ts';
 import { type CollectedResults, collectResults } from './collect/collect.ts';
-import { runFacts } from './collect/run-facts.ts';
+import { withListedTools } from './collect/listed-tools.ts';
+import { runFacts, withTools } from './collect/run-facts.ts';
+import { earlierServiceRuns } from './earlier-runs.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch/launch.ts';
 import { type PaceLimits, RunPace } from './watch/pace.ts';
 import { watchRun } from './watch/watch.ts';
@@ -19,6 +22,8 @@ const COLLECT_GRACE_MS = 60_000;
 export interface SuiteRun {
   report: RunReport;
   history: ServiceHistory;
+  /** Null where the suite has no others. */
+  earlierRuns: EarlierServiceRuns | null;
 }
 
 export interface RunSuiteOptions {
@@ -30,6 +35,8 @@ export interface RunSuiteOptions {
   signal: AbortSignal;
   deadlineAtMs: number;
   redactor: Redactor;
+  /** Whether servers are asked for their tools where the service does not tell them with the run. */
+  listsTools?: boolean;
   /** Traces of iterations that passed to read at most: each costs a request. */
   tracesOfPassed: number;
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
@@ -47,8 +54,18 @@ export async function runSuite(
   request: LaunchRequest,
   options: RunSuiteOptions,
 ): Promise<SuiteRun> {
-  const { clock, logger, signal, deadlineAtMs } = options;
+  const { logger, signal, deadlineAtMs } = options;
   const launched = await launchRun(client, request, { logger, signal, deadlineAtMs });
+  return finishRun(client, launched, options);
+}
+
+/** Watches a run to its end and collects the results; trouble is a problem of the report. */
+export async function finishRun(
+  client: EvalsClient,
+  launched: LaunchedRun,
+  options: RunSuiteOptions,
+): Promise<SuiteRun> {
+  const { clock, logger, signal, deadlineAtMs } = options;
   const ids = { projectId: launched.project.id, runId: launched.runId };
   options.onRun({ ...ids, terminal: false });
   logger.info(
@@ -78,7 +95,12 @@ export async function runSuite(
         },
       );
   if (watched.problem) results.problems.unshift(watched.problem);
-  return { report: reportOf(launched, results, options.notice), history };
+  const told = withTools(launched.servers, watched.run);
+  const isCompared = options.listsTools === true && watched.run?.status === 'completed';
+  const servers = isCompared ? await withListedTools(client, ids.projectId, told, options) : told;
+  const earlierRuns = launched.isNewSuite ? null : earlierServiceRuns(client, launched, options);
+  const report = reportOf({ ...launched, servers }, results, options.notice);
+  return { report, history, earlierRuns };
 }
 
 function unreadResults(run: ReadRun | null, problems: Problem[]): CollectedResults {
@@ -86,7 +108,7 @@ function unreadResults(run: ReadRun | null, problems: Problem[]): CollectedResul
 }
 
 function reportOf(
-  launched: LaunchedRun,
+  launched: Omit<LaunchedRun, 'servers'> & Pick<RunReport, 'servers'>,
   { run, cases, problems, warnings }: CollectedResults,
   notice: string | null,
 ): RunReport {
@@ -109,7 +131,7 @@ function usesModels(cases: readonly CaseReport[]): boolean {
 }
 
 /** A run that was created and then could not be looked at. */
-function unseenRun({ runId, status }: LaunchedRun): RunFacts {
+function unseenRun({ runId, status }: Pick<LaunchedRun, 'runId' | 'status'>): RunFacts {
   return {
     id: runId,
     number: null,

@@ -1,58 +1,72 @@
-import { countOf } from '../model/quantity.ts';
+import type { Policy } from '../model/policy.ts';
 import type { RunReport } from '../model/run-report.ts';
-import type { Check, Policy, Verdict, VerdictValue } from '../model/verdict.ts';
-import { checkAllPassed, checkMinPassRate, checkRunResult, describeCounts } from './checks.ts';
-import { checkModelRates } from './model-rates.ts';
-import { assessPopulation, type Population } from './population.ts';
+import type { Check, CheckId, Verdict, VerdictValue } from '../model/verdict.ts';
+import { checkBudgets } from './checks/budgets/budgets.ts';
+import { checkCaseRates } from './checks/case-rates.ts';
+import { defaultChecks } from './checks/default-checks.ts';
+import { checkMinPassRate } from './checks/min-pass-rate.ts';
+import { checkModelRates } from './checks/model-rates.ts';
+import { type Circumstances, checkRegression } from './checks/no-regression.ts';
+import { pairWithBaseline } from './comparison/paired-reports.ts';
+import { assessPopulation, sampleFrom } from './evidence/population.ts';
+import type { GateContext } from './gate-context.ts';
+import { setAside } from './quarantine.ts';
+import { repeatsOf } from './repeats.ts';
 
 /**
  * Holds a report against the policy. A check fails only where missing evidence cannot turn it, and
- * passes only where none is missing; so trouble with the infrastructure is never `failed`, and
- * absent evidence never `passed`.
+ * passes only where none is missing, or so much as is known and could all have failed; so trouble
+ * with the infrastructure is never `failed`, and absent evidence never `passed`.
  */
-export function gate(report: RunReport, policy: Policy): Verdict {
-  const population = assessPopulation(report);
+export function gate(report: RunReport, policy: Policy, context: GateContext = {}): Verdict {
+  const { judged, notes } = setAside(report, policy.quarantine ?? [], context.nowMs);
+  const population = assessPopulation(judged);
+  const search = pairWithBaseline(judged, policy, context);
+  const circumstances = { context, population, search };
+  const regression = checkRegression(judged, policy, circumstances);
+  const asked = askedChecks(judged, policy, circumstances);
+  asked.push(...(regression?.checks ?? []));
+  const gates = !asked.some(replacesDefaults);
+  const defaults = defaultChecks(judged, population).map((check) => ({ ...check, gates }));
+  const checks = [...defaults, ...asked];
+  const { comparison, suspicion } = regression ?? {};
+  const repeats = repeatsOf(report);
+  return {
+    ...{ value: decideVerdict(checks), checks, judged: sampleFrom(population), troubles: [] },
+    ...(repeats && { repeats }),
+    ...(notes.length > 0 && { quarantine: notes }),
+    ...(comparison && { comparison }),
+    ...(suspicion && { suspicion }),
+  };
+}
+
+function askedChecks(report: RunReport, policy: Policy, circumstances: Circumstances): Check[] {
+  const { population } = circumstances;
   const checks: Check[] = [];
-  if (report.source === 'run') checks.push(checkRunResult(report.run, population));
-  if (policy.minPassRate !== null) checks.push(checkMinPassRate(policy.minPassRate, population));
-  else if (report.source === 'ingest') checks.push(checkAllPassed(population));
-  const { minPassRateByModel } = policy;
+  const { minPassRate, minPassRateByModel, minCasePassRate } = policy;
+  if (minPassRate !== null) {
+    checks.push(checkMinPassRate(report, { ...policy, rate: minPassRate }, population));
+  }
   if (minPassRateByModel) checks.push(...checkModelRates(report, minPassRateByModel, population));
-  const value = decide(checks);
-  return { value, checks, headline: headline(value, checks, population) };
+  if (minCasePassRate) checks.push(checkCaseRates(report, minCasePassRate, population));
+  checks.push(...checkBudgets(report, policy, circumstances));
+  return checks;
 }
 
-function decide(checks: readonly Check[]): VerdictValue {
-  if (checks.some(({ outcome }) => outcome === 'failed')) return 'failed';
-  return checks.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'incomplete';
+/** What says by itself which results are good enough. */
+const REPLACING: readonly CheckId[] = ['min-pass-rate', 'min-case-pass-rate', 'no-regression'];
+
+/** Whether what nobody asked for only informs beside this check. */
+function replacesDefaults({ id, gates, outcome }: Check): boolean {
+  return REPLACING.includes(id) && gates && outcome !== 'notApplicable';
 }
 
-function headline(value: VerdictValue, checks: readonly Check[], population: Population): string {
-  const found = describeCounts(population);
-  if (value === 'incomplete') {
-    const reason = checks.find(({ outcome }) => outcome === 'undecided')?.reason ?? 'no evidence';
-    return `Undecided: ${reason}; ${found}.`;
-  }
-  const minimum = checks.find(({ id }) => id === 'min-pass-rate');
-  if (value === 'failed') {
-    if (minimum?.outcome === 'failed') return `${found}, ${minimum.expected} wanted.`;
-    const missed = checks.find(({ outcome }) => outcome === 'failed');
-    if (missed?.id === 'min-pass-rate-by-model') {
-      return `${missed.title}: ${missed.actual}, ${missed.expected} wanted.`;
-    }
-    return missed?.id === 'run-result'
-      ? `${found}, which misses the suite's pass criteria.`
-      : `${found}, all wanted.`;
-  }
-  const { counts, noun } = population;
-  if (counts.passed === counts.total) {
-    if (counts.total === 1) return `The only ${noun} passed.`;
-    if (counts.total === 2) return `Both ${noun}s passed.`;
-    return `All ${countOf(counts.total, noun)} passed.`;
-  }
-  return minimum
-    ? `${found}, ${minimum.expected} wanted.`
-    : `${found}, which meets the suite's pass criteria.`;
+/** What gates and applies decides; where there is nothing of the kind, nothing was measured. */
+export function decideVerdict(checks: readonly Check[]): VerdictValue {
+  const deciding = checks.filter(({ gates, outcome }) => gates && outcome !== 'notApplicable');
+  if (deciding.some(({ outcome }) => outcome === 'failed')) return 'failed';
+  const isMet = deciding.length > 0 && deciding.every(({ outcome }) => outcome === 'passed');
+  return isMet ? 'passed' : 'incomplete';
 }
 
 /** Whether the job ends red. */

@@ -1,4 +1,3 @@
-import { formatCount } from '../model/quantity.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { isUsersTrouble, troubleTexts } from '../trouble/whose-trouble.ts';
 
@@ -13,28 +12,13 @@ export function verdictOnTrouble(error: unknown, told: (text: string) => string)
 
 /** Verdict where the configuration is wrong and nothing was run. One text a problem. */
 export function invalidVerdict(texts: readonly string[]): Verdict {
-  const problems = texts.map(onOneLine).filter((text) => text !== '');
-  const [only = 'no details were given'] = problems;
-  return {
-    value: 'invalid',
-    headline:
-      problems.length > 1
-        ? `The configuration is wrong in ${formatCount(problems.length)} places.`
-        : `The configuration is wrong: ${only}`,
-    checks: problems.map((problem) => ({
-      id: 'configuration',
-      title: 'Configuration',
-      outcome: 'failed',
-      expected: 'a valid configuration',
-      actual: problem,
-      reason: null,
-    })),
-  };
+  const troubles = texts.map(onOneLine).filter((text) => text !== '');
+  return { value: 'invalid', checks: [], judged: null, troubles };
 }
 
 /** Verdict where something outside the configuration kept a report from coming about. */
 export function incompleteVerdict(message: string): Verdict {
-  return { value: 'incomplete', headline: `Undecided: ${onOneLine(message)}`, checks: [] };
+  return { value: 'incomplete', checks: [], judged: null, troubles: [onOneLine(message)] };
 }
 
 /** What a problem quotes may have line breaks of its own: they do not make it two. */

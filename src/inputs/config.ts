@@ -1,4 +1,5 @@
 import type { ServerSandbox } from '../contract/embedded/server-sandbox.ts';
+import type { BaselineSource } from '../model/baseline.ts';
 import {
   type InputDescriptor,
   type Part,
@@ -6,7 +7,9 @@ import {
   propertyOf,
   type ValuesOf,
 } from './descriptor.ts';
-import type { Source } from './mode.ts';
+import { splitLines } from './kinds/plain.ts';
+import type { JudgingSource, Source } from './mode.ts';
+import type { PolicySettings } from './policy.ts';
 import type { RawInputs } from './raw-inputs.ts';
 import { PUBLISHING_INPUTS } from './table/publishing.ts';
 import { INPUTS, type InputValues } from './table/table.ts';
@@ -51,8 +54,22 @@ type Inputs = typeof INPUTS;
 interface AnyModeConfig<Mode extends Source> {
   readonly mode: Mode;
   /** What the user asks of the results. */
-  readonly policy: PartOf<Inputs, Mode, 'policy'>;
+  readonly policy: PolicySettings;
+  /** What they are held against. */
+  readonly baseline: BaselineSource;
+  /** Where more of it is written; relative to the workspace. */
+  readonly policyFiles: PartOf<Inputs, Mode, 'policyFiles'>;
   readonly publishing: PublishingConfig;
+}
+
+/** Where more of a policy is written than in the inputs. */
+export type PolicyFiles = Config['policyFiles'];
+
+/** What is to be said of a policy, with no results to judge by it. */
+export interface CalibrationConfig
+  extends Pick<AnyModeConfig<'calibrate'>, 'policy' | 'baseline' | 'policyFiles'> {
+  /** Files, or folders that hold them; as written, relative to the workspace. */
+  readonly reportPaths: readonly string[];
 }
 
 /** What is done with a verdict, whatever it is about. */
@@ -96,7 +113,7 @@ export interface ModelKeys {
 }
 
 /** The Config of a mode, from inputs that are all right. */
-export function toConfig(mode: Source, values: InputValues, raw: RawInputs): Config {
+export function toConfig(mode: JudgingSource, values: InputValues, raw: RawInputs): Config {
   const publishing = publishingOf(values, raw);
   switch (mode) {
     case 'run':
@@ -109,6 +126,8 @@ export function toConfig(mode: Source, values: InputValues, raw: RawInputs): Con
         models: modelKeysOf(values),
         allowUntrustedServers: values['allow-untrusted-servers'],
         policy: partOf(INPUTS, values, mode, 'policy'),
+        baseline: values.baseline,
+        policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
         timeouts: partOf(INPUTS, values, mode, 'timeouts'),
         publishing,
       };
@@ -119,6 +138,8 @@ export function toConfig(mode: Source, values: InputValues, raw: RawInputs): Con
         results: partOf(INPUTS, values, mode, 'results'),
         run: partOf(INPUTS, values, mode, 'run'),
         policy: partOf(INPUTS, values, mode, 'policy'),
+        baseline: values.baseline,
+        policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
         timeouts: partOf(INPUTS, values, mode, 'timeouts'),
         publishing,
       };
@@ -127,9 +148,21 @@ export function toConfig(mode: Source, values: InputValues, raw: RawInputs): Con
         mode,
         reportPath: values['report-path'] ?? '',
         policy: partOf(INPUTS, values, mode, 'policy'),
+        baseline: values.baseline,
+        policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
         publishing,
       };
   }
+}
+
+/** What mode `calibrate` is asked for, by inputs that are all right. */
+export function toCalibrationConfig(values: InputValues): CalibrationConfig {
+  return {
+    reportPaths: splitLines(values['report-path'] ?? ''),
+    policy: partOf(INPUTS, values, 'calibrate', 'policy'),
+    baseline: values.baseline,
+    policyFiles: partOf(INPUTS, values, 'calibrate', 'policyFiles'),
+  };
 }
 
 /** Inputs that tell the results of one step of a job from those of another; comments go by them. */

@@ -47,11 +47,19 @@ export type Section =
   | 'Where to run it'
   | 'How to run it'
   | 'How to judge it'
+  | 'What to hold it against'
   | 'Where to show it'
   | 'Pull requests from forks';
 
 /** Parts of the Config that hold inputs as they were read. */
-export type Part = 'policy' | 'timeouts' | 'run' | 'execution' | 'results' | 'publishing';
+export type Part =
+  | 'policy'
+  | 'policyFiles'
+  | 'timeouts'
+  | 'run'
+  | 'execution'
+  | 'results'
+  | 'publishing';
 
 type Table = readonly InputDescriptor[];
 

@@ -1,12 +1,21 @@
 import * as core from '@actions/core';
 import { ConfigurationError } from '../trouble/errors.ts';
-import { type Config, type PublishingConfig, toConfig, toPublishingConfig } from './config.ts';
+import {
+  type CalibrationConfig,
+  type Config,
+  type PolicyFiles,
+  type PublishingConfig,
+  toCalibrationConfig,
+  toConfig,
+  toPublishingConfig,
+} from './config.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
-import { sourceOf } from './mode.ts';
+import { type Source, sourceOf } from './mode.ts';
 import { isEmbedded, type RawInputs, withMatrixShard } from './raw-inputs.ts';
 import { problemsBetween, strayProblems } from './rules.ts';
-import { INPUTS } from './table/table.ts';
+import { DEFAULT_QUARANTINE_FILE } from './table/policy.ts';
+import { INPUTS, type InputValues } from './table/table.ts';
 import { type NamedSecret, readValues, secretsIn } from './values.ts';
 
 /**
@@ -14,6 +23,25 @@ import { type NamedSecret, readValues, secretsIn } from './values.ts';
  * @throws ConfigurationError naming every problem at once.
  */
 export function readInputs(): Config {
+  const { source, values, raw } = readChecked();
+  if (source === 'calibrate') throw new Error('Mode calibrate judges no results.');
+  return toConfig(source, values, raw);
+}
+
+/**
+ * Reads all inputs of mode `calibrate`.
+ * @throws ConfigurationError naming every problem at once.
+ */
+export function readCalibration(): CalibrationConfig {
+  return toCalibrationConfig(readChecked().values);
+}
+
+/** Whether the policy is to be tried out rather than held against results. */
+export function asksToCalibrate(): boolean {
+  return sourceOf(readRaw()) === 'calibrate';
+}
+
+function readChecked(): { source: Source; values: InputValues; raw: RawInputs } {
   const raw = readRaw();
   const { values, problems } = readValues(INPUTS, raw);
   const all = [
@@ -25,7 +53,7 @@ export function readInputs(): Config {
     ...strayProblems(INPUTS, raw),
   ];
   if (all.length > 0) throw new ConfigurationError(all);
-  return toConfig(sourceOf(raw), values, raw);
+  return { source: sourceOf(raw), values, raw };
 }
 
 /** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
@@ -49,6 +77,12 @@ export function readPublishing(): PublishingConfig {
 /** Every secret among the inputs, as given; to be hidden before anything is said of them. */
 export function readSecrets(): NamedSecret[] {
   return secretsIn(INPUTS, readRaw());
+}
+
+/** Where more of the policy is written, whatever the inputs are. */
+export function readPolicyFiles(): PolicyFiles {
+  const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = readRaw();
+  return { gateFile, quarantineFile: quarantineFile ?? DEFAULT_QUARANTINE_FILE };
 }
 
 /** The key alone, for the post step. */

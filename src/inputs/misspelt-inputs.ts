@@ -34,7 +34,7 @@ export function misspeltInputs(
     const given = VARIABLE.exec(variable)?.[1]?.toLowerCase();
     if (given === undefined || value.trim() === '') return [];
     if (table.some(({ name }) => name === given)) return [];
-    const input = nearest(given, table);
+    const input = nearestInput(given, table);
     if (input === undefined) return [];
     const { name: meant, default: text, undecisive } = input;
     // One that says the same under its right name is not missed.
@@ -45,7 +45,10 @@ export function misspeltInputs(
 }
 
 /** The input that a name spells another way, or misses by a slip or two. */
-function nearest(given: string, table: readonly InputDescriptor[]): InputDescriptor | undefined {
+export function nearestInput(
+  given: string,
+  table: readonly InputDescriptor[],
+): InputDescriptor | undefined {
   const letters = lettersOf(given);
   const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
   if (other !== undefined) return other;

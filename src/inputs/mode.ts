@@ -2,15 +2,22 @@ import type { RawInputs } from './raw-inputs.ts';
 
 /**
  * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged.
+ * either of them, for another job to publish; `publish`: what such a job collected is judged;
+ * `calibrate`: it is said how often the policy would have blocked such results by chance.
  */
-export const MODES = ['run', 'ingest', 'collect', 'publish'] as const;
+export const MODES = ['run', 'ingest', 'collect', 'publish', 'calibrate'] as const;
 
 /** Where the results come from. */
 export type Source = Exclude<(typeof MODES)[number], 'collect'>;
+/** Those in which results are judged. */
+export type JudgingSource = Exclude<Source, 'calibrate'>;
 
 /** What the mode given says, else what the other inputs imply. */
 export function sourceOf({ mode, results }: RawInputs): Source {
-  if (mode === 'run' || mode === 'ingest' || mode === 'publish') return mode;
+  if (mode !== undefined && isSource(mode)) return mode;
   return results === undefined ? 'run' : 'ingest';
+}
+
+function isSource(mode: string): mode is Source {
+  return mode !== 'collect' && MODES.some((known) => known === mode);
 }

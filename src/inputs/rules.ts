@@ -1,20 +1,35 @@
 import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
 import { HOSTED_LIMITS, OWN_LIMITS } from '../contract/limits.ts';
-import { parseShard } from '../model/shard.ts';
+import type { BaselineSource } from '../model/baseline.ts';
+import { parseShard } from '../model/choices/shard.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
+import { partOf } from './config.ts';
 import type { InputDescriptor } from './descriptor.ts';
-import { splitLines } from './kinds/plain.ts';
+import { baselineSource } from './kinds/baseline-source.ts';
+import { splitLines, splitList } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
 import { type Source, sourceOf } from './mode.ts';
+import { POLICY_TABLE, policyProblems } from './policy-rules.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 import { EXECUTION_INPUTS } from './table/execution.ts';
 import { INPUTS, type InputName } from './table/table.ts';
+import { readValues } from './values.ts';
 
 /** Why a value that a secret should give may be empty. */
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 
 /** Problems between inputs, found whether or not each one is right in itself. */
 export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
+  return [
+    ...problemsOfMode(raw),
+    ...strayReports(raw),
+    ...policyMisfits(raw),
+    ...checkoutProblems(raw),
+    ...savedBaseProblems(raw),
+  ];
+}
+
+function problemsOfMode(raw: RawInputs): ConfigurationProblem[] {
   switch (sourceOf(raw)) {
     case 'run':
       return [
@@ -24,18 +39,30 @@ export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
         ...sandboxProblems(raw),
         ...iterationProblems(raw),
         ...executionProblems(raw),
+        ...legProblems(raw),
       ];
     case 'ingest':
       return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
     case 'publish':
       return collectedProblems(raw);
+    case 'calibrate':
+      return uncalibratedProblems(raw);
   }
+}
+
+/** Reports of other jobs are read in two modes, and are a mistake in the others. */
+function strayReports(raw: RawInputs): ConfigurationProblem[] {
+  const source = sourceOf(raw);
+  if (source === 'publish' || source === 'calibrate' || !raw['report-path']) return [];
+  const message = 'belongs to the modes `publish` and `calibrate`; remove it.';
+  return [{ where: 'report-path', message }];
 }
 
 const MODE_AND_WORK: Readonly<Record<Source, string>> = {
   run: '`run`, which runs evals',
   ingest: '`ingest`, which reads result files',
   publish: '`publish`, which publishes a collected report',
+  calibrate: '`calibrate`, which tries out a policy',
 };
 
 /**
@@ -53,6 +80,26 @@ export function strayProblems(
     if (raw[name] === undefined || raw[name] === text || expression !== undefined) return [];
     return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
   });
+}
+
+/** Between settings of the policy. One that is wrong in itself counts as given and as right. */
+function policyMisfits(raw: RawInputs): ConfigurationProblem[] {
+  // Told with what the file says.
+  if (raw['gate-file']) return [];
+  const meant = POLICY_TABLE.map(({ name, kind: { schema }, example }) => {
+    const text = raw[name];
+    return [name, text === undefined || schema.safeParse(text).success ? text : example];
+  });
+  const { values } = readValues(POLICY_TABLE, Object.fromEntries(meant));
+  const settings = partOf(POLICY_TABLE, values, sourceOf(raw), 'policy');
+  return policyProblems(settings, { baseline: baselineOf(raw) });
+}
+
+/** One that is wrong in itself is one all the same. */
+function baselineOf({ baseline }: RawInputs): BaselineSource {
+  const { schema } = baselineSource;
+  const read = schema.safeParse(baseline ?? describedInput('baseline').default);
+  return read.data ?? { kind: 'file', path: '' };
 }
 
 /** Whether address and key of the service fit together. */
@@ -137,6 +184,82 @@ function executionProblems(raw: RawInputs): ConfigurationProblem[] {
   });
 }
 
+/** A part of a suite that could not be run would be taken for one that was. */
+function legProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (!raw['shard']) {
+    if (!raw['shard-durations']) return [];
+    return [problem('shard-durations', 'is about `shard`, which is not given.')];
+  }
+  if (!isEmbedded(raw)) return [problem('shard', raw['suite'] ? SAVED_IN_PARTS : HOSTED_IN_PARTS)];
+  if (parseShard(raw['shard'])?.index !== null) return [];
+  const message =
+    'is for result files where it begins with `all`; give each job its part, and join their reports ' +
+    'in mode `publish`.';
+  return [problem('shard', message)];
+}
+
+const SAVED_IN_PARTS =
+  'cannot choose among the cases of a saved suite, all of which are run whenever it is; remove it, or ' +
+  'describe the suite in `suite-file` for the embedded service.';
+
+const HOSTED_IN_PARTS =
+  'works with the embedded service only: a hosted one keeps the suite, which each part would write ' +
+  'over, and runs all of its cases whatever part is asked for. Remove it or `base-url`.';
+
+/** Where the base cannot be run beside the head. */
+function checkoutProblems(raw: RawInputs): ConfigurationProblem[] {
+  const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
+  if (!raw['baseline']?.startsWith('checkout:')) {
+    const isHosted = confirms && !isEmbedded(raw);
+    return isHosted
+      ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
+      : [];
+  }
+  const why = whyNoCheckout(raw);
+  if (why !== null) return [problem('baseline', `cannot be a checkout here: ${why}`)];
+  const message =
+    'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
+  return confirms ? [problem('confirm-checkout', message)] : [];
+}
+
+const HOSTED_CHECKOUT =
+  'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
+
+const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
+
+function savedBaseProblems(raw: RawInputs): ConfigurationProblem[] {
+  const namesIn = (name: InputName) => splitList((raw[name] ?? '').toLowerCase());
+  const ofBase = namesIn('confirm-servers');
+  if (ofBase.length === 0 || sourceOf(raw) !== 'run') return [];
+  if (isEmbedded(raw)) {
+    const message =
+      'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
+      '`confirm-checkout`.';
+    return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
+  }
+  const ofHead = namesIn('servers');
+  const which = ofBase.every((name) => ofHead.includes(name))
+    ? 'the very servers of the head'
+    : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
+      ? 'all servers of the head among others'
+      : null;
+  if (which === null) return [];
+  const message =
+    `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
+    'or remove it.';
+  return [problem('confirm-servers', message)];
+}
+
+function whyNoCheckout(raw: RawInputs): string | null {
+  const source = sourceOf(raw);
+  if (source === 'ingest') return 'result files are read, and nothing is run.';
+  if (source === 'publish') return 'a collected report is published, and nothing is run.';
+  if (raw['mode'] === 'collect') {
+    return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
+  }
+  return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
+}
+
 function resultsProblems(raw: RawInputs): ConfigurationProblem[] {
   const problems: ConfigurationProblem[] = [];
   const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
@@ -172,6 +295,11 @@ function unkeptProblems(raw: RawInputs): ConfigurationProblem[] {
 const UNKEPT =
   'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
   'them. Name the service, or remove it.';
+
+function uncalibratedProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (splitLines(raw['report-path'] ?? '').length > 0) return [];
+  return [problem('report-path', 'is missing; name the reports of earlier runs, one a line.')];
+}
 
 function collectedProblems(raw: RawInputs): ConfigurationProblem[] {
   if (raw['report-path']) return [];

@@ -40,8 +40,25 @@ export type CommitFiles =
   | { kind: 'too-many' }
   | Extract<CommitOrigin, { kind: 'refused' | 'unreachable' }>;
 
+/** What a file of a commit holds, or why that cannot be told. */
+export type CommitText =
+  | { kind: 'text'; text: string }
+  /** The commit has no such file. */
+  | { kind: 'absent' }
+  /** It is no file of text, or too large a one; the reason says so of it. */
+  | { kind: 'unfit'; reason: string }
+  | Extract<CommitOrigin, { kind: 'refused' | 'unreachable' }>;
+
+/** A file of a commit, by its path from the top of the repository. */
+export interface CommitPath {
+  sha: string;
+  path: string;
+  maxBytes: number;
+}
+
 /** What GitHub tells of the commits of a repository. Never throws but for a cancelled job. */
 export interface CommitSource {
   lookUp: CommitLookup;
+  textOf(file: CommitPath, timeoutMs: number): Promise<CommitText>;
   filesOf(sha: string, timeoutMs: number): Promise<CommitFiles>;
 }

@@ -115,3 +115,8 @@ export function meetsRate({ passed, total }: Pick<Counts, 'passed' | 'total'>, r
   // The tolerance takes up the rounding of percent typed with decimals, far below one iteration.
   return passed >= rate * total - 1e-9 * total;
 }
+
+/** Place of a percentile among so many ascending values, from 0, by the nearest rank. */
+export function nearestRank(total: number, fraction: number): number {
+  return Math.max(0, Math.ceil(total * fraction) - 1);
+}

@@ -1,5 +1,3 @@
-import { formatCount } from './quantity.ts';
-
 /** Counts that a source states of its results; null where it does not. */
 export interface DeclaredCounts {
   readonly total: number | null;
@@ -48,18 +46,6 @@ export function disagreement(
   const told = found.map(({ kind, declared }) => `${declared} ${kind}`).join(', ');
   const seen = found.map(({ kind, counted }) => `${counted} ${kind}`).join(', ');
   return `The counts disagree: ${declarer} ${told}; ${counter}, ${seen}.`;
-}
-
-/** Of iterations that were read of a run: more of a kind cannot come from results that were missed. */
-export function excessOfRun({ kind, declared, counted }: Discrepancy): string {
-  const what = kind === 'total' ? 'in all' : kind;
-  return `the counts disagree: ${formatCount(counted)} iterations ${what} were read, the service declares ${formatCount(declared)}`;
-}
-
-/** Of iterations of a run of which not all were read. */
-export function shortfallOfRun({ kind, declared, counted }: Discrepancy): string {
-  const what = kind === 'total' ? '' : ` ${kind}`;
-  return `only ${formatCount(counted)} of the ${formatCount(declared)}${what} iterations the service declares were read`;
 }
 
 /** `declares 5 tests but lists 3`, of a file that states numbers of what it lists. */

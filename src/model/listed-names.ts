@@ -5,9 +5,18 @@ const NAME_LENGTH = 80;
 
 /** `"a", "b" and 3 more`: names somebody else chose, on one line. */
 export function listNames(names: readonly string[]): string {
-  const listed = names.slice(0, NAMES_LISTED).map((name) => `"${shortLine(name)}"`);
-  const more = names.length - listed.length;
+  return listSome(names.slice(0, NAMES_LISTED).map(quotedName), names.length);
+}
+
+/** `a, b and 3 more`: some of so many, which are worded already. */
+export function listSome(listed: readonly string[], total: number): string {
+  const more = total - listed.length;
   return more > 0 ? `${listed.join(', ')} and ${formatCount(more)} more` : listed.join(', ');
+}
+
+/** A name somebody else chose, on one line. */
+export function quotedName(name: string): string {
+  return `"${shortLine(name)}"`;
 }
 
 function shortLine(text: string): string {

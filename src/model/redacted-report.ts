@@ -1,3 +1,5 @@
+import type { BaselineSearch } from './baseline.ts';
+import type { Policy, PolicyFacts } from './policy.ts';
 import { KNOWN_RUN_STATUSES, type RunReport, type ToolCall } from './run-report.ts';
 
 /**
@@ -41,14 +43,18 @@ const REPORT: Kinds<RunReport> = {
     foreignCases: 'text',
     execution: { isolation: 'text', servers: { name: 'text', protocolVersion: 'text' } },
   },
-  servers: { id: 'text', name: 'text' },
+  servers: { id: 'text', name: 'text', tools: 'text' },
   cases: {
     id: 'text',
+    identity: 'word',
+    definition: 'word',
+    serviceCaseId: 'text',
     title: 'text',
     location: LOCATION,
     iterations: {
       id: 'text',
       outcome: 'word',
+      spans: {},
       tokens: {},
       model: 'text',
       provider: 'text',
@@ -66,13 +72,25 @@ const REPORT: Kinds<RunReport> = {
     },
     variant: { title: 'text', model: 'text', provider: 'text' },
     tags: 'text',
-    folded: {},
+    tools: { name: 'text', server: 'text' },
+    folded: { packed: 'word' },
   },
   problems: { kind: 'word', message: 'text', location: LOCATION },
   warnings: 'text',
   notice: 'text',
   artifacts: { file: 'text', id: 'text' },
   history: {},
+  caseHistory: 'word',
+  origin: { commit: 'text', branch: 'text', address: 'text', subject: 'text', artifact: 'text' },
+  legs: { runId: 'text', artifact: 'text' },
+  shard: {
+    by: 'word',
+    durations: 'word',
+    suite: 'word',
+    commit: 'text',
+    workflowRun: 'text',
+    roster: { packed: 'word', titles: 'text' },
+  },
 };
 
 /** What knows the secrets, and takes them out. */
@@ -98,6 +116,62 @@ export function redactReport(report: RunReport, { text, json, finds }: Secrets):
   const redacted = structuredClone(report);
   redactMembers(redacted, REPORT, scrub);
   return redacted;
+}
+
+/** A baseline, or why there is none, without the secrets: somebody else wrote it. */
+export function redactSearch(search: BaselineSearch, secrets: Secrets): BaselineSearch {
+  if ('message' in search) return { ...search, message: secrets.text(search.message) };
+  if (search.outcome === 'not-asked') return search;
+  const { report, origin } = search.baseline;
+  const told = (text: string | null) => text && secrets.text(text);
+  const { commit, branch, address } = origin;
+  return {
+    outcome: 'found',
+    baseline: {
+      report: redactReport(report, secrets),
+      origin: { ...origin, commit: told(commit), branch: told(branch), address: told(address) },
+    },
+  };
+}
+
+/** Cases, tags and models are named in a policy as in the report that has no secrets in it. */
+export function redactPolicy(policy: Policy, { text }: Secrets): Policy {
+  const told = <Value>(named: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
+    new Map([...named].map(([name, value]) => [text(name), value]));
+  const { minPassRateByModel: byModel, minCasePassRate: rates, budgets } = policy;
+  return {
+    ...policy,
+    ...(byModel && { minPassRateByModel: { ...byModel, named: told(byModel.named) } }),
+    ...(rates && {
+      minCasePassRate: {
+        ...rates,
+        byCase: told(rates.byCase),
+        byTag: told(rates.byTag),
+        byModel: told(rates.byModel),
+      },
+    }),
+    ...(budgets?.prices && { budgets: { ...budgets, prices: told(budgets.prices) } }),
+    ...(policy.quarantine && {
+      quarantine: policy.quarantine.map((entry) => ({
+        ...entry,
+        ...{ case: text(entry.case), reason: text(entry.reason), owner: text(entry.owner) },
+      })),
+    }),
+  };
+}
+
+/** Names of cases and of files are somebody's text, and so is what a file says. */
+export function redactFacts(facts: PolicyFacts, { text }: Secrets): PolicyFacts {
+  const told = (value: string | null) => value && text(value);
+  return {
+    ...facts,
+    files: facts.files.map(text),
+    changes: facts.changes.map((change) => {
+      if (change.kind !== 'setting') return { ...change, file: text(change.file) };
+      const about = change.about && { ...change.about, name: text(change.about.name) };
+      return { ...change, about, base: told(change.base), head: told(change.head) };
+    }),
+  };
 }
 
 interface Scrub extends Record<Exclude<Kind, 'word' | 'json'>, (value: string) => string> {

@@ -2,7 +2,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { annotationsOf } from '../render/annotations.ts';
-import type { ReportView } from '../render/view.ts';
+import type { EnvironmentFact, ReportView } from '../render/view.ts';
+import { baselineFact } from '../render/words/baseline-words.ts';
 import { type Environment, type EventContext, readEventContext } from '../runner/event-context.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import {
@@ -11,12 +12,12 @@ import {
   publishAnnotations,
 } from './github/annotations.ts';
 import { attemptPage, sourceFolder } from './github/api/pages.ts';
-import { artifactObstacle, publishArtifact } from './github/artifact.ts';
+import { artifactName, artifactObstacle, publishArtifact } from './github/artifact.ts';
 import { type PullRequestSettings, publishToPullRequest } from './pull-request-surfaces.ts';
 import { type ReportFiles, writeReportFiles } from './report-files.ts';
 import { publishSummary } from './summary.ts';
 
-type Judgement = Pick<ReportView, 'report' | 'verdict'>;
+type Judgement = Pick<ReportView, 'report' | 'verdict' | 'baseline'>;
 
 /** What the user asks of the surfaces. */
 export interface PublishingSettings extends PullRequestSettings {
@@ -68,7 +69,7 @@ export async function publishAll(
 ): Promise<Publication> {
   const { logger, signal } = context;
   const event = readEventContext(context.environment, context.payload, inputs.matrix);
-  const view = viewOf(judgement, event, context);
+  const view = viewOf(judgement, inputs, event, context);
   const files = await writeFiles(view, context);
   context.onFiles(files);
   await surface('job summary', logger, () => summarize(view, inputs, event, context));
@@ -104,13 +105,16 @@ async function surface(name: string, logger: Logger, write: () => Promise<unknow
 }
 
 function viewOf(
-  { report, verdict }: Judgement,
+  { report, verdict, baseline }: Judgement,
+  { subject, artifactName: ownName }: Pick<PublishingSettings, 'subject' | 'artifactName'>,
   event: EventContext,
-  { version, secrets }: PublishContext,
+  { version, secrets, clock }: PublishContext,
 ): ReportView {
-  const { job, matrixLeg, runAttempt, runId, sha } = event;
+  const { job, matrixLeg, runAttempt, runId, sha, branch } = event;
   const page = attemptPage(event);
-  const facts = [
+  const createdAtMs = clock.now();
+  const baselineRow = baseline && baselineFact(baseline, createdAtMs);
+  const facts: EnvironmentFact[] = [
     { label: 'Action', value: `mcp-eval-gate-action ${version}` },
     { label: 'Commit', value: sha },
     { label: 'Job', value: matrixLeg === null ? job : `${job} (${matrixLeg})` },
@@ -124,10 +128,20 @@ function viewOf(
             address: page,
           },
         ]),
+    ...(baselineRow ? [baselineRow] : []),
   ];
+  const told = (text: string | null) => text && secrets.text(text);
+  const artifact =
+    ownName === undefined ? null : artifactName(ownName, { ...event, runAttempt: 1 });
+  const origin = {
+    ...{ commit: told(sha || null), branch: told(branch), createdAtMs, address: page },
+    subject: secrets.text(subject),
+    ...(artifact !== null && { artifact }),
+  };
   return {
-    report,
+    report: report && { ...report, origin },
     verdict,
+    ...(baseline && { baseline }),
     links: { source: sourceFolder(event) },
     environment: facts
       .filter(({ value }) => value !== '')
@@ -145,12 +159,12 @@ function writeFiles(
 
 async function summarize(
   view: ReportView,
-  { summary, artifactName }: PublishingSettings,
+  { summary, artifactName: name }: PublishingSettings,
   event: EventContext,
   { environment, logger }: PublishContext,
 ): Promise<void> {
   if (!summary) return;
-  const uploads = artifactName !== undefined && artifactObstacle(event, environment) === null;
+  const uploads = name !== undefined && artifactObstacle(event, environment) === null;
   // The artifact's own address is known only when it is there, and the summary does not wait.
   const page = uploads ? attemptPage(event) : null;
   const linked = withReportLink(view, page === null ? null : `${page}#artifacts`);
@@ -170,13 +184,13 @@ function annotate(
 
 async function uploadFiles(
   { folder, all }: ReportFiles,
-  { artifactName }: PublishingSettings,
+  { artifactName: name }: PublishingSettings,
   event: EventContext,
   context: PublishContext & { onLeftBehind(): void },
 ): Promise<string | null> {
-  if (artifactName === undefined || folder === null) return null;
+  if (name === undefined || folder === null) return null;
   const result = await publishArtifact({
-    name: artifactName,
+    name,
     files: all,
     rootDirectory: folder,
     context: event,

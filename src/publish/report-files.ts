@@ -5,6 +5,7 @@ import type { Logger } from '../ports/logger.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
 import type { ReportView } from '../render/view.ts';
+import { worded } from '../render/words/verdict-words.ts';
 import {
   MAX_REPORT_BYTES,
   MAX_REPORT_VALUES,
@@ -67,7 +68,9 @@ export async function writeReportFiles(
 
   // The JSON first: it is what all the others can be made from again.
   const extent = { bytes: 0, values: 0 };
-  const pieces = reportPieces(buildReportFile({ ...view, actionVersion, generatedAtMs }));
+  const pieces = reportPieces(
+    buildReportFile({ ...view, verdict: worded(view.verdict), actionVersion, generatedAtMs }),
+  );
   const report = await attempt('The JSON report', () =>
     writePieces(path.join(folder, REPORT_FILE_NAME), measuredPieces(pieces, extent)),
   );

@@ -1,35 +1,47 @@
 import type { Verdict } from '../model/verdict.ts';
 import type { Logger } from '../ports/logger.ts';
 import { placeOf } from '../render/annotations.ts';
+import { checkWords, OUTCOME_NAMES } from '../render/words/check-words.ts';
+import { describeQuarantine } from '../render/words/quarantine-words.ts';
+import { headlineOf } from '../render/words/verdict-words.ts';
 import { MAX_ANNOTATIONS } from './github/annotations.ts';
+import { clipCharacters } from './github/clipped-text.ts';
+
+/** Of a line of the log: people write as much as they like, and the report has all of it. */
+const MAX_NOTE_LENGTH = 500;
 
 /** Tells the verdict in the log: its checks, and in the end itself, as an error where it is red. */
 export function logVerdict(
   verdict: Verdict,
   { annotated, red }: { annotated: boolean; red: boolean },
-  logger: Pick<Logger, 'info' | 'error'>,
+  logger: Pick<Logger, 'info' | 'notice' | 'error'>,
 ): void {
-  // What is wrong with a configuration is all there is to say of it, and is said once.
-  if (verdict.value !== 'invalid') {
-    for (const { title, outcome, expected, actual } of verdict.checks) {
-      logger.info(`${title}: ${outcome} (expected ${expected}; found ${actual})`);
-    }
+  for (const check of verdict.checks) {
+    const { title, expected, actual } = checkWords(check);
+    const role = check.gates ? '' : ', which only informs';
+    logger.info(
+      `${title}: ${OUTCOME_NAMES[check.outcome]}${role} (expected ${expected}; found ${actual})`,
+    );
+  }
+  for (const note of verdict.quarantine ?? []) {
+    const told = clipCharacters(describeQuarantine(note), MAX_NOTE_LENGTH);
+    logger[note.state === 'active' ? 'info' : 'notice'](`Quarantine: ${told}`);
   }
   logger[red ? 'error' : 'info'](closingLine(verdict, annotated));
 }
 
 /** The verdict in a line, and below it the mistakes that no annotation has told. */
-function closingLine({ value, headline, checks }: Verdict, annotated: boolean): string {
-  const whole = `Evals ${value}: ${headline}`;
-  if (value !== 'invalid' || checks.length === 0) return whole;
-  const texts = checks.map(({ actual }) => actual);
+function closingLine(verdict: Verdict, annotated: boolean): string {
+  const { value, troubles } = verdict;
+  const whole = `Evals ${value}: ${headlineOf(verdict)}`;
+  if (value !== 'invalid' || troubles.length === 0) return whole;
   // With so many, some have no annotation.
-  const allTold = annotated && checks.length < MAX_ANNOTATIONS;
-  const [only = ''] = texts;
-  if (texts.length === 1) {
+  const allTold = annotated && troubles.length < MAX_ANNOTATIONS;
+  const [only = ''] = troubles;
+  if (troubles.length === 1) {
     const place = allTold ? placeOf(only) : null;
     return place === null ? whole : `Evals ${value}: The configuration is wrong at ${place}.`;
   }
-  const untold = allTold ? texts.filter((text) => placeOf(text) === null) : texts;
+  const untold = allTold ? troubles.filter((text) => placeOf(text) === null) : troubles;
   return [whole, ...untold.map((text) => `- ${text}`)].join('\n');
 }

@@ -23,16 +23,27 @@ export interface SummaryTarget {
  *
  * @returns the file written to; null where nothing was.
  */
-export async function publishSummary(
-  view: ReportView,
+export function publishSummary(view: ReportView, target: SummaryTarget): Promise<string | null> {
+  return appendToSummary(target, SMALLEST_BUDGET, (limit) =>
+    renderSummary(view, { unit: 'bytes', limit }),
+  );
+}
+
+/**
+ * The same of any text.
+ * @param render gives what fits into so many bytes; asked for where there are at least `least`.
+ */
+export async function appendToSummary(
   { file, logger }: SummaryTarget,
+  least: number,
+  render: (limit: number) => string,
 ): Promise<string | null> {
   if (!file) {
     logger.notice('No job summary: this runner does not offer GITHUB_STEP_SUMMARY.');
     return null;
   }
   try {
-    const markdown = await append(view, file);
+    const markdown = await append(file, least, render);
     if (markdown !== '') return file;
     logger.notice(
       `No job summary: earlier output of this step fills its ${SUMMARY_LIMIT_BYTES} bytes.`,
@@ -43,16 +54,20 @@ export async function publishSummary(
   return null;
 }
 
-/** Appends as much of the report as there is room for; resolves to it, empty where there is none. */
-async function append(view: ReportView, file: string): Promise<string> {
+/** Appends as much as there is room for; resolves to it, empty where there is none. */
+async function append(
+  file: string,
+  least: number,
+  render: (limit: number) => string,
+): Promise<string> {
   const handle = await open(file, 'a');
   try {
     const { size } = await handle.stat();
     // A blank line keeps our heading apart from text that ends without a line break.
     const separator = size > 0 ? '\n\n' : '';
     const limit = SUMMARY_LIMIT_BYTES - size - separator.length;
-    if (limit < SMALLEST_BUDGET) return '';
-    const markdown = renderSummary(view, { unit: 'bytes', limit });
+    if (limit < least) return '';
+    const markdown = render(limit);
     await handle.appendFile(separator + markdown);
     return markdown;
   } finally {

@@ -14,6 +14,7 @@ const COMMON_WORDS = `
   assistant system secrets passwords bearer localhost https:// http://
   $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
   notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  packed identity definition serviceCaseId
   suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
   isolation concurrency starts wallMs workMs startupMs protocolVersion connect
   startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
@@ -26,9 +27,18 @@ const COMMON_WORDS = `
   firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
   widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
   error-text reasoning output
-  observed variant column textcontains textequals textmatches exists maxcount jsonpath
+  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
+  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
   structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
   hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
+  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
+  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
+  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
+  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
+  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
+  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
+  modelms toolms durations workflowrun roster subject rarity repeated
 `
   .toLowerCase()
   .trim()

@@ -1,13 +1,15 @@
 import { countOf, formatCount } from '../model/quantity.ts';
-import type { IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
+import type { Digest, IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { cleanLine, head } from '../text/clean-text.ts';
 import { type CaseFacts, factsOf } from './facts/facts.ts';
+import { quarantinedCases } from './facts/quarantined-cases.ts';
 import { toolCallDiff } from './facts/tool-call-diff.ts';
 import { KIND_WORDS, saysProblem } from './sections/alerts.ts';
 import { attemptsText } from './sections/flaky-cases.ts';
 import { caseName } from './text/case-name.ts';
 import { formatNumbers } from './text/format.ts';
+import { headlineOf } from './words/verdict-words.ts';
 
 /** Most severe first. */
 const SEVERITIES = ['error', 'warning', 'notice'] as const;
@@ -29,17 +31,23 @@ const DIFF_LINES = 6;
 
 /**
  * What is worth saying about single cases and problems, the most severe first, else in the order
- * of the report. Failing cases of a run that passed its gate are warnings. Without a report, what
+ * of the report. Failing cases of a run that passed its gate are warnings, and so are those that do not
+ * count, being in quarantine. Without a report, what
  * is wrong at a place in a file.
  */
 export function annotationsOf(report: RunReport | null, verdict: Verdict): ReportAnnotation[] {
   if (report === null) return configurationAnnotations(verdict);
   const failing = verdict.value === 'passed' ? 'warning' : 'error';
+  const regressed = new Set(verdict.comparison?.regressed.named.map(({ identity }) => identity));
+  const isQuarantined = quarantinedCases(verdict);
+  const isAside = ({ testCase }: CaseFacts) => isQuarantined(testCase);
   const { alone, together } = byTrouble(factsOf(report).cases);
   const annotations = [
     ...problemAnnotations(report, verdict),
-    ...together.map((cases) => sharedTrouble(cases, failing)),
-    ...alone.flatMap((item) => caseAnnotations(item, failing)),
+    ...together.map((cases) => sharedTrouble(cases, cases.every(isAside) ? 'warning' : failing)),
+    ...alone.flatMap((item) =>
+      caseAnnotations(item, isAside(item) ? 'warning' : failing, regressed),
+    ),
     ...report.warnings.map((warning) => locatedAnnotation('notice', 'Worth a look', warning)),
   ];
   return annotations.toSorted(
@@ -64,10 +72,10 @@ function locatedAnnotation(
   return annotation(severity, title, text, location);
 }
 
-function configurationAnnotations({ value, checks }: Verdict): ReportAnnotation[] {
+function configurationAnnotations({ value, troubles }: Verdict): ReportAnnotation[] {
   if (value !== 'invalid') return [];
-  return checks
-    .map(({ actual }) => locatedAnnotation('error', 'Wrong configuration', actual))
+  return troubles
+    .map((trouble) => locatedAnnotation('error', 'Wrong configuration', trouble))
     .filter(({ location }) => location !== null);
 }
 
@@ -109,19 +117,26 @@ function sharedTrouble(
 
 /** Without what the headline says already, which is an annotation of its own. */
 function problemAnnotations({ problems }: RunReport, verdict: Verdict): ReportAnnotation[] {
+  const headline = headlineOf(verdict);
+  const severity = verdict.value === 'passed' ? 'warning' : 'error';
   return problems
-    .filter((problem) => !saysProblem(verdict, problem))
+    .filter((problem) => !saysProblem(headline, problem))
     .map(({ kind, message, location }) =>
-      annotation('error', `Evidence not whole: ${KIND_WORDS[kind]}`, message, location),
+      annotation(severity, `Evidence not whole: ${KIND_WORDS[kind]}`, message, location),
     );
 }
 
-function caseAnnotations(item: CaseFacts, failing: 'error' | 'warning'): ReportAnnotation[] {
+function caseAnnotations(
+  item: CaseFacts,
+  failing: 'error' | 'warning',
+  regressed: ReadonlySet<Digest | undefined>,
+): ReportAnnotation[] {
   const { testCase, state, counts } = item;
   const remark = (severity: 'error' | 'warning', word: string, message: string) => [
     annotation(severity, `${word}: ${caseName(testCase)}`, message, testCase.location),
   ];
-  if (state === 'failing') return remark(failing, 'Failing', failureMessage(item));
+  const word = regressed.has(testCase.identity) ? 'Regressed' : 'Failing';
+  if (state === 'failing') return remark(failing, word, failureMessage(item));
   if (state === 'flaky') return remark('warning', 'Flaky', `${attemptsText(testCase)}.`);
   if (state !== 'unfinished') return [];
   const planned = Math.max(testCase.planned ?? 0, counts.total);

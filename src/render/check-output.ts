@@ -11,12 +11,17 @@ import { caseTableSection } from './sections/case-table.ts';
 import { environmentSection } from './sections/environment.ts';
 import { failingCasesSection } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
-import { gateSection } from './sections/gate-table.ts';
+import { comparisonSection } from './sections/gate/comparison.ts';
+import { confirmationSection } from './sections/gate/confirmation.ts';
+import { gateSection } from './sections/gate/gate-table.ts';
+import { policyChangesSection } from './sections/gate/policy-changes.ts';
+import { quarantineSection } from './sections/gate/quarantine.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
 import { runHistorySection } from './sections/run-history.ts';
 import { totalsSection } from './sections/totals.ts';
 import type { ReportView } from './view.ts';
+import { headlineOf } from './words/verdict-words.ts';
 
 /** Bytes GitHub takes of a check's summary and, apart from that, of its text. */
 const CHECK_FIELD = { unit: 'bytes', limit: 65_535 } as const;
@@ -38,20 +43,25 @@ export function renderCheckOutput(view: ReportView): CheckOutput {
   const facts = report === null ? null : factsOf(report);
   const summary = [headlineSection(verdict, facts, links)];
   const text: (Section | null)[] = [];
-  if (verdict.value === 'invalid' && verdict.checks.length > 1) {
+  if (verdict.value === 'invalid' && verdict.troubles.length > 1) {
     summary.push(configurationSection(verdict));
   }
+  summary.push(...present([policyChangesSection(verdict)]));
   if (facts !== null) {
     summary.push(...present([noticeSection(facts.report), problemsSection(facts.report, verdict)]));
-    summary.push(
-      ...present([gateSection(verdict), totalsSection(facts), runHistorySection(facts)]),
+    summary.push(...present([gateSection(verdict), comparisonSection(verdict)]));
+    summary.push(...present([confirmationSection(verdict), quarantineSection(verdict)]));
+    summary.push(...present([totalsSection(facts), runHistorySection(facts)]));
+    text.push(
+      failingCasesSection(facts, verdict, links),
+      flakyCasesSection(facts),
+      modelsSection(facts),
     );
-    text.push(failingCasesSection(facts, links), flakyCasesSection(facts), modelsSection(facts));
-    text.push(caseTableSection(facts), warningsSection(facts.report));
+    text.push(caseTableSection(facts, verdict.repeats), warningsSection(facts.report));
   }
   text.push(environmentSection(view));
   return {
-    title: cleanLine(verdict.headline, TITLE_LENGTH),
+    title: cleanLine(headlineOf(verdict), TITLE_LENGTH),
     summary: fitSections(summary, CHECK_FIELD),
     text: fitSections(present(text), CHECK_FIELD),
   };

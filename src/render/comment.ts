@@ -5,10 +5,17 @@ import { COMMENT_TABLE, caseTableSection } from './sections/case-table.ts';
 import { originSection } from './sections/environment.ts';
 import { COMMENT_PLAN, failingCasesSection } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
-import { gateSection } from './sections/gate-table.ts';
+import { comparisonSection } from './sections/gate/comparison.ts';
+import { confirmationSection } from './sections/gate/confirmation.ts';
+import { gateSection } from './sections/gate/gate-table.ts';
+import { policyChangesSection } from './sections/gate/policy-changes.ts';
+import { quarantineSection } from './sections/gate/quarantine.ts';
 import { headlineSection } from './sections/headline.ts';
 import { runHistorySection } from './sections/run-history.ts';
 import type { ReportView } from './view.ts';
+
+/** Of cases that were compared, or run again; the first few stand unfolded. */
+const CASES_COMPARED = 20;
 
 /**
  * The report as a comment on a pull request: what decided it, failing cases folded with short
@@ -19,14 +26,20 @@ export function renderComment(view: ReportView, budget: Budget): string {
   const { report, verdict, links = {} } = view;
   const facts = report === null ? null : factsOf(report);
   const sections: (Section | null)[] = [headlineSection(verdict, facts, links)];
-  if (verdict.value === 'invalid' && verdict.checks.length > 1) {
+  if (verdict.value === 'invalid' && verdict.troubles.length > 1) {
     sections.push(configurationSection(verdict));
   }
+  sections.push(policyChangesSection(verdict));
   if (facts !== null) {
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict));
-    sections.push(failingCasesSection(facts, links, COMMENT_PLAN), flakyCasesSection(facts));
-    sections.push(gateSection(verdict), runHistorySection(facts));
-    sections.push(caseTableSection(facts, COMMENT_TABLE));
+    sections.push(
+      failingCasesSection(facts, verdict, links, COMMENT_PLAN),
+      flakyCasesSection(facts),
+    );
+    sections.push(gateSection(verdict), comparisonSection(verdict, CASES_COMPARED));
+    sections.push(confirmationSection(verdict, CASES_COMPARED), quarantineSection(verdict));
+    sections.push(runHistorySection(facts));
+    sections.push(caseTableSection(facts, verdict.repeats, COMMENT_TABLE));
   }
   sections.push(originSection(view));
   return fitSections(

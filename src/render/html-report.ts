@@ -1,17 +1,23 @@
 import { passRate } from '../model/counts.ts';
 import { formatPercent } from '../model/quantity.ts';
+import type { Verdict } from '../model/verdict.ts';
 import { type Facts, factsOf } from './facts/facts.ts';
 import { formatDelta } from './facts/history.ts';
 import { casesSection } from './html/cases.ts';
+import { comparisonSection } from './html/comparison.ts';
 import { anchor, attribute, omission, text } from './html/markup.ts';
 import {
   configurationSection,
+  confirmationSection,
   environmentSection,
   gateSection,
   modelsSection,
   noticeSection,
+  policyChangesSection,
   problemsSection,
+  quarantineSection,
   rateBar,
+  repeatsSection,
   runHistorySection,
   totalsSection,
   warningsSection,
@@ -21,6 +27,8 @@ import { PAGE_STYLES, PAGE_STYLES_SHA256 } from './html/styles.ts';
 import { fitSections, measure, type Section } from './markdown/document.ts';
 import { countParts, HEADLINE_LENGTH, VERDICT_WORDS } from './sections/headline.ts';
 import type { ReportView } from './view.ts';
+import { asideParts } from './words/quarantine-words.ts';
+import { headlineOf } from './words/verdict-words.ts';
 
 /** Larger pages browsers open too slowly to be of use. */
 const HTML_REPORT_BYTES = 32_000_000;
@@ -48,15 +56,21 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
   const { verdict, links = {} } = view;
   const environment = environmentSection(view);
   const decided = verdict.value === 'invalid' ? configurationSection : gateSection;
-  if (facts === null) return [decided(verdict), environment];
+  const changes = policyChangesSection(verdict);
+  if (facts === null) return [changes, decided(verdict), environment];
   const { report } = facts;
   return [
+    changes,
     noticeSection(report),
     problemsSection(report, verdict),
     decided(verdict),
-    casesSection(facts, links),
+    comparisonSection(verdict),
+    confirmationSection(verdict),
+    quarantineSection(verdict),
+    casesSection(facts, verdict, links),
     modelsSection(facts),
     totalsSection(facts),
+    repeatsSection(verdict),
     runHistorySection(facts),
     warningsSection(report),
     environment,
@@ -82,8 +96,8 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
 <body class="verdict-${verdict.value}">
 <header>
 <h1>${titleOf(text(name))}</h1>
-<p class="headline">${text(verdict.headline, HEADLINE_LENGTH)}</p>
-${facts === null ? '' : numbers(facts)}
+<p class="headline">${text(headlineOf(verdict), HEADLINE_LENGTH)}</p>
+${facts === null ? '' : numbers(facts, verdict)}
 ${artifactsLink(view)}
 </header>
 <main>
@@ -95,12 +109,13 @@ ${hasCases ? `<script>${PAGE_SCRIPT}</script>` : ''}
 `;
 }
 
-function numbers(facts: Facts): string {
+function numbers(facts: Facts, verdict: Verdict): string {
   const rate = passRate(facts.counts);
   const delta = rate === null ? null : formatDelta(facts.report, rate);
   const parts = [
     ...(rate === null ? [] : [`<strong>${formatPercent(rate)}</strong>`, rateBar(rate)]),
     ...countParts(facts),
+    ...asideParts(verdict),
     ...(delta === null ? [] : [delta]),
   ];
   return `<ul class="figures">${parts.map((part) => `<li>${part}</li>`).join('')}</ul>`;

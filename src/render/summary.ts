@@ -14,7 +14,11 @@ import {
   SUMMARY_PLAN,
 } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
-import { gateSection } from './sections/gate-table.ts';
+import { comparisonSection } from './sections/gate/comparison.ts';
+import { confirmationSection } from './sections/gate/confirmation.ts';
+import { gateSection } from './sections/gate/gate-table.ts';
+import { policyChangesSection } from './sections/gate/policy-changes.ts';
+import { quarantineSection } from './sections/gate/quarantine.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
 import { runHistorySection } from './sections/run-history.ts';
@@ -49,15 +53,19 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
   const { listLines } = detail;
   const facts = report === null ? null : factsOf(report);
   const sections: (Section | null)[] = [headlineSection(verdict, facts, links)];
-  if (verdict.value === 'invalid' && verdict.checks.length > 1) {
+  if (verdict.value === 'invalid' && verdict.troubles.length > 1) {
     sections.push(configurationSection(verdict));
   }
+  sections.push(policyChangesSection(verdict, listLines));
   if (facts !== null) {
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
-    sections.push(failingCasesSection(facts, links, detail.failing));
+    sections.push(failingCasesSection(facts, verdict, links, detail.failing));
     sections.push(flakyCasesSection(facts, listLines));
-    sections.push(gateSection(verdict), modelsSection(facts, listLines), totalsSection(facts));
-    sections.push(runHistorySection(facts), caseTableSection(facts, detail.table));
+    sections.push(gateSection(verdict), comparisonSection(verdict, listLines));
+    sections.push(confirmationSection(verdict, listLines));
+    sections.push(quarantineSection(verdict, listLines));
+    sections.push(modelsSection(facts, listLines), totalsSection(facts));
+    sections.push(runHistorySection(facts), caseTableSection(facts, verdict.repeats, detail.table));
     sections.push(warningsSection(facts.report, listLines));
   }
   sections.push(environmentSection(view));

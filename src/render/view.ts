@@ -1,3 +1,4 @@
+import type { BaselineSearch } from '../model/baseline.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
 
@@ -23,6 +24,8 @@ export interface EnvironmentFact {
 export interface ReportView {
   report: RunReport | null;
   verdict: Verdict;
+  /** What the results were held against. */
+  baseline?: BaselineSearch;
   links?: ReportLinks;
   environment: readonly EnvironmentFact[];
 }

@@ -2,20 +2,59 @@ import { constants } from 'node:fs';
 import { lstat, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { PROBLEM_KINDS, type Problem, type RunReport } from '../model/run-report.ts';
+import { identityOfResult, identityOfTitle } from '../identity/case-identity.ts';
+import { countReport } from '../model/counts.ts';
+import { disagreement, discrepancies } from '../model/declared-counts.ts';
+import {
+  type CaseReport,
+  PROBLEM_KINDS,
+  type Problem,
+  type RunReport,
+} from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
 import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
 import {
   MAX_REPORT_BYTES,
   MAX_REPORT_VALUES,
+  READABLE_VERSIONS,
   REPORT_FILE_NAME,
-  REPORT_SCHEMA_VERSION,
-  type ReportFile,
-  reportFileSchema,
+  type ReadableReport,
+  readableReportSchema,
 } from './report-schema.ts';
 
 /** Deeper values would exhaust the stack of whoever walks them. */
 const MAX_NESTING = 100;
+
+/** How much of reports is read: all of one, or what others have left of it. */
+export interface ReadingBudget {
+  bytes: number;
+  values: number;
+}
+
+const WHOLE_BUDGET: Readonly<ReadingBudget> = {
+  bytes: MAX_REPORT_BYTES,
+  values: MAX_REPORT_VALUES,
+};
+
+/** For several reports, which are bounded as one is. */
+export const wholeBudget = (): ReadingBudget => ({ ...WHOLE_BUDGET });
+
+/** A report file that was named, and how it is spoken of. */
+export interface NamedReport {
+  /** The file, or the folder that holds it as `report.json`. */
+  path: string;
+  /** Out of which no link may lead on the way to it; absent where it may be anywhere. */
+  workspace?: string;
+  /** The input that names it, and a right value of it. */
+  input: { name: string; example: string };
+  /** Such as `the collected report`. */
+  title: string;
+}
+
+const COLLECTED: Pick<NamedReport, 'input' | 'title'> = {
+  input: { name: 'report-path', example: 'collected' },
+  title: 'the collected report',
+};
 
 /** A report file that cannot be believed to be one. */
 export class CollectedReportError extends ExpectedError {
@@ -24,62 +63,131 @@ export class CollectedReportError extends ExpectedError {
 }
 
 /**
- * Results that another job collected. The file comes from code nobody has read: it must be a
- * regular file of bounded size, nesting and shape, and of what it says only the results are used,
- * never its verdict.
+ * Results that another job collected.
  *
  * @param reportPath the file, or the folder that holds it as `report.json`.
  * @param workspace out of which no link may lead on the way to it.
  * @throws ConfigurationError where there is no such file, CollectedReportError where it is no
  *   report, or one without results.
  */
-export async function readCollectedReport(
-  reportPath: string,
-  workspace?: string,
-): Promise<RunReport> {
-  const file = await findFile(reportPath);
+export function readCollectedReport(reportPath: string, workspace?: string): Promise<RunReport> {
+  const place = workspace === undefined ? {} : { workspace };
+  return readReport({ ...COLLECTED, ...place, path: reportPath });
+}
+
+/**
+ * Results in a file that comes from code nobody has read: it must be a regular file of bounded size,
+ * nesting and shape, and of what it says only the results are used, never its verdict.
+ *
+ * @throws ConfigurationError where there is no such file, CollectedReportError where it is no
+ *   report, or one without results.
+ */
+export async function readReport(named: NamedReport): Promise<RunReport> {
+  return (await readDatedReport(named)).report;
+}
+
+/** The same, with the time at which the file was written. */
+export async function readDatedReport(
+  named: NamedReport,
+): Promise<{ report: RunReport; generatedAtMs: number }> {
+  const { workspace } = named;
+  const file = await findFile(named);
   if (workspace !== undefined && (await isLedOut(file, workspace))) {
-    throw missing('leads out of the workspace by a link.');
+    throw missing(named, 'leads out of the workspace by a link.');
   }
-  const { report, verdict } = parseReportFile(await readBounded(file));
+  const read = parseReportFile(await readBounded(file, named.title), named.title);
+  return { report: resultsOf(read, named.title), generatedAtMs: Date.parse(read.generatedAt) };
+}
+
+/**
+ * The results that the text of a report file holds, which is taken out of what may be read.
+ * @param title what the file is called.
+ * @throws CollectedReportError where it is no report, or one without results.
+ */
+export function resultsOutOf(text: string, title: string, left: ReadingBudget): RunReport {
+  const report = resultsOf(parseReportFile(text, title, left), title);
+  left.bytes -= Buffer.byteLength(text);
+  left.values -= measureJson(text).values;
+  return report;
+}
+
+function resultsOf(file: ReadableReport, title: string): RunReport {
+  const { report, verdict, counts, schemaVersion } = file;
   if (report === null) {
     throw new CollectedReportError(
-      `no results were collected; the collecting job says: ${verdict.headline}`,
+      `${title} has no results; the job that wrote it says: ${verdict.headline}`,
     );
   }
-  return { ...report, problems: report.problems.map(toProblem) };
+  return {
+    ...report,
+    ...(schemaVersion === 1 && { formerVersion: schemaVersion }),
+    cases: report.cases.map((one) => withIdentity(one, report)),
+    problems: [...report.problems.map(toProblem), ...lossOf(report, counts, title)],
+  };
 }
 
-async function findFile(reportPath: string): Promise<string> {
+/** Results that the file counts and does not have: who takes a case out of it mends nothing by that. */
+function lossOf(
+  report: Pick<RunReport, 'cases'>,
+  counts: ReadableReport['counts'],
+  title: string,
+): Problem[] {
+  const lost = discrepancies(
+    counts ? { total: counts.total, passed: null, failed: null } : null,
+    countReport(report),
+    'more',
+  );
+  const who = { declarer: `${title} says`, counter: 'its cases' };
+  return lost.length === 0 ? [] : [{ kind: 'evidence', message: disagreement(lost, who) }];
+}
+
+/** Where it has none, as in a report of version 1, it is made of the id. */
+function withIdentity(one: CaseReport, { source }: Pick<RunReport, 'source'>): CaseReport {
+  if (one.identity !== undefined || one.folded !== undefined) return one;
+  const identity = source === 'ingest' ? identityOfResult(one.id) : identityOfTitle(one.id);
+  return { ...one, identity };
+}
+
+async function findFile(named: NamedReport): Promise<string> {
   try {
-    const file = (await lstat(reportPath)).isDirectory()
-      ? path.join(reportPath, REPORT_FILE_NAME)
-      : reportPath;
+    const file = (await lstat(named.path)).isDirectory()
+      ? path.join(named.path, REPORT_FILE_NAME)
+      : named.path;
     if ((await lstat(file)).isFile()) return file;
   } catch (error) {
-    throw missing(`cannot be read: ${errorMessage(error)}.`);
+    throw missing(named, `cannot be read: ${errorMessage(error)}.`);
   }
-  throw missing('names something that is neither a regular file nor a folder that holds one.');
+  throw missing(
+    named,
+    'names something that is neither a regular file nor a folder that holds one.',
+  );
 }
 
-async function isLedOut(file: string, workspace: string): Promise<boolean> {
+/** Whether links on the way to a file in the workspace lead out of it. */
+export async function isLedOut(file: string, workspace: string): Promise<boolean> {
   if (!file.startsWith(workspace + path.sep)) return false;
   return !(await realpath(file)).startsWith((await realpath(workspace)) + path.sep);
 }
 
-function missing(message: string): ConfigurationError {
-  return new ConfigurationError([{ where: 'report-path', message, example: 'collected' }]);
+function missing({ input }: NamedReport, message: string): ConfigurationError {
+  return new ConfigurationError([{ where: input.name, message, example: input.example }]);
 }
 
-async function readBounded(file: string): Promise<string> {
+/**
+ * The text of a regular file.
+ * @throws CollectedReportError where it is larger than what may be read.
+ */
+export async function readBounded(
+  file: string,
+  title: string,
+  { bytes }: Pick<ReadingBudget, 'bytes'> = WHOLE_BUDGET,
+): Promise<string> {
   // A link put there since it was looked at is not followed.
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const { size } = await handle.stat();
-    if (size > MAX_REPORT_BYTES) {
-      throw new CollectedReportError(
-        `the collected report has ${size} bytes; more than ${MAX_REPORT_BYTES} are not read`,
-      );
+    if (size > bytes) {
+      throw new CollectedReportError(`${title} has ${size} bytes; more than ${bytes} are not read`);
     }
     return await handle.readFile('utf8');
   } finally {
@@ -88,50 +196,53 @@ async function readBounded(file: string): Promise<string> {
 }
 
 /** @throws CollectedReportError that says what is wrong with the text. */
-export function parseReportFile(text: string): ReportFile {
-  requireModesty(text);
-  const value = parseJson(text);
+export function parseReportFile(
+  text: string,
+  title = COLLECTED.title,
+  budget = WHOLE_BUDGET,
+): ReadableReport {
+  requireModesty(text, title, budget);
+  const value = parseJson(text, title);
   const version = z.looseObject({ schemaVersion: z.unknown() }).safeParse(value);
-  if (version.success && version.data.schemaVersion !== REPORT_SCHEMA_VERSION) {
+  const versions: readonly unknown[] = READABLE_VERSIONS;
+  if (version.success && !versions.includes(version.data.schemaVersion)) {
     throw new CollectedReportError(
-      `the collected report is not of schema version ${REPORT_SCHEMA_VERSION}, which is the one ` +
-        'read here; use the same version of the action to collect and to publish',
+      `${title} is not of schema version ${READABLE_VERSIONS.join(' or ')}, which are the ` +
+        'ones read here; use the same version of the action to write and to read it',
     );
   }
-  const parsed = reportFileSchema.safeParse(value);
+  const parsed = readableReportSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.map(String).join('.') ?? '';
   const told = place.length > 200 ? `${place.slice(0, 200)}…` : place;
-  throw new CollectedReportError(`the collected report is none: ${told}: ${issue?.message}`);
+  throw new CollectedReportError(`${title} is none: ${told}: ${issue?.message}`);
 }
 
 /** Before it is parsed: few bytes of brackets make a value that fills the memory. */
-function requireModesty(text: string): void {
+function requireModesty(text: string, title: string, budget: ReadingBudget): void {
   const { values, depth } = measureJson(text);
   if (depth > MAX_NESTING) {
-    throw new CollectedReportError(
-      `the collected report is nested more than ${MAX_NESTING} levels deep`,
-    );
+    throw new CollectedReportError(`${title} is nested more than ${MAX_NESTING} levels deep`);
   }
-  if (values > MAX_REPORT_VALUES) {
+  if (values > budget.values) {
     throw new CollectedReportError(
-      `the collected report has ${values} values; more than ${MAX_REPORT_VALUES} are not read`,
+      `${title} has ${values} values; more than ${budget.values} are not read`,
     );
   }
 }
 
 /** The parser's own words quote the text, which nobody has looked at. */
-function parseJson(text: string): unknown {
+function parseJson(text: string, title: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new CollectedReportError('the collected report is no JSON');
+    throw new CollectedReportError(`${title} is no JSON`);
   }
 }
 
-type FileProblem = NonNullable<ReportFile['report']>['problems'][number];
+type FileProblem = NonNullable<ReadableReport['report']>['problems'][number];
 
 /** A kind of a later version still keeps the evidence from being whole. */
 function toProblem({ kind, ...rest }: FileProblem): Problem {

@@ -1,6 +1,6 @@
+import type { BaselineSearch } from '../model/baseline.ts';
 import { countReport, passRate } from '../model/counts.ts';
 import type { RunReport } from '../model/run-report.ts';
-import type { Verdict } from '../model/verdict.ts';
 import { measureJson } from '../text/json-extent.ts';
 import {
   MAX_REPORT_BYTES,
@@ -12,7 +12,10 @@ import {
 
 export interface ReportFileContent {
   report: RunReport | null;
-  verdict: Verdict;
+  /** With its words. */
+  verdict: ReportFile['verdict'];
+  /** What the results were held against; absent where that is not known. */
+  baseline?: BaselineSearch;
   /** Epoch milliseconds. */
   generatedAtMs: number;
   actionVersion: string;
@@ -20,7 +23,7 @@ export interface ReportFileContent {
 
 /** The JSON report of results and the verdict on them. */
 export function buildReportFile(content: ReportFileContent): ReportFile {
-  const { report, verdict, generatedAtMs, actionVersion } = content;
+  const { report, verdict, baseline, generatedAtMs, actionVersion } = content;
   const counts = report && countReport(report);
   return {
     $schema: REPORT_SCHEMA_ID,
@@ -30,8 +33,16 @@ export function buildReportFile(content: ReportFileContent): ReportFile {
     verdict,
     counts,
     passRate: counts && passRate(counts),
+    ...(baseline && { baseline: toldOf(baseline) }),
     report,
   };
+}
+
+/** What the file tells of a baseline, whose own results have a file of theirs. */
+function toldOf(search: BaselineSearch): NonNullable<ReportFile['baseline']> {
+  const { outcome } = search;
+  if ('message' in search) return { outcome, message: search.message };
+  return outcome === 'found' ? { outcome, origin: search.baseline.origin } : { outcome };
 }
 
 /** How far the cases are indented in the file. */

@@ -1,9 +1,9 @@
 import type { EvalsClient } from '../client/client.ts';
 import type { RateBucket } from '../client/rate/rate-bucket.ts';
 import { DEFAULT_RETRY_POLICY } from '../client/retry/default-policy.ts';
-import type { Finalize } from '../model/ingest-choices.ts';
+import type { Finalize } from '../model/choices/ingest-choices.ts';
+import type { Shard } from '../model/choices/shard.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
-import type { Shard } from '../model/shard.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { RetryPolicy } from '../resilience/retry-policy.ts';

@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import type { IngestConfig } from '../inputs/config.ts';
+import type { Shard } from '../model/choices/shard.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
-import type { Shard } from '../model/shard.ts';
 import type { Environment } from '../session/environment.ts';
 import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError, type ExpectedError } from '../trouble/errors.ts';
@@ -79,7 +79,7 @@ async function ingestFiles(
   const options: IngestOptions = {
     ...inputs.results,
     ...inputs.run,
-    ...inputs.policy,
+    minPassRatePercent: inputs.policy.minPassRatePercent,
     ...job,
   };
   if (inputs.service === null) {

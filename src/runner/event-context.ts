@@ -31,6 +31,8 @@ export interface EventContext {
   repository: Repository;
   /** The commit whose code the results are about. */
   sha: string;
+  /** The repository's own branch that it is of; null where that is none, or not known. */
+  branch: string | null;
   runId: number;
   runAttempt: number;
   job: string;
@@ -49,7 +51,7 @@ const payloadSchema = z.object({
   pull_request: z
     .object({
       number: z.number().int(),
-      head: z.object({ sha: z.string(), repo: repositoryName }),
+      head: z.object({ sha: z.string(), ref: z.string().nullish(), repo: repositoryName }),
       base: z.object({ repo: repositoryName }).optional(),
     })
     .optional(),
@@ -85,6 +87,7 @@ export function readEventContext(
     actor: env['GITHUB_ACTOR'] ?? '',
     repository: { owner, repo },
     sha: commitUnderTest(event) ?? env['GITHUB_SHA'] ?? '',
+    branch: branchUnderTest(event, env),
     runId: positiveInteger(env['GITHUB_RUN_ID']) ?? 0,
     runAttempt: positiveInteger(env['GITHUB_RUN_ATTEMPT']) ?? 1,
     job: env['GITHUB_JOB'] ?? '',
@@ -102,6 +105,15 @@ function commitUnderTest(event: Payload): string | undefined {
   return (
     event.pull_request?.head.sha ?? event.workflow_run?.head_sha ?? event.merge_group?.head_sha
   );
+}
+
+/** A fork may have a branch of any name. */
+function branchUnderTest(event: Payload, env: Environment): string | null {
+  const repository = env['GITHUB_REPOSITORY'];
+  const { pull_request: pull, workflow_run: run } = event;
+  const head = pull?.head ?? (run && { ref: run.head_branch, repo: run.head_repository });
+  if (head) return head.repo?.full_name === repository ? (head.ref ?? null) : null;
+  return env['GITHUB_REF_TYPE'] === 'branch' ? (env['GITHUB_REF_NAME'] ?? null) : null;
 }
 
 function pullRequestOf(event: Payload, repository: string): EventPullRequest | null {

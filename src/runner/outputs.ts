@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import type { Calibration } from '../model/calibration.ts';
 import { countReport, passRate } from '../model/counts.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -14,6 +15,7 @@ export const OUTPUT_NAMES = [
   'passed',
   'failed',
   'pass-rate',
+  'false-alarm-rate',
   'report-path',
   'summary-path',
   'comment-url',
@@ -82,11 +84,23 @@ export function outputsOf(
     passed: String(counts?.passed ?? ''),
     failed: String(counts?.failed ?? ''),
     'pass-rate': counts ? formatPassRate(passRate(counts)) : '',
+    'false-alarm-rate': '',
     'report-path': places.reportPath ?? '',
     'summary-path': places.summaryPath ?? '',
     'comment-url': places.commentUrl ?? '',
     'artifact-url': places.artifactUrl ?? '',
   };
+}
+
+/** Outputs where nothing was judged, and a policy was tried out instead. */
+export function calibrationOutputs(
+  { within }: Calibration,
+  { reportPath }: ReportPlaces,
+): ActionOutputs {
+  const none = Object.fromEntries(OUTPUT_NAMES.map((name) => [name, ''])) as ActionOutputs;
+  // Rounded up, so that it never reads better than it is.
+  const percent = Math.ceil(within.rate * 10_000 - 1e-6) / 100;
+  return { ...none, 'false-alarm-rate': String(percent), 'report-path': reportPath ?? '' };
 }
 
 function safe(value: string): string {

@@ -1,28 +1,35 @@
 import { z } from 'zod';
 
-/** Name under which the main step leaves the remote run to the post step. */
-export const RUN_STATE = 'run';
+/** Name under which the main step leaves remote runs to the post step. */
+export const RUN_STATE = 'runs';
 
-const runStateSchema = z.object({
+const remoteRunSchema = z.object({
   baseUrl: z.string(),
   projectId: z.string(),
   runId: z.string(),
-  /** Whether the run has ended, so that nothing is left to cancel. */
-  terminal: z.boolean(),
 });
 
-/** The run of a remote service that the post step cancels where it has not ended. */
-export type RunState = Readonly<z.infer<typeof runStateSchema>>;
+/** A run of a remote service. */
+export type RemoteRun = Readonly<z.infer<typeof remoteRunSchema>>;
 
-/** Text form of the state, for the runner to keep between the steps. */
-export function formatRunState(state: RunState): string {
-  return JSON.stringify(state);
+/** Those that have not ended, which the post step cancels: base and head run at once. */
+export class RunsUnderWay {
+  readonly #runs = new Map<string, RemoteRun>();
+
+  /** @returns the text form of all, for the runner to keep between the steps. */
+  note({ terminal, ...run }: RemoteRun & { terminal: boolean }): string {
+    const { baseUrl, projectId, runId } = run;
+    const key = JSON.stringify([baseUrl, projectId, runId]);
+    if (terminal) this.#runs.delete(key);
+    else this.#runs.set(key, { baseUrl, projectId, runId });
+    return JSON.stringify([...this.#runs.values()]);
+  }
 }
 
 /**
- * State the main step left; undefined where it left none.
- * @throws where the text is not what `formatRunState` writes.
+ * Runs that the main step left under way; none where it left no text.
+ * @throws where the text is not what `RunsUnderWay` makes.
  */
-export function parseRunState(text: string): RunState | undefined {
-  return text === '' ? undefined : runStateSchema.parse(JSON.parse(text));
+export function parseRunState(text: string): RemoteRun[] {
+  return text === '' ? [] : z.array(remoteRunSchema).parse(JSON.parse(text));
 }

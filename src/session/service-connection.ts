@@ -5,6 +5,7 @@ import type { EmbeddedService, RemoteService } from '../inputs/config.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ServersFile } from './embedded/embedded-start.ts';
 import type { JobContext } from './job-context.ts';
+import type { BaseCheckout } from './workspace/base-checkout.ts';
 
 /** A service to run evals on, or to take results to. */
 export interface ServiceConnection {
@@ -14,12 +15,16 @@ export interface ServiceConnection {
   readonly bucket: RateBucket;
   /** What names its servers; null where they are not of this checkout. */
   readonly serversFile: ServersFile | null;
+  /** Why the servers of the base cannot be used; null where nothing is in the way, or none was asked for. */
+  readonly baseTrouble: string | null;
 }
 
 /** What of a suite matters to the service before it is there. */
 export interface SuiteNeeds {
   /** Commands that it brings, each a line or a list of words. */
   commands?: readonly (string | readonly string[])[];
+  /** Whose servers the embedded service is to have in a project of their own. */
+  base?: BaseCheckout | undefined;
 }
 
 /** A connection, and what only the session that holds it knows of it. */
@@ -45,43 +50,34 @@ export function remoteBucket(clock: Clock): RateBucket {
  */
 export async function connectService(
   config: EmbeddedService | RemoteService,
-  { commands = [] }: SuiteNeeds,
+  { commands = [], base }: SuiteNeeds,
   context: JobContext,
 ): Promise<OpenService> {
   if (config.kind === 'remote') {
     const bucket = remoteBucket(context.clock);
-    const connection = connectionTo({ ...config, bucket, serversFile: null }, context);
+    const own = { bucket, serversFile: null, baseTrouble: null };
+    const connection = connectionTo({ ...config, ...own }, context);
     return { connection, died: null, close: async () => undefined };
   }
   // Starting a process is loaded only where one is started: a remote service needs none of it.
   const { startForServers } = await import('./embedded/embedded-start.ts');
   const { service, rate, serversFile } = await startForServers(
-    { ...config, takesCommands: commands.length > 0 },
+    { ...config, takesCommands: commands.length > 0, base },
     context,
   );
   const bucket = new RateBucket({ ...rate, clock: context.clock });
-  const { baseUrl, apiKey } = service;
   return {
-    connection: connectionTo({ baseUrl, apiKey, bucket, serversFile }, context),
+    connection: connectionTo({ ...service, bucket, serversFile }, context),
     died: service.died,
     close: () => service.stop(),
   };
 }
 
 function connectionTo(
-  {
-    baseUrl,
-    apiKey,
-    bucket,
-    serversFile,
-  }: Pick<ServiceConnection, 'baseUrl' | 'bucket' | 'serversFile'> & { apiKey: string },
+  service: Omit<ServiceConnection, 'client'> & { apiKey: string },
   { version, clock, logger, secrets }: JobContext,
 ): ServiceConnection {
+  const { baseUrl, apiKey, bucket, serversFile, baseTrouble } = service;
   const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
-  return {
-    baseUrl,
-    client: createClient(access),
-    bucket,
-    serversFile,
-  };
+  return { baseUrl, client: createClient(access), bucket, serversFile, baseTrouble };
 }

@@ -25,14 +25,16 @@ async function act(
   return settled;
 }
 
-/** The cases of the report, and how their iterations ended. */
+/** The cases of the report as a reader knows them, and how their iterations ended. */
 async function casesOf({ outputs }: ActionResult) {
   const text = await readFile(outputs['report-path'] ?? '', 'utf8');
   const { report } = reportFileSchema.parse(JSON.parse(text));
-  return report?.cases.map(({ iterations, ...one }) => ({
-    ...one,
-    outcomes: iterations.map(({ outcome }) => outcome),
-  }));
+  return report?.cases.map(
+    ({ iterations, identity: _, definition: __, serviceCaseId: ___, ...one }) => ({
+      ...one,
+      outcomes: iterations.map(({ outcome }) => outcome),
+    }),
+  );
 }
 
 const at = (line: number, column: number) => ({ file: 'evals/suite.yaml', line, column });
@@ -56,13 +58,14 @@ describe('a suite on one server', () => {
       '    steps: [{ kind: toolCall, toolName: none }]',
     ]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: 'passed' } });
+    const tools = [{ name: 'late_fee', server: 'library' }, { name: 'late_fee' }];
     expect(await casesOf(result)).toEqual([
       {
-        ...{ id: '3 days late', title: '3 days late', tags: ['fees'], planned: 1 },
+        ...{ id: '3 days late', title: '3 days late', tags: ['fees'], planned: 1, tools },
         ...{ location: at(7, 9), outcomes: ['passed'] },
       },
       {
-        ...{ id: '5 days late', title: '5 days late', tags: ['fees'], planned: 1 },
+        ...{ id: '5 days late', title: '5 days late', tags: ['fees'], planned: 1, tools },
         ...{ location: at(8, 9), outcomes: ['passed'] },
       },
       {

@@ -4,6 +4,7 @@ import { collectResults } from '../../../src/evals/collect/collect.ts';
 import { runFacts } from '../../../src/evals/collect/run-facts.ts';
 import { TRACE_BUDGET } from '../../../src/evals/collect/traces.ts';
 import type { RunPlan } from '../../../src/evals/launch/plan.ts';
+import { identityOfTitle } from '../../../src/identity/case-identity.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';
 import type { Answer, Script } from '../../support/client/scripted-server.ts';
@@ -97,6 +98,8 @@ describe('collectResults', () => {
     expect(cases).toEqual([
       {
         id: 'echoes',
+        identity: identityOfTitle('echoes'),
+        serviceCaseId: 'tc_1',
         title: 'echoes',
         location: null,
         iterations: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withHistory } from '../../../src/baseline/service-history.ts';
+import { withHistory } from '../../../src/baseline/service/service-history.ts';
 import { collectResults } from '../../../src/evals/collect/collect.ts';
 import { planRun, type RunPlan } from '../../../src/evals/launch/plan.ts';
 import { runSuite } from '../../../src/evals/suite-run.ts';
@@ -68,7 +68,7 @@ const tests = ['a', 'b'].map((title) => ({
   ...{ title, runs: 2 },
   steps: [{ id: 's', kind: 'prompt' as const, prompt: 'hi' }],
 }));
-const ASKED = planRun({ tests }, { runId: 'r_1' });
+const ASKED = planRun({ tests }, { runId: 'r_1' }, { saved: null, servers: [] });
 function world(results: ('passed' | 'failed')[], result: string, summary: object): World {
   const all = results.map((one, index) => iteration(index < 2 ? 'a' : 'b', (index % 2) + 1, one));
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../../src/client/errors/api-error.ts';
 import { type LaunchRequest, launchRun } from '../../../src/evals/launch/launch.ts';
 import { parseSuiteFile } from '../../../src/evals/suite-file/suite-file.ts';
+import { DIGEST } from '../../../src/model/run-report.ts';
 import { ConfigurationError } from '../../../src/trouble/errors.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from '../../support/client/client-rig.ts';
 import {
@@ -79,6 +80,9 @@ const TESTS = [
   },
 ];
 
+const DEFINED = { definition: expect.stringMatching(DIGEST), tools: [] };
+const UNTOLD = { ids: new Set(), refusal: null, ...DEFINED };
+
 describe('launchRun', () => {
   it('creates a suite that is new (form B), with every default filled in', async () => {
     const { launched, body } = await launch({ ...PLAIN, target: await fileTarget() });
@@ -88,11 +92,12 @@ describe('launchRun', () => {
       tests: TESTS,
       serverIds: ['sv_1'],
       passCriteria: { minimumPassRate: 80 },
-      notes: '[gate m1]',
+      notes: expect.stringMatching(/^\[gate m1 suite=\w{16}\]$/),
     });
     expect(launched).toEqual({
       project: { id: 'p_1', name: 'Default' },
       suite: { id: 'st_9', name: 'smoke' },
+      suiteDigest: expect.stringMatching(/^\w{16}$/),
       isNewSuite: true,
       warnings: [],
       runId: 'r_1',
@@ -101,8 +106,8 @@ describe('launchRun', () => {
       plan: {
         sent: true,
         cases: [
-          { title: 'falls back', ids: new Set(), iterations: 3, refusal: null },
-          { title: 'has its own', ids: new Set(), iterations: 1, refusal: null },
+          { title: 'falls back', iterations: 3, ...UNTOLD },
+          { title: 'has its own', iterations: 1, ...UNTOLD },
         ],
         iterationsEach: null,
         criterion: 0.8,
@@ -200,7 +205,12 @@ describe('launchRun', () => {
     const { plan } = await launchRun(client, request, { logger });
     expect(plan).toMatchObject({
       sent: false,
-      cases: [{ title: 'one', ids: new Set(['tc_1']), iterations: 4 }],
+      cases: [
+        {
+          ...{ title: 'one', ids: new Set(['tc_1']), iterations: 4 },
+          definition: expect.stringMatching(DIGEST),
+        },
+      ],
     });
     const { launched } = await launch(request, { suites: [{ id: 'st_1', name: 'smoke' }] });
     expect(launched).toMatchObject({ plan: { sent: false, cases: null } });
@@ -328,8 +338,8 @@ describe('launchRun', () => {
     expect(plan).toEqual({
       sent: true,
       cases: [
-        { title: 'falls back', ids: new Set(['tc_1']), iterations: 2, refusal: null },
-        { title: 'has its own', ids: new Set(), iterations: 2, refusal: 'too long' },
+        { title: 'falls back', iterations: 2, ...UNTOLD, ids: new Set(['tc_1']) },
+        { title: 'has its own', iterations: 2, ...UNTOLD, refusal: 'too long' },
       ],
       iterationsEach: 2,
       criterion: 0.8,

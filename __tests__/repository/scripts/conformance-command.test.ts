@@ -48,7 +48,7 @@ const count = (): Promise<number[]> =>
   );
 
 interface Told {
-  routes: { operation: string; outcome: string; problems: string[] }[];
+  routes: { operation: string; outcome: string; succeeded: boolean; problems: string[] }[];
   left: string[];
   summary: Record<string, number>;
 }
@@ -79,8 +79,11 @@ describe('against a service that conforms', () => {
     const { code, stdout } = await conformance('--write', '--json', '--server', 'full');
     const { routes, left, summary }: Told = JSON.parse(stdout);
     const others = routes.filter(({ outcome }) => outcome !== 'passed');
+    const refused = routes.filter(({ outcome, succeeded }) => outcome === 'passed' && !succeeded);
     expect(others).toMatchObject([{ operation: 'servers.importTokens', outcome: 'skipped' }]);
-    expect([code, left, summary['withoutSuccess']]).toEqual([0, [], 0]);
+    expect([code, left, summary['withoutSuccess']]).toEqual([0, [], refused.length]);
+    // A run may have ended before it could be cancelled.
+    expect(refused.filter(({ operation }) => operation !== 'runs.cancel')).toEqual([]);
     expect(routes.map(({ operation }) => operation)).toEqual(Object.keys(ROUTES));
     expect(await count()).toEqual(before);
   });

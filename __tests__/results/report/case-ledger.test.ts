@@ -1,6 +1,14 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { caseDurationMs, countCases, countReport, sumKnown } from '../../../src/model/counts.ts';
+import { unpackCases } from '../../../src/model/cases/folded-cases.ts';
+import {
+  caseDurationMs,
+  countCases,
+  countIterations,
+  countReport,
+  sumKnown,
+} from '../../../src/model/counts.ts';
+import type { CaseReport, Digest } from '../../../src/model/run-report.ts';
 import type { CaseStatus, ParsedCase } from '../../../src/results/read/parsed-case.ts';
 import { CaseLedger } from '../../../src/results/report/case-ledger.ts';
 import { caseIdentity } from '../../../src/results/report/identity.ts';
@@ -78,6 +86,40 @@ it('counts the same however few it lists', () => {
   );
 });
 
+/** What a report has of every case by its identity: how often it passed and was skipped, and how long. */
+function figuresOf(cases: readonly CaseReport[]): Map<string, unknown[]> {
+  const all = cases.flatMap((one): [Digest | undefined, unknown[]][] => {
+    if (one.folded !== undefined) {
+      return [...unpackCases(one.folded)].map(({ identity, passed, skipped, durationMs }) => [
+        identity,
+        [passed, skipped, durationMs],
+      ]);
+    }
+    const { passed, skipped } = countIterations(one.iterations);
+    return [[one.identity, [passed, skipped, caseDurationMs(one)]]];
+  });
+  const found = new Map(all.map(([identity = '', figures]) => [identity, figures]));
+  expect(found.size).toBe(all.length);
+  return found;
+}
+
+it('has every case by its identity, listed or folded, in whatever order and of whatever shard', () => {
+  const limits = fc.integer({ min: 0, max: 3 });
+  fc.assert(
+    fc.property(fc.array(anyCase, { maxLength: 30 }), limits, fc.nat(7), (all, limit, turn) => {
+      const figures = figuresOf(ledgerOf(all));
+      expect(figuresOf(ledgerOf(all, limit))).toEqual(figures);
+      expect(figuresOf(ledgerOf(all.toReversed(), limit))).toEqual(figures);
+      expect(figuresOf(reportCases(rowsOf(all), limit))).toEqual(figures);
+      const parts = [all.slice(0, turn), all.slice(turn)].map((part) => ledgerOf(part, limit));
+      expect(new Set(parts.flatMap((part) => [...figuresOf(part).keys()]))).toEqual(
+        new Set(figures.keys()),
+      );
+    }),
+    samples({ ci: 300, soak: 10_000 }),
+  );
+});
+
 it('keeps failing cases whole among very many, and tells the number of the others', () => {
   const ledger = new CaseLedger(ORIGIN);
   for (let index = 0; index < 300_000; index += 1) {
@@ -101,4 +143,5 @@ it('keeps failing cases whole among very many, and tells the number of the other
     folded: { cases: 298_699, passed: 298_699, durationMs: 2 * 298_699 },
   });
   expect(countReport({ cases })).toMatchObject({ total: 300_001, passed: 299_700, failed: 301 });
+  expect(figuresOf(cases).size).toBe(300_000);
 });

@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { identityOfResult } from '../../../src/identity/case-identity.ts';
+import { unpackCases } from '../../../src/model/cases/folded-cases.ts';
 import { caseDurationMs, countCases, countReport, sumKnown } from '../../../src/model/counts.ts';
 import { reportCases } from '../../../src/results/report/report-cases.ts';
 import { sampleRow } from '../../support/results/sample-row.ts';
@@ -25,4 +27,13 @@ it('folds passing cases beyond the limit and keeps all counts and times', () => 
   });
   expect(countCases(cases)).toBe(13);
   expect(sumKnown(cases, caseDurationMs)).toBe(26);
+  expect([...unpackCases(cases.at(-1)?.folded ?? raise('nothing is folded'))]).toEqual(
+    rows.slice(3, 10).map(({ caseId }) => ({
+      ...{ identity: identityOfResult(caseId), passed: 1, skipped: 0, durationMs: 2 },
+    })),
+  );
 });
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -45,7 +45,13 @@ describe('execution of runs', () => {
       execution: {
         ...{ isolation: 'auto', concurrency: 3, starts: 3, wallMs: expect.any(Number) },
         ...{ workMs: expect.any(Number), startupMs: expect.any(Number) },
-        servers: [{ name: 'tools', protocolVersion: expect.stringMatching(/^20\d\d-/) }],
+        servers: [
+          {
+            name: 'tools',
+            protocolVersion: expect.stringMatching(/^20\d\d-/),
+            tools: expect.arrayContaining(['echo']),
+          },
+        ],
       },
     });
     const { body } = await fixture.api.get(`~/eval-runs/${runId}/iterations`);

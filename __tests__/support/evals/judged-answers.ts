@@ -70,7 +70,11 @@ export async function judge({
       ? { status: 404, json: { code: 'NOT_FOUND', message: 'none' } }
       : { json: { items } },
   );
-  const plan = planRun(request, { runId: 'r_1', ...created }, saved);
+  const plan = planRun(
+    request,
+    { runId: 'r_1', ...created },
+    { saved: saved ?? null, servers: [] },
+  );
   const seen: ReadRun = { id: 'r_1', status: 'completed', result: 'passed', ...run };
   const ids = { projectId: 'p_1', runId: 'r_1' };
   const results = await collectResults(

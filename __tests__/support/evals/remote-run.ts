@@ -1,6 +1,7 @@
 import { FaultServer } from '../fault-server.ts';
 import { type ActionResult, type RunningAction, startAction } from '../runner/action-runner.ts';
 import { EvalWorkspace, everythingShown } from '../runner/eval-workspace.ts';
+import type { JobEvent } from '../runner/job-environment.ts';
 import type { ServiceProgram } from '../service/service-program.ts';
 
 /** A workspace, and a service behind a proxy that can fail: what a test of a remote run needs. */
@@ -23,12 +24,14 @@ export class RemoteRun {
     inputs: Readonly<Record<string, string>>,
     onLogLine: (line: string) => void = () => undefined,
     env: Readonly<Record<string, string>> = {},
+    event?: JobEvent,
   ): RunningAction {
     return startAction({
       workspace: this.workspace.folder,
       inputs: { 'base-url': this.proxy.baseUrl, 'api-key': this.#service.apiKey, ...inputs },
       onLogLine,
       env,
+      ...(event && { event }),
     });
   }
 

@@ -1,3 +1,5 @@
+import type { ScriptedAnswer } from '../model-emulator.ts';
+
 interface SuiteOverrides {
   name?: string;
   servers?: readonly string[];
@@ -25,6 +27,24 @@ export function toolCase(
     ],
   };
 }
+
+/** A case in which a model is to call a tool, which may not end in an error. */
+export const promptedCase = (toolName: string) => ({
+  title: toolName,
+  model: 'openai/gpt-x',
+  steps: [
+    { kind: 'prompt', prompt: `Call ${toolName}.` },
+    { kind: 'assert', assertion: { type: 'toolCalledAtLeastOnce', toolName } },
+    { kind: 'assert', assertion: { type: 'noToolErrors' } },
+  ],
+});
+
+/** What the model does on such a case. */
+export const answerTo = (toolName: string): ScriptedAnswer => ({
+  prompt: `Call ${toolName}.`,
+  toolCalls: [{ name: toolName, arguments: {} }],
+  text: 'Done.',
+});
 
 export const feeCase = () => toolCase('fee', 'late_fee', { days: 3 });
 

@@ -7,7 +7,7 @@ export const TOOL_CALL = '{ kind: toolCall, serverName: s, toolName: t, argument
 /** Reads a suite file of this text, which stands in `evals/a.yaml`. */
 export const parseSuiteText = (text: string) => parseSuiteFile('evals/a.yaml', text);
 
-/** What is told of a suite file that is refused, each with its place; nothing where it is taken. */
+/** What is told of a file that is refused, each with its place; nothing where it is taken. */
 export async function problemsOf(read: Promise<unknown>): Promise<string[]> {
   try {
     await read;

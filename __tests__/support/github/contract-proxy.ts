@@ -16,6 +16,8 @@ const ROUTES = [
   '/repos/{owner}/{repo}/check-runs/{check_run_id}',
   '/repos/{owner}/{repo}/issues/{issue_number}/comments',
   '/repos/{owner}/{repo}/issues/comments/{comment_id}',
+  '/repos/{owner}/{repo}/compare/{basehead}',
+  '/repos/{owner}/{repo}/commits',
 ];
 
 export interface ContractProxy {

@@ -22,6 +22,8 @@ export interface EmulatedGitHub {
   call: ApiCall;
   /** Opens a pull request of two commits, from a fork of PERSON's where asked. */
   openPullRequest(branch: string, options?: { fork: boolean }): Promise<OpenedPullRequest>;
+  /** Adds a commit to a branch of the repository, and gives its SHA. */
+  push(branch: string, text: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startEmulatedGitHub(): Promise<EmulatedGitHub> {
     tokens: { write: await mint('write'), readOnly: await mint('read') },
     call,
     openPullRequest: (branch, options) => openPullRequest(call, branch, options?.fork ?? false),
+    push: (branch, text) => pushCommit(call, OWNER_TOKEN, REPOSITORY_PATH, branch, text),
     close: () => emulator.close(),
   };
 }

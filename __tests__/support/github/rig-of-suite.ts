@@ -14,7 +14,10 @@ export function rigOfSuite(): Rig {
   beforeAll(async () => {
     started = await startGitHubRig();
   });
-  afterEach(() => rig().gateway.forget());
+  afterEach(async () => {
+    rig().actions.forget();
+    await rig().gateway.forget();
+  });
   afterAll(async () => {
     const violations = rig().gateway.takeViolations();
     await rig().close();
@@ -23,6 +26,9 @@ export function rigOfSuite(): Rig {
   return {
     get github() {
       return rig().github;
+    },
+    get actions() {
+      return rig().actions;
     },
     get gateway() {
       return rig().gateway;

@@ -4,6 +4,7 @@ import { createGitHubClient, type GitHubClient } from '../../../src/publish/gith
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { type EventContext, readEventContext } from '../../../src/runner/event-context.ts';
 import { startContractProxy } from './contract-proxy.ts';
+import { type EmulatedActions, startEmulatedActions } from './emulated-actions.ts';
 import {
   BOT,
   type EmulatedGitHub,
@@ -14,9 +15,10 @@ import {
 } from './emulated-github.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 
-/** Emulated GitHub behind the contract proxy behind the gateway. */
+/** Emulated GitHub behind the contract proxy, the Actions before both, behind the gateway. */
 export interface GitHubRig {
   github: EmulatedGitHub;
+  actions: EmulatedActions;
   gateway: Gateway;
   close(): Promise<void>;
 }
@@ -31,10 +33,12 @@ export async function startGitHubRig(): Promise<GitHubRig> {
     started.push(github);
     const proxy = await startContractProxy(github.url);
     started.push(proxy);
-    const target = { url: proxy.url, linkOrigin: github.url, viewer: BOT };
+    const actions = await startEmulatedActions(proxy.url, `${OWNER}/${REPO}`);
+    started.push(actions);
+    const target = { url: actions.url, linkOrigin: github.url, viewer: BOT };
     const gateway = await startGateway(target);
     started.push(gateway);
-    return { github, gateway, close };
+    return { github, actions, gateway, close };
   } catch (error) {
     await close();
     throw error;

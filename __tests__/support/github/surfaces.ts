@@ -19,6 +19,7 @@ export function startActionBeforeAll(): void {
   }, 60_000);
   afterEach(async () => {
     await action.finish();
+    action.rig.actions.forget();
     await action.rig.gateway.forget();
     expect(action.rig.gateway.takeViolations()).toEqual([]);
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true });

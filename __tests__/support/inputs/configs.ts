@@ -4,7 +4,7 @@ import {
   type RunConfig,
   toConfig,
 } from '../../../src/inputs/config.ts';
-import type { Source } from '../../../src/inputs/mode.ts';
+import type { JudgingSource } from '../../../src/inputs/mode.ts';
 import type { RawInputs } from '../../../src/inputs/raw-inputs.ts';
 import { INPUTS } from '../../../src/inputs/table/table.ts';
 import { readValues } from '../../../src/inputs/values.ts';
@@ -35,12 +35,15 @@ export function ingestConfig(
   };
 }
 
-function configOf<Mode extends Source>(mode: Mode, raw: RawInputs): Config & { mode: Mode } {
+function configOf<Mode extends JudgingSource>(mode: Mode, raw: RawInputs): Config & { mode: Mode } {
   const config = toConfig(mode, readValues(INPUTS, raw).values, raw);
   if (!isOf(mode, config)) throw new Error(`Not a Config of mode ${mode}.`);
   return config;
 }
 
-function isOf<Mode extends Source>(mode: Mode, config: Config): config is Config & { mode: Mode } {
+function isOf<Mode extends JudgingSource>(
+  mode: Mode,
+  config: Config,
+): config is Config & { mode: Mode } {
   return config.mode === mode;
 }

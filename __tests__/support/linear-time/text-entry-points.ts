@@ -13,6 +13,7 @@ import { invalidVerdict } from '../../../src/gate/without-report.ts';
 import { modelUrl, serviceAddress } from '../../../src/inputs/kinds/address.ts';
 import { number, splitList } from '../../../src/inputs/kinds/plain.ts';
 import { providerKeys, providerUrls } from '../../../src/inputs/kinds/provider-lines.ts';
+import { bearOut } from '../../../src/model/cases/folded-cases.ts';
 import { listNames } from '../../../src/model/listed-names.ts';
 import { redactReport } from '../../../src/model/redacted-report.ts';
 import type { IterationReport, RunReport } from '../../../src/model/run-report.ts';
@@ -72,6 +73,8 @@ const secretOf = (text: string) => text.slice(0, 40_000);
 /** Whatever else meets text from outside, and how it meets it. */
 export const ENTRY_POINTS: EntryPoints = {
   'the collected report': (text) => thrown(() => parseReportFile(text)),
+  'packed cases': (text) =>
+    [text, `0123456789abcdef,${text}`].map((one) => bearOut([one], { cases: 1, passed: 1 })),
   'the redaction of a text': (text) => redactor.json({ [text]: [text] }),
   'the redaction of an excerpt': (text) => redactor.excerpt(text, 1_000),
   'the redaction of a stream': (text) => [redactor.stream()].map((it) => it.write(text) + it.end()),
@@ -223,11 +226,12 @@ function reportFullOf(text: string): RunReport {
     suite: { id: text, name: text },
     project: { id: text, name: text },
     run: runFacts({ id: text, status: text, notes: text, execution: executionFullOf(text) }),
-    servers: [{ id: text, name: text }],
+    servers: [{ id: text, name: text, tools: [text] }],
     problems: [{ kind: 'network', message: text, location }],
     warnings: [text],
     notice: text,
     artifacts: [{ file: text, id: text }],
+    legs: [{ index: 1, total: 2, attempt: 1, runId: text, cases: 1 }],
   });
 }
 

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { gate } from '../../../src/gate/gate.ts';
+import { digestOf, identityOfTitle } from '../../../src/identity/case-identity.ts';
+import { packRoster } from '../../../src/model/cases/suite-roster.ts';
+import { SHARD_RULES } from '../../../src/model/choices/shard.ts';
+import type { PolicyChange, PolicyFacts } from '../../../src/model/policy.ts';
 import type {
   CaseReport,
   IterationReport,
@@ -163,6 +167,28 @@ const hostileExecution = fc.record({
   }),
 });
 
+const hostileServer = fc.record(
+  {
+    ...{ id: hostileText, name: hostileText },
+    ...{ tools: fc.array(hostileText, { maxLength: 3 }), moreTools: fc.nat(9_999) },
+  },
+  { requiredKeys: ['id', 'name'] },
+);
+
+const hostileLeg = fc.record({
+  ...{ index: fc.integer({ min: 1, max: 9 }), total: fc.integer({ min: 9, max: 99 }) },
+  ...{ attempt: fc.integer({ min: 1, max: 9 }), runId: fc.option(hostileText), cases: fc.nat(99) },
+});
+
+const hostileShard = fc.record({
+  ...{ index: fc.integer({ min: 1, max: 9 }), total: fc.integer({ min: 9, max: 99 }) },
+  ...{ by: fc.constantFrom(...SHARD_RULES), suite: fc.constant(identityOfTitle('suite')) },
+  ...{ commit: hostileText, workflowRun: hostileText, attempt: fc.integer({ min: 1, max: 9 }) },
+  roster: hostileText.map((title) =>
+    packRoster([{ identity: identityOfTitle(title), title, planned: 1 }]),
+  ),
+});
+
 /** A report whose every text is hostile and whose every figure may be missing. */
 export const hostileReport: fc.Arbitrary<RunReport> = fc
   .record({
@@ -170,7 +196,7 @@ export const hostileReport: fc.Arbitrary<RunReport> = fc
     name: hostileText,
     status: fc.oneof(fc.constant('completed'), hostileText),
     notes: fc.option(hostileText),
-    servers: fc.array(fc.record({ id: hostileText, name: hostileText }), { maxLength: 3 }),
+    servers: fc.array(hostileServer, { maxLength: 3 }),
     cases: fc.array(hostileCase, { maxLength: 8 }),
     problems: fc.array(fc.record({ kind: fc.constant('network' as const), message: hostileText }), {
       maxLength: 4,
@@ -178,18 +204,56 @@ export const hostileReport: fc.Arbitrary<RunReport> = fc
     warnings: fc.array(hostileText, { maxLength: 8 }),
     notice: fc.option(hostileText),
     execution: fc.option(hostileExecution, { nil: undefined }),
+    part: fc.oneof(
+      fc.constant({}),
+      fc.record({ shard: hostileShard }),
+      fc.record({ legs: fc.array(hostileLeg, { maxLength: 3 }) }),
+    ),
   })
-  .map(({ name, status, notes, cases, source, execution, ...rest }) =>
+  .map(({ name, status, notes, cases, source, execution, part, ...rest }) =>
     runReport(cases, {
       ...rest,
+      ...part,
       source,
       suite: { id: null, name },
       run: source === 'run' ? runFacts({ status, notes, ...(execution && { execution }) }) : null,
     }),
   );
 
-/** What surfaces show of such a report, its models judged apart, so that checks have their names. */
+/**
+ * What surfaces show of such a report, its models judged apart, so that checks have their names, and
+ * by a policy that a change to each of its cases would change, and held against one in which all
+ * passed and whose last case is another one.
+ */
 export function judgedViewOf(report: RunReport): ReportView {
   const minPassRateByModel = { others: 0.9, named: new Map<string, number>() };
-  return { ...viewOf(report), verdict: gate(report, { minPassRate: 0.9, minPassRateByModel }) };
+  const cases = report.cases.map(
+    (one, at): CaseReport => ({
+      ...one,
+      ...(at > 0 && at === report.cases.length - 1 && { identity: identityOfTitle('another') }),
+      iterations: one.iterations.map((iteration) => ({ ...iteration, outcome: 'passed' })),
+    }),
+  );
+  const origin = { kind: 'file', commit: null, branch: null, isMergeBase: null } as const;
+  const baseline = {
+    report: { ...report, cases },
+    origin: { ...origin, createdAtMs: null, address: null },
+  };
+  const verdict = gate(
+    report,
+    { minPassRate: 0.9, minPassRateByModel },
+    { baseline: { outcome: 'found', baseline } },
+  );
+  return { ...viewOf(report), verdict: { ...verdict, policy: policyOf(report) } };
+}
+
+function policyOf({ suite, cases }: RunReport): PolicyFacts {
+  const changes = cases.map(({ title: name }): PolicyChange => {
+    const about = { kind: 'case', name } as const;
+    return { kind: 'setting', setting: 'min-case-pass-rate', about, base: name, head: null };
+  });
+  return {
+    ...{ digest: digestOf(suite.name), base: suite.name, files: [suite.name] },
+    changes: [...changes, { kind: 'added-file', file: suite.name }],
+  };
 }

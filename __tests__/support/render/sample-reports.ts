@@ -1,5 +1,6 @@
 import { gate } from '../../../src/gate/gate.ts';
 import { incompleteVerdict, invalidVerdict } from '../../../src/gate/without-report.ts';
+import { identityOfTitle } from '../../../src/identity/case-identity.ts';
 import type {
   CaseReport,
   EarlierRun,
@@ -35,10 +36,9 @@ export function iteration(changes: Partial<IterationReport> = {}): IterationRepo
 
 /** A case whose iterations ended so, in this order. */
 export function caseOf(title: string, outcomes: readonly Outcome[]): CaseReport {
+  const id = `case-${title}`;
   return {
-    id: `case-${title}`,
-    title,
-    location: null,
+    ...{ id, identity: identityOfTitle(id), title, location: null },
     iterations: outcomes.map((outcome, index) =>
       iteration({ id: `${title}-${index + 1}`, outcome, number: index + 1 }),
     ),
@@ -101,7 +101,8 @@ export function viewOf(report: RunReport, minPassRate: number | null = null): Re
 const PARIS = { toolName: 'get_forecast', arguments: { city: 'Paris', days: 3, units: 'metric' } };
 const LONDON = { toolName: 'get_forecast', arguments: { city: 'London', days: 3, lang: 'en' } };
 
-const mismatch = iteration({
+/** It asked for the weather of another city. */
+export const mismatch = iteration({
   number: 3,
   outcome: 'failed',
   error: 'toolCalledWith: get_forecast was called with city "London", not "Paris"',

@@ -9,9 +9,13 @@ import {
   type JobFolders,
   jobEnvironment,
 } from './job-environment.ts';
+import { startQuietGitHub } from './quiet-github.ts';
 import { SecretMasker } from './secret-masker.ts';
 import { type Annotation, StepLog } from './step-log.ts';
 import { StepProcess } from './step-process.ts';
+
+/** What jobs reach that have no GitHub of their own. */
+const QUIET_GITHUB = await startQuietGitHub();
 
 export interface ActionRunOptions {
   /** Folder of `action.yml`; this checkout by default. */
@@ -117,7 +121,11 @@ class Job {
     const { githubToken = 'ghs_localToken0000000000000000000000000' } = this.#options;
     const { event = { name: 'push', payload: {} }, entryPoints = metadata.runs } = this.#options;
     this.#masker.add(githubToken);
-    const jobEnv = { ...jobEnvironment(this.#folders, event), ...this.#options.env };
+    const jobEnv: Record<string, string> = {
+      ...jobEnvironment(this.#folders, event),
+      GITHUB_API_URL: QUIET_GITHUB,
+      ...this.#options.env,
+    };
     const inputs = resolveInputs(metadata, this.#options.inputs ?? {}, {
       token: githubToken,
       workspace: this.#folders.workspace,

@@ -5,6 +5,7 @@ import {
   CodeOriginError,
   refuseUntrustedCode,
 } from '../../../src/session/code-origin/untrusted-code.ts';
+import type { BaseCheckout } from '../../../src/session/workspace/base-checkout.ts';
 import { ConfigurationError } from '../../../src/trouble/errors.ts';
 import { recordedLogger } from '../github/rig.ts';
 import { FORK, ForkedRepository, HOME } from './forked-repository.ts';
@@ -23,6 +24,8 @@ export interface GuardedJob {
   inputs?: Partial<Parameters<typeof refuseUntrustedCode>[0]>;
   /** Of the suite. */
   commands?: (string | string[])[];
+  /** Run beside the head. */
+  base?: BaseCheckout;
   token?: string | undefined;
   apiUrl?: string;
 }
@@ -98,7 +101,7 @@ export class GuardedRepository {
           secrets: createRedactor(['ghs_1']),
         }),
       };
-      await refuseUntrustedCode(inputs, context, { commands: job.commands ?? [] });
+      await refuseUntrustedCode(inputs, context, { commands: job.commands ?? [], base: job.base });
       return '';
     } catch (error) {
       if (error instanceof ConfigurationError) return error.message;

@@ -10,6 +10,9 @@ const NOBODY_ASKED: CommitSource = {
   lookUp: async ({ sha }) => {
     throw new Error(`Somebody asked whose ${sha} is.`);
   },
+  textOf: async ({ path }) => {
+    throw new Error(`Somebody asked for ${path} of a commit.`);
+  },
   filesOf: async (sha) => {
     throw new Error(`Somebody asked for the files of ${sha}.`);
   },

@@ -78,6 +78,14 @@ function routes(repository: ForkedRepository, state: Pick<RepositoryServer, 'req
     const sha = context.req.param('sha');
     return resolves(bare, sha) ? context.json(treeOf(bare, sha)) : missing(context);
   });
+  app.get(`${at}/git/commits/:sha`, (context) => {
+    const sha = context.req.param('sha');
+    return resolves(bare, sha) ? context.json({ sha }) : missing(context);
+  });
+  app.get(`${at}/contents/:path{.+}`, (context) => {
+    const found = contentOf(bare, context.req.query('ref') ?? '', context.req.param('path'));
+    return found === null ? missing(context) : context.json(found);
+  });
   app.get(`${at}/branches`, (context) => context.json(refs(bare, 'refs/heads')));
   app.get(`${at}/tags`, (context) => context.json(refs(bare, 'refs/tags')));
   app.get(`${at}/git/ref/:ref{.+}`, (context) => {
@@ -105,6 +113,21 @@ function treeOf(bare: string, commit: string) {
     return { path, mode, type, sha, size: Number(size) };
   });
   return { sha: commit, tree, truncated: false };
+}
+
+/** As GitHub tells it: what a link leads to for the link, and a list for a folder. */
+function contentOf(bare: string, commit: string, path: string) {
+  const place = `${commit}:${path}`;
+  if (!succeeds(bare, 'cat-file', '-e', place)) return null;
+  if (git(bare, 'cat-file', '-t', place) === 'tree') return [{ type: 'file', path: `${path}/a` }];
+  const content = execFileSync('git', ['cat-file', 'blob', place], {
+    cwd: bare,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const size = content.length;
+  // Of a larger one it tells that it is there.
+  if (size > 1024 * 1024) return { type: 'file', size, encoding: 'none', content: '' };
+  return { type: 'file', size, encoding: 'base64', content: content.toString('base64') };
 }
 
 const repo = (name: string) => ({ id: name === HOME ? 1 : 2, full_name: name });

@@ -1065,6 +1065,7 @@ const COMMON_WORDS = `
   assistant system secrets passwords bearer localhost https:// http://
   $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
   notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  packed identity definition serviceCaseId
   suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
   isolation concurrency starts wallMs workMs startupMs protocolVersion connect
   startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
@@ -1077,9 +1078,18 @@ const COMMON_WORDS = `
   firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
   widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
   error-text reasoning output
-  observed variant column textcontains textequals textmatches exists maxcount jsonpath
+  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
+  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
   structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
   hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
+  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
+  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
+  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
+  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
+  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
+  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
+  modelms toolms durations workflowrun roster subject rarity repeated
 `
     .toLowerCase()
     .trim()
@@ -37224,6 +37234,8 @@ const unconfinedPlan = () => ({
     workspace: process.cwd(),
     confinement: { kind: 'none' },
 });
+/** Where a server runs. */
+const folderOf = ({ cwd, checkout }, { workspace }) => cwd ?? checkout ?? workspace;
 /** What any program needs, and what the server is given by its configuration. */
 const variablesOf = ({ env }, { variables }) => ({ ...variables, ...env });
 
@@ -37406,14 +37418,15 @@ function requireVisible(path, what, mounts) {
         'have it in the workspace, or outside of the home and temporary folders');
 }
 /** Starts a server in a sandbox of its own. */
-function launchInBubblewrap(connection, plan, { bubblewrap, mounts: shared }) {
-    const { command, args, cwd, folder: own } = connection;
+function launchInBubblewrap(connection, plan, { bubblewrap, mounts: own, mountsOf }) {
+    const { command, args, checkout, folder: ofIteration } = connection;
+    const writable = ofIteration === undefined ? [] : [ofIteration];
     const mounts = [
-        ...shared,
-        ...(own === undefined ? [] : [{ path: own, access: 'write', isFolder: true }]),
+        ...(checkout === undefined ? own : (mountsOf[checkout] ?? own)),
+        ...writable.map((path) => ({ path, access: 'write', isFolder: true })),
     ];
     refuseContainers(connection, 'bwrap');
-    const folder = cwd ?? plan.workspace;
+    const folder = folderOf(connection, plan);
     const variables = variablesOf(connection, plan);
     const noFolder = requireFolder(folder);
     if (noFolder !== null)
@@ -37457,14 +37470,27 @@ function bubblewrap_refusalOf(command, lastWords) {
 
 /** The variable that tells on Linux which server started a process, wherever that has gone since. */
 const MARK_VARIABLE = 'EVAL_SERVER_MARK';
+/** So often those are looked at that have begun meanwhile: the first look takes long, the others do not. */
+const LOOKS_AT_NEW = 5;
 /** Processes whose mark begins with one of these. Empty where the system does not tell. */
 function marked_processes_markedProcesses(marks) {
     const wanted = marks.map((mark) => `${MARK_VARIABLE}=${mark}`);
-    return processIds().filter((pid) => {
+    const isMarked = (pid) => {
         const variables = readProcess(pid, 'environ');
         // Most have none, and looking for one name is quicker than for hundreds.
         return variables.includes(MARK_VARIABLE) && wanted.some((mark) => variables.includes(mark));
-    });
+    };
+    const seen = new Set();
+    const found = [];
+    for (let look = 0; look <= LOOKS_AT_NEW; look += 1) {
+        const begun = processIds().filter((pid) => !seen.has(pid));
+        if (begun.length === 0)
+            break;
+        for (const pid of begun)
+            seen.add(pid);
+        found.push(...begun.filter(isMarked));
+    }
+    return found;
 }
 /** What a process has started and what that has, as long as one has not ended before the other. */
 function descendantsOf(pid) {
@@ -37638,9 +37664,9 @@ function serverLine({ command, args }, { variables, folder, mark }) {
 }
 /** Starts a server as a user who may little, by sudo. */
 function launchAsOtherUser(connection, plan, { sudo, home }) {
-    const { command, args, cwd, env } = connection;
+    const { command, args, env } = connection;
     refuseContainers(connection, 'user');
-    const folder = cwd ?? plan.workspace;
+    const folder = folderOf(connection, plan);
     const variables = variablesOfUser(variablesOf(connection, plan), env, home);
     // Nobody else can look into their home.
     const noFolder = folder.startsWith(home) ? null : requireFolder(folder);
@@ -37724,6 +37750,13 @@ function other_user_refusalOf(lastWords, mark, { command, folder }) {
 
 /** What a server that is gone gets for what it has told to end too. */
 const left_processes_SETTLE_MS = 200;
+/**
+ * From one look at all processes to the next: servers that end one after another share looks, which
+ * hold up whoever reads what servers send.
+ */
+const LOOK_APART_MS = 100;
+/** Who starts another and ends while all are looked at is not seen, and neither is the other. */
+const LOOKS_FOR_NONE = 2;
 const left_processes_TERM_GRACE_MS = 500;
 /** What takes longer to be killed cannot be. */
 const left_processes_KILL_GRACE_MS = 2_000;
@@ -37743,12 +37776,20 @@ async function signalLeft({ marks, found }, signal, confinement) {
     }
     return [...found.keys()].filter((pid) => marked_processes_signalProcess(pid, signal)).length > 0;
 }
+/** As `signalLeft`, which looks again where there seems to be none. */
+async function signalAnyLeft(...given) {
+    for (let look = 0; look < LOOKS_FOR_NONE; look += 1) {
+        if (await signalLeft(...given))
+            return true;
+    }
+    return false;
+}
 /** Ends it by SIGKILL, after SIGTERM where there is time for that. Never rejects. */
 async function endLeft(left, confinement, { termGraceMs, clock }) {
     for (let waitedMs = 0; waitedMs < termGraceMs + left_processes_KILL_GRACE_MS; waitedMs += POLL_MS) {
         const gentle = waitedMs === 0 ? 'SIGTERM' : 0;
         const signal = waitedMs < termGraceMs ? gentle : 'SIGKILL';
-        if (!(await signalLeft(left, signal, confinement)))
+        if (!(await signalAnyLeft(left, signal, confinement)))
             return;
         await clock.sleep(POLL_MS);
     }
@@ -37795,6 +37836,7 @@ class LeftProcesses {
     #marks = [];
     #children = [];
     #next;
+    #lookedAtMs = Number.NEGATIVE_INFINITY;
     constructor(confinement, clock = systemClock) {
         this.#confinement = confinement;
         this.#clock = clock;
@@ -37810,12 +37852,18 @@ class LeftProcesses {
         return this.#next;
     }
     async #endAll() {
-        await this.#clock.sleep(left_processes_SETTLE_MS);
+        const clock = this.#clock;
+        const waitMs = this.#lookedAtMs + LOOK_APART_MS - clock.now();
+        // Never without a turn of the loop: what ends in this one is looked for with it.
+        await clock.sleep(Math.min(Math.max(0, waitMs), LOOK_APART_MS));
         const left = { marks: this.#marks, found: foundAs(this.#children) };
         this.#marks = [];
         this.#children = [];
         this.#next = undefined;
-        const clock = this.#clock;
+        this.#lookedAtMs = clock.now();
+        if (!(await signalAnyLeft(left, 0, this.#confinement)))
+            return;
+        await clock.sleep(left_processes_SETTLE_MS);
         await endLeft(left, this.#confinement, { termGraceMs: left_processes_TERM_GRACE_MS, clock });
     }
 }
@@ -37830,21 +37878,22 @@ var cross_spawn = __nccwpck_require__(546);
 
 
 /** A folder that is missing is told by the system as if the command were. */
-function startError(error, { command, cwd }) {
+function startError(error, { command, cwd, checkout }) {
     const code = isError(error) && 'code' in error ? error.code : undefined;
     if (code !== 'ENOENT' && code !== 'EACCES' && code !== 'ENOTDIR')
         return error;
-    return requireFolder(cwd) ?? unusableProgram(command, code === 'EACCES' ? 'forbidden' : 'absent');
+    return (requireFolder(cwd ?? checkout ?? null) ??
+        unusableProgram(command, code === 'EACCES' ? 'forbidden' : 'absent'));
 }
 function startProcess(connection, plan) {
-    const { command, args, cwd } = connection;
+    const { command, args } = connection;
     try {
         return cross_spawn(command, args, {
             env: variablesOf(connection, plan),
             stdio: ['pipe', 'pipe', 'pipe'],
             detached: HAS_GROUPS,
             windowsHide: true,
-            cwd: cwd ?? plan.workspace,
+            cwd: folderOf(connection, plan),
         });
     }
     catch (error) {

@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string;
   value: number;
-  unit: 'ms' | 'KB' | 'MB' | 'x' | 'requests';
+  unit: 'ms' | 'KB' | 'MB' | 'x' | 'requests' | '%';
   budget?: number;
   /** How it was come by, such as `min 90, max 120 of 15`. */
   note?: string;
@@ -31,7 +31,8 @@ export function formatTable(measurements: readonly Measurement[]): string {
   return measurements
     .map((measurement) => {
       const { name, value, unit, budget, note } = measurement;
-      const figure = unit === 'MB' || unit === 'x' ? value.toFixed(2) : String(value);
+      const figure =
+        unit === 'MB' || unit === 'x' || unit === '%' ? value.toFixed(2) : String(value);
       const limit = budget === undefined ? '' : `budget ${budget} ${unit}`;
       const mark = isOverBudget(measurement) ? 'OVER' : budget === undefined ? '' : 'ok';
       return `${name.padEnd(width)} ${figure.padStart(8)} ${unit}  ${mark.padEnd(4)} ${limit.padEnd(14)} ${note ?? ''}`.trimEnd();

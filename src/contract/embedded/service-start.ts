@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { SERVER_SANDBOXES } from './server-sandbox.ts';
 
+/** Project of the servers of a second checkout. */
+export const BASE_PROJECT = 'Base';
+
 /**
  * First message to a service that the action starts: what may be secret, and so stands neither in
  * its arguments nor in the environment it starts with, which other processes can read.
@@ -13,6 +16,17 @@ export const serviceStartSchema = z.strictObject({
     /** The file that names the MCP servers, and what it holds. */
     mcpConfig: z.string().min(1),
     mcpConfigText: z.string(),
+    /**
+     * A second checkout, whose servers are those of a project of their own: see `BASE_PROJECT`. Runs
+     * that go on at once then begin their iterations in turns.
+     */
+    base: z.exactOptional(
+      z.strictObject({
+        folder: z.string().min(1),
+        mcpConfig: z.string().min(1),
+        mcpConfigText: z.string(),
+      }),
+    ),
     requestsPerMinute: z.number(),
     burst: z.number(),
     /** By provider name. A gateway's address may hold a key. */

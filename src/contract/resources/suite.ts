@@ -76,12 +76,18 @@ export type SuiteCase = z.infer<typeof suiteCaseSchema>;
 export const deletedSchema = z.looseObject({ id: z.string(), deleted: z.literal(true) });
 export type Deleted = z.infer<typeof deletedSchema>;
 
-/** The same as a client reads it, which asks which cases there are and how often they run. */
-export const readSuiteCaseSchema = suiteCaseSchema.pick({
-  id: true,
-  title: true,
-  iterations: true,
-});
+const told = z.unknown().optional();
+
+/**
+ * The same as a client reads it, which asks which cases there are, how often they run, and whether
+ * what they are is still the same.
+ */
+export const readSuiteCaseSchema = suiteCaseSchema
+  .pick({ id: true, title: true, iterations: true })
+  .extend({
+    ...{ steps: told, isNegative: told, models: told },
+    ...{ expectedOutput: told, matchOptions: told, checks: told },
+  });
 export type ReadSuiteCase = z.infer<typeof readSuiteCaseSchema>;
 
 /** A suite as a client reads it. */

@@ -28,7 +28,11 @@ function flatten(issue: Issue, base: readonly PropertyKey[] = []): Issue[] {
     // A branch whose own discriminator does not match is not the one the writer meant.
     const strays = (issues: Issue[]) =>
       issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
-    branches.sort((a, b) => Number(strays(a)) - Number(strays(b)) || a.length - b.length);
+    // Nor is one of another type than what was written.
+    const isOfOtherType = (issues: Issue[]) =>
+      issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
+    const rank = (issues: Issue[]) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+    branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
     return branches[0] ?? [];
   }
   // The name of a member: what is wrong with it says more than that it is.

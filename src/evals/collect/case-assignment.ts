@@ -4,8 +4,10 @@ import type { SiftedIteration } from './sifted-iterations.ts';
 
 /** Iterations of one case, and what was asked of it. */
 export interface CaseIterations {
-  /** Id of the service, else the title. */
+  /** `id`, else the title. */
   key: string;
+  /** Of the service; null where it told none. */
+  id: string | null;
   title: string;
   /** Null where the case is not one of the request, or the request names none. */
   planned: PlannedCase | null;
@@ -33,7 +35,7 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
   const own = new Map<PlannedCase, CaseIterations>(
     plan.cases.map((planned) => [
       planned,
-      { key: planned.title, title: planned.title, planned, iterations: [] },
+      { ...keyed(onlyOf(planned.ids), planned.title), planned, iterations: [] },
     ]),
   );
   /** Cases that count, though nothing is known of them. */
@@ -50,8 +52,7 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
       namesakes[0];
     const found = planned && own.get(planned);
     if (found) {
-      if (found.iterations.length === 0) found.key = group.key;
-      found.iterations.push(...group.iterations);
+      take(found, group);
     } else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
       unplanned.push(group);
     else foreign.push(group);
@@ -61,7 +62,7 @@ export function assignCases(iterations: readonly SiftedIteration[], plan: RunPla
   const areSame = plan.sent && only && !another && unknown && !more;
   // One case was sent, and of one it is not told which it is; an id may say that it is another.
   if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
-    only.iterations.push(...unknown.iterations);
+    take(only, unknown);
     return { own: [only], foreign };
   }
   return { own: [...own.values(), ...unplanned], foreign };
@@ -71,8 +72,19 @@ function isUntitled({ iterations }: CaseIterations): boolean {
   return iterations.every(({ title }) => title == null);
 }
 
-function hasId({ iterations }: CaseIterations): boolean {
-  return iterations.some(({ testCaseId }) => testCaseId);
+const hasId = ({ id }: CaseIterations): boolean => id !== null;
+
+const keyed = (id: string | null, title: string) => ({ key: id ?? title, id, title });
+
+/** The id is that of the first ones. */
+function take(found: CaseIterations, { id, iterations }: CaseIterations): void {
+  if (found.iterations.length === 0 && id !== null) Object.assign(found, { key: id, id });
+  for (const iteration of iterations) found.iterations.push(iteration);
+}
+
+function onlyOf(ids: ReadonlySet<string>): string | null {
+  const [only, another] = ids;
+  return another === undefined ? (only ?? null) : null;
 }
 
 /** Cases in the order of their first iteration. One without an id belongs to its namesake. */
@@ -89,6 +101,7 @@ function groupByCase(iterations: readonly SiftedIteration[]): CaseIterations[] {
   });
   return [...groups].map(([key, group]) => ({
     key,
+    id: group.find(({ testCaseId }) => testCaseId)?.testCaseId ?? null,
     title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
     planned: null,
     iterations: group,

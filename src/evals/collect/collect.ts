@@ -2,8 +2,9 @@ import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalsClient } from '../../client/client.ts';
 import type { ReadIteration } from '../../contract/resources/iteration.ts';
 import type { ReadRun } from '../../contract/resources/run.ts';
+import { identityOfTitle } from '../../identity/case-identity.ts';
 import { bearsOut } from '../../model/declared-counts.ts';
-import { evidenceGaps } from '../../model/evidence-gaps.ts';
+import { contradictions, shortfalls } from '../../model/evidence-gaps.ts';
 import { listNames } from '../../model/listed-names.ts';
 import { countOf } from '../../model/quantity.ts';
 import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
@@ -16,6 +17,7 @@ import { iterationReport } from './iteration-report.ts';
 import { countProblems, ownFacts, runFacts, unreadableResult } from './run-facts.ts';
 import { type SiftedIteration, siftIterations } from './sifted-iterations.ts';
 import { readTraces } from './traces.ts';
+import { waiverWarnings } from './waived-cases.ts';
 
 /** A run as it was last seen, null where it never was, and what it had been asked for. */
 export interface WatchedPlan {
@@ -27,6 +29,8 @@ export interface CollectOptions extends CallOptions {
   clock: Pick<Clock, 'now'>;
   /** Traces of iterations that passed to read at most: each costs a request. */
   tracesOfPassed: number;
+  /** The same of those that did not pass; as many as explain them where it is left out. */
+  tracesOfFailed?: number;
   /** Texts that are cut are cut without what nobody is to see. */
   redactor: Redactor;
 }
@@ -48,7 +52,7 @@ export async function collectResults(
   client: EvalsClient,
   ids: { projectId: string; runId: string },
   { run, plan }: WatchedPlan,
-  { redactor, clock, tracesOfPassed, ...options }: CollectOptions,
+  { redactor, clock, tracesOfPassed, tracesOfFailed, ...options }: CollectOptions,
 ): Promise<CollectedResults> {
   const { read, trouble } = await readIterations(client, ids, options);
   const sifted = siftIterations(read, ids.runId);
@@ -56,7 +60,10 @@ export async function collectResults(
   const counted = own.flatMap(({ planned, iterations }) =>
     planned?.refusal == null ? iterations : [],
   );
-  const traces = await readTraces(client, ids, counted, { ...options, clock, tracesOfPassed });
+  const traces = await readTraces(client, ids, counted, {
+    ...{ ...options, clock, tracesOfPassed },
+    ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
+  });
   const cases = caseReports(own, plan, (one) =>
     iterationReport(one, traces.byIteration.get(one.iteration), redactor),
   );
@@ -66,31 +73,36 @@ export async function collectResults(
     ...unreadableResult(run),
     ...plan.doubts,
     ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
-  ];
+  ].map(evidenceProblem);
   if (trouble === null && facts?.status === 'completed') {
     const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
     const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
-    problems.push(...evidenceGaps({ source: 'run', run: facts, cases }, told));
-    if (problems.length === 0) problems.push(...countProblems(facts.declared, cases));
+    const evidence = { source: 'run' as const, run: facts, cases };
+    for (const message of shortfalls(evidence, told)) {
+      problems.push({ ...evidenceProblem(message), isShortfall: true });
+    }
+    problems.push(...contradictions(evidence).map(evidenceProblem));
+    if (problems.length === 0) {
+      problems.push(...countProblems(facts.declared, cases).map(evidenceProblem));
+    }
   }
   return {
     run: facts,
     cases,
-    problems: [
-      ...(trouble === null ? [] : [trouble]),
-      ...traces.problems,
-      ...problems.map((message) => ({ kind: 'evidence' as const, message })),
-    ],
+    problems: [...(trouble === null ? [] : [trouble]), ...traces.problems, ...problems],
     warnings: [
       ...(run?.execution?.warnings ?? []),
       ...sifted.warnings,
       ...traces.warnings,
       ...foreignWarnings(foreign),
+      ...waiverWarnings(run, cases, { nowMs: clock.now(), redactor }),
       // A suite that is saved may run its cases with several models.
       ...(plan.sent ? excessWarnings(cases) : []),
     ],
   };
 }
+
+const evidenceProblem = (message: string): Problem => ({ kind: 'evidence', message });
 
 async function readIterations(
   client: EvalsClient,
@@ -120,10 +132,14 @@ function caseReports(
 ): CaseReport[] {
   const titles = new Map<string, number>();
   for (const { title } of groups) titles.set(title, (titles.get(title) ?? 0) + 1);
-  return groups.map(({ key, title, planned, iterations }) => {
+  return groups.map(({ key, id, title, planned, iterations }) => {
     const count = planned?.iterations ?? plan.iterationsEach;
+    const isAlone = titles.get(title) === 1;
     return {
-      id: titles.get(title) === 1 ? title : `${title} (${key})`,
+      id: isAlone ? title : `${title} (${key})`,
+      identity: isAlone ? identityOfTitle(title) : identityOfTitle(title, key),
+      ...(planned?.definition == null ? {} : { definition: planned.definition }),
+      ...(id === null ? {} : { serviceCaseId: id }),
       title,
       location: null,
       iterations: numbered(iterations).map((one) => {
@@ -131,6 +147,7 @@ function caseReports(
         return planned?.refusal == null ? report : ofAnotherCase(report, planned);
       }),
       ...(count === null ? {} : { planned: count }),
+      ...(planned && planned.tools.length > 0 ? { tools: [...planned.tools] } : {}),
     };
   });
 }

@@ -7,6 +7,7 @@ import type { AssertionResult, PromptAnalysis, Trace } from '../../contract/reso
 import type {
   AssertionOutcome,
   IterationReport,
+  IterationSpans,
   Outcome,
   ToolCall,
   ToolCallAnalysis,
@@ -43,6 +44,7 @@ export function iterationReport(
     startedAtMs: iteration.startedAt ?? null,
     durationMs: iteration.durationMs ?? null,
     ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
+    ...spansOf(trace),
     tokens: {
       input: iteration.usage?.inputTokens ?? null,
       output: iteration.usage?.outputTokens ?? null,
@@ -60,6 +62,24 @@ export function iterationReport(
     flaky: false,
     attempts: 1,
   };
+}
+
+/** What categories of spans on the wire are told as; a `step` is made of others. */
+const TOLD_SPANS = new Map<string, keyof IterationSpans>([
+  ['connect', 'connectMs'],
+  ['llm', 'modelMs'],
+  ['tool', 'toolMs'],
+]);
+
+function spansOf(trace: Trace | undefined): { spans?: IterationSpans } {
+  const spans: IterationSpans = {};
+  for (const { category, startMs, endMs } of trace?.spans ?? []) {
+    const told = TOLD_SPANS.get(category);
+    const lastedMs = endMs - startMs;
+    if (told === undefined || !(lastedMs >= 0)) continue;
+    spans[told] = (spans[told] ?? 0) + lastedMs;
+  }
+  return Object.keys(spans).length === 0 ? {} : { spans };
 }
 
 /** Of an iteration that passed: enough to see what it was judged by. */

@@ -1,7 +1,7 @@
 import type { ReadRun } from '../../contract/resources/run.ts';
 import { countIterations } from '../../model/counts.ts';
 import { disagreement, discrepancies } from '../../model/declared-counts.ts';
-import type { CaseReport, RunExecution, RunFacts } from '../../model/run-report.ts';
+import type { CaseReport, RunExecution, RunFacts, ServerReport } from '../../model/run-report.ts';
 import { withoutMarker } from '../launch/marker.ts';
 import type { RunPlan } from '../launch/plan.ts';
 import type { CaseIterations } from './case-assignment.ts';
@@ -34,6 +34,24 @@ function executionFacts(told: NonNullable<ReadRun['execution']>): RunExecution {
   const { isolation, concurrency, starts, wallMs, workMs, startupMs } = told;
   const servers = told.servers.map(({ name, protocolVersion }) => ({ name, protocolVersion }));
   return { isolation, concurrency, starts, wallMs, workMs, startupMs, servers };
+}
+
+/** Servers of a run, with the tools that the service found them to have, where it tells. */
+export function withTools(
+  servers: readonly { id: string; name: string }[],
+  run: ReadRun | null,
+): ServerReport[] {
+  const told = Map.groupBy(run?.execution?.servers ?? [], ({ name }) => name);
+  return servers.map((server) => {
+    const [found, namesake] = told.get(server.name) ?? [];
+    if (found?.tools === undefined || namesake !== undefined) return server;
+    const { tools, moreTools = 0 } = found;
+    return {
+      ...server,
+      tools,
+      ...(Number.isSafeInteger(moreTools) && moreTools > 0 && { moreTools }),
+    };
+  });
 }
 
 /** What the service tells of the run, less what it tells of cases that were not asked for. */

@@ -35,6 +35,8 @@ interface TraceOptions extends CallOptions {
   clock: Pick<Clock, 'now'>;
   /** Traces of iterations that passed to read at most, after those of the others. */
   tracesOfPassed: number;
+  /** Traces of those others; `TRACE_BUDGET` where it is left out. */
+  tracesOfFailed?: number;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function readTraces(
   client: EvalsClient,
   { projectId, runId }: { projectId: string; runId: string },
   iterations: readonly SiftedIteration[],
-  { clock, tracesOfPassed, ...given }: TraceOptions,
+  { clock, tracesOfPassed, tracesOfFailed = TRACE_BUDGET, ...given }: TraceOptions,
 ): Promise<ReadTraces> {
   const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
   const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
@@ -55,7 +57,7 @@ export async function readTraces(
   let weight = 0;
   const limit = pLimit(TRACES_AT_ONCE);
   const passed = iterations.filter((one) => outcomeOf(one) === 'passed').slice(0, tracesOfPassed);
-  const failing = wanted.slice(0, TRACE_BUDGET);
+  const failing = wanted.slice(0, tracesOfFailed);
   const asked = [...failing, ...passed];
   await limit.map(asked, async (iteration, at) => {
     // Where room is short, none of it is for what passed.
@@ -80,7 +82,7 @@ export async function readTraces(
   return {
     byIteration,
     problems: tampering(tampered),
-    warnings: traceWarnings(wanted.length, failures, odd),
+    warnings: traceWarnings(tracesOfFailed === 0 ? 0 : wanted.length, failures, odd),
   };
 }
 

@@ -1,3 +1,4 @@
+import { provenanceWords, type RunProvenance } from '../../baseline/service/run-provenance.ts';
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalsClient } from '../../client/client.ts';
 import { ApiError } from '../../client/errors/api-error.ts';
@@ -7,9 +8,12 @@ import type { Project, Server } from '../../contract/resources/catalogue.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
+import { digestOf } from '../../identity/case-identity.ts';
+import type { Digest } from '../../model/run-report.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
 import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
+import { definitionOfSaved, definitionOfTest } from './case-definition.ts';
 import { type ExecutionInputs, runExecution } from './execution.ts';
 import type { Rerun } from './marker.ts';
 import { planRun, type RunPlan } from './plan.ts';
@@ -34,6 +38,8 @@ export interface LaunchRequest {
   minPassRatePercent: number | undefined;
   /** Unique to this step; see `stepMarker`. */
   marker: string;
+  /** What a run of the whole suite is of. */
+  provenance?: Partial<RunProvenance>;
   /** Where the service may have a run of this step. */
   repeat?: RepeatedStep;
 }
@@ -57,9 +63,32 @@ export interface LaunchedRun {
   servers: { id: string; name: string }[];
   /** What the run is expected to be. */
   plan: RunPlan;
+  /** Hash of what its cases do and are judged by; null where the service does not tell. */
+  suiteDigest: Digest | null;
   /** What the service said of the cases as it took them. */
   warnings: string[];
 }
+
+/** A run that has yet to be created: what its request names was found. */
+export interface PreparedRun extends PartOfSuite {
+  project: Project;
+  /** Undefined: it comes about with the run. */
+  suite: Suite | undefined;
+  /** Cases of the suite, where it runs as it is saved and the service tells them. */
+  saved: readonly ReadSuiteCase[] | null;
+}
+
+/** What of a suite a run has. */
+interface PartOfSuite {
+  /** Those to name in the request; undefined where the saved suite's own selection stands. */
+  servers: readonly Server[] | undefined;
+  /** Cases to send. */
+  tests: TestCase[] | undefined;
+  /** Of the saved cases those to run; undefined: all. */
+  caseIds?: readonly string[] | undefined;
+}
+
+type LaunchOptions = CallOptions & { logger: Logger };
 
 /**
  * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
@@ -69,34 +98,73 @@ export interface LaunchedRun {
 export async function launchRun(
   client: EvalsClient,
   request: LaunchRequest,
-  { logger, ...options }: CallOptions & { logger: Logger },
+  options: LaunchOptions,
 ): Promise<LaunchedRun> {
+  return startRun(client, request, await prepareRun(client, request, options), options);
+}
+
+/** Finds what a request names, and changes nothing. Throws as `launchRun` does. */
+export async function prepareRun(
+  client: EvalsClient,
+  request: LaunchRequest,
+  { logger, ...options }: LaunchOptions,
+): Promise<PreparedRun> {
   const { target } = request;
-  const project = await resolveProject(request.project, await all(client.projects.list(options)));
-  const suites = await all(client.suites.list(project.id, options));
-  const suite = await findSuite(request.target, suites, logger);
+  const project = await resolveProject(request.project, await allOf(client.projects.list(options)));
+  const suites = await allOf(client.suites.list(project.id, options));
+  const suite = await findSuite(target, suites, logger);
   const saved =
     target.kind === 'saved' && suite
       ? await savedCases(client, { project, suite, options, logger })
       : null;
   const servers = await chooseServers(client, request, { project, suite, options });
   const tests = target.kind === 'file' ? await testsOf(target, servers) : undefined;
-  const body = runBody(request, suite?.id, { servers, tests });
-  const created = await createRun(client, project, body, { ...options, request, logger });
+  return { project, suite, saved, servers, tests };
+}
+
+/** Creates the run that was prepared. Throws what the client throws. */
+export async function startRun(
+  client: EvalsClient,
+  request: LaunchRequest,
+  { project, suite, saved, servers, tests, caseIds }: PreparedRun,
+  options: LaunchOptions,
+): Promise<LaunchedRun> {
+  const body = runBody(request, suite?.id, { servers, tests, caseIds });
+  const suiteDigest = digestOfSuite({ saved, servers, tests });
+  // A part of a suite is nothing to hold later runs against.
+  const from = caseIds === undefined ? { ...request.provenance, suite: suiteDigest } : {};
+  const marked = { ...request, marker: [request.marker, ...provenanceWords(from)].join(' ') };
+  const created = await createRun(client, project, body, { ...options, request: marked });
   const name = suite?.name ?? body.suiteName ?? suite?.id ?? '';
+  const used = (created.servers ?? servers ?? []).map((server) => ({
+    id: server.id,
+    name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
+  }));
   return {
     project: { id: project.id, name: project.name },
     suite: { id: created.suiteId ?? suite?.id ?? null, name },
     isNewSuite: suite === undefined,
     runId: created.runId,
     status: created.status ?? 'pending',
-    servers: (created.servers ?? servers ?? []).map((server) => ({
-      id: server.id,
-      name: server.name ?? servers?.find(({ id }) => id === server.id)?.name ?? server.id,
-    })),
-    plan: planRun(body, created, saved),
+    servers: used,
+    suiteDigest,
+    plan: planRun(body, created, { saved, servers: used.map((server) => server.name) }),
     warnings: created.warnings ?? [],
   };
+}
+
+/** Equal for two runs whose cases are known to do the same; null where that is not known of one. */
+function digestOfSuite({
+  saved,
+  servers = [],
+  tests,
+}: Pick<PreparedRun, 'saved' | 'servers' | 'tests'>): Digest | null {
+  const names = servers.map(({ name }) => name);
+  const cases =
+    tests?.map((test) => [test.title, definitionOfTest(test, names)] as const) ??
+    saved?.map((one) => [one.title, definitionOfSaved(one, names)] as const);
+  if (!cases || cases.some(([, definition]) => definition === null)) return null;
+  return digestOf(...names.toSorted(), ...cases.map((one) => JSON.stringify(one)).toSorted());
 }
 
 /**
@@ -107,7 +175,7 @@ async function createRun(
   client: EvalsClient,
   project: Project,
   body: RunCreate,
-  { request, logger, ...options }: CallOptions & { request: LaunchRequest; logger: Logger },
+  { request, logger, ...options }: LaunchOptions & { request: LaunchRequest },
 ): Promise<RunCreated> {
   const { marker, repeat } = request;
   const create = (key: object) =>
@@ -134,7 +202,8 @@ async function createRun(
   return created;
 }
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+/** All items of a list. */
+export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const read: Item[] = [];
   for await (const item of items) read.push(item);
   return read;
@@ -154,7 +223,7 @@ async function savedCases(
   }: { project: Project; suite: Suite; options: CallOptions; logger: Logger },
 ): Promise<ReadSuiteCase[] | null> {
   try {
-    return await all(client.suites.cases(project.id, suite.id, { ...options, optional: true }));
+    return await allOf(client.suites.cases(project.id, suite.id, { ...options, optional: true }));
   } catch (error) {
     options.signal?.throwIfAborted();
     logger.debug(`The cases of the suite are not known: ${errorMessage(error)}`);
@@ -190,7 +259,7 @@ async function chooseServers(
   const fromFile = target.kind === 'file' ? (target.suite.servers ?? []) : [];
   const wanted = servers.length > 0 ? servers : fromFile;
   if (wanted.length === 0 && suite) return undefined;
-  const saved = await all(client.servers.list(project.id, options));
+  const saved = await allOf(client.servers.list(project.id, options));
   if (wanted.length > 0) {
     const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
     return resolveAllNamed(wanted, saved, { kind: 'server', where });
@@ -209,7 +278,7 @@ async function chooseServers(
 function runBody(
   request: LaunchRequest,
   suiteId: string | undefined,
-  { servers, tests }: { servers: readonly Server[] | undefined; tests: TestCase[] | undefined },
+  { servers, tests, caseIds }: PartOfSuite,
 ): RunCreate {
   const { target, modelApiKeys, iterations, notes } = request;
   const file = target.kind === 'file' ? target.suite : undefined;
@@ -219,6 +288,7 @@ function runBody(
     ...(suiteId === undefined && file ? { suiteName: file.name } : {}),
     ...(file?.description === undefined ? {} : { suiteDescription: file.description }),
     ...(tests === undefined ? {} : { tests }),
+    ...(caseIds === undefined ? {} : { caseIds: [...caseIds] }),
     ...(servers === undefined ? {} : { serverIds: servers.map(({ id }) => id) }),
     ...(Object.keys(modelApiKeys).length === 0 ? {} : { modelApiKeys: { ...modelApiKeys } }),
     ...(notes === undefined ? {} : { notes }),

@@ -1,3 +1,4 @@
+import { LOOK_MARKER } from '../../model/regression/confirmation.ts';
 import type { Environment } from '../../session/environment.ts';
 
 const PREFIX = 'mcp-eval-gate';
@@ -16,6 +17,14 @@ export function stepMarker(environment: Environment, nonce: string): string {
     ['step ', environment['GITHUB_ACTION']],
   ].flatMap(([label, value]) => (value ? [`${label}${value}`] : []));
   return [PREFIX, ...parts, nonce].join(' ');
+}
+
+/**
+ * The marker of a run that looks again at some cases of another. It begins otherwise, so that nobody
+ * who looks for results of the suite takes it for such.
+ */
+export function markerOfLook(marker: string, number: number): string {
+  return `${LOOK_MARKER} ${marker.replace(`${PREFIX} `, '')} ${number}`;
 }
 
 /** Whether an attempt of a workflow run has a run of its own, or that of an attempt before. */

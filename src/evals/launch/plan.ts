@@ -1,6 +1,9 @@
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import type { ReadSuiteCase } from '../../contract/resources/suite.ts';
+import type { Digest, NamedTool } from '../../model/run-report.ts';
+import { definitionOfSaved, definitionOfTest } from './case-definition.ts';
+import { namedTools } from './named-tools.ts';
 import { titleFinder } from './title-match.ts';
 
 /** A case that a run was asked for. */
@@ -9,6 +12,10 @@ export interface PlannedCase {
   /** By which the service knows it; empty where it did not say. */
   ids: ReadonlySet<string>;
   iterations: number;
+  /** What it does and is judged by; null where the service does not tell. */
+  definition: Digest | null;
+  /** Those it names, as far as the service tells. */
+  tools: readonly NamedTool[];
   /** Why the service did not store it; null where it did, for all it says. */
   refusal: string | null;
 }
@@ -30,11 +37,12 @@ export interface RunPlan {
 /**
  * What the answer to a creation leaves to be expected of the run.
  * @param saved cases of the suite, where a saved one is run and the service tells them.
+ * @param servers names of those of the run.
  */
 export function planRun(
   request: RunCreate,
   { caseUpsert, unreadable = [] }: RunCreated & { unreadable?: readonly string[] },
-  saved: readonly ReadSuiteCase[] | null = null,
+  { saved, servers }: { saved: readonly ReadSuiteCase[] | null; servers: readonly string[] },
 ): RunPlan {
   const { tests, iterationOverride, passCriteria } = request;
   const titleOf = titleFinder((tests ?? []).map(({ title }) => title));
@@ -49,16 +57,20 @@ export function planRun(
   return {
     sent: tests !== undefined,
     cases:
-      tests?.map(({ title, runs }, index) => ({
-        title,
+      tests?.map((test, index) => ({
+        title: test.title,
         ids: ids?.[index] ?? new Set(),
-        iterations: iterationOverride ?? runs ?? 1,
-        refusal: refusalOf(failed.find(({ name }) => titleOf(name) === title)),
+        iterations: iterationOverride ?? test.runs ?? 1,
+        definition: definitionOfTest(test, servers),
+        tools: namedTools({ steps: test.steps, checks: test.predicates?.list }),
+        refusal: refusalOf(failed.find(({ name }) => titleOf(name) === test.title)),
       })) ??
-      saved?.map(({ id, title, iterations }) => ({
-        title,
-        ids: new Set([id]),
-        iterations: iterationOverride ?? iterations ?? 1,
+      saved?.map((one) => ({
+        title: one.title,
+        ids: new Set([one.id]),
+        iterations: iterationOverride ?? one.iterations ?? 1,
+        definition: definitionOfSaved(one, servers),
+        tools: namedTools(one),
         refusal: null,
       })) ??
       null,

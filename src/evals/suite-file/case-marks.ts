@@ -1,3 +1,4 @@
+import { identityOfTitle } from '../../identity/case-identity.ts';
 import type { CaseReport, IterationReport, RunReport } from '../../model/run-report.ts';
 import type { LocatedCase, LocatedSuite } from './suite-file.ts';
 
@@ -36,7 +37,8 @@ function marked(
 }
 
 function skippedCase({ test: { title } }: LocatedCase, reason: string): CaseReport {
-  return { id: title, title, location: null, iterations: [skippedIteration(title, reason)] };
+  const iterations = [skippedIteration(title, reason)];
+  return { id: title, identity: identityOfTitle(title), title, location: null, iterations };
 }
 
 function skippedIteration(title: string, reason: string): IterationReport {

@@ -172,7 +172,7 @@ function casePlace({ file, cases }: LocatedSuite, title: string): string {
 
 /** Where the file has each server; the file alone where that cannot be told. */
 async function serverPlaces({ file, text }: ServersFile): Promise<(name: string) => string> {
-  const { parseYaml } = await import('./yaml-text.ts');
+  const { parseYaml } = await import('../../yaml/yaml-text.ts');
   const document = await parseYaml(text.replace(/^\uFEFF/, ''));
   if (Array.isArray(document)) return () => file;
   return (name) => `${file}:${document.locate(['mcpServers', name])}`;

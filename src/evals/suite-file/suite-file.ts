@@ -7,11 +7,7 @@ import {
 } from '../../contract/cases/case-evidence.ts';
 import { findOwnParts } from '../../contract/cases/own-parts.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
-import {
-  explainIssues,
-  formatPath,
-  type ValidationProblem,
-} from '../../contract/wire/validation.ts';
+import { formatPath, type ValidationProblem } from '../../contract/wire/validation.ts';
 import { countOf } from '../../model/quantity.ts';
 import { missingSuiteFile } from '../../session/workspace/missing-file.ts';
 import { readWorkspaceFile, UnfitFileError } from '../../session/workspace/workspace-file.ts';
@@ -21,6 +17,9 @@ import {
   errorCode,
   errorMessage,
 } from '../../trouble/errors.ts';
+import { refusal, schemaProblems } from '../../yaml/written-file.ts';
+import type { TextProblem } from '../../yaml/yaml-excess.ts';
+import { parseYaml } from '../../yaml/yaml-text.ts';
 import { type CaseSource, expandRows } from './rows.ts';
 import { type SuiteCase, suiteCases } from './suite-cases.ts';
 import {
@@ -32,14 +31,9 @@ import {
 } from './suite-file-schema.ts';
 import { beyondHosted, beyondOwn, modelProblems, repeatedTitles } from './suite-problems.ts';
 import { settingsBeyondHosted } from './suite-settings.ts';
-import type { TextProblem } from './yaml-excess.ts';
-import { parseYaml } from './yaml-text.ts';
 
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
-
-/** So many problems are told; who has more has one that repeats, or is no suite at all. */
-const MAX_PROBLEMS = 100;
 
 /** A case and where it stands in the file. */
 export interface LocatedCase extends Omit<SuiteCase, 'path' | 'place'> {
@@ -111,7 +105,7 @@ export async function parseSuiteFile(
   const mistakes = [
     ...inexact,
     ...problems,
-    ...asWritten(parsed?.error ? schemaProblems(parsed.error) : [], sources),
+    ...asWritten(parsed?.error ? schemaProblems(parsed.error, 'a suite file') : [], sources),
     ...asWritten(written ? modelProblems(written) : [], sources),
   ];
   if (written === undefined || mistakes.length > 0) {
@@ -173,17 +167,6 @@ function lineAndColumn(position: string): { line: number; column: number } {
   return { line, column };
 }
 
-function schemaProblems(error: Parameters<typeof explainIssues>[0]): ValidationProblem[] {
-  return explainIssues(error).flatMap(({ path, message, unknownKeys }) =>
-    unknownKeys
-      ? unknownKeys.map((key) => ({
-          path: [...path, key],
-          message: 'is not a field of a suite file.',
-        }))
-      : [{ path, message }],
-  );
-}
-
 /** Problems of expanded tests where these were written, each once, however many rows have it. */
 function asWritten(
   problems: readonly ValidationProblem[],
@@ -229,20 +212,6 @@ export function requireSoundSuite(
 /** A case with what the inputs say in its place. */
 const inRun = (testCase: TestCase, { maxTurns }: SuiteOverrides): TestCase =>
   maxTurns === undefined ? testCase : { ...testCase, limits: { ...testCase.limits, maxTurns } };
-
-/** The first problems, each placed, which takes its time, and how many more there are. */
-function refusal<Problem>(
-  file: string,
-  problems: readonly Problem[],
-  place: (problem: Problem) => ConfigurationProblem,
-): ConfigurationError {
-  const more = problems.length - MAX_PROBLEMS;
-  const rest = { where: file, message: `has ${more} more problems.` };
-  return new ConfigurationError([
-    ...problems.slice(0, MAX_PROBLEMS).map(place),
-    ...(more > 0 ? [rest] : []),
-  ]);
-}
 
 async function readText(file: string, workspace: string): Promise<string> {
   try {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { RatesByModel } from '../../model/policy.ts';
 import { fractionMistake } from '../../model/quantity.ts';
-import { type RatesByModel, VERDICTS, type VerdictValue } from '../../model/verdict.ts';
+import { VERDICTS, type VerdictValue } from '../../model/verdict.ts';
 import { type Kind, kind } from './kind.ts';
 
 export const text: Kind<string, undefined> = {

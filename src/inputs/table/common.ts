@@ -2,7 +2,7 @@ import { KEY_PREFIX } from '../../contract/limits.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { EMBEDDED, serviceAddress } from '../kinds/address.ts';
 import { kind } from '../kinds/kind.ts';
-import { choice, number, percentage, ratesByModel } from '../kinds/plain.ts';
+import { choice, number } from '../kinds/plain.ts';
 import { MODES } from '../mode.ts';
 
 /** GitHub ends a job after six hours at the latest. */
@@ -18,14 +18,15 @@ export const COMMON_INPUTS = [
   {
     name: 'mode',
     kind: choice(MODES),
-    modes: ['run', 'ingest', 'publish'],
+    modes: ['run', 'ingest', 'publish', 'calibrate'],
     otherwise: '`run`, or `ingest` where `results` is given',
     example: 'ingest',
     section: 'Inputs and outputs',
     text:
       'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
       "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
-      'report as an artifact; `publish` judges and shows such a report.',
+      'report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
+      'the policy would have blocked results by chance.',
   },
   {
     name: 'base-url',
@@ -52,38 +53,6 @@ export const COMMON_INPUTS = [
     example: `a repository secret that holds ${KEY_PREFIX}…`,
     section: 'Where to run it',
     text: `Key of the evals service; begins with \`${KEY_PREFIX}\`. Needed, and allowed, only with an address in \`base-url\`.`,
-  },
-  {
-    name: 'min-pass-rate',
-    kind: percentage,
-    modes: ['run', 'ingest', 'publish'],
-    part: 'policy',
-    property: 'minPassRatePercent',
-    // What the suite file and the outputs call the thing that it is about.
-    otherNames: ['minimum-pass-rate', 'pass-rate'],
-    otherwise: "the suite's own pass criteria; of result files, that every test passed",
-    example: '90',
-    section: 'How to judge it',
-    text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
-    details:
-      '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
-      "run's pass criteria.",
-  },
-  {
-    name: 'min-pass-rate-by-model',
-    kind: ratesByModel,
-    modes: ['run', 'publish'],
-    part: 'policy',
-    property: 'minPassRateByModelPercent',
-    otherwise: 'models are not judged apart',
-    example: '80',
-    section: 'How to judge it',
-    text:
-      'Least share of iterations that must pass on each model, in percent; or lines such as ' +
-      '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
-    details:
-      'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
-      'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
   },
   {
     name: 'timeout-minutes',

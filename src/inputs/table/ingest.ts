@@ -3,8 +3,7 @@ import {
   RESULT_FORMATS,
   TEST_OUTCOMES,
   type TestOutcome,
-} from '../../model/ingest-choices.ts';
-import { parseShard, type Shard } from '../../model/shard.ts';
+} from '../../model/choices/ingest-choices.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { type Kind, kind } from '../kinds/kind.ts';
 import { choice, choiceOf, globs, text, truth } from '../kinds/plain.ts';
@@ -28,19 +27,6 @@ const testOutcome = kind('outcome of a step', (value, refuse): TestOutcome => {
       'an `id`, or leave the line out.',
   );
 });
-
-const shard: Kind<Shard, null> = {
-  ...kind(
-    '`INDEX/TOTAL`, `matrix` or `all/TOTAL`',
-    (value, refuse) =>
-      parseShard(value) ??
-      refuse(
-        'must be the number of this shard and how many there are, `matrix` for those of this job in ' +
-          'its matrix, or `all/` and how many.',
-      ),
-  ),
-  absent: null,
-};
 
 const finalize: Kind<Finalize, undefined> = choiceOf({
   auto: 'auto',
@@ -136,28 +122,6 @@ export const INGEST_INPUTS = [
     example: 'nightly-2026-01-31',
     section: 'What to ingest',
     text: 'Identity of the run that the results belong to.',
-  },
-  {
-    name: 'shard',
-    kind: shard,
-    modes: ['ingest'],
-    part: 'run',
-    example: '2/5',
-    section: 'What to ingest',
-    text:
-      'Which part of the tests this job ran, such as `2/5`, or `matrix` where each job of a matrix ' +
-      'is a part. All shards report to one run, on a service at `base-url`. `all/5` is the job that ' +
-      'runs no tests and only ends that run.',
-  },
-  {
-    name: 'strategy',
-    kind: text,
-    modes: ['ingest'],
-    expression: `\${{ toJSON(strategy) }}`,
-    undecisive: true,
-    example: 'leave it out for the default',
-    section: 'What to ingest',
-    text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
   },
   {
     name: 'finalize',

@@ -1,22 +1,25 @@
-import { COMMENT_MODES, INCOMPLETE_CONCLUSIONS } from '../../model/publishing.ts';
+import { COMMENT_MODES, INCOMPLETE_CONCLUSIONS } from '../../model/choices/publishing.ts';
 import { DEFAULT_FAIL_ON } from '../../model/verdict.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { choice, failingVerdicts, nameOrNever, number, text, truth } from '../kinds/plain.ts';
 
-const EVERY_MODE = ['run', 'ingest', 'publish'] as const;
+const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'] as const;
 
 /** Inputs that say what is published, and the report that mode `publish` is about. */
 export const PUBLISHING_INPUTS = [
   {
     name: 'report-path',
     kind: text,
-    modes: ['publish'],
+    modes: ['publish', 'calibrate'],
     example: 'collected',
     section: 'Pull requests from forks',
     text:
       'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
-      'to.',
-    details: 'Relative to the workspace.',
+      'to; or the folder with a folder for each of the jobs that ran a suite in parts, whose reports ' +
+      'are joined.',
+    details:
+      'Relative to the workspace. Mode `calibrate` takes several, one a line: reports, folders of one, ' +
+      'and folders with such folders.',
   },
   {
     name: 'fail-on',

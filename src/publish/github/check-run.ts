@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncompleteConclusion } from '../../model/publishing.ts';
+import type { IncompleteConclusion } from '../../model/choices/publishing.ts';
 import type { VerdictValue } from '../../model/verdict.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { repositoryPlace } from '../../render/facts/repository-place.ts';

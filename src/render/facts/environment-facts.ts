@@ -2,15 +2,16 @@ import { countOf, formatCount } from '../../model/quantity.ts';
 import type { RunExecution, RunReport } from '../../model/run-report.ts';
 import { formatDuration } from '../text/format.ts';
 import type { EnvironmentFact, ReportView } from '../view.ts';
+import { policyFact } from '../words/policy-words.ts';
 import { factsOf } from './facts.ts';
 
 const SERVERS_SHOWN = 20;
 const FACTS_SHOWN = 30;
 
 /** What ran, where, against which servers. */
-export function environmentFacts({ report, environment }: ReportView): EnvironmentFact[] {
+export function environmentFacts({ report, verdict, environment }: ReportView): EnvironmentFact[] {
   const ofReport = report === null ? [] : reportFacts(report);
-  return [...ofReport, ...environment.slice(0, FACTS_SHOWN)];
+  return [...ofReport, ...policyFact(verdict), ...environment.slice(0, FACTS_SHOWN)];
 }
 
 function reportFacts(report: RunReport): EnvironmentFact[] {
@@ -21,7 +22,7 @@ function reportFacts(report: RunReport): EnvironmentFact[] {
     facts.push({ label: 'Run', value, id: run.id }, { label: 'Status', value: run.status });
     if (run.notes) facts.push({ label: 'Notes', value: run.notes });
   }
-  facts.push({ label: 'Suite', value: suite.name, id: suite.id });
+  facts.push({ label: 'Suite', value: suite.name, id: suite.id }, ...legFacts(report));
   if (project !== null) facts.push({ label: 'Project', value: project.name ?? '', id: project.id });
   const { execution } = run ?? {};
   if (servers.length > 0) {
@@ -32,6 +33,17 @@ function reportFacts(report: RunReport): EnvironmentFact[] {
   const [model, ...others] = factsOf(report).models;
   if (model && others.length === 0) facts.push({ label: 'Model', value: model.name });
   return facts;
+}
+
+/** What part of the suite the results are of, or what parts they were joined of. */
+function legFacts({ shard, legs }: RunReport): EnvironmentFact[] {
+  if (shard !== undefined) {
+    const { index, total, by } = shard;
+    return [{ label: 'Leg', value: `${index} of ${total}, cases dealt out by ${by}` }];
+  }
+  const [first] = legs ?? [];
+  if (legs === undefined || first === undefined) return [];
+  return [{ label: 'Legs', value: `joined of ${legs.length} of ${first.total}` }];
 }
 
 function executionFacts(execution: RunExecution): EnvironmentFact[] {

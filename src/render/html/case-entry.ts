@@ -1,12 +1,17 @@
 import { isFlaky } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { AssertionOutcome, FoldedCases, IterationReport } from '../../model/run-report.ts';
+import type {
+  AssertionOutcome,
+  CaseReport,
+  FoldedCases,
+  IterationReport,
+} from '../../model/run-report.ts';
 import { assertionDiff } from '../facts/assertion-diff.ts';
 import { type CaseFacts, STATE_ICONS, STATE_WORDS } from '../facts/facts.ts';
 import type { FailureDetail } from '../facts/failure-detail.ts';
 import { type FailureGroup, failuresOf, traceExcerpt } from '../facts/failure-groups.ts';
 import type { Column } from '../markdown/table.ts';
-import { OUTCOME_WORDS } from '../sections/gate-table.ts';
+import { OUTCOME_WORDS } from '../sections/gate/gate-table.ts';
 import { formatPlace, sourceAddress } from '../sections/place.ts';
 import { caseName } from '../text/case-name.ts';
 import { formatDuration, formatTokens, strip, UNKNOWN } from '../text/format.ts';
@@ -15,11 +20,19 @@ import { anchor, escapeLines, grid, text } from './markup.ts';
 
 const SIGNS_SHOWN = 20;
 
+/** How an entry shows a case. */
+export interface CaseEntry {
+  detail: FailureDetail;
+  open: boolean;
+  /** Tells the cases that do not count. */
+  isAside(testCase: CaseReport): boolean;
+}
+
 /** A case that unfolds to its iterations and, where some failed, to the evidence for it. */
 export function caseEntry(
   item: CaseFacts,
   links: ReportLinks,
-  { detail, open }: { detail: FailureDetail; open: boolean },
+  { detail, open, isAside }: CaseEntry,
 ): string {
   const { testCase, state, bad } = item;
   const { location, folded } = testCase;
@@ -35,10 +48,13 @@ export function caseEntry(
   ].join('\n');
   // Read by the page's script, which counts the cases it shows.
   const cases = folded ? ` data-cases="${folded.cases}"` : '';
-  return `<details class="case" data-state="${state}"${cases}${open ? ' open' : ''}><summary>${summary(item)}</summary><div>${body}</div></details>`;
+  return `<details class="case" data-state="${state}"${cases}${open ? ' open' : ''}><summary>${summary(item, isAside(testCase))}</summary><div>${body}</div></details>`;
 }
 
-function summary({ testCase, counts, state, durationMs }: CaseFacts): string {
+function summary(
+  { testCase, counts, state, durationMs }: CaseFacts,
+  isQuarantined: boolean,
+): string {
   const { iterations } = testCase;
   const parts = [
     `<span aria-hidden="true">${STATE_ICONS[state]}</span> <span class="unseen">${STATE_WORDS[state]}:</span> <span class="title">${text(caseName(testCase))}</span>`,
@@ -49,6 +65,7 @@ function summary({ testCase, counts, state, durationMs }: CaseFacts): string {
     parts.push(`<span class="soft">${passed}</span>`, `<span class="soft">${signs}</span>`);
   }
   if (durationMs !== null) parts.push(`<span class="soft">${formatDuration(durationMs)}</span>`);
+  if (isQuarantined) parts.push('<span class="soft">in quarantine</span>');
   return parts.join(' ');
 }
 

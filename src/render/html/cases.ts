@@ -1,5 +1,6 @@
 import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
+import type { Verdict } from '../../model/verdict.ts';
 import {
   CASE_STATES,
   type CaseFacts,
@@ -13,9 +14,10 @@ import {
   SHORT_DETAIL,
   WHOLE_DETAIL,
 } from '../facts/failure-detail.ts';
+import { quarantinedCases } from '../facts/quarantined-cases.ts';
 import type { Section } from '../markdown/document.ts';
 import type { ReportLinks } from '../view.ts';
-import { caseEntry } from './case-entry.ts';
+import { type CaseEntry, caseEntry } from './case-entry.ts';
 import { omission, section } from './markup.ts';
 
 /** How many cases the page shows, the worst first, and how much of each. */
@@ -36,7 +38,8 @@ const MAX_ENTRIES = 5_000;
 const ENTRY_STEPS = [2_000, 500, 100, 20, 0];
 
 /** Every case to be unfolded, with what the reader searches and filters them by. */
-export function casesSection({ cases }: Facts, links: ReportLinks): Section {
+export function casesSection({ cases }: Facts, verdict: Verdict, links: ReportLinks): Section {
+  const isAside = quarantinedCases(verdict);
   const worthALook = cases.filter(({ state }) => state !== 'passed' && state !== 'skipped').length;
   const steps = [
     Math.min(worthALook, MAX_ENTRIES),
@@ -50,7 +53,7 @@ export function casesSection({ cases }: Facts, links: ReportLinks): Section {
     title: 'cases',
     levels: levels.map(({ keep, detail, entries }) => ({
       keep,
-      render: () => draw(cases, links, { detail, entries }),
+      render: () => draw(cases, links, { detail, entries, isAside }),
     })),
   };
 }
@@ -58,12 +61,15 @@ export function casesSection({ cases }: Facts, links: ReportLinks): Section {
 function draw(
   cases: readonly CaseFacts[],
   links: ReportLinks,
-  { detail, entries }: Omit<CasesLevel, 'keep'>,
+  { detail, entries, isAside }: Omit<CasesLevel, 'keep'> & Pick<CaseEntry, 'isAside'>,
 ): string {
   const shown = cases.slice(0, entries);
   if (cases.length === 0) return '';
   const parts = shown.map((item, index) =>
-    caseEntry(item, links, { detail, open: index === 0 && item.state === 'failing' }),
+    caseEntry(item, links, {
+      ...{ detail, isAside },
+      open: index === 0 && item.state === 'failing',
+    }),
   );
   const total = numberOf(cases);
   const omissions: string[] = [];

@@ -7,12 +7,23 @@ import type { Facts } from '../facts/facts.ts';
 import { describeHistory, historyPoints, sparkline } from '../facts/history.ts';
 import type { Section } from '../markdown/document.ts';
 import { KIND_WORDS, saysProblem } from '../sections/alerts.ts';
-import { OUTCOME_WORDS, tellsReasons } from '../sections/gate-table.ts';
+import { OUTCOME_WORDS, roleWords, tellsReasons } from '../sections/gate/gate-table.ts';
 import { MODEL_COLUMNS } from '../sections/models.ts';
 import { formatPlace } from '../sections/place.ts';
 import { totalFigures } from '../sections/totals.ts';
 import { formatDuration, formatTokens, UNKNOWN } from '../text/format.ts';
-import type { ReportView } from '../view.ts';
+import type { EnvironmentFact, ReportView } from '../view.ts';
+import { checkWords } from '../words/check-words.ts';
+import {
+  CONFIRMATION_COLUMNS,
+  confirmationFigures,
+  describeConfirmation,
+  lookSentences,
+} from '../words/confirmation-words.ts';
+import { changesHeading, policyChanges } from '../words/policy-words.ts';
+import { describeQuarantine } from '../words/quarantine-words.ts';
+import { describeRepeats } from '../words/repeats-words.ts';
+import { headlineOf } from '../words/verdict-words.ts';
 import { anchor, grid, omission, section, text } from './markup.ts';
 
 /** A list that is shortened where there is no room for it. */
@@ -50,7 +61,8 @@ export function noticeSection({ notice }: RunReport): Section {
 
 /** What kept the evidence from being whole, where the headline does not say it. */
 export function problemsSection({ problems }: RunReport, verdict: Verdict): Section {
-  const told = problems.every((problem) => saysProblem(verdict, problem));
+  const headline = headlineOf(verdict);
+  const told = problems.every((problem) => saysProblem(headline, problem));
   return listSection(
     'problems',
     told ? [] : problems.map(problemItem),
@@ -64,12 +76,23 @@ function problemItem({ kind, message, location }: Problem): string {
   return `${KIND_WORDS[kind]}: ${text(message, 2000)}${place}`;
 }
 
-export function configurationSection({ checks }: Verdict): Section {
-  const problems = checks.map(({ actual }) => text(actual, 1000));
+/** What the code under test would change of what it is judged by. */
+export function policyChangesSection(verdict: Verdict): Section {
+  const changes = policyChanges(verdict).map((change) => text(change, 1000));
+  return listSection(
+    'what it would change of the policy',
+    changes,
+    (list) =>
+      `<div class="alert problem" role="note"><strong>${text(changesHeading(verdict))}</strong>${list}</div>`,
+  );
+}
+
+export function configurationSection({ troubles }: Verdict): Section {
+  const problems = troubles.map((trouble) => text(trouble, 1000));
   return listSection('configuration', problems.length > 1 ? problems : [], (list) => list);
 }
 
-const GATE_COLUMNS = ['Check', 'Wanted', 'Found', 'Outcome'].map((title) => ({
+const GATE_COLUMNS = ['Check', 'Wanted', 'Found', 'Outcome', 'Role'].map((title) => ({
   title,
   align: 'left' as const,
 }));
@@ -77,17 +100,42 @@ const WHY_COLUMN = { title: 'Why', align: 'left' } as const;
 
 export function gateSection(verdict: Verdict): Section {
   const reasons = tellsReasons(verdict);
-  const rows = verdict.checks.map(({ title, expected, actual, outcome, reason }) => [
-    text(title),
-    text(expected, 1000),
-    text(actual, 1000),
-    OUTCOME_WORDS[outcome],
-    ...(reasons ? [text(reason ?? '', 1000)] : []),
-  ]);
+  const rows = verdict.checks.map((check) => {
+    const { title, expected, actual, reason } = checkWords(check);
+    return [
+      text(title),
+      text(expected, 1000),
+      text(actual, 1000),
+      OUTCOME_WORDS[check.outcome],
+      roleWords(check),
+      ...(reasons ? [text(reason ?? '', 1000)] : []),
+    ];
+  });
   const columns = [...GATE_COLUMNS, ...(reasons ? [WHY_COLUMN] : [])];
   return fixedSection('gate', () =>
     rows.length === 0 ? '' : section('Gate', grid(columns, rows)),
   );
+}
+
+export function confirmationSection({ confirmation, suspicion }: Verdict): Section {
+  return fixedSection('confirmation', () => {
+    if (confirmation === undefined) return '';
+    const rows = confirmation.cases
+      .slice(0, CASES_LOOKED_AT)
+      .map((one) => [text(one.title ?? one.identity, 200), ...confirmationFigures(one)]);
+    const words = text(describeConfirmation(confirmation), 1000);
+    const looks = suspicion === undefined ? [] : lookSentences(suspicion);
+    const items = looks.map((one) => `<li>${text(one, 1000)}</li>`);
+    const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+    return section('Looked at again', `<p>${words}</p>${list}${grid(CONFIRMATION_COLUMNS, rows)}`);
+  });
+}
+
+const CASES_LOOKED_AT = 100;
+
+export function quarantineSection({ quarantine = [] }: Verdict): Section {
+  const items = quarantine.map((note) => text(describeQuarantine(note), 1000));
+  return listSection('quarantine', items, (list) => section('Quarantine', list));
 }
 
 const MODELS_SHOWN = 200;
@@ -125,6 +173,12 @@ export function totalsSection(facts: Facts): Section {
   );
 }
 
+export function repeatsSection({ repeats }: Verdict): Section {
+  return fixedSection('repeats', () =>
+    repeats === undefined ? '' : section('Repeats', `<p>${text(describeRepeats(repeats))}</p>`),
+  );
+}
+
 export function runHistorySection({ report, counts }: Facts): Section {
   const points = historyPoints(report, passRate(counts));
   return fixedSection('recent runs', () =>
@@ -148,13 +202,15 @@ const ENVIRONMENT_COLUMNS = [
 ] as const;
 
 export function environmentSection(view: ReportView): Section {
-  const rows = environmentFacts(view).map(({ label, value, id, address }) => [
-    text(label, 60),
-    [text(value), ...(id ? [anchor(`<code>${text(id, 80)}</code>`, address)] : [])]
-      .filter((part) => part !== '')
-      .join(' '),
-  ]);
+  const rows = environmentFacts(view).map((fact) => [text(fact.label, 60), factValue(fact)]);
   return fixedSection('environment', () =>
     rows.length === 0 ? '' : section('Environment', grid(ENVIRONMENT_COLUMNS, rows)),
   );
+}
+
+/** What a fact is, and where it has one, its identifier as a link. */
+export function factValue({ value, id, address }: Omit<EnvironmentFact, 'label'>): string {
+  return [text(value), ...(id ? [anchor(`<code>${text(id, 80)}</code>`, address)] : [])]
+    .filter((part) => part !== '')
+    .join(' ');
 }

@@ -4,6 +4,7 @@ import type { Verdict } from '../../model/verdict.ts';
 import type { Section } from '../markdown/document.ts';
 import { fold } from '../markdown/table.ts';
 import { inline } from '../text/escape.ts';
+import { headlineOf } from '../words/verdict-words.ts';
 import { headlineSays } from './headline.ts';
 import { formatPlace } from './place.ts';
 
@@ -25,7 +26,8 @@ export function problemsSection(
   verdict: Verdict,
   limit = 20,
 ): Section | null {
-  if (problems.every((problem) => saysProblem(verdict, problem))) return null;
+  const headline = headlineOf(verdict);
+  if (problems.every((problem) => saysProblem(headline, problem))) return null;
   const total = countOf(problems.length, 'problem');
   return {
     title: 'problems',
@@ -38,8 +40,8 @@ export function problemsSection(
 }
 
 /** Whether the headline already tells the whole of a problem. */
-export function saysProblem(verdict: Verdict, { message, location }: Problem): boolean {
-  return location === undefined && headlineSays(verdict, message);
+export function saysProblem(headline: string, { message, location }: Problem): boolean {
+  return location === undefined && headlineSays(headline, message);
 }
 
 export const KIND_WORDS: Readonly<Record<Problem['kind'], string>> = {
@@ -82,10 +84,10 @@ export function warningsSection({ warnings }: RunReport, limit = 50): Section | 
 }
 
 /** The problems of a configuration, one a line, where the headline only counts them. */
-export function configurationSection({ checks }: Verdict): Section {
+export function configurationSection({ troubles }: Verdict): Section {
   const list = (limit: number) => {
-    const lines = checks.slice(0, limit).map(({ actual }) => `- ${inline(actual, 500)}`);
-    const more = checks.length - lines.length;
+    const lines = troubles.slice(0, limit).map((text) => `- ${inline(text, 500)}`);
+    const more = troubles.length - lines.length;
     if (more > 0) lines.push(`- ${countOf(more, 'more problem')}`);
     return lines.join('\n');
   };
@@ -99,6 +101,7 @@ export function configurationSection({ checks }: Verdict): Section {
   };
 }
 
-function alert(kind: 'NOTE' | 'WARNING', lines: readonly string[]): string {
+/** What GitHub draws a box around. */
+export function alert(kind: 'NOTE' | 'WARNING', lines: readonly string[]): string {
   return [`> [!${kind}]`, ...lines.map((line) => `> ${line}`.trimEnd())].join('\n');
 }

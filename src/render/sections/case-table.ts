@@ -1,12 +1,14 @@
 import { countCases } from '../../model/counts.ts';
-import { countOf, formatCount } from '../../model/quantity.ts';
+import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
+import type { Repeats } from '../../model/verdict.ts';
 import { type CaseFacts, type CaseState, type Facts, STATE_ICONS } from '../facts/facts.ts';
 import type { Section } from '../markdown/document.ts';
 import { type Column, fold, table } from '../markdown/table.ts';
 import { code, inline } from '../text/escape.ts';
 import { formatDuration, formatTokens, strip, stripLegend, UNKNOWN } from '../text/format.ts';
 import { oncePer } from '../text/once-per.ts';
+import { describeRepeats, passAllTitle } from '../words/repeats-words.ts';
 
 /** How a surface shows the table. */
 export interface CaseTablePlan {
@@ -88,22 +90,40 @@ const COLUMNS: readonly CaseColumn[] = [
   },
 ];
 
+/** The chance of each case that several tries in a row pass, before how long it took. */
+function withRepeats(repeats: Repeats | undefined): readonly CaseColumn[] {
+  if (repeats === undefined) return COLUMNS;
+  const chances = new Map(repeats.cases.map(({ id, passAll }) => [id, passAll]));
+  const column: CaseColumn = {
+    title: passAllTitle(repeats),
+    align: 'right',
+    when: () => true,
+    cell: ({ testCase: { id } }) => {
+      const chance = chances.get(id);
+      return chance === undefined ? UNKNOWN : formatPercent(chance);
+    },
+  };
+  const place = COLUMNS.findIndex(({ title }) => title === 'Duration');
+  return COLUMNS.toSpliced(place, 0, column);
+}
+
 /** Every case in a row, those that passed last. */
 export function caseTableSection(
   facts: Facts,
+  repeats?: Repeats,
   { rowSteps, unfoldedRows }: CaseTablePlan = SUMMARY_TABLE,
 ): Section | null {
   const count = facts.cases.length;
   if (count === 0) return null;
   // Of the steps that show every row, one is enough.
   const needed = rowSteps.filter((_, step) => (rowSteps[step + 1] ?? 0) < count);
-  const columns = COLUMNS.filter(({ when }) => when(facts));
+  const columns = withRepeats(repeats).filter(({ when }) => when(facts));
   const row = oncePer((item: CaseFacts) => columns.map(({ cell }) => cell(item)));
   return {
     title: `table of ${countOf(countCases(facts.report.cases), 'case')}`,
     levels: needed.map((limit, step) => ({
       keep: 5 + step,
-      render: () => draw(facts, limit, { columns, row, unfoldedRows }),
+      render: () => draw(facts, limit, { columns, row, unfoldedRows, repeats }),
     })),
   };
 }
@@ -112,9 +132,11 @@ interface Drawing {
   columns: readonly Column[];
   row(item: CaseFacts): readonly string[];
   unfoldedRows: number;
+  repeats: Repeats | undefined;
 }
 
-function draw(facts: Facts, limit: number, { columns, row, unfoldedRows }: Drawing): string {
+function draw(facts: Facts, limit: number, drawing: Drawing): string {
+  const { columns, row, unfoldedRows, repeats } = drawing;
   const shown = facts.cases.slice(0, limit);
   const parts = [
     table(
@@ -129,6 +151,7 @@ function draw(facts: Facts, limit: number, { columns, row, unfoldedRows }: Drawi
     const legend = stripLegend(shown.map(({ testCase }) => testCase));
     parts.push(`<sub>Iterations: ${legend}</sub>`);
   }
+  if (repeats !== undefined) parts.push(`<sub>${describeRepeats(repeats)}</sub>`);
   const body = parts.join('\n\n');
   const title = `Cases (${formatCount(total)})`;
   if (shown.length <= unfoldedRows) return `### ${title}\n\n${body}`;

@@ -32,7 +32,11 @@ export function originSection({ environment }: ReportView): Section | null {
   return { title: 'origin', levels: [{ keep: 18, render }] };
 }
 
-function valueCell({ value, id, address }: EnvironmentFact, limit = 300): string {
+/** Its value and, where it has one, its identifier as a link. Markup. */
+export function valueCell(
+  { value, id, address }: Omit<EnvironmentFact, 'label'>,
+  limit = 300,
+): string {
   return [inline(value, limit), ...(id ? [link(code(id, 80), address)] : [])]
     .filter((part) => part !== '')
     .join(' ');

@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { SourceLocation } from '../../model/run-report.ts';
+import type { Verdict } from '../../model/verdict.ts';
 import { type CaseFacts, casesIn, type Facts, STATE_ICONS } from '../facts/facts.ts';
 import {
   type FailureDetail,
@@ -7,6 +8,7 @@ import {
   SHORT_DETAIL,
   WHOLE_DETAIL,
 } from '../facts/failure-detail.ts';
+import { quarantinedCases } from '../facts/quarantined-cases.ts';
 import type { Level, Section } from '../markdown/document.ts';
 import { fold } from '../markdown/table.ts';
 import { code, inline, link } from '../text/escape.ts';
@@ -67,6 +69,7 @@ export const WHOLE_PLAN: FailingCasesPlan = {
   ],
 };
 
+const ASIDE = 'in quarantine';
 /** Code points of a reason in a line. */
 const REASON_LENGTH = 120;
 /** Beyond this many, lines below cases that have their evidence shown are folded. */
@@ -75,13 +78,17 @@ const UNFOLDED_LINES = 10;
 /** Failing cases with the evidence for it. */
 export function failingCasesSection(
   facts: Facts,
+  verdict: Verdict,
   links: ReportLinks,
   { steps, openFirst }: FailingCasesPlan = SUMMARY_PLAN,
 ): Section | null {
   const failing = casesIn(facts, 'failing');
   if (failing.length === 0) return null;
-  const line = oncePer(caseLine);
-  const summary = oncePer((item: CaseFacts) => caseSummary(item, links));
+  const isAside = quarantinedCases(verdict);
+  const line = oncePer((item: CaseFacts) => caseLine(item, isAside(item.testCase)));
+  const summary = oncePer((item: CaseFacts) =>
+    [caseSummary(item, links), ...(isAside(item.testCase) ? [ASIDE] : [])].join(' · '),
+  );
   const bodies = new Map<FailureDetail, (item: CaseFacts) => string>();
   const levels = steps.map(({ keep, detail, detailed, lines }): Level => {
     const body = bodies.get(detail) ?? oncePer((item) => caseFailures(item, detail));
@@ -150,10 +157,12 @@ function placeLink(location: SourceLocation, links: ReportLinks): string {
   return link(code(formatPlace(location)), sourceAddress(location, links));
 }
 
-function caseLine(item: CaseFacts): string {
+/** @param isAside it does not count. */
+function caseLine(item: CaseFacts, isAside: boolean): string {
   const { title, counts } = item;
   const passed = `${formatCount(counts.passed)} of ${formatCount(counts.total)} passed`;
-  const share = counts.total > 1 ? ` (${passed})` : '';
+  const remarks = [...(counts.total > 1 ? [passed] : []), ...(isAside ? [ASIDE] : [])];
+  const share = remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
   return `- ${STATE_ICONS.failing} ${title}${share}${reasonAfter(': ', item)}`;
 }
 

@@ -7,6 +7,8 @@ import type { Section } from '../markdown/document.ts';
 import { inline, link } from '../text/escape.ts';
 import { bar } from '../text/format.ts';
 import type { ReportLinks } from '../view.ts';
+import { asideParts } from '../words/quarantine-words.ts';
+import { headlineOf } from '../words/verdict-words.ts';
 
 /** Sign and word of a verdict; the word stands beside the sign, so that colour tells nothing alone. */
 export const VERDICT_WORDS: Readonly<Record<VerdictValue, string>> = {
@@ -19,8 +21,8 @@ export const VERDICT_WORDS: Readonly<Record<VerdictValue, string>> = {
 /** Code points of the decisive reason that are shown. */
 export const HEADLINE_LENGTH = 500;
 
-/** Whether the headline, as it is shown, has a sentence in it, so that none needs to repeat it. */
-export function headlineSays({ headline }: Verdict, sentence: string): boolean {
+/** Whether a headline, as it is shown, has a sentence in it, so that none needs to repeat it. */
+export function headlineSays(headline: string, sentence: string): boolean {
   if (headline.length > HEADLINE_LENGTH || sentence.length > HEADLINE_LENGTH) return false;
   return headline.includes(sentence.trim().replace(/\.$/, ''));
 }
@@ -34,8 +36,9 @@ export function headlineSection(
   const words = VERDICT_WORDS[verdict.value];
   const name = facts === null ? '' : inline(facts.report.suite.name);
   const suite = name === '' ? '' : `: ${name}`;
-  const sentence = `<strong>${inline(verdict.headline, HEADLINE_LENGTH)}</strong>`;
-  const numbers = facts === null ? [] : [numbersLine(facts)];
+  const headline = headlineOf(verdict);
+  const sentence = `<strong>${inline(headline, HEADLINE_LENGTH)}</strong>`;
+  const numbers = facts === null ? [] : [numbersLine(facts, verdict)];
   return {
     title: 'headline',
     levels: [
@@ -48,7 +51,7 @@ export function headlineSection(
       },
       {
         keep: 95,
-        render: () => [`## ${words}`, inline(verdict.headline, 100), ...numbers].join('\n\n'),
+        render: () => [`## ${words}`, inline(headline, 100), ...numbers].join('\n\n'),
       },
       {
         keep: 1000,
@@ -58,12 +61,13 @@ export function headlineSection(
   };
 }
 
-function numbersLine(facts: Facts): string {
+function numbersLine(facts: Facts, verdict: Verdict): string {
   const rate = passRate(facts.counts);
-  if (rate === null) return countParts(facts).join(' · ');
+  const counts = [...countParts(facts), ...asideParts(verdict)];
+  if (rate === null) return counts.join(' · ');
   const share = `<code>${bar(rate)}</code> ${formatPercent(rate)}`;
   const delta = formatDelta(facts.report, rate);
-  return [share, ...countParts(facts), ...(delta === null ? [] : [delta])].join(' · ');
+  return [share, ...counts, ...(delta === null ? [] : [delta])].join(' · ');
 }
 
 /** `11 passed`, `1 failed`: every count that is not zero. */

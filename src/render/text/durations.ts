@@ -1,3 +1,4 @@
+import { nearestRank } from '../../model/counts.ts';
 import type { IterationReport } from '../../model/run-report.ts';
 
 /** Known durations of the iterations that count, ascending. */
@@ -11,5 +12,5 @@ export function sortedDurationsMs(iterations: readonly IterationReport[]): Float
 
 /** Nearest-rank percentile of ascending values; null where there are none. */
 export function percentile(ascending: Float64Array, fraction: number): number | null {
-  return ascending[Math.max(0, Math.ceil(ascending.length * fraction) - 1)] ?? null;
+  return ascending[nearestRank(ascending.length, fraction)] ?? null;
 }

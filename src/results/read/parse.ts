@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
-import type { ResultFormat } from '../../model/ingest-choices.ts';
+import type { ResultFormat } from '../../model/choices/ingest-choices.ts';
 import { ExpectedError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import { createDecoder } from './decode.ts';
 import { detectFormat } from './detect.ts';

@@ -1,4 +1,4 @@
-import type { ResultFormat } from '../../model/ingest-choices.ts';
+import type { ResultFormat } from '../../model/choices/ingest-choices.ts';
 import type { DeclaredTotals } from './declared-totals.ts';
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped';

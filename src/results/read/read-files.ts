@@ -1,4 +1,4 @@
-import type { ResultFormat, TestOutcome } from '../../model/ingest-choices.ts';
+import type { ResultFormat, TestOutcome } from '../../model/choices/ingest-choices.ts';
 import { formatCount } from '../../model/quantity.ts';
 import type { Problem } from '../../model/run-report.ts';
 import type { Redactor } from '../../redaction/redactor.ts';

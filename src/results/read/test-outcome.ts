@@ -1,4 +1,4 @@
-import type { TestOutcome } from '../../model/ingest-choices.ts';
+import type { TestOutcome } from '../../model/choices/ingest-choices.ts';
 import type { Problem } from '../../model/run-report.ts';
 
 /** Of a result file, what failed in it. */

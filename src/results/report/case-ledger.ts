@@ -1,4 +1,7 @@
-import type { CaseReport, IterationReport } from '../../model/run-report.ts';
+import { identityOfResult } from '../../identity/case-identity.ts';
+import { CaseFolder, type FoldedCase } from '../../model/cases/folded-cases.ts';
+import { sumKnown } from '../../model/counts.ts';
+import type { CaseReport, Digest, IterationReport } from '../../model/run-report.ts';
 import type { CaseStatus, ParsedCase } from '../read/parsed-case.ts';
 import { caseKey, externalIterationId, identityOfKey } from './identity.ts';
 import { KeyTable } from './key-table.ts';
@@ -59,22 +62,27 @@ export class CaseLedger {
   /** In the order of their first rows; what is only counted comes last. */
   finish(): CaseReport[] {
     const listed = [...this.#listed.values()];
-    const folded = { passed: new FoldedSum(), skipped: new FoldedSum() };
+    const folded = { passed: new CaseFolder(), skipped: new CaseFolder() };
     const shown = { passed: 0, skipped: 0 };
     const most = listedOf(this.#plain.size, this.#limit);
     for (const [key, { order, parsed }] of this.#facts) {
       const iterations = this.#plain.remove(key);
       const kind = kindOf(iterations);
       shown[kind] += iterations.length;
-      if (shown[kind] > most) folded[kind].add(iterations);
-      else listed.push({ order, report: this.#plainReport(key, parsed, iterations) });
+      if (shown[kind] <= most) {
+        listed.push({ order, report: this.#plainReport(key, parsed, iterations) });
+      } else {
+        folded[kind].add(foldedOf(identityOfResult(identityOfKey(key)), iterations));
+      }
     }
-    for (const iterations of this.#plain.all()) folded[kindOf(iterations)].add(iterations);
+    for (const [identity, iterations] of this.#plain.all()) {
+      folded[kindOf(iterations)].add(foldedOf(identity, iterations));
+    }
     listed.sort((one, other) => one.order - other.order);
     return [
       ...listed.map(({ report }) => report),
-      ...folded.passed.report('passing'),
-      ...folded.skipped.report('skipped'),
+      ...foldedCase('passing', folded.passed),
+      ...foldedCase('skipped', folded.skipped),
     ];
   }
 
@@ -98,6 +106,7 @@ export class CaseLedger {
     const row = resultRow(parsed, { caseId: id, iteration: 1 }, this.#origin);
     return {
       id,
+      identity: identityOfResult(id),
       title: row.title,
       location: locationOf(row),
       iterations: iterations.map(({ status, durationMs }, index) =>
@@ -171,9 +180,9 @@ class PlainCases {
     return iterations;
   }
 
-  /** The iterations of each case. */
-  *all(): Generator<PlainIteration[]> {
-    for (const last of this.#last.values()) yield this.#chain(last);
+  /** The iterations of each case, and its identity. */
+  *all(): Generator<[identity: Digest, iterations: PlainIteration[]]> {
+    for (const [identity, last] of this.#last.entries()) yield [identity, this.#chain(last)];
   }
 
   #chain(last: number): PlainIteration[] {
@@ -191,26 +200,10 @@ class PlainCases {
   }
 }
 
-/** Sums of cases that are counted and not shown. */
-class FoldedSum {
-  #cases = 0;
-  #passed = 0;
-  #skipped = 0;
-  #durationMs: number | null = null;
-
-  add(iterations: readonly PlainIteration[]): void {
-    this.#cases += 1;
-    for (const { status, durationMs } of iterations) {
-      if (status === 'passed') this.#passed += 1;
-      else this.#skipped += 1;
-      if (durationMs !== null) this.#durationMs = (this.#durationMs ?? 0) + durationMs;
-    }
-  }
-
-  /** An entry for them all; none where there are none. */
-  report(kind: 'passing' | 'skipped'): CaseReport[] {
-    if (this.#cases === 0) return [];
-    const sums = { cases: this.#cases, passed: this.#passed, durationMs: this.#durationMs };
-    return [foldedCase(kind, { ...sums, ...(this.#skipped > 0 && { skipped: this.#skipped }) })];
-  }
+function foldedOf(identity: Digest, iterations: readonly PlainIteration[]): FoldedCase {
+  const passed = iterations.filter(({ status }) => status === 'passed').length;
+  return {
+    ...{ identity, passed, skipped: iterations.length - passed },
+    durationMs: sumKnown(iterations, ({ durationMs }) => durationMs),
+  };
 }

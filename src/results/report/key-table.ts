@@ -1,3 +1,5 @@
+import { DIGEST_LENGTH, type Digest } from '../../model/run-report.ts';
+
 /** A power of two, as it stays when doubled. */
 const INITIAL_SLOTS = 1024;
 const SLOT_WORDS = 3;
@@ -28,10 +30,19 @@ export class KeyTable {
     if (this.#table[at + 2] !== EMPTY) this.#table[at + 2] = REMOVED;
   }
 
-  *values(): Generator<number> {
-    for (let at = 2; at < this.#table.length; at += SLOT_WORDS) {
-      const value = this.#table[at] ?? 0;
-      if (value > 0) yield value;
+  /** With what is kept of each key, which is the identity of its case. */
+  *entries(): Generator<[identity: Digest, value: number]> {
+    const bits = Buffer.alloc(DIGEST_LENGTH / 2);
+    for (let at = 0; at < this.#table.length; at += SLOT_WORDS) {
+      const [high = 0, low = 0, value = 0] = [
+        this.#table[at],
+        this.#table[at + 1],
+        this.#table[at + 2],
+      ];
+      if (value <= 0) continue;
+      bits.writeInt32LE(high, 0);
+      bits.writeInt32LE(low, DIGEST_LENGTH / 4);
+      yield [bits.toString('hex') as Digest, value];
     }
   }
 

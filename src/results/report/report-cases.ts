@@ -1,11 +1,8 @@
+import { identityOfResult } from '../../identity/case-identity.ts';
+import { CaseFolder } from '../../model/cases/folded-cases.ts';
 import { sumKnown } from '../../model/counts.ts';
 import { countOf } from '../../model/quantity.ts';
-import type {
-  CaseReport,
-  FoldedCases,
-  IterationReport,
-  SourceLocation,
-} from '../../model/run-report.ts';
+import type { CaseReport, IterationReport, SourceLocation } from '../../model/run-report.ts';
 import type { ResultRow } from './result-row.ts';
 
 /** Up to so many passing cases are listed; a report of more would be of use to nobody. */
@@ -25,7 +22,7 @@ const SHORT_ERROR_LENGTH = 200;
 
 /**
  * Cases of a report, in the order of their first rows. Of very many, the plainly passing ones
- * beyond the limit share one entry that tells their number, so that every count is exact.
+ * beyond the limit share one entry that has of each its identity, counts and duration.
  */
 export function reportCases(
   rows: readonly ResultRow[],
@@ -36,17 +33,17 @@ export function reportCases(
   const listed = listedOf(plain.size, maxPassingCases);
   const texts = new TextBudget();
   const cases: CaseReport[] = [];
-  const folded: ResultRow[] = [];
+  const folder = new CaseFolder();
   let passing = 0;
   for (const [id, group] of groups) {
     if (plain.has(group)) passing += 1;
-    if (plain.has(group) && passing > listed) for (const row of group) folded.push(row);
-    else cases.push(caseReport(id, group, texts));
+    if (plain.has(group) && passing > listed) {
+      const durationMs = sumKnown(group, (row) => row.durationMs);
+      const identity = identityOfResult(id);
+      folder.add({ identity, passed: group.length, skipped: 0, durationMs });
+    } else cases.push(caseReport(id, group, texts));
   }
-  if (folded.length === 0) return cases;
-  const durationMs = sumKnown(folded, (row) => row.durationMs);
-  const sums = { cases: passing - listed, passed: folded.length, durationMs };
-  return [...cases, foldedCase('passing', sums)];
+  return [...cases, ...foldedCase('passing', folder)];
 }
 
 function isPlain({ status, flaky }: ResultRow): boolean {
@@ -57,6 +54,7 @@ function caseReport(id: string, rows: readonly ResultRow[], texts: TextBudget): 
   const [first] = rows;
   return {
     id,
+    identity: identityOfResult(id),
     title: first?.title ?? id,
     location: first === undefined ? null : locationOf(first),
     iterations: rows.map((row, index) => iterationReport(row, index + 1, texts)),
@@ -100,15 +98,19 @@ export function iterationReport(
   };
 }
 
-/** The entry that stands for many plain cases. */
-export function foldedCase(kind: 'passing' | 'skipped', folded: FoldedCases): CaseReport {
-  return {
-    id: `further-${kind}-cases`,
-    title: countOf(folded.cases, `further ${kind} case`),
-    location: null,
-    iterations: [],
-    folded,
-  };
+/** The entry that stands for many plain cases; none where there are none. */
+export function foldedCase(kind: 'passing' | 'skipped', folder: CaseFolder): CaseReport[] {
+  const folded = folder.finish();
+  if (folded === null) return [];
+  return [
+    {
+      id: `further-${kind}-cases`,
+      title: countOf(folded.cases, `further ${kind} case`),
+      location: null,
+      iterations: [],
+      folded,
+    },
+  ];
 }
 
 /** Keeps texts until there are too many of them in all. */

@@ -1,5 +1,5 @@
 import type { IngestRow } from '../../contract/resources/ingest.ts';
-import type { Shard } from '../../model/shard.ts';
+import type { Shard } from '../../model/choices/shard.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Environment } from '../../session/environment.ts';
 import type { CaseStatus, ParsedCase } from '../read/parsed-case.ts';

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalsClient } from '../../client/client.ts';
 import type { IngestStart } from '../../contract/resources/ingest.ts';
-import type { Finalize } from '../../model/ingest-choices.ts';
-import type { Shard } from '../../model/shard.ts';
+import type { Finalize } from '../../model/choices/ingest-choices.ts';
+import type { Shard } from '../../model/choices/shard.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 

@@ -50,6 +50,8 @@ export interface ServeOptions {
   mcpConfig: string | null;
   /** What it holds, where whoever starts the service has read it. */
   mcpConfigText?: string;
+  /** A second checkout: see `ServiceStart`. */
+  base?: ServiceStart['options']['base'];
   /** What tokens are encrypted with; null: a key that is made beside the database. */
   encryptionKeys: readonly Buffer[] | null;
   /** Names the file that says what the API cannot create; null: there is none. */

@@ -6,7 +6,13 @@ import { StartError } from '../config/start-error.ts';
 
 /** What a service tells the process that started it with an IPC channel. */
 export type ServiceMessage =
-  | { type: 'ready'; baseUrl: string; apiKey?: string }
+  | {
+      type: 'ready';
+      baseUrl: string;
+      apiKey?: string;
+      /** Why the servers of the second checkout cannot be used. */
+      baseTrouble?: string;
+    }
   /** The process groups of its servers, for the case that it is killed before it has ended them. */
   | { type: 'servers'; groups: readonly number[] }
   | {

@@ -31,6 +31,7 @@ import { ServerGrants } from '../servers/oauth/server-grants.ts';
 import { ServerAccess } from '../servers/server-access.ts';
 import { type RunningService, startService } from '../service.ts';
 import { passwordsIn } from '../storage/engines/postgres-url.ts';
+import { readBaseCheckout } from './base-checkout.ts';
 import { DEFAULT_MCP_CONFIG, type ServeOptions } from './options.ts';
 import { hasParentChannel, sendToParent, untilStopped } from './process-channel.ts';
 
@@ -41,7 +42,7 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const stopped = untilStopped();
-  const service = await startFromFiles(options, log, environment);
+  const { service, baseTrouble } = await startFromFiles(options, log, environment);
   const key = options.ephemeralKey ? await service.createKey({ name: 'ephemeral' }) : null;
   try {
     log.info(`listening on ${service.baseUrl}`);
@@ -50,6 +51,7 @@ export async function serve(
       type: 'ready',
       baseUrl: service.baseUrl,
       ...(key === null ? {} : { apiKey: key.key }),
+      ...(baseTrouble === null ? {} : { baseTrouble }),
     });
     log.info(`stopping: ${await stopped}`);
   } finally {
@@ -62,7 +64,7 @@ async function startFromFiles(
   options: ServeOptions,
   log: EventLog,
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<RunningService> {
+): Promise<{ service: RunningService; baseTrouble: string | null }> {
   const { modelsConfig, modelBaseUrls, concurrency, isolation, silenceMs } = options;
   const keys = openKeys(options);
   const mcpConfig = serversFile(options);
@@ -70,9 +72,13 @@ async function startFromFiles(
     mcpConfig === null
       ? { servers: [], secrets: NO_SECRETS }
       : await readMcpConfig(mcpConfig, environment, process.cwd(), options.mcpConfigText);
+  const base =
+    options.base === undefined ? null : await readBaseCheckout(options.base, environment);
   const { organizations, secrets: configSecrets } =
     options.config === null
-      ? NO_CONFIG
+      ? base === null
+        ? NO_CONFIG
+        : { organizations: [base.organization], secrets: base.secrets }
       : await readConfig(options.config, mcpConfig, options, environment);
   // Whoever started it has told it otherwise.
   if (!hasParentChannel()) tellUnhidden([secrets, configSecrets], log);
@@ -124,7 +130,7 @@ async function startFromFiles(
       storage: options.storage,
       projectName: options.project,
       servers,
-      ...(options.config === null ? {} : { organizations }),
+      ...(options.config === null && base === null ? {} : { organizations }),
       rateLimit: { requestsPerMinute: options.requestsPerMinute, burst: options.burst },
       maxConcurrentRuns: options.maxConcurrentRuns,
       takesCommands: options.takesCommands,
@@ -134,6 +140,7 @@ async function startFromFiles(
         serverSecrets,
         concurrency: concurrency ?? undefined,
         isolation,
+        inTurns: base !== null,
         openConnector,
         tokensFor: (server, keeper) => grants.tokensFor(server, keeper),
         startAhead: workers.startAhead,
@@ -152,7 +159,7 @@ async function startFromFiles(
       await service.close();
       await end();
     };
-    return { ...service, close };
+    return { service: { ...service, close }, baseTrouble: base?.trouble ?? null };
   } catch (error) {
     await end();
     throw error;
@@ -178,7 +185,7 @@ function ownKeys(storage: ServeOptions['storage']): KeySource {
 /** Made ready before the first server starts, and only where there is one that it is for. */
 async function sandboxFor(
   servers: readonly ConfiguredServer[],
-  { serverSandbox, sandboxHidden, storage, takesCommands }: ServeOptions,
+  { base, serverSandbox, sandboxHidden, storage, takesCommands }: ServeOptions,
   mark: string,
 ): Promise<OpenedSandbox> {
   const hasLocal = servers.some(
@@ -194,6 +201,7 @@ async function sandboxFor(
   try {
     return await openSandbox(serverSandbox, {
       workspace: process.cwd(),
+      checkouts: base === undefined ? [] : [base.folder],
       hidden: [...sandboxHidden, storageFolder],
       ownProgram: programFolder(process.argv[1] ?? ''),
       environment: process.env,

@@ -15,7 +15,8 @@ import {
 import { CommandError, type IterationHost } from '../mcp/iteration/iteration-host.ts';
 import type { ModelRegistry } from '../models/model-registry.ts';
 import { KeptServers } from './kept-servers.ts';
-import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
+import { belongsToPlace, checkoutOf, Place, type PlaceSettings } from './lanes/place.ts';
+import { RunTurns } from './lanes/run-turns.ts';
 import type { InspectionPlan, RunAccess, RunExecutor, RunServer, RunSettings } from './plan.ts';
 import { carryOutRun, type PassSettings } from './run-pass.ts';
 import { caseServer, longestLimits } from './servers/case-servers.ts';
@@ -49,6 +50,8 @@ export interface RunExecutorOptions {
   concurrency?: number | undefined;
   /** `auto` by default. */
   isolation?: Isolation | undefined;
+  /** Whether runs that go on at once begin their iterations in turns; they do not by default. */
+  inTurns?: boolean | undefined;
   /** 10 s by default. */
   connectTimeoutMs?: number;
   /** In place of that for servers that are fetched or built first, as by npx; 90 s by default. */
@@ -142,9 +145,10 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
     });
     return showing(open, new Map((await Promise.all(found)).flat()));
   };
+  const turns = options.inTurns === true ? new RunTurns() : null;
   /** Looks at servers that are over, and their processes not gone yet. */
   const closing = new Set<Promise<void>>();
-  return {
+  const executor: RunExecutor = {
     async inspect(plan, signal) {
       const secrets = secretsOf(plan, models, serverSecrets);
       const { redactor } = secrets;
@@ -171,6 +175,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       const startedAt = now();
       const place = placeOfInspection(plan, {
         ...{ host, redactor, signal, commands: plan.settings },
+        checkout: checkoutOf(plan.servers),
         setups: { failures: 0, last: null },
         // Whoever runs it next is told.
         warn: () => {},
@@ -205,7 +210,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       const kept = plan.kept ?? new KeptServers(secretsOf(plan, models, serverSecrets));
       const { secrets } = kept;
       const settings: PassSettings = {
-        ...{ models, limits, host, now, log, kept },
+        ...{ models, limits, host, now, log, kept, turns },
         isolation: isolationOf(plan.settings),
         concurrency: concurrencyOf(plan.settings),
         openConnector: await openerFor(plan, secrets),
@@ -223,5 +228,10 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       await Promise.all([kept.letGo(), ...closing]);
       return execution;
     },
+  };
+  if (turns === null) return executor;
+  return {
+    ...executor,
+    inspect: (plan, signal) => turns.look(() => executor.inspect(plan, signal)),
   };
 }

@@ -10,8 +10,9 @@ import { errorText } from '../mcp/server-error.ts';
 import { type IterationSettings, runIteration, unstartedOutcome } from './iteration.ts';
 import type { KeptServers } from './kept-servers.ts';
 import { Lane } from './lanes/lane.ts';
-import { belongsToPlace, Place, type PlaceSettings } from './lanes/place.ts';
+import { belongsToPlace, checkoutOf, Place, type PlaceSettings } from './lanes/place.ts';
 import { type LaneForIteration, runLanes } from './lanes/run-lanes.ts';
+import { byRound, type RunTurns } from './lanes/run-turns.ts';
 import { ServerMemory } from './lanes/server-memory.ts';
 import { StartTally } from './lanes/start-tally.ts';
 import type {
@@ -23,6 +24,7 @@ import type {
 } from './plan.ts';
 import { type CaseServer, caseServers } from './servers/case-servers.ts';
 import { type ForegoneEnd, foregoneEnd } from './servers/foregone-case.ts';
+import { toldTools } from './servers/near-names.ts';
 import { usedServers } from './servers/used-servers.ts';
 
 export interface PassSettings extends IterationSettings {
@@ -31,6 +33,8 @@ export interface PassSettings extends IterationSettings {
   limits: McpLimits;
   openConnector: () => McpConnector;
   kept: Pick<KeptServers, 'take' | 'letGo'>;
+  /** Null where runs have nothing to do with each other. */
+  turns: RunTurns | null;
   host: IterationHost;
   log: EventLog;
 }
@@ -122,7 +126,8 @@ export async function carryOutRun(
   signal: AbortSignal,
   clock: Clock = systemClock,
 ): Promise<RunExecution> {
-  const { isolation, openConnector, kept, host, redactor, now, log } = settings;
+  const { isolation, openConnector, kept, turns, host, redactor, now, log } = settings;
+  const turn = turns?.join(plan.iterations.length, signal) ?? null;
   // None is opened that no iteration would come to.
   const concurrency = Math.min(settings.concurrency, plan.iterations.length);
   const memory = new ServerMemory(plan.findings, redactor);
@@ -130,7 +135,7 @@ export async function carryOutRun(
   const cases = new PlannedCases(plan, memory, settings);
   const warnings = new Set<string>();
   const ofPlaces: PlaceSettings = {
-    ...{ host, commands: plan.settings, redactor, signal },
+    ...{ host, commands: plan.settings, checkout: checkoutOf(plan.servers), redactor, signal },
     setups: { failures: 0, last: null },
     warn: (message) => {
       if (warnings.size < MOST_WARNINGS) warnings.add(message);
@@ -144,6 +149,7 @@ export async function carryOutRun(
     { iterationId, testCase }: IterationPlan,
     lane: LaneForIteration,
   ): Promise<IterationOutcome> => {
+    await turn?.begin();
     if (signal.aborted) return unstartedOutcome(testCase, CANCELLED);
     await recorder.iterationStarted(iterationId, now());
     const foregone = cases.foregoneEnd(testCase);
@@ -170,7 +176,7 @@ export async function carryOutRun(
   };
 
   void kept.letGo((key) => cases.need(key));
-  await runLanes(plan.iterations, {
+  await runLanes(turn === null ? plan.iterations : byRound(plan.iterations), {
     ...{ concurrency, carryOut, clock, signal },
     openLane: () =>
       new Lane({
@@ -183,9 +189,12 @@ export async function carryOutRun(
     isForegone: ({ testCase }) => cases.foregoneEnd(testCase) !== null,
     usualStartMs: () => tally.usualMs,
   });
+  turn?.leave();
   const servers = plan.servers.flatMap((server) => {
     const protocolVersion = memory.factsOf(server)?.protocolVersion;
-    return protocolVersion ? [{ name: server.name, protocolVersion }] : [];
+    if (!protocolVersion) return [];
+    const finding = plan.findings.find(({ serverId }) => serverId === server.id);
+    return { name: server.name, protocolVersion, ...toldTools(finding, redactor) };
   });
   return {
     ...{ isolation, concurrency, starts: tally.starts, ...times, servers },

@@ -12,6 +12,8 @@ export interface StdioConnection extends Settings {
   /** The whole environment of the server beyond the few harmless defaults. */
   env: Record<string, string>;
   cwd: string | null;
+  /** The checkout that it is of, where it runs if it names no folder; left out: the service's own. */
+  checkout?: string;
   /** A folder that it may write to, whatever its sandbox hides; it has none where left out. */
   folder?: string;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../trouble/errors.ts';
 import { type Environment, namedVariables } from '../environment.ts';
 import type { SuiteNeeds } from '../service-connection.ts';
+import type { BaseCheckout } from '../workspace/base-checkout.ts';
 import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
 import { UnfitFileError } from '../workspace/workspace-file.ts';
 import { type Doubt, doubtsOf, type NamedCode } from './doubts.ts';
@@ -66,7 +67,7 @@ export async function refuseUntrustedCode(
 
 async function readNamedCode(
   { service, suite }: RunOfCode,
-  { commands = [] }: SuiteNeeds,
+  { commands = [], base }: SuiteNeeds,
   { environment, workspace }: CodeOriginContext,
 ): Promise<NamedCode> {
   const suitePlaces = suite.kind === 'file' ? [resolve(workspace, suite.file)] : [];
@@ -75,12 +76,36 @@ async function readNamedCode(
   }
   const configPath = resolve(workspace, service.mcpConfigFile);
   const configuration = await readText(service.mcpConfigFile, workspace);
-  const { folders, words } = serverPlaces(configuration, configPath, { environment, workspace });
-  return {
+  const own = { environment, workspace };
+  const { folders, words } = serverPlaces(configuration, configPath, own);
+  const ofHead: NamedCode = {
     configuration,
     places: [...suitePlaces, configPath, ...folders],
-    words: [...words, ...commandPlaces(commands, { environment, workspace })],
+    words: [...words, ...commandPlaces(commands, own)],
     starts: true,
+  };
+  return base === undefined ? ofHead : withBase(ofHead, base, { commands, environment });
+}
+
+/** What the base's checkout adds, where the same commands run. */
+function withBase(
+  ofHead: NamedCode,
+  { folder, mcpConfig, mcpConfigText }: BaseCheckout,
+  {
+    commands,
+    environment,
+  }: { commands: readonly (string | readonly string[])[] } & Pick<CodeOriginContext, 'environment'>,
+): NamedCode {
+  const own = {
+    environment: { ...environment, GITHUB_WORKSPACE: folder },
+    workspace: folder,
+  };
+  const { folders, words } = serverPlaces(mcpConfigText, mcpConfig, own);
+  return {
+    ...ofHead,
+    configuration: `${ofHead.configuration}\n${mcpConfigText}`,
+    places: [...ofHead.places, folder, mcpConfig, ...folders],
+    words: [...ofHead.words, ...words, ...commandPlaces(commands, own)],
   };
 }
 

@@ -42,6 +42,8 @@ export interface EmbeddedServiceOptions extends ServiceProcessOptions {
 export interface EmbeddedService {
   readonly baseUrl: string;
   readonly apiKey: string;
+  /** Why the servers of the base cannot be used; null where nothing is in the way. */
+  readonly baseTrouble: string | null;
   /** Aborts with an EmbeddedServiceError when the service dies without having been stopped. */
   readonly died: AbortSignal;
   /** Ends the process and prints its log. */
@@ -71,11 +73,11 @@ export async function startEmbeddedService(
     await log.print();
   };
   try {
-    const { baseUrl, apiKey } = await untilReady(child, ended, options);
+    const { baseUrl, apiKey, baseTrouble = null } = await untilReady(child, ended, options);
     void ended.then((end) => {
       if (!stopping) death.abort(lostService(end, log));
     });
-    return { baseUrl, apiKey, died: death.signal, stop };
+    return { baseUrl, apiKey, baseTrouble, died: death.signal, stop };
   } catch (error) {
     await stop();
     throw error;

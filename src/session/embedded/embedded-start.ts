@@ -9,6 +9,7 @@ import {
   withheldVariables,
 } from '../environment.ts';
 import type { JobContext } from '../job-context.ts';
+import type { BaseCheckout } from '../workspace/base-checkout.ts';
 import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
 import { missingServerConfig } from '../workspace/missing-file.ts';
 import { UnfitFileError } from '../workspace/workspace-file.ts';
@@ -37,14 +38,15 @@ export interface StartedService {
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
 export async function startForServers(
-  config: EmbeddedServiceConfig & { takesCommands: boolean },
+  config: EmbeddedServiceConfig & { takesCommands: boolean; base?: BaseCheckout | undefined },
   context: JobContext,
 ): Promise<StartedService> {
   const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-  const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands } = config;
+  const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands, base } = config;
   const serversFile: ServersFile = { file, text: await readMcpConfig(file, workspace) };
-  const named = namedVariables(serversFile.text);
-  learnSecrets(serversFile, modelBaseUrls, context);
+  const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
+  const named = namedVariables(texts.join('\n'));
+  learnSecrets(texts.map(contentOf), modelBaseUrls, context);
   for (const name of withheldVariables(environment, named)) {
     logger.info(
       `${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
@@ -55,6 +57,7 @@ export async function startForServers(
     ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
     mcpConfigPath: resolve(workspace, file),
     mcpConfigText: serversFile.text,
+    base,
     modelBaseUrls,
     environment: serviceEnvironment(environment, named),
     workingFolder: workspace,
@@ -88,12 +91,12 @@ async function readMcpConfig(file: string, workspace: string): Promise<string> {
 
 /** Hides what servers and models are given, and tells of what is too weak to be hidden. */
 function learnSecrets(
-  serversFile: ServersFile,
+  configuration: readonly unknown[],
   modelBaseUrls: Readonly<Record<string, string>>,
   { environment, workspace, logger, secrets }: JobContext,
 ): void {
   const { values, unhidden } = secretValues({
-    configuration: contentOf(serversFile),
+    configuration,
     environment,
     workspace,
     modelBaseUrls: Object.values(modelBaseUrls),
@@ -106,8 +109,8 @@ function learnSecrets(
   );
 }
 
-/** What the file holds; its text where it is no JSON, of which the service tells. */
-function contentOf({ text }: ServersFile): unknown {
+/** What a file holds; its text where it is no JSON, of which the service tells. */
+function contentOf(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {

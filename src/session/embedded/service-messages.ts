@@ -4,7 +4,12 @@ import { errorCode } from '../../trouble/errors.ts';
 
 /** What the service tells over its channel. */
 const messageSchema = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('ready'), baseUrl: z.string(), apiKey: z.string() }),
+  z.looseObject({
+    type: z.literal('ready'),
+    baseUrl: z.string(),
+    apiKey: z.string(),
+    baseTrouble: z.string().optional(),
+  }),
   z.looseObject({ type: z.literal('servers'), groups: z.array(z.int().min(2)) }),
   z.looseObject({
     type: z.literal('failed'),

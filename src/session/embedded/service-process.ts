@@ -6,6 +6,7 @@ import type { ServiceStart } from '../../contract/embedded/service-start.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { settlesWithin } from '../../resilience/time-limit.ts';
+import type { BaseCheckout } from '../workspace/base-checkout.ts';
 import { proxyVariables, visibleEnvironment } from './proxy.ts';
 
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
@@ -23,6 +24,8 @@ export interface ServiceProcessOptions {
   mcpConfigPath: string;
   /** What it holds: the file is read once, so that nobody swaps it between two looks. */
   mcpConfigText: string;
+  /** A second checkout, whose servers have a project of their own. */
+  base?: BaseCheckout | undefined;
   /** Provider to address. */
   modelBaseUrls: Readonly<Record<string, string>>;
   /**
@@ -50,7 +53,7 @@ function bundledEntry(): string {
 export function startProcess(options: ServiceProcessOptions): ChildProcess {
   const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
   const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
-  const { mcpConfigText } = options;
+  const { mcpConfigText, base } = options;
   const environment = withoutUnset({
     ...options.environment,
     ...proxyVariables(options.environment, logger),
@@ -70,6 +73,13 @@ export function startProcess(options: ServiceProcessOptions): ChildProcess {
       temporaryFolder,
       mcpConfig,
       mcpConfigText,
+      ...(base && {
+        base: {
+          folder: base.folder,
+          mcpConfig: base.mcpConfig,
+          mcpConfigText: base.mcpConfigText,
+        },
+      }),
       requestsPerMinute,
       burst,
       modelBaseUrls,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
@@ -11,8 +11,14 @@ import { connectIn } from '../../../support/service/mcp/connectors.ts';
 import { describeIn, openHere } from '../../../support/service/mcp/sandboxes.ts';
 
 /** Runs a shell script in a sandbox; what it wrote to both streams. */
-async function outputOf(sandbox: Sandbox, script: string, args: string[] = []): Promise<string> {
+async function outputOf(
+  sandbox: Sandbox,
+  script: string,
+  args: string[] = [],
+  place: { checkout?: string } = {},
+): Promise<string> {
   const { child } = sandbox.launch({
+    ...place,
     transport: 'stdio',
     command: 'sh',
     args: ['-c', script, 'sh', ...args],
@@ -32,6 +38,25 @@ async function outputOf(sandbox: Sandbox, script: string, args: string[] = []): 
 describeIn('bwrap', 'a server in bubblewrap', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sandbox-test-')));
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('finds its own checkout, and that of another side empty', async () => {
+    const head = realpathSync(mkdtempSync(join(homedir(), 'two-checkouts-')));
+    const base = join(head, 'base');
+    mkdirSync(base);
+    writeFileSync(join(head, 'side'), 'head');
+    writeFileSync(join(base, 'side'), 'base');
+    const sandbox = await openHere('bwrap', { workspace: head, checkouts: [base] });
+    const script = 'cat side $1/side; echo changed > $1/side; echo written > own';
+    const ofHead = await outputOf(sandbox, script, [base]);
+    const ofBase = await outputOf(sandbox, script, [head], { checkout: base });
+    await sandbox.close();
+    const read = (path: string) => readFileSync(join(head, path), 'utf8');
+    const left = ['side', 'base/side', 'own', 'base/own'].map(read);
+    rmSync(head, { recursive: true });
+    expect(ofHead).toMatch(/^head.*No such file/s);
+    expect(ofBase).toMatch(/^base.*No such file/s);
+    expect(left).toEqual(['head', 'base', 'written\n', 'written\n']);
+  });
 
   it('sees no other process, none of the files of the job, and cannot become root', async () => {
     writeFileSync(join(folder, 'secret'), 'job secret');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Clock } from '../../../../src/ports/clock.ts';
 import { createRedactor } from '../../../../src/redaction/redactor.ts';
 import { createSandbox } from '../../../../src/service/mcp/sandbox/create-sandbox.ts';
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
-import { killServers } from '../../../../src/service/mcp/sandbox/left-processes.ts';
+import { killServers, LeftProcesses } from '../../../../src/service/mcp/sandbox/left-processes.ts';
 import {
   type SandboxPlan,
   unconfinedPlan,
@@ -64,6 +65,17 @@ async function straying(
   }
 }
 
+/** A server that leaves one process after another, none of which is there for long. */
+function handingOn(sandbox: Sandbox, mark: string): ServerProcess {
+  const next = '[ $1 -eq 0 ] || { sleep 0.003; setsid sh -c "$NEXT" next $(($1 - 1)) "$2" & }';
+  const script = 'exec >/dev/null; setsid sh -c "$NEXT" next 500 "$MARK" & exec cat';
+  const env = { NEXT: next, MARK: mark };
+  return new ServerProcess(
+    { transport: 'stdio', command: 'sh', args: ['-c', script], env, cwd: null },
+    { sandbox, redactor: createRedactor([]) },
+  );
+}
+
 /** Ends a server in good order. */
 const end = (server: ServerProcess): Promise<void> => server.stop();
 
@@ -87,8 +99,47 @@ describeUnless(NO_LINUX, 'what a server leaves', () => {
     expect(processesWith(marks[1])).toEqual([]);
   });
 
+  it('is ended with it where several end at once', async () => {
+    const marks = [randomUUID(), randomUUID()];
+    const sandbox = createSandbox(unconfinedPlan());
+    const leave = (command: string) => `setsid sh -c '${command}' &`;
+    const servers: ServerProcess[] = [];
+    for (const mark of marks) servers.push(await straying(sandbox, mark, leave));
+    await Promise.all(servers.map(end));
+    expect(marks.flatMap(processesWith)).toEqual([]);
+  });
+
+  it('is ended with it where each process ends once it has started the next', async () => {
+    const marks = Array.from({ length: 6 }, () => randomUUID());
+    for (const mark of marks) {
+      const server = handingOn(createSandbox(unconfinedPlan()), mark);
+      while (processesWith(mark).length === 0) await delay(20);
+      await end(server);
+    }
+    // Who is between two of them is not seen by every look.
+    for (let look = 0; look < 20; look += 1) {
+      expect(marks.flatMap(processesWith)).toEqual([]);
+      await delay(10);
+    }
+  });
+
   it('is ended at once with all servers whose marks begin alike', () =>
     expectKilled(unconfinedPlan()));
+});
+
+it('is not waited for where a server leaves nothing', async () => {
+  const slept: number[] = [];
+  const clock: Clock = {
+    ...{ now: () => 0, alarm: () => () => undefined },
+    sleep: async (ms) => void slept.push(ms),
+  };
+  const left = new LeftProcesses({ kind: 'none' }, clock);
+  await Promise.all([left.end(randomUUID(), []), left.end(randomUUID(), [])]);
+  expect(slept).toEqual([0]);
+  // All processes are not looked at over and over.
+  await left.end(randomUUID(), []);
+  expect(slept).toEqual([0, expect.any(Number)]);
+  expect(slept[1]).toBeGreaterThan(0);
 });
 
 describeIn('user', 'what a server of another user leaves', () => {

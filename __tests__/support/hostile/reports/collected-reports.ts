@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import type { PackedCases } from '../../../../src/model/run-report.ts';
 import {
   type CollectedReport,
   caseOf,
@@ -42,6 +43,13 @@ export const COLLECTED_REPORTS: readonly CollectedReport[] = [
     says: /Both iterations passed/,
     outputs: { total: '2', passed: '2', status: 'completed', 'run-id': 'r_1' },
   },
+  {
+    kind: 'honest',
+    name: 'of version 1, which had no identities',
+    content: rewritten('"schemaVersion":2', '"schemaVersion":1'),
+    verdict: 'passed',
+    says: /Both iterations passed/,
+  },
 
   missing('nothing', () => undefined, /report-path.*no such file/),
   missing('a link to another file', (path) => symlinkSync('/etc/passwd', path), /regular file/),
@@ -67,7 +75,7 @@ export const COLLECTED_REPORTS: readonly CollectedReport[] = [
   refused('huge', 'a hole of 65 MiB', (path) => hole(path, 65 * 1024 * 1024), /bytes; more than/),
   refused('huge', 'a hole of a terabyte', (path) => hole(path, 2 ** 40), /bytes; more than/),
   refused('huge', 'many values', `{"cases":[${'0,'.repeat(1_600_000)}0]}`, /values; more than/),
-  refused('huge', 'deep', `{"schemaVersion":1,"report":${nested(200_000)}}`, /levels deep/),
+  refused('huge', 'deep', `{"schemaVersion":2,"report":${nested(200_000)}}`, /levels deep/),
   refused(
     'huge',
     'deep in an argument',
@@ -78,25 +86,43 @@ export const COLLECTED_REPORTS: readonly CollectedReport[] = [
     /levels deep/,
   ),
 
-  refused('version', 'later', { ...file(), schemaVersion: 2 }, /schema version 1/),
-  refused('version', 'a text', { ...file(), schemaVersion: '1' }, /schema version 1/),
+  refused('version', 'later', { ...file(), schemaVersion: 3 }, /schema version 1 or 2/),
+  refused('version', 'a text', { ...file(), schemaVersion: '1' }, /schema version 1 or 2/),
   refused('version', 'none', { ...file(), schemaVersion: undefined }, /schemaVersion/),
   refused(
     'version',
     'infinite',
-    rewritten('"schemaVersion":1', '"schemaVersion":1e999'),
-    /schema version 1/,
+    rewritten('"schemaVersion":2', '"schemaVersion":1e999'),
+    /schema version 1 or 2/,
   ),
 
   refused('shape', 'a list', '[]', /is none/),
   refused('shape', 'null', 'null', /is none/),
   refused('shape', 'a text', '"passed"', /is none/),
-  refused('shape', 'without results', { ...file(), report: null }, /no results were collected/),
+  refused('shape', 'without results', { ...file(), report: null }, /has no results/),
   refused(
     'shape',
     'cases that are a number',
     { ...file(), report: { ...report(), cases: 7 } },
     /cases/,
+  ),
+  refused(
+    'shape',
+    'folded cases that are none',
+    file({
+      cases: [
+        caseOf('a', [], {
+          folded: { cases: 2, passed: 2, durationMs: 1, packed: ['0,1;' as PackedCases] },
+        }),
+      ],
+    }),
+    /folded\.packed/,
+  ),
+  refused(
+    'shape',
+    'an identity that is markup',
+    rewritten('"title":"a"', '"identity":"<script>","title":"a"'),
+    /identity/,
   ),
   refused(
     'shape',

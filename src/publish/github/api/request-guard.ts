@@ -108,7 +108,8 @@ function requireJson<Response extends { status: number; data: unknown }>(
 ): Response {
   const { status, data } = response;
   const isJson = typeof data === 'object' && !(data instanceof ArrayBuffer);
-  if (status === 204 || isJson) return response;
+  // Whoever wants no redirect followed wants its address alone.
+  if (status === 204 || status === 302 || isJson) return response;
   const start =
     typeof data === 'string' ? secrets.excerpt(data, 400).replace(/\s+/g, ' ') : 'binary data';
   throw new UnexpectedBodyError(

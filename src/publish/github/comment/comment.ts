@@ -1,4 +1,4 @@
-import type { CommentMode } from '../../../model/publishing.ts';
+import type { CommentMode } from '../../../model/choices/publishing.ts';
 import type { VerdictValue } from '../../../model/verdict.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Logger } from '../../../ports/logger.ts';

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import type { CommitFiles, CommitSource } from '../../../model/commit-origin.ts';
+import type {
+  CommitFiles,
+  CommitPath,
+  CommitSource,
+  CommitText,
+} from '../../../model/commit-origin.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Logger } from '../../../ports/logger.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { Repository } from '../../../runner/event-context.ts';
 import { createGitHubClient, type GitHubClient } from '../api/api.ts';
+import { classifyFailure } from '../api/api-failure.ts';
 import { type CommitFailure, failureOf, NO_ANSWER } from './commit-failure.ts';
 import { CommitLookup } from './commit-lookup.ts';
 
@@ -47,6 +53,8 @@ export function commitSource(context: CommitSourceContext): CommitSource {
         context.logger.debug(`Whose commit is ${question.sha}: ${JSON.stringify(origin)}`);
         return origin;
       }),
+    textOf: (file, timeoutMs) =>
+      ask(context, timeoutMs, (client) => textOf(client, context.repository, file)),
     filesOf: (sha, timeoutMs) =>
       ask(context, timeoutMs, (client) => filesOf(client, context.repository, sha)),
   };
@@ -89,4 +97,54 @@ async function filesOf(
       return [path, { sha: blob, size: size ?? -1, isLink: mode === LINK_MODE }] as const;
     });
   return { kind: 'files', files: new Map(files) };
+}
+
+const contentShape = z.object({
+  type: z.string(),
+  size: z.number(),
+  encoding: z.string().optional(),
+  content: z.string().optional(),
+});
+
+async function textOf(
+  client: GitHubClient,
+  repository: Repository,
+  { sha, path, maxBytes }: CommitPath,
+): Promise<CommitText> {
+  let data: unknown;
+  try {
+    ({ data } = await client.request('GET /repos/{owner}/{repo}/contents/{path}', {
+      ...repository,
+      path,
+      ref: sha,
+    }));
+  } catch (error) {
+    if (classifyFailure(error, 0).kind !== 'not-found') return failureOf(error);
+    return absence(client, repository, sha);
+  }
+  if (Array.isArray(data)) return { kind: 'unfit', reason: 'is a folder' };
+  const parsed = contentShape.safeParse(data);
+  if (!parsed.success) return NO_ANSWER;
+  const { type, size, encoding, content } = parsed.data;
+  if (type !== 'file') return { kind: 'unfit', reason: 'is not a file' };
+  if (size > maxBytes) return { kind: 'unfit', reason: `is larger than ${maxBytes} bytes` };
+  if (encoding !== 'base64' || content === undefined) return NO_ANSWER;
+  return { kind: 'text', text: Buffer.from(content, 'base64').toString('utf8') };
+}
+
+/** GitHub answers 404 as well for what a token may not see: then it does not show the commit either. */
+async function absence(
+  client: GitHubClient,
+  repository: Repository,
+  sha: string,
+): Promise<CommitText> {
+  try {
+    await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+      ...repository,
+      commit_sha: sha,
+    });
+    return { kind: 'absent' };
+  } catch (error) {
+    return failureOf(error);
+  }
 }

@@ -1,4 +1,4 @@
-import { RESULT_FORMATS, type ResultFormat } from '../../../model/ingest-choices.ts';
+import { RESULT_FORMATS, type ResultFormat } from '../../../model/choices/ingest-choices.ts';
 import type { Detection } from '../detect.ts';
 import type { Position, ReportReader } from '../parsed-case.ts';
 import type { FileTally } from '../tally/tally.ts';

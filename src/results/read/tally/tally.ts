@@ -1,6 +1,6 @@
+import type { ResultFormat } from '../../../model/choices/ingest-choices.ts';
 import { addKnown } from '../../../model/counts.ts';
 import { bearsOut, discrepancyOfFile } from '../../../model/declared-counts.ts';
-import type { ResultFormat } from '../../../model/ingest-choices.ts';
 import { addTotals, type DeclaredTotals, NO_TOTALS } from '../declared-totals.ts';
 import { roundMs } from '../duration.ts';
 import {

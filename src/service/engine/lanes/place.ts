@@ -17,12 +17,24 @@ const FAILURES_BORNE = 2;
 export interface PlaceSettings {
   host: IterationHost;
   commands: Pick<RunSettings, 'setup' | 'teardown'>;
+  /** The checkout that commands run in; left out: that of the service. */
+  checkout?: string | undefined;
   redactor: Redactor;
   /** How often `setup` has failed in a row in this run, and how. */
   setups: { failures: number; last: CommandError | null };
   /** Told what goes wrong at the end, which decides nothing. */
   warn: EventLog['error'];
   signal: AbortSignal;
+}
+
+/** The checkout that the servers of a run are of; undefined: that of the service. */
+export function checkoutOf(servers: readonly Pick<CaseServer, 'connection'>[]): string | undefined {
+  const [first] = servers.flatMap(({ connection }) =>
+    connection.transport === 'stdio' && connection.checkout !== undefined
+      ? connection.checkout
+      : [],
+  );
+  return first;
 }
 
 /** Whether a server has to be started for each place anew. */
@@ -116,9 +128,9 @@ export class Place {
     folder: string,
     signal: AbortSignal | null,
   ): Promise<void> {
-    const { host, redactor } = this.#settings;
+    const { host, redactor, checkout } = this.#settings;
     const never = new AbortController().signal;
-    return host.run(command, { name, folder, redactor, signal: signal ?? never });
+    return host.run(command, { name, folder, checkout, redactor, signal: signal ?? never });
   }
 
   async #attempt(work: (folder: string) => Promise<void>): Promise<void> {

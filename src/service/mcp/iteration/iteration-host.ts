@@ -20,6 +20,8 @@ export interface CommandSurroundings {
   name: string;
   /** Of the iteration. */
   folder: string;
+  /** The checkout that it runs in; left out: that of the service. */
+  checkout?: string | undefined;
   redactor: Redactor;
   signal: AbortSignal;
 }
@@ -73,7 +75,8 @@ export function createIterationHost(options: IterationHostOptions): IterationHos
     },
     async run(command, surroundings) {
       const { folder, redactor } = surroundings;
-      const started = new StartedCommand(connectionOf(command, folder), { sandbox, redactor });
+      const connection = connectionOf(command, surroundings);
+      const started = new StartedCommand(connection, { sandbox, redactor });
       try {
         await untilDone(started, surroundings, commandLimitMs);
       } finally {
@@ -110,11 +113,15 @@ async function untilDone(
 }
 
 /** A command as if it were a server: started the same way, with the same environment. */
-function connectionOf(command: SuiteCommand, folder: string): StdioConnection {
+function connectionOf(
+  command: SuiteCommand,
+  { folder, checkout }: Pick<CommandSurroundings, 'folder' | 'checkout'>,
+): StdioConnection {
   const [program = '', ...args] =
     typeof command === 'string' ? shellLine(command, folder) : withIterationFolder(command, folder);
   const env = { [ITERATION_VARIABLE]: folder };
-  return { transport: 'stdio', command: program, args, env, cwd: null, folder };
+  const place = { cwd: null, folder, ...(checkout === undefined ? {} : { checkout }) };
+  return { transport: 'stdio', command: program, args, env, ...place };
 }
 
 function shellLine(line: string, folder: string): string[] {

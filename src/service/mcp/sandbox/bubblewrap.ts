@@ -14,7 +14,7 @@ import {
   signalGroup,
 } from './launch.ts';
 import { accessTo, type Mount } from './mount-plan.ts';
-import { type Confinement, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
+import { type Confinement, folderOf, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
 
 const STATUS_DESCRIPTOR = 3;
@@ -157,15 +157,16 @@ function requireVisible(path: string, what: string, mounts: readonly Mount[]): v
 export function launchInBubblewrap(
   connection: StdioConnection,
   plan: SandboxPlan,
-  { bubblewrap, mounts: shared }: Extract<Confinement, { kind: 'bwrap' }>,
+  { bubblewrap, mounts: own, mountsOf }: Extract<Confinement, { kind: 'bwrap' }>,
 ): Launched {
-  const { command, args, cwd, folder: own } = connection;
+  const { command, args, checkout, folder: ofIteration } = connection;
+  const writable = ofIteration === undefined ? [] : [ofIteration];
   const mounts: Mount[] = [
-    ...shared,
-    ...(own === undefined ? [] : [{ path: own, access: 'write' as const, isFolder: true }]),
+    ...(checkout === undefined ? own : (mountsOf[checkout] ?? own)),
+    ...writable.map((path) => ({ path, access: 'write' as const, isFolder: true })),
   ];
   refuseContainers(connection, 'bwrap');
-  const folder = cwd ?? plan.workspace;
+  const folder = folderOf(connection, plan);
   const variables = variablesOf(connection, plan);
   const noFolder = requireFolder(folder);
   if (noFolder !== null) throw noFolder;

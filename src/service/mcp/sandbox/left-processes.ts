@@ -13,6 +13,13 @@ import type { Confinement } from './sandbox-plan.ts';
 
 /** What a server that is gone gets for what it has told to end too. */
 const SETTLE_MS = 200;
+/**
+ * From one look at all processes to the next: servers that end one after another share looks, which
+ * hold up whoever reads what servers send.
+ */
+const LOOK_APART_MS = 100;
+/** Who starts another and ends while all are looked at is not seen, and neither is the other. */
+const LOOKS_FOR_NONE = 2;
 const TERM_GRACE_MS = 500;
 /** What takes longer to be killed cannot be. */
 const KILL_GRACE_MS = 2_000;
@@ -42,6 +49,14 @@ async function signalLeft(
   return [...found.keys()].filter((pid) => signalProcess(pid, signal)).length > 0;
 }
 
+/** As `signalLeft`, which looks again where there seems to be none. */
+async function signalAnyLeft(...given: Parameters<typeof signalLeft>): Promise<boolean> {
+  for (let look = 0; look < LOOKS_FOR_NONE; look += 1) {
+    if (await signalLeft(...given)) return true;
+  }
+  return false;
+}
+
 /** Ends it by SIGKILL, after SIGTERM where there is time for that. Never rejects. */
 async function endLeft(
   left: Left,
@@ -51,7 +66,7 @@ async function endLeft(
   for (let waitedMs = 0; waitedMs < termGraceMs + KILL_GRACE_MS; waitedMs += POLL_MS) {
     const gentle = waitedMs === 0 ? 'SIGTERM' : 0;
     const signal = waitedMs < termGraceMs ? gentle : 'SIGKILL';
-    if (!(await signalLeft(left, signal, confinement))) return;
+    if (!(await signalAnyLeft(left, signal, confinement))) return;
     await clock.sleep(POLL_MS);
   }
 }
@@ -101,6 +116,7 @@ export class LeftProcesses {
   #marks: string[] = [];
   #children: ProcessId[] = [];
   #next: Promise<void> | undefined;
+  #lookedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(confinement: Confinement, clock: Clock = systemClock) {
     this.#confinement = confinement;
@@ -118,12 +134,17 @@ export class LeftProcesses {
   }
 
   async #endAll(): Promise<void> {
-    await this.#clock.sleep(SETTLE_MS);
+    const clock = this.#clock;
+    const waitMs = this.#lookedAtMs + LOOK_APART_MS - clock.now();
+    // Never without a turn of the loop: what ends in this one is looked for with it.
+    await clock.sleep(Math.min(Math.max(0, waitMs), LOOK_APART_MS));
     const left = { marks: this.#marks, found: foundAs(this.#children) };
     this.#marks = [];
     this.#children = [];
     this.#next = undefined;
-    const clock = this.#clock;
+    this.#lookedAtMs = clock.now();
+    if (!(await signalAnyLeft(left, 0, this.#confinement))) return;
+    await clock.sleep(SETTLE_MS);
     await endLeft(left, this.#confinement, { termGraceMs: TERM_GRACE_MS, clock });
   }
 }

@@ -9,14 +9,26 @@ export interface ProcessId {
   startedAt: string;
 }
 
+/** So often those are looked at that have begun meanwhile: the first look takes long, the others do not. */
+const LOOKS_AT_NEW = 5;
+
 /** Processes whose mark begins with one of these. Empty where the system does not tell. */
 export function markedProcesses(marks: readonly string[]): number[] {
   const wanted = marks.map((mark) => `${MARK_VARIABLE}=${mark}`);
-  return processIds().filter((pid) => {
+  const isMarked = (pid: number) => {
     const variables = readProcess(pid, 'environ');
     // Most have none, and looking for one name is quicker than for hundreds.
     return variables.includes(MARK_VARIABLE) && wanted.some((mark) => variables.includes(mark));
-  });
+  };
+  const seen = new Set<number>();
+  const found: number[] = [];
+  for (let look = 0; look <= LOOKS_AT_NEW; look += 1) {
+    const begun = processIds().filter((pid) => !seen.has(pid));
+    if (begun.length === 0) break;
+    for (const pid of begun) seen.add(pid);
+    found.push(...begun.filter(isMarked));
+  }
+  return found;
 }
 
 /** What a process has started and what that has, as long as one has not ended before the other. */

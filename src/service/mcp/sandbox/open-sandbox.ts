@@ -14,6 +14,8 @@ import { type Confinement, type SandboxPlan, unconfinedPlan } from './sandbox-pl
 export interface SandboxOptions {
   /** Absolute path of the checkout that the servers are of. */
   workspace: string;
+  /** Further checkouts that servers are of. Each server finds its own, and those of others empty. */
+  checkouts?: readonly string[];
   /** Files and folders that hold what servers must not have. */
   hidden: readonly string[];
   /** Folder of this program, and of what runs after it. */
@@ -104,22 +106,26 @@ async function openBubblewrap(options: SandboxOptions): Promise<OpenedSandbox> {
   }
   const homes = homesOf(environment);
   for (const home of homes) makeCaches(home);
-  const mounts = planMounts(
-    {
-      workspace,
-      homes,
-      hidden: [
-        ...options.hidden,
-        ...valuesOf(environment, TEMPORARY),
-        ...dockerSocket(environment),
-      ],
-      programs: (environment['PATH'] ?? '').split(delimiter).filter(isAbsolute),
-      readable: valuesOf(environment, READABLE),
-      caches: valuesOf(environment, CACHES),
-      ownProgram: options.ownProgram,
-    },
-    lookUp,
-  );
+  const checkouts = [workspace, ...(options.checkouts ?? [])];
+  const mountsOf = (checkout: string) =>
+    planMounts(
+      {
+        workspace: checkout,
+        homes,
+        hidden: [
+          ...checkouts.filter((other) => other !== checkout),
+          ...options.hidden,
+          ...valuesOf(environment, TEMPORARY),
+          ...dockerSocket(environment),
+        ],
+        programs: (environment['PATH'] ?? '').split(delimiter).filter(isAbsolute),
+        readable: valuesOf(environment, READABLE),
+        caches: valuesOf(environment, CACHES),
+        ownProgram: options.ownProgram,
+      },
+      lookUp,
+    );
+  const mounts = mountsOf(workspace);
   const { child } = startWrapped(program, bubblewrapOptions(mounts, {}, workspace), [
     '/bin/sh',
     '-c',
@@ -128,7 +134,11 @@ async function openBubblewrap(options: SandboxOptions): Promise<OpenedSandbox> {
   const said = await outcomeOf(child);
   if (said !== null)
     throw new SandboxError(`\`bwrap\` cannot make a sandbox here: ${said}.${kernelAdvice()}`);
-  const confinement = { kind: 'bwrap', bubblewrap: program, mounts } as const;
+  const ofCheckouts = checkouts.map((checkout) => [checkout, mountsOf(checkout)] as const);
+  const confinement = {
+    ...{ kind: 'bwrap' as const, bubblewrap: program, mounts },
+    mountsOf: Object.fromEntries(ofCheckouts),
+  };
   return { plan: planOf(confinement, options), watch: () => {}, close: async () => {} };
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { StdioConnection } from '../server-connection.ts';
 import { endInWords, type Launched, pipedChild, type Refusal, signalGroup } from './launch.ts';
 import { hasLiving, MARK_VARIABLE } from './marked-processes.ts';
-import { type Confinement, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
+import { type Confinement, folderOf, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
 
 /** Every Unix has this user, who owns nothing and may nothing. */
@@ -104,9 +104,9 @@ export function launchAsOtherUser(
   plan: SandboxPlan,
   { sudo, home }: Extract<Confinement, { kind: 'user' }>,
 ): Launched {
-  const { command, args, cwd, env } = connection;
+  const { command, args, env } = connection;
   refuseContainers(connection, 'user');
-  const folder = cwd ?? plan.workspace;
+  const folder = folderOf(connection, plan);
   const variables = variablesOfUser(variablesOf(connection, plan), env, home);
   // Nobody else can look into their home.
   const noFolder = folder.startsWith(home) ? null : requireFolder(folder);

@@ -5,7 +5,13 @@ import type { Mount } from './mount-plan.ts';
 /** How servers are kept from what is not theirs. */
 export type Confinement =
   | { kind: 'none' }
-  | { kind: 'bwrap'; bubblewrap: string; mounts: readonly Mount[] }
+  | {
+      kind: 'bwrap';
+      bubblewrap: string;
+      mounts: readonly Mount[];
+      /** By further checkouts that servers are of. */
+      mountsOf: Readonly<Record<string, readonly Mount[]>>;
+    }
   /** The home is one that all servers share. */
   | { kind: 'user'; sudo: string; home: string };
 
@@ -16,7 +22,7 @@ export type Confinement =
 export interface SandboxPlan {
   /** What all servers see of the service's environment. */
   variables: Readonly<Record<string, string>>;
-  /** Where servers run that name no folder. */
+  /** Where servers run that name no folder and no checkout. */
   workspace: string;
   confinement: Confinement;
 }
@@ -27,6 +33,10 @@ export const unconfinedPlan = (): SandboxPlan => ({
   workspace: process.cwd(),
   confinement: { kind: 'none' },
 });
+
+/** Where a server runs. */
+export const folderOf = ({ cwd, checkout }: StdioConnection, { workspace }: SandboxPlan): string =>
+  cwd ?? checkout ?? workspace;
 
 /** What any program needs, and what the server is given by its configuration. */
 export const variablesOf = (

@@ -3,25 +3,28 @@ import type { StdioConnection } from '../server-connection.ts';
 import { isError } from '../server-error.ts';
 import { endInWords, HAS_GROUPS, type Launched, signalGroup } from './launch.ts';
 import { hasLiving } from './marked-processes.ts';
-import { type SandboxPlan, variablesOf } from './sandbox-plan.ts';
+import { folderOf, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { requireFolder, unusableProgram } from './server-program.ts';
 
 /** A folder that is missing is told by the system as if the command were. */
-function startError(error: unknown, { command, cwd }: StdioConnection): unknown {
+function startError(error: unknown, { command, cwd, checkout }: StdioConnection): unknown {
   const code = isError(error) && 'code' in error ? error.code : undefined;
   if (code !== 'ENOENT' && code !== 'EACCES' && code !== 'ENOTDIR') return error;
-  return requireFolder(cwd) ?? unusableProgram(command, code === 'EACCES' ? 'forbidden' : 'absent');
+  return (
+    requireFolder(cwd ?? checkout ?? null) ??
+    unusableProgram(command, code === 'EACCES' ? 'forbidden' : 'absent')
+  );
 }
 
 function startProcess(connection: StdioConnection, plan: SandboxPlan) {
-  const { command, args, cwd } = connection;
+  const { command, args } = connection;
   try {
     return spawn(command, args, {
       env: variablesOf(connection, plan),
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: HAS_GROUPS,
       windowsHide: true,
-      cwd: cwd ?? plan.workspace,
+      cwd: folderOf(connection, plan),
     });
   } catch (error) {
     // Some reasons are told by an event, others are thrown.

@@ -90,6 +90,17 @@ export const KNOWN_GAPS: readonly Gaps[] = [
     why: 'a run without notes, host and warnings',
   },
   {
+    operations: ['suites.runs.list'],
+    at: '/items/*',
+    places: ['/execution/servers/*/moreTools'],
+    why: 'servers of few tools, which are all told',
+  },
+  {
+    operations: ['runs.get'],
+    places: ['/execution/servers/*/moreTools'],
+    why: 'servers of few tools, which are all told',
+  },
+  {
     operations: ['runs.get', 'runs.cancel'],
     at: '/',
     places: OF_REPORTERS,

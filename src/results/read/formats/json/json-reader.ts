@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ResultFormat } from '../../../../model/ingest-choices.ts';
+import type { ResultFormat } from '../../../../model/choices/ingest-choices.ts';
 import { describeForeignJson } from '../../detect.ts';
 import type { Position, ReportReader } from '../../parsed-case.ts';
 import type { FileTally } from '../../tally/tally.ts';

@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { withCarriedHistory } from '../../src/baseline/baseline-search.ts';
+import { identityOfTitle } from '../../src/identity/case-identity.ts';
+import type { BaselineSearch } from '../../src/model/baseline.ts';
+import { historyAfter, unpackHistory } from '../../src/model/cases/case-history.ts';
+import type { Outcome, RunReport } from '../../src/model/run-report.ts';
+import { caseOf, runReport } from '../support/render/sample-reports.ts';
+
+function results(outcomes: Record<string, Outcome[]>): RunReport {
+  const cases = Object.entries(outcomes).map(([title, list]) => ({
+    ...caseOf(title, list),
+    identity: identityOfTitle(title),
+  }));
+  return runReport(cases);
+}
+
+const found = (report: RunReport, createdAtMs: number): BaselineSearch => ({
+  outcome: 'found',
+  baseline: {
+    report,
+    origin: {
+      ...{ kind: 'artifact', commit: null, branch: 'main', isMergeBase: true },
+      ...{ createdAtMs, address: null },
+    },
+  },
+});
+
+it('hands on what the baseline carries, with the baseline at its end', () => {
+  const first = results({ adds: ['passed'], flaps: ['passed'] });
+  const { history: _, ...second } = withCarriedHistory(
+    results({ adds: ['passed'], flaps: ['failed'] }),
+    found({ ...first, history: [] }, 1),
+  );
+  const history = [{ runNumber: null, passRate: 1, createdAtMs: 1 }];
+  const third = withCarriedHistory(results({}), found({ ...second, history }, 2));
+  expect(third.history).toMatchObject([
+    { passRate: 1, createdAtMs: 1 },
+    { passRate: 0.5, createdAtMs: 2 },
+  ]);
+  expect([...unpackHistory(third.caseHistory ?? [])].map(({ outcomes }) => outcomes)).toEqual([
+    ['passed', 'passed'],
+    ['passed', 'failed'],
+  ]);
+});
+
+it('keeps the newest 30 runs, and what a service tells of its own', () => {
+  const many = Array.from({ length: 40 }, (_, at) => {
+    return { runNumber: at, passRate: 1, createdAtMs: at };
+  });
+  const former = { ...results({ adds: ['passed'] }), history: many };
+  const carried = withCarriedHistory(results({}), found(former, 99));
+  expect(carried.history).toHaveLength(30);
+  expect(carried.history?.at(-1)).toMatchObject({ createdAtMs: 99 });
+  const told = { ...results({}), history: many.slice(0, 2) };
+  expect(withCarriedHistory(told, found(former, 99))).toMatchObject({
+    history: many.slice(0, 2),
+    caseHistory: historyAfter(former),
+  });
+});
+
+it('has nothing to add where there is no baseline', () => {
+  const report = results({ adds: ['passed'] });
+  expect(withCarriedHistory(report, { outcome: 'none', message: 'no run' })).toBe(report);
+});

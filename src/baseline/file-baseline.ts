@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Baseline } from '../model/baseline.ts';
+import { readReport } from '../report-file/report-reader.ts';
+
+/**
+ * Reads the baseline that `file:<path>` names.
+ * @throws ConfigurationError, CollectedReportError
+ */
+export async function fileBaseline(file: string, workspace: string): Promise<Baseline> {
+  const report = await readReport({
+    path: path.resolve(workspace, file),
+    workspace,
+    input: { name: 'baseline', example: 'file:baseline/report.json' },
+    title: 'the report of the baseline',
+  });
+  const { commit = null, branch = null, address = null, createdAtMs = null } = report.origin ?? {};
+  return {
+    report,
+    origin: {
+      kind: 'file',
+      ...{ commit, branch, address },
+      createdAtMs: createdAtMs ?? report.run?.createdAtMs ?? null,
+      isMergeBase: null,
+    },
+  };
+}
