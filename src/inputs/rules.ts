@@ -1,18 +1,17 @@
 import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
 import { HOSTED_LIMITS, OWN_LIMITS } from '../contract/limits.ts';
-import type { BaselineSource } from '../model/baseline.ts';
 import { parseShard } from '../model/choices/shard.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
+import { baselineOf, baseProblems } from './base-rules.ts';
 import { partOf } from './config.ts';
+import { isLeftOut, line, problem } from './described-inputs.ts';
 import type { InputDescriptor } from './descriptor.ts';
-import { baselineSource } from './kinds/baseline-source.ts';
-import { splitLines, splitList } from './kinds/plain.ts';
+import { splitLines } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
 import { type Source, sourceOf } from './mode.ts';
 import { POLICY_TABLE, policyProblems } from './policy-rules.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 import { EXECUTION_INPUTS } from './table/execution.ts';
-import { INPUTS, type InputName } from './table/table.ts';
 import { readValues } from './values.ts';
 
 /** Why a value that a secret should give may be empty. */
@@ -24,8 +23,7 @@ export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
     ...problemsOfMode(raw),
     ...strayReports(raw),
     ...policyMisfits(raw),
-    ...checkoutProblems(raw),
-    ...savedBaseProblems(raw),
+    ...baseProblems(raw),
   ];
 }
 
@@ -93,13 +91,6 @@ function policyMisfits(raw: RawInputs): ConfigurationProblem[] {
   const { values } = readValues(POLICY_TABLE, Object.fromEntries(meant));
   const settings = partOf(POLICY_TABLE, values, sourceOf(raw), 'policy');
   return policyProblems(settings, { baseline: baselineOf(raw) });
-}
-
-/** One that is wrong in itself is one all the same. */
-function baselineOf({ baseline }: RawInputs): BaselineSource {
-  const { schema } = baselineSource;
-  const read = schema.safeParse(baseline ?? describedInput('baseline').default);
-  return read.data ?? { kind: 'file', path: '' };
 }
 
 /** Whether address and key of the service fit together. */
@@ -206,60 +197,6 @@ const HOSTED_IN_PARTS =
   'works with the embedded service only: a hosted one keeps the suite, which each part would write ' +
   'over, and runs all of its cases whatever part is asked for. Remove it or `base-url`.';
 
-/** Where the base cannot be run beside the head. */
-function checkoutProblems(raw: RawInputs): ConfigurationProblem[] {
-  const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
-  if (!raw['baseline']?.startsWith('checkout:')) {
-    const isHosted = confirms && !isEmbedded(raw);
-    return isHosted
-      ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
-      : [];
-  }
-  const why = whyNoCheckout(raw);
-  if (why !== null) return [problem('baseline', `cannot be a checkout here: ${why}`)];
-  const message =
-    'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
-  return confirms ? [problem('confirm-checkout', message)] : [];
-}
-
-const HOSTED_CHECKOUT =
-  'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
-
-const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
-
-function savedBaseProblems(raw: RawInputs): ConfigurationProblem[] {
-  const namesIn = (name: InputName) => splitList((raw[name] ?? '').toLowerCase());
-  const ofBase = namesIn('confirm-servers');
-  if (ofBase.length === 0 || sourceOf(raw) !== 'run') return [];
-  if (isEmbedded(raw)) {
-    const message =
-      'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
-      '`confirm-checkout`.';
-    return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
-  }
-  const ofHead = namesIn('servers');
-  const which = ofBase.every((name) => ofHead.includes(name))
-    ? 'the very servers of the head'
-    : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
-      ? 'all servers of the head among others'
-      : null;
-  if (which === null) return [];
-  const message =
-    `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
-    'or remove it.';
-  return [problem('confirm-servers', message)];
-}
-
-function whyNoCheckout(raw: RawInputs): string | null {
-  const source = sourceOf(raw);
-  if (source === 'ingest') return 'result files are read, and nothing is run.';
-  if (source === 'publish') return 'a collected report is published, and nothing is run.';
-  if (raw['mode'] === 'collect') {
-    return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
-  }
-  return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
-}
-
 function resultsProblems(raw: RawInputs): ConfigurationProblem[] {
   const problems: ConfigurationProblem[] = [];
   const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
@@ -306,23 +243,4 @@ function collectedProblems(raw: RawInputs): ConfigurationProblem[] {
   const message =
     'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
   return [problem('report-path', message)];
-}
-
-function describedInput(name: InputName): InputDescriptor {
-  const found = INPUTS.find((input) => input.name === name);
-  if (found === undefined) throw new Error(`There is no input ${name}.`);
-  return found;
-}
-
-function isLeftOut(raw: RawInputs, name: InputName): boolean {
-  return raw[name] === undefined || raw[name] === describedInput(name).default;
-}
-
-function problem(where: InputName, message: string): ConfigurationProblem {
-  return { where, message, example: describedInput(where).example };
-}
-
-/** A right line of a workflow. */
-function line(name: InputName): string {
-  return `${name}: ${describedInput(name).example}`;
 }
