@@ -1,0 +1,81 @@
+import {
+  CHANGE_CLASSES,
+  MOST_CHANGES,
+  type SurfaceChange,
+  type SurfaceComparison,
+  type TokenWeight,
+} from '../../model/regression/surface-change.ts';
+import type { ServerSurface, SurfaceTool } from '../../model/servers/surface.ts';
+import { compareTools } from './compare-tools.ts';
+import { estimateTokens } from './token-weight.ts';
+
+/**
+ * What changed from one state of some servers to another, and what that means for callers who were
+ * right before. Servers are found in each other by their names.
+ */
+export function compareSurfaces(
+  before: readonly ServerSurface[],
+  after: readonly ServerSurface[],
+): SurfaceComparison {
+  const [former, present] = [byServer(before), byServer(after)];
+  const servers = [...new Set([...former.keys(), ...present.keys()])].sort();
+  const changes = servers.flatMap((server) =>
+    compareServer(server, former.get(server), present.get(server)),
+  );
+  const rank = new Map(CHANGE_CLASSES.map((name, index) => [name, index]));
+  const ordered = changes.toSorted(
+    (one, other) => (rank.get(one.class) ?? 0) - (rank.get(other.class) ?? 0),
+  );
+  const countOf = (name: (typeof CHANGE_CLASSES)[number]) =>
+    changes.filter((change) => change.class === name).length;
+  return {
+    changes: ordered.slice(0, MOST_CHANGES),
+    counts: {
+      breaking: countOf('breaking'),
+      unclear: countOf('unclear'),
+      wording: countOf('wording'),
+      compatible: countOf('compatible'),
+    },
+    weights: servers.map((server) =>
+      weightOf(server, former.get(server)?.tools, present.get(server)?.tools),
+    ),
+  };
+}
+
+/** Where a name stands twice, the first one is meant. */
+function byServer(surfaces: readonly ServerSurface[]): Map<string, ServerSurface> {
+  return new Map(surfaces.toReversed().map((surface) => [surface.server, surface]));
+}
+
+function compareServer(
+  server: string,
+  before: ServerSurface | undefined,
+  after: ServerSurface | undefined,
+): SurfaceChange[] {
+  const whole = { server, subject: { kind: 'server', name: server }, place: '' } as const;
+  if (after === undefined) {
+    const rest = { direction: 'sent', class: 'breaking', before: server, after: null } as const;
+    return [{ ...whole, ...rest, kind: 'server-removed' }];
+  }
+  if (before === undefined) {
+    const rest = { direction: 'none', class: 'compatible', before: null, after: server } as const;
+    return [{ ...whole, ...rest, kind: 'server-added' }];
+  }
+  const tools =
+    before.tools === undefined || after.tools === undefined
+      ? []
+      : compareTools(before.tools, after.tools);
+  return tools.map((change) => ({ server, ...change }));
+}
+
+function weightOf(
+  server: string,
+  before: readonly SurfaceTool[] | undefined,
+  after: readonly SurfaceTool[] | undefined,
+): TokenWeight {
+  return {
+    server,
+    before: before === undefined ? null : estimateTokens(before),
+    after: after === undefined ? null : estimateTokens(after),
+  };
+}
