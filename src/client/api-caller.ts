@@ -105,7 +105,9 @@ export class ApiCaller {
     const { clock, secrets: redactor } = this.#parts;
     for (const secret of call.secrets ?? []) redactor.learn(secret);
     const response = await exchange(this.#parts, call, attempts, options);
-    return readReply(call, response, { attempts, redactor, nowMs: clock.now() });
+    const reply = readReply(call, response, { attempts, redactor, nowMs: clock.now() });
+    call.onStatus?.(response.status);
+    return reply;
   }
 
   #judgeOf(

@@ -13,6 +13,7 @@ import {
 import { ChatboxEndpoints, ChatSessionEndpoints } from './endpoints/chats.ts';
 import { HostEndpoints } from './endpoints/hosts.ts';
 import { IngestEndpoints } from './endpoints/ingest.ts';
+import { OperationEndpoints } from './endpoints/operations.ts';
 import { RunEndpoints } from './endpoints/runs.ts';
 import { ServerEndpoints } from './endpoints/servers.ts';
 import { SuiteEndpoints } from './endpoints/suites.ts';
@@ -58,6 +59,7 @@ export interface EvalsClient {
   readonly runs: RunEndpoints;
   readonly ingest: IngestEndpoints;
   readonly artifacts: ArtifactEndpoints;
+  readonly operations: OperationEndpoints;
 }
 
 /** @throws ConfigurationError for an unusable address or key. */
@@ -86,5 +88,6 @@ export function createClient(options: ClientOptions): EvalsClient {
     runs: new RunEndpoints({ caller, suites, clock, logger, random }),
     ingest: new IngestEndpoints(caller),
     artifacts: new ArtifactEndpoints({ caller, connection, transport, secrets, clock }),
+    operations: new OperationEndpoints(caller),
   };
 }

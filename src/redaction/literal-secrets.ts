@@ -1,6 +1,8 @@
 import { addressSecrets } from './address-secrets.ts';
-import { isPublicAnywhere } from './plain-values.ts';
+import { isEverydayWord, isPlainValue, isPublicAnywhere } from './plain-values.ts';
 import { soundsSecret } from './secret-names.ts';
+import { weaknessOf } from './secret-worth.ts';
+import { knownTokens } from './token-shapes.ts';
 
 /** A text of the configuration, and what it stands under: its key, and the flag before it. */
 export interface NamedText {
@@ -95,4 +97,55 @@ export function placedSecrets({ text, names }: NamedText, workspace: string): st
   const addresses = [text, text.slice(text.indexOf('=') + 1)].flatMap(addressSecrets);
   const inside = jsonTexts(text).flatMap((part) => placedSecrets(part, workspace));
   return [...named, ...paired, ...addresses, ...inside].filter((value) => !isPublic(value));
+}
+
+/** Of a store of keys and values the key is a name; of a service it is a secret, and looks like one. */
+const MAY_BE_A_NAME = /^keys?$/i;
+
+/**
+ * What of a request to an API is secret by the names it stands under: `access_token`, and every
+ * value of a map such as `modelApiKeys`.
+ */
+export function secretsOfRequest(value: unknown): string[] {
+  return secretsUnderNames(value, true);
+}
+
+/**
+ * The same of an answer, where what tells of a secret stands under its name as well (the schema of an
+ * argument `apiKey`), and ids may be drawn by chance.
+ */
+export function secretsOfAnswer(value: unknown): string[] {
+  return secretsUnderNames(value, false);
+}
+
+/** A part of the value, and the name that it goes by. */
+interface NamedPart {
+  readonly name: string;
+  readonly part: unknown;
+}
+
+/** By a walk that nests no deeper for a value that does. */
+function secretsUnderNames(value: unknown, inMaps: boolean): string[] {
+  const found = new Set<string>();
+  const rest: NamedPart[] = [{ name: '', part: value }];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    const { name, part } = next;
+    if (typeof part === 'string') {
+      for (const secret of secretsOf(name, part)) found.add(secret);
+    } else if (Array.isArray(part)) {
+      for (const item of part) rest.push({ name, part: item });
+    } else if (typeof part === 'object' && part !== null) {
+      const members = Object.entries(part);
+      // Where its own members tell which of them are secret, the others are none.
+      const isMap = inMaps && soundsSecret(name) && !members.some(([key]) => soundsSecret(key));
+      for (const [key, item] of members) rest.push({ name: isMap ? name : key, part: item });
+    }
+  }
+  return [...found].filter((secret) => weaknessOf(secret) === null && !isEverydayWord(secret));
+}
+
+function secretsOf(name: string, text: string): string[] {
+  const isPublic = MAY_BE_A_NAME.test(name) ? isPlainValue : isPublicAnywhere;
+  const isNamed = soundsSecret(name) && !isPublic(text, '');
+  return [...(isNamed ? withBareToken(text) : []), ...knownTokens(text)];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClientOperation } from '../../../scripts/documents/client-methods.ts';
 import type { EvalsClient } from '../../../src/client/client.ts';
+import { callableOperations } from '../../../src/client/endpoints/operations.ts';
 import { pathOf } from '../../../src/client/route-path.ts';
 import type { Route } from '../../../src/contract/routes/route.ts';
 import { ROUTES } from '../../../src/contract/routes/table.ts';
@@ -104,11 +105,20 @@ const CALLS: Record<Exclude<ClientOperation, Elsewhere>, [reply: unknown, body?:
   'artifacts.uploadAddress': [ADDRESS],
 };
 
+const ROW = { caseTitle: 't', passed: true };
+/** No rows are none of a report to the contract. */
+const withRows = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'results' in body
+    ? { ...body, results: [ROW] }
+    : body;
+const byName = (operation: keyof typeof CALLS, body: unknown) => (client: EvalsClient) =>
+  client.operations.callNamed(operation, { params: IDS, body: withRows(body) });
+
 const table = Object.entries(CALLS).map(([name, [json, body]]) => {
   const operation = name as keyof typeof CALLS;
   const route: Route = ROUTES[operation];
   const call = (client: EvalsClient) => CLIENT_CALLS[operation](client, IDS, body as never);
-  return { operation, route, call, json };
+  return { operation, route, call, json, named: byName(operation, body) };
 });
 
 const BUSY: Answer = { status: 503, json: { code: 'X', message: 'later' } };
@@ -132,5 +142,31 @@ describe('the method of every operation', () => {
     if (route.repeatable) await call(client);
     else await rejectionOf(call(client));
     expect(server.requests).toHaveLength(route.repeatable ? 2 : 1);
+  });
+});
+
+describe('every operation by its name', () => {
+  it.each(table)('$operation calls its route', async ({ route, named, json }) => {
+    const { client, server, logger } = await startRig(inOrder({ json }));
+    const { body } = await named(client);
+    const [request] = server.requests;
+    const { pathname } = new URL(request?.url ?? '', server.origin);
+    expect([request?.method, pathname]).toEqual([
+      route.method,
+      `/api/v1${pathOf(route.path, IDS)}`,
+    ]);
+    expect({ body, lines: logger.lines }).toEqual({ body: json, lines: [] });
+  });
+
+  it.each(table)('$operation is repeated as the table says', async ({ route, named, json }) => {
+    const { client, server } = await startRig(inOrder(BUSY, { json }));
+    if (route.repeatable) await named(client);
+    else await rejectionOf(named(client));
+    expect(server.requests).toHaveLength(route.repeatable ? 2 : 1);
+  });
+
+  it('are those of the table, but for one that takes a file and one that is older than the API', () => {
+    const apart = Object.keys(ROUTES).filter((name) => !callableOperations(ROUTES).has(name));
+    expect(apart.toSorted()).toEqual(['artifacts.upload', 'ingest.capabilities']);
   });
 });

@@ -1,6 +1,7 @@
 /** Every route of the table by the method of the action's client, on a service with something of everything. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CLIENT_METHODS, type ClientOperation } from '../../../scripts/documents/client-methods.ts';
+import { callableOperations } from '../../../src/client/endpoints/operations.ts';
 import { createTransport } from '../../../src/client/transport/transport.ts';
 import { API_PATH, type Route } from '../../../src/contract/routes/route.ts';
 import { ROUTES } from '../../../src/contract/routes/table.ts';
@@ -49,6 +50,21 @@ describe('the method calls its route, which answers with success', () => {
     // What the service says is all understood.
     expect(logger.lines).toEqual([]);
     proven.set(operation, CLIENT_METHODS[operation]);
+  });
+});
+
+describe('the operation by its name is answered with success', () => {
+  const callable = callableOperations(ROUTES);
+  it.each([...callable.keys()])('%s', async (name) => {
+    const { operation, route } = callable.get(name) ?? {};
+    if (operation === undefined || route === undefined) throw new Error(name);
+    const { params = {}, body, query = {} } = await SAMPLES[operation].good(scene);
+    const logger = new RecordingLogger();
+    const client = clientOf(scene.fixture.api, { logger });
+    const request = { params: { projectId: scene.projectId, ...params }, query, body };
+    const { status, odd } = await client.operations.callNamed(operation, request);
+    expect({ status, odd }).toEqual({ status: route.reply.status, odd: [] });
+    expect(logger.lines).toEqual([]);
   });
 });
 

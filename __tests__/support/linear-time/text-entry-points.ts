@@ -22,6 +22,7 @@ import { classifyFailure } from '../../../src/publish/github/api/api-failure.ts'
 import { artifactName } from '../../../src/publish/github/artifact.ts';
 import { readMarker } from '../../../src/publish/github/comment/comment-marker.ts';
 import { junitXml } from '../../../src/publish/junit-export.ts';
+import { secretsOfAnswer, secretsOfRequest } from '../../../src/redaction/literal-secrets.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { secretValues } from '../../../src/redaction/secret-values.ts';
 import { annotationsOf } from '../../../src/render/annotations.ts';
@@ -82,6 +83,10 @@ export const ENTRY_POINTS: EntryPoints = {
   "a server's secrets": (text) => {
     const workspace = secretOf(text);
     secretValues({ configuration: stdioServer(workspace), environment: {}, workspace });
+  },
+  'a request and an answer of the API': (text) => {
+    secretsOfRequest({ tokens: { note: text, access_token: text } });
+    secretsOfAnswer({ secret: text });
   },
   'variables of the environment': (text) => {
     const TOKEN = secretOf(text);

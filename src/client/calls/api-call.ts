@@ -18,6 +18,8 @@ export interface ApiCall<Reply> {
   repeatable: boolean;
   /** Secrets in the body, which a service might repeat in an error. */
   secrets?: readonly string[];
+  /** Told the HTTP status of the answer that was read. */
+  onStatus?: (status: number) => void;
   /** What the body names, for texts about what was not found: `suite "st_1"`. */
   mentions?: readonly string[];
 }

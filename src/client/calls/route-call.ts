@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PagedReply, PathParams, Route, SingleReply } from '../../contract/routes/route.ts';
 import { tolerant } from '../../contract/wire/tolerance.ts';
@@ -58,4 +59,12 @@ export async function checkedBody<Request extends z.ZodType>(
 /** Servers that a body names, for texts about what was not found. */
 export function namedServers(serverIds: readonly string[] = []): string[] {
   return serverIds.map((id) => `server "${id}"`);
+}
+
+/**
+ * Services that know this header answer a repeat with what they have (wire.md, 2.5); the others
+ * ignore it. The hash fits any key into a header.
+ */
+export function idempotencyHeader(key: string): Readonly<Record<string, string>> {
+  return { 'idempotency-key': createHash('sha256').update(key).digest('hex') };
 }

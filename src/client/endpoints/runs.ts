@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import { type ReadIteration, readIterationSchema } from '../../contract/resources/iteration.ts';
 import type { RunComparison } from '../../contract/resources/results/comparison.ts';
@@ -12,7 +11,14 @@ import type { Logger } from '../../ports/logger.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import type { KeptOf } from '../calls/pagination.ts';
-import { at, callOf, checkedBody, listOf, namedServers } from '../calls/route-call.ts';
+import {
+  at,
+  callOf,
+  checkedBody,
+  idempotencyHeader,
+  listOf,
+  namedServers,
+} from '../calls/route-call.ts';
 import { waitInLine } from '../run-creation/concurrency-queue.ts';
 import { notesWithMarker, RunCreation } from '../run-creation/run-creation.ts';
 import type { SuiteEndpoints } from './suites.ts';
@@ -33,7 +39,7 @@ export interface RunEndpointParts {
 }
 
 /** The service looks at the servers of a run first, which may have to be downloaded for that. */
-const CREATION_TIMEOUT_MS = 120_000;
+export const CREATION_TIMEOUT_MS = 120_000;
 
 export class RunEndpoints {
   readonly #parts: RunEndpointParts;
@@ -58,9 +64,7 @@ export class RunEndpoints {
     const call = {
       ...target,
       body: await checkedBody(route, marked, target),
-      // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-      // the others ignore it. The hash fits any key into a header.
-      headers: { 'idempotency-key': createHash('sha256').update(idempotencyKey).digest('hex') },
+      headers: idempotencyHeader(idempotencyKey),
       timeoutMs: CREATION_TIMEOUT_MS,
       secrets: Object.values(body.modelApiKeys ?? {}),
       mentions: [

@@ -25,7 +25,7 @@ type Routes = typeof serverOperationRoutes;
 type ServerRoute<Shape extends z.ZodType> = Route<string, z.ZodType, SingleReply<Shape>>;
 
 /** The service connects first, and may have to fetch a server before. */
-const OPERATION_TIMEOUT_MS = 150_000;
+export const OPERATION_TIMEOUT_MS = 150_000;
 const timeoutMs = OPERATION_TIMEOUT_MS;
 
 /** A saved server, by the project that it belongs to. */

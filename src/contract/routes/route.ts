@@ -21,6 +21,8 @@ export interface SingleReply<Shape extends z.ZodType = z.ZodType> {
   /** 204: there is none, which `z.undefined()` says. */
   readonly status: 200 | 201 | 202 | 204;
   readonly body: Shape;
+  /** The body is a page of an MCP server's own: the shape of its items. A `cursor` in the body goes on. */
+  readonly serverItems?: z.ZodType;
 }
 
 /** A collection, page by page: the query takes `cursor` and `limit`. */

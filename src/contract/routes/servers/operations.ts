@@ -2,6 +2,9 @@ import {
   callToolResultSchema,
   doctorReportSchema,
   getPromptResultSchema,
+  mcpPromptSchema,
+  mcpResourceSchema,
+  mcpToolSchema,
   oauthRequirementSchema,
   promptPageSchema,
   readResourceResultSchema,
@@ -72,7 +75,7 @@ export const serverOperationRoutes = {
     access: 'key',
     repeatable: true,
     request: async () => serverPageRequestSchema,
-    reply: { status: 200, body: toolPageSchema },
+    reply: { status: 200, body: toolPageSchema, serverItems: mcpToolSchema },
     errors: ASKING,
   }),
   'servers.tools.call': route({
@@ -94,7 +97,7 @@ export const serverOperationRoutes = {
     access: 'key',
     repeatable: true,
     request: async () => serverPageRequestSchema,
-    reply: { status: 200, body: promptPageSchema },
+    reply: { status: 200, body: promptPageSchema, serverItems: mcpPromptSchema },
     errors: ASKING,
   }),
   'servers.prompts.get': route({
@@ -116,7 +119,7 @@ export const serverOperationRoutes = {
     access: 'key',
     repeatable: true,
     request: async () => serverPageRequestSchema,
-    reply: { status: 200, body: resourcePageSchema },
+    reply: { status: 200, body: resourcePageSchema, serverItems: mcpResourceSchema },
     errors: ASKING,
   }),
   'servers.resources.read': route({

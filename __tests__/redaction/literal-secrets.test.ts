@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { secretsOfAnswer, secretsOfRequest } from '../../src/redaction/literal-secrets.ts';
+
+const TOKEN = 'tok-7fQ2mN8xZr4LwK1c';
+
+describe('secrets of a request', () => {
+  it.each<[string, unknown, string[]]>([
+    [
+      'a member',
+      { tokens: { access_token: TOKEN, scope: 'read:all', token_type: 'Bearer' } },
+      [TOKEN],
+    ],
+    [
+      'every value of a map',
+      { modelApiKeys: { openai: TOKEN, mine: 'other-Kf9' } },
+      ['other-Kf9', TOKEN],
+    ],
+    ['each of a list', { a: [{ passwords: ['hunter-22', TOKEN] }] }, [TOKEN, 'hunter-22']],
+    [
+      'the token of a header, with its scheme and alone',
+      { Authorization: `Bearer ${TOKEN}` },
+      [`Bearer ${TOKEN}`, TOKEN],
+    ],
+    [
+      'one of a well-known service, wherever it is',
+      { message: `use ghp_${'a1B2'.repeat(9)}!` },
+      [`ghp_${'a1B2'.repeat(9)}`],
+    ],
+    [
+      'what is drawn by chance under the name of a key',
+      { key: 'Zk3fQ9vB27hT5xLm' },
+      ['Zk3fQ9vB27hT5xLm'],
+    ],
+    ['but not a name under it', { key: 'greeting', keys: ['user:1'] }, []],
+    ['nor what counts or describes', { maxTokens: 'seventeen', tokenType: 'Bearer token' }, []],
+    ['nor what is too short', { password: 'abc' }, []],
+  ])('%s', (_what, request, secrets) => {
+    expect(secretsOfRequest(request)).toEqual(secrets);
+  });
+
+  it('are found however deep a value nests', () => {
+    let value: unknown = { secret: TOKEN };
+    for (let depth = 0; depth < 100_000; depth += 1) value = [value];
+    expect(secretsOfRequest(value)).toEqual([TOKEN]);
+  });
+});
+
+describe('secrets of an answer', () => {
+  it('are none of the words that describe an argument by the name of one', () => {
+    const apiKey = { type: 'string', description: 'Key of the weather service' };
+    expect(secretsOfAnswer({ inputSchema: { properties: { apiKey } } })).toEqual([]);
+    expect(secretsOfAnswer({ authorizationServers: ['https://auth.example.com/'] })).toEqual([]);
+    expect(secretsOfAnswer({ id: 'k57Ab3dE9fG1hJ2kL4mN6pQ8' })).toEqual([]);
+  });
+
+  it('are what stands under such a name itself', () => {
+    expect(secretsOfAnswer({ clientSecret: TOKEN })).toEqual([TOKEN]);
+  });
+});
