@@ -13,6 +13,7 @@ import {
   type ServerChild,
   signalGroup,
 } from './launch.ts';
+import { signalProcess } from './marked-processes.ts';
 import { accessTo, type Mount } from './mount-plan.ts';
 import { type Confinement, folderOf, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
@@ -77,12 +78,15 @@ class Status {
   }
 
   /**
-   * Ends what is in the sandbox by its own group: until it is bound to the life of bubblewrap, it
-   * would outlive that one. It may not be known yet, as what was told is read later.
+   * Ends what is in the sandbox by its first process, with which all others go: until it is bound to
+   * the life of bubblewrap, it would outlive that one. It leaves the group of bubblewrap at a moment
+   * that nobody tells, so it is named by itself. It may not be known yet, as what was told is read
+   * later.
    */
   kill(): void {
     this.#isKilled = true;
-    if (this.group !== null && !this.hasRun) signalGroup(this.group, 'SIGKILL');
+    if (this.group === null || this.hasRun) return;
+    signalProcess(this.group, 'SIGKILL');
   }
 
   #take(line: string): void {
