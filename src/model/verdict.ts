@@ -130,6 +130,8 @@ export type Reason =
   | { code: 'sample-too-small'; size: number; needed: number | null }
   /** No case of those for which a rate is asked. */
   | { code: 'no-case-rated' }
+  /** The check passed, though a rate is asked by names that no case has: some, and how many more. */
+  | { code: 'rated-unknown'; names: string[]; more: number }
   /** Those that miss their rate, and how many more there are. */
   | { code: 'cases-below'; cases: CaseShortfall[]; more: number }
   | RegressionReason

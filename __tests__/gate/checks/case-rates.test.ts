@@ -126,6 +126,21 @@ describe('the rate that is named most closely counts', () => {
     const check = judged(report, rates(null, { byCase: new Map([['b', 1]]) }));
     expect(check).toMatchObject({ outcome: 'undecided', reason: { code: 'no-case-rated' } });
   });
+
+  it('tells of names that no case has, and of none where some cases have lost theirs', () => {
+    const byCase = new Map([
+      ['a', 0.2],
+      ['A', 0.9],
+    ]);
+    const wanted = rates(0.2, { byCase, byTag: new Map([['slwo', 0.5]]) });
+    expect(judged(report, wanted)).toMatchObject({
+      outcome: 'passed',
+      reason: { code: 'rated-unknown', names: ['A', 'slwo'], more: 0 },
+    });
+    const others = { cases: 3, passed: 3, durationMs: null };
+    const folded = runReport([...report.cases, { ...caseOf('', []), folded: others }]);
+    expect(judged(folded, wanted)).not.toHaveProperty('reason');
+  });
 });
 
 describe('what is missing of a case', () => {

@@ -51,6 +51,10 @@ describe('a reason in words', () => {
     ],
     [{ code: 'no-case-rated' }, 'none of the cases that a rate is asked of is here'],
     [
+      { code: 'rated-unknown', names: ['serch', 'slow'], more: 4 },
+      'a rate is asked of "serch", "slow" and 4 more too, which no case is called or tagged with or runs on',
+    ],
+    [
       {
         code: 'cases-below',
         cases: [

@@ -50,16 +50,42 @@ export function checkCaseRates(report: RunReport, rates: CaseRates, population: 
   const decided = decide(check, population, { atBest: below.length === 0, atWorst: isSure });
   if (decided.outcome === 'failed') return { ...decided, reason: naming(below) };
   const missing = missingFrom(population);
-  return decided.outcome === 'passed' && population.doubt !== null && missing > 0
-    ? { ...decided, reason: { code: 'counted-as-failed', count: missing } }
-    : decided;
+  if (decided.outcome !== 'passed') return decided;
+  if (population.doubt !== null && missing > 0) {
+    return { ...decided, reason: { code: 'counted-as-failed', count: missing } };
+  }
+  // Those that are folded have no names.
+  const unknown = folded > 0 ? [] : namesOfNone(report.cases, rates);
+  if (unknown.length === 0) return decided;
+  const [names, more] = [unknown.slice(0, MAX_NAMED), Math.max(0, unknown.length - MAX_NAMED)];
+  return { ...decided, reason: { code: 'rated-unknown', names, more } };
 }
+
+/** Names of cases, tags and models of which a rate is asked, and which no case has. */
+function namesOfNone(cases: readonly CaseReport[], rates: CaseRates): string[] {
+  const without = (wanted: ReadonlyMap<string, number>, namesOf: NamesOf) => {
+    const missing = new Set(wanted.keys());
+    if (missing.size > 0) {
+      for (const one of cases) for (const name of namesOf(one)) missing.delete(name);
+    }
+    return [...missing];
+  };
+  return [
+    ...without(rates.byCase, caseNames),
+    ...without(rates.byTag, tagsOf),
+    ...without(rates.byModel, modelsOf),
+  ];
+}
+
+type NamesOf = (testCase: CaseReport) => Iterable<string>;
+
+const tagsOf: NamesOf = ({ tags = [] }) => tags;
 
 /** The rate that is asked of a case: its own, else that of a tag, of its model, of all others. */
 export function rateOf(testCase: CaseReport, rates: CaseRates): number | null {
   return (
     strictest(() => caseNames(testCase), rates.byCase) ??
-    strictest(() => testCase.tags ?? [], rates.byTag) ??
+    strictest(() => tagsOf(testCase), rates.byTag) ??
     strictest(() => modelsOf(testCase), rates.byModel) ??
     rates.others
   );

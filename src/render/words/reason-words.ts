@@ -60,6 +60,11 @@ export function describeReason(
       return smallSample(reason, { sampleOf, threshold });
     case 'no-case-rated':
       return 'none of the cases that a rate is asked of is here';
+    case 'rated-unknown': {
+      const named = reason.names.slice(0, CASES_TOLD).map(quotedName);
+      const count = reason.names.length + reason.more;
+      return `a rate is asked of ${listSome(named, count)} too, which no case is called or tagged with or runs on`;
+    }
     case 'cases-below':
       return lowCases(reason);
     case 'not-told':
