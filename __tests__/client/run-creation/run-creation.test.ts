@@ -121,7 +121,7 @@ describe('createRun', () => {
       expect(service.creations).toBe(2);
       expect(service.runs).toHaveLength(1);
       expect(service.looks).toBeGreaterThan(1);
-      expect(logger.lines.join('\n')).toMatch(/Looking for it.*\n.*creating it again/);
+      expect(logger.lines.join('\n')).toMatch(/Looking for it.*creating it again/s);
     });
   });
 
