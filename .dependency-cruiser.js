@@ -15,6 +15,7 @@ export const ROWS = {
   identity: { folders: ['model'], packages: [NODE] },
   trouble: { folders: ['model'], packages: [] },
   resilience: { folders: ['ports'], packages: [NODE] },
+  processes: { folders: [], packages: [NODE] },
   contract: { folders: [], packages: ['zod'] },
   yaml: { folders: ['contract', 'trouble'], packages: ['yaml', 'zod'] },
   client: {
@@ -28,7 +29,7 @@ export const ROWS = {
   session: {
     folders: [
       ...['client', 'contract', 'inputs', 'model'],
-      ...['ports', 'redaction', 'resilience', 'trouble'],
+      ...['ports', 'processes', 'redaction', 'resilience', 'trouble'],
     ],
     packages: [NODE, 'fastest-levenshtein', 'zod'],
   },
@@ -38,6 +39,13 @@ export const ROWS = {
       ...['session', 'ports', 'redaction', 'trouble', 'yaml'],
     ],
     packages: [NODE, 'p-limit', 'zod'],
+  },
+  command: {
+    folders: [
+      ...['client', 'contract', 'evals', 'identity', 'inputs', 'model', 'report-file'],
+      ...['session', 'ports', 'processes', 'redaction', 'resilience', 'trouble'],
+    ],
+    packages: [NODE, 'zod'],
   },
   policy: {
     folders: ['contract', 'identity', 'inputs', 'model', 'session', 'trouble', 'yaml'],
@@ -160,7 +168,7 @@ export const ROWS = {
   },
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {
-    folders: ['contract', 'ports', 'redaction', 'resilience', 'text'],
+    folders: ['contract', 'ports', 'processes', 'redaction', 'resilience', 'text'],
     packages: [NODE, '@modelcontextprotocol/client', 'cross-spawn', 'zod'],
   },
   'service/models': {

@@ -58,6 +58,12 @@ export async function collect(
         ...{ history: null, earlierRuns: null, baseline: null, runAgain: null },
       };
     }
+    case 'command': {
+      const { runCommand } = await import('./command/command.ts');
+      const report = await runCommand(config, session);
+      const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
+      return { report, ...unrun, excused: false, refusal: null };
+    }
     case 'publish': {
       const { readCollectedResults } = await import('./report-file/legs/collected-results.ts');
       const { workspace } = session;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { generateInputDocuments } from '../../scripts/schemas.ts';
 import type { InputDescriptor } from '../../src/inputs/descriptor.ts';
 import { readInputs } from '../../src/inputs/inputs.ts';
+import { MODES } from '../../src/inputs/mode.ts';
 import { INPUTS } from '../../src/inputs/table/table.ts';
 import { OUTPUT_NAMES } from '../../src/runner/outputs.ts';
 import { VERSION } from '../../src/version.ts';
@@ -24,6 +25,8 @@ const metadata = z
 const TABLE: readonly InputDescriptor[] = INPUTS;
 const INPUT_NAMES = INPUTS.map(({ name }) => name);
 
+/** Of `MODES`, those in which results come about or are looked at: all but `collect`. */
+const SOURCES = MODES.length - 1;
 const QUOTES = /^`([^`]*)`$/;
 
 /** Cells of the guide's rows that are about an input or an output, without their quotes. */
@@ -89,7 +92,8 @@ describe('the guide', () => {
     'has a row of `%s` with its modes and its default',
     (name, { modes, expression, otherwise, default: text = otherwise ?? '' }) => {
       const found = inputRows.filter(([, first]) => first === name);
-      const written = modes.length === 4 ? 'all' : modes.map((mode) => `\`${mode}\``).join(', ');
+      const written =
+        modes.length === SOURCES ? 'all' : modes.map((mode) => `\`${mode}\``).join(', ');
       expect(found.map(([, , mode, , standard]) => [mode, standard])).toEqual([
         [written, expression ?? text].map((cell) => cell.replace(QUOTES, '$1')),
       ]);

@@ -15,6 +15,8 @@ import {
   RequestShapeError,
   UnexpectedResponseError,
 } from '../../src/client/errors/api-error.ts';
+import { NothingReportedError } from '../../src/command/command.ts';
+import { ProgramError } from '../../src/command/program.ts';
 import { BaseError } from '../../src/evals/base/base-outcome.ts';
 import { runSuite } from '../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
@@ -116,6 +118,8 @@ const ROWS: readonly Row[] = [
   { error: new UnexpectedBodyError('is a page.'), verdict: 'incomplete', kind: 'network' },
   { error: new RequestTimeoutError('too slow.'), verdict: 'incomplete', kind: 'network' },
   { error: new ApiDeadlineError('too slow.'), verdict: 'incomplete', kind: 'timeout' },
+  { error: new NothingReportedError('no run.'), verdict: 'incomplete', kind: 'evidence' },
+  { error: new ProgramError('no shell.'), verdict: 'incomplete', kind: 'execution' },
   { error: new BaseError('has no servers.'), verdict: 'incomplete', kind: 'execution' },
   { error: new PolicyBaseError('no answer.'), verdict: 'incomplete', kind: 'network' },
   { error: new LookUpError('unreachable', 'no answer.'), verdict: 'incomplete', kind: 'network' },

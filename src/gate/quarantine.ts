@@ -2,7 +2,7 @@ import { caseNames } from '../model/cases/case-names.ts';
 import { type Counts, countCase, countReport, passRate } from '../model/counts.ts';
 import type { DeclaredCounts } from '../model/declared-counts.ts';
 import type { QuarantineEntry } from '../model/policy.ts';
-import type { CaseReport, RunFacts, RunReport } from '../model/run-report.ts';
+import { type CaseReport, isOfRuns, type RunFacts, type RunReport } from '../model/run-report.ts';
 import type { QuarantineNote } from '../model/verdict.ts';
 
 /** A report without the cases that are in quarantine. */
@@ -38,7 +38,7 @@ export function setAside(
       state: named.length > 0 ? found : isWhole ? 'unknown' : 'unlisted',
       cases: cases.length,
       sample: {
-        sampleOf: report.source === 'run' ? 'iteration' : 'test',
+        sampleOf: isOfRuns(report) ? 'iteration' : 'test',
         sampleSize: total,
         observed: passRate({ passed, total }),
       },

@@ -66,6 +66,7 @@ function savedBaseProblems(raw: RawInputs): ConfigurationProblem[] {
 function whyNoCheckout(raw: RawInputs): string | null {
   const source = sourceOf(raw);
   if (source === 'ingest') return 'result files are read, and nothing is run.';
+  if (source === 'command') return 'an eval program is run once, on what is checked out.';
   if (source === 'publish') return 'a collected report is published, and nothing is run.';
   if (raw['mode'] === 'collect') {
     return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';

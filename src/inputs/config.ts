@@ -16,7 +16,7 @@ import { INPUTS, type InputValues } from './table/table.ts';
 import { readValues } from './values.ts';
 
 /** All that the inputs ask for, validated. */
-export type Config = RunConfig | IngestConfig | PublishConfig;
+export type Config = RunConfig | IngestConfig | CommandConfig | PublishConfig;
 
 /** Evals run on a service. */
 export interface RunConfig extends AnyModeConfig<'run'> {
@@ -41,6 +41,18 @@ export interface IngestConfig extends AnyModeConfig<'ingest'> {
   /** The run that the results are reported as. */
   readonly run: PartOf<Inputs, 'ingest', 'run'>;
   readonly timeouts: PartOf<Inputs, 'ingest', 'timeouts'>;
+}
+
+/** An eval program is run, and the runs that it reports are judged. */
+export interface CommandConfig extends AnyModeConfig<'command'> {
+  readonly service: ReportingService | RemoteService;
+  /** Lines of a shell, as they are written. */
+  readonly command: string;
+  /** Where its runs go to. */
+  readonly run: PartOf<Inputs, 'command', 'run'>;
+  /** Whose code is run is none of the action's concern. */
+  readonly allowUntrustedServers: boolean;
+  readonly timeouts: PartOf<Inputs, 'command', 'timeouts'>;
 }
 
 /** The report that another job collected is judged. */
@@ -74,7 +86,7 @@ export interface CalibrationConfig
 
 /** What is done with a verdict, whatever it is about. */
 export interface PublishingConfig
-  extends PartOf<typeof PUBLISHING_INPUTS, 'run' | 'ingest' | 'publish', 'publishing'> {
+  extends PartOf<typeof PUBLISHING_INPUTS, JudgingSource, 'publishing'> {
   /** Results are only kept, for another job to publish: no comment, no check run. */
   readonly collectsOnly: boolean;
   /** What the user names the results by: the same whether or not they came about. */
@@ -97,6 +109,11 @@ export interface EmbeddedService {
   readonly modelBaseUrls: Readonly<Record<string, string>>;
   /** What local servers are started in. */
   readonly serverSandbox: ServerSandbox;
+}
+
+/** The embedded service with no servers: it takes what is reported to it. */
+export interface ReportingService {
+  readonly kind: 'reporting';
 }
 
 /** A saved suite to rerun, by id or name; or a file in the workspace. */
@@ -143,6 +160,8 @@ export function toConfig(mode: JudgingSource, values: InputValues, raw: RawInput
         timeouts: partOf(INPUTS, values, mode, 'timeouts'),
         publishing,
       };
+    case 'command':
+      return commandConfigOf(values, publishing);
     case 'publish':
       return {
         mode,
@@ -153,6 +172,22 @@ export function toConfig(mode: JudgingSource, values: InputValues, raw: RawInput
         publishing,
       };
   }
+}
+
+function commandConfigOf(values: InputValues, publishing: PublishingConfig): CommandConfig {
+  const mode = 'command';
+  return {
+    mode,
+    service: remoteServiceOf(values) ?? { kind: 'reporting' },
+    command: values.command ?? '',
+    run: partOf(INPUTS, values, mode, 'run'),
+    allowUntrustedServers: values['allow-untrusted-servers'],
+    policy: partOf(INPUTS, values, mode, 'policy'),
+    baseline: values.baseline,
+    policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
+    timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+    publishing,
+  };
 }
 
 /** What mode `calibrate` is asked for, by inputs that are all right. */
@@ -183,7 +218,11 @@ function publishingOf(
   return {
     ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
     collectsOnly: raw['mode'] === 'collect',
-    subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
+    // One that came later is left out where it is not given: reports of former versions have the same.
+    subject: [
+      ...SUBJECT_INPUTS.map((name) => raw[name] ?? ''),
+      ...(raw['command'] ? [raw['command']] : []),
+    ].join('\n'),
   };
 }
 

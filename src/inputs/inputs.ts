@@ -56,10 +56,14 @@ function readChecked(): { source: Source; values: InputValues; raw: RawInputs } 
   return { source: sourceOf(raw), values, raw };
 }
 
-/** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
+/**
+ * Whether code under test is to be started on this machine, MCP servers or an eval program, so far as
+ * the inputs can be read.
+ */
 export function startsServers(): boolean {
   const raw = readRaw();
-  return sourceOf(raw) === 'run' && isEmbedded(raw);
+  const source = sourceOf(raw);
+  return source === 'command' || (source === 'run' && isEmbedded(raw));
 }
 
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */

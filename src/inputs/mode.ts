@@ -1,11 +1,12 @@
 import type { RawInputs } from './raw-inputs.ts';
 
 /**
- * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged;
+ * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `command`: an
+ * eval program is run, and what it reports to a service is judged; `collect`:
+ * any of these, for another job to publish; `publish`: what such a job collected is judged;
  * `calibrate`: it is said how often the policy would have blocked such results by chance.
  */
-export const MODES = ['run', 'ingest', 'collect', 'publish', 'calibrate'] as const;
+export const MODES = ['run', 'ingest', 'command', 'collect', 'publish', 'calibrate'] as const;
 
 /** Where the results come from. */
 export type Source = Exclude<(typeof MODES)[number], 'collect'>;
@@ -13,9 +14,10 @@ export type Source = Exclude<(typeof MODES)[number], 'collect'>;
 export type JudgingSource = Exclude<Source, 'calibrate'>;
 
 /** What the mode given says, else what the other inputs imply. */
-export function sourceOf({ mode, results }: RawInputs): Source {
+export function sourceOf({ mode, results, command }: RawInputs): Source {
   if (mode !== undefined && isSource(mode)) return mode;
-  return results === undefined ? 'run' : 'ingest';
+  if (results !== undefined) return 'ingest';
+  return command === undefined ? 'run' : 'command';
 }
 
 function isSource(mode: string): mode is Source {

@@ -41,6 +41,8 @@ function problemsOfMode(raw: RawInputs): ConfigurationProblem[] {
       ];
     case 'ingest':
       return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
+    case 'command':
+      return [...serviceProblems(raw), ...commandProblems(raw)];
     case 'publish':
       return collectedProblems(raw);
     case 'calibrate':
@@ -59,6 +61,7 @@ function strayReports(raw: RawInputs): ConfigurationProblem[] {
 const MODE_AND_WORK: Readonly<Record<Source, string>> = {
   run: '`run`, which runs evals',
   ingest: '`ingest`, which reads result files',
+  command: '`command`, which runs an eval program',
   publish: '`publish`, which publishes a collected report',
   calibrate: '`calibrate`, which tries out a policy',
 };
@@ -232,6 +235,11 @@ function unkeptProblems(raw: RawInputs): ConfigurationProblem[] {
 const UNKEPT =
   'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
   'them. Name the service, or remove it.';
+
+function commandProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (raw['command']) return [];
+  return [problem('command', 'is missing; give the lines of a shell that run the eval program.')];
+}
 
 function uncalibratedProblems(raw: RawInputs): ConfigurationProblem[] {
   if (splitLines(raw['report-path'] ?? '').length > 0) return [];

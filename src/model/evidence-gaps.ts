@@ -2,12 +2,12 @@ import { type Counts, countCase, countReport, meetsRate } from './counts.ts';
 import { bearsOut } from './declared-counts.ts';
 import { listNames } from './listed-names.ts';
 import { countOf, formatCount } from './quantity.ts';
-import type { CaseReport, IterationReport, RunReport } from './run-report.ts';
+import { type CaseReport, type IterationReport, isOfRuns, type RunReport } from './run-report.ts';
 
 type Evidence = Pick<RunReport, 'source' | 'run' | 'cases'>;
 
-const isCompletedRun = ({ source, run }: Evidence): boolean =>
-  source === 'run' && run?.status === 'completed';
+const isCompletedRun = (report: Evidence): boolean =>
+  isOfRuns(report) && report.run?.status === 'completed';
 
 /**
  * What result files, or a run that completed, show by themselves to be missing, in sentences that
@@ -16,7 +16,7 @@ const isCompletedRun = ({ source, run }: Evidence): boolean =>
  */
 export function shortfalls(report: Evidence, told: ReadonlySet<string> = new Set()): string[] {
   // Of a run that did not complete it is clear that some are missing.
-  if (report.source === 'run' && !isCompletedRun(report)) return [];
+  if (isOfRuns(report) && !isCompletedRun(report)) return [];
   const short = report.cases
     .filter(({ id }) => !told.has(id))
     .map((testCase) => ({ testCase, total: countCase(testCase).total }))

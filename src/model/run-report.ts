@@ -1,8 +1,16 @@
 import type { JoinedLeg, ShardRule } from './choices/shard.ts';
 import type { DeclaredCounts } from './declared-counts.ts';
 
-/** Where the results come from: a run of the API, or result files of a test runner. */
-export type ReportSource = 'run' | 'ingest';
+/**
+ * Where the results come from: a run of the API, result files of a test runner, or runs that an eval
+ * program reported to a service.
+ */
+export type ReportSource = 'run' | 'ingest' | 'command';
+
+/** Whether the results are iterations of runs that a service keeps, whoever carried them out. */
+export function isOfRuns({ source }: { source: ReportSource }): boolean {
+  return source === 'run' || source === 'command';
+}
 
 /**
  * How one iteration of a case ended. `failed`: its checks were not met. `error`: it could not be

@@ -4,12 +4,24 @@ import {
   isWithheldAlways,
 } from '../contract/embedded/server-environment.ts';
 import { referencesIn } from '../redaction/references.ts';
+import { soundsSecret } from '../redaction/secret-names.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
 export function namedVariables(configuration: string): string[] {
   return [...new Set(referencesIn(configuration).map(({ variable }) => variable))];
+}
+
+/**
+ * A text that names the variables of a step which, by their names, hold secrets: what a program sees
+ * that is given them all.
+ */
+export function namedSecrets(environment: Environment): string {
+  const names = Object.keys(environment).filter(
+    (name) => !isWithheldAlways(name) && /^[A-Za-z_]\w*$/.test(name) && soundsSecret(name),
+  );
+  return names.map((name) => `\${${name}}`).join('\n');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createClient, type EvalsClient } from '../client/client.ts';
 import { RateBucket } from '../client/rate/rate-bucket.ts';
 import { LIMITS } from '../contract/limits.ts';
-import type { EmbeddedService, RemoteService } from '../inputs/config.ts';
+import type { EmbeddedService, RemoteService, ReportingService } from '../inputs/config.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ServersFile } from './embedded/embedded-start.ts';
 import type { JobContext } from './job-context.ts';
@@ -10,6 +10,7 @@ import type { BaseCheckout } from './workspace/base-checkout.ts';
 /** A service to run evals on, or to take results to. */
 export interface ServiceConnection {
   readonly baseUrl: string;
+  readonly apiKey: string;
   readonly client: EvalsClient;
   /** All requests draw from it. */
   readonly bucket: RateBucket;
@@ -49,7 +50,7 @@ export function remoteBucket(clock: Clock): RateBucket {
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
 export async function connectService(
-  config: EmbeddedService | RemoteService,
+  config: EmbeddedService | ReportingService | RemoteService,
   { commands = [], base }: SuiteNeeds,
   context: JobContext,
 ): Promise<OpenService> {
@@ -60,11 +61,11 @@ export async function connectService(
     return { connection, died: null, close: async () => undefined };
   }
   // Starting a process is loaded only where one is started: a remote service needs none of it.
-  const { startForServers } = await import('./embedded/embedded-start.ts');
-  const { service, rate, serversFile } = await startForServers(
-    { ...config, takesCommands: commands.length > 0, base },
-    context,
-  );
+  const { startForReports, startForServers } = await import('./embedded/embedded-start.ts');
+  const { service, rate, serversFile } =
+    config.kind === 'reporting'
+      ? await startForReports(context)
+      : await startForServers({ ...config, takesCommands: commands.length > 0, base }, context);
   const bucket = new RateBucket({ ...rate, clock: context.clock });
   return {
     connection: connectionTo({ ...service, bucket, serversFile }, context),
@@ -74,10 +75,10 @@ export async function connectService(
 }
 
 function connectionTo(
-  service: Omit<ServiceConnection, 'client'> & { apiKey: string },
+  service: Omit<ServiceConnection, 'client'>,
   { version, clock, logger, secrets }: JobContext,
 ): ServiceConnection {
   const { baseUrl, apiKey, bucket, serversFile, baseTrouble } = service;
   const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
-  return { baseUrl, client: createClient(access), bucket, serversFile, baseTrouble };
+  return { baseUrl, apiKey, client: createClient(access), bucket, serversFile, baseTrouble };
 }

@@ -1,7 +1,7 @@
-import type { IngestConfig, PublishConfig, RunConfig } from '../inputs/config.ts';
+import type { CommandConfig, IngestConfig, PublishConfig, RunConfig } from '../inputs/config.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { errorMessage } from '../trouble/errors.ts';
-import { refuseUntrustedCode } from './code-origin/untrusted-code.ts';
+import { refuseUntrustedCode, refuseUntrustedCommand } from './code-origin/untrusted-code.ts';
 import type { JobContext } from './job-context.ts';
 import {
   connectService,
@@ -18,6 +18,8 @@ export interface Session
   > {
   /** Hides the secrets of the job, those as well that become known later. */
   readonly secrets: Redactor;
+  /** Makes them known as such. */
+  hide(secrets: Iterable<string>): void;
   /** Aborts where the job is cancelled, and where the embedded service is gone. */
   readonly signal: AbortSignal;
   /** When `timeout-minutes` are over, counted from the opening. */
@@ -38,6 +40,7 @@ export type BorrowedSession = Omit<Session, 'close'>;
 /** What of the configuration decides what a session opens; mode `publish` has nothing to open. */
 export type SessionConfig =
   | Pick<RunConfig, 'mode' | 'service' | 'suite' | 'models' | 'allowUntrustedServers' | 'timeouts'>
+  | Pick<CommandConfig, 'mode' | 'service' | 'command' | 'allowUntrustedServers' | 'timeouts'>
   | Pick<IngestConfig, 'mode' | 'service' | 'timeouts'>
   | Pick<PublishConfig, 'mode'>;
 
@@ -83,6 +86,9 @@ export function openSession(config: SessionConfig, context: JobContext): Session
     clock,
     logger,
     secrets: context.secrets,
+    hide: (secrets) => {
+      for (const secret of secrets) context.secrets.learn(secret);
+    },
     signal,
     deadlineAtMs: clock.now() + timeoutMs,
     service: async (suite = {}) => {
@@ -103,6 +109,7 @@ async function openService(
   context: JobContext,
 ): Promise<OpenService> {
   if (config.mode === 'run') await refuseUntrustedCode(config, context, suite);
+  if (config.mode === 'command') await refuseUntrustedCommand(config, context);
   const service = config.mode === 'publish' ? null : config.service;
   if (service === null) throw new Error('The inputs name no service.');
   return connectService(service, suite, context);

@@ -1,4 +1,4 @@
-import type { RunFacts, RunReport } from '../../model/run-report.ts';
+import { isOfRuns, type RunFacts, type RunReport } from '../../model/run-report.ts';
 import type { Check } from '../../model/verdict.ts';
 import { decide, undecided } from '../evidence/decision.ts';
 import type { Population } from '../evidence/population.ts';
@@ -6,8 +6,7 @@ import { couldMeet, decideByRate, judgeRate, rateCheck, surelyMeets } from './ra
 
 /** What results are held against where nothing else is asked of them. */
 export function defaultChecks(report: RunReport, population: Population): Check[] {
-  const isRun = report.source === 'run';
-  return [isRun ? checkRunResult(report, population) : checkAllPassed(population)];
+  return [isOfRuns(report) ? checkRunResult(report, population) : checkAllPassed(population)];
 }
 
 /** The service's own judgement by the pass criteria of its suite. */

@@ -1,7 +1,7 @@
 import { type Counts, countCase, countReport, passRate } from '../../model/counts.ts';
 import { discrepancies } from '../../model/declared-counts.ts';
 import { contradictions, shortfalls } from '../../model/evidence-gaps.ts';
-import type { Problem, RunReport } from '../../model/run-report.ts';
+import { isOfRuns, type Problem, type RunReport } from '../../model/run-report.ts';
 import type { Counted, Reason, Sample } from '../../model/verdict.ts';
 import type { Evidence } from './decision.ts';
 
@@ -29,7 +29,7 @@ export function assessPopulation(report: RunReport): Population {
   const wrong = contradictions(report);
   return {
     ...size,
-    sampleOf: report.source === 'run' ? 'iteration' : 'test',
+    sampleOf: isOfRuns(report) ? 'iteration' : 'test',
     obstacle: findObstacle(report, size.counts),
     doubt: findDoubt(report, size.counts, wrong),
     isCounted: wrong.length === 0 && isCounted(report, size),
@@ -58,7 +58,7 @@ function expectedTotal({ run, cases, problems }: RunReport): number {
 }
 
 function findObstacle(report: RunReport, counts: Counts): Reason | null {
-  if (report.source === 'run') {
+  if (isOfRuns(report)) {
     const { run } = report;
     if (run === null) return firstProblem(report) ?? { code: 'no-run' };
     const stopped = report.problems.find(({ kind }) => EXECUTION_KINDS.includes(kind));

@@ -3,7 +3,7 @@ import type { InputDescriptor } from '../descriptor.ts';
 import { baselineSource } from '../kinds/baseline-source.ts';
 import { choice, list, number, text } from '../kinds/plain.ts';
 
-const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'] as const;
+const EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'] as const;
 const SECTION = 'What to hold it against';
 const MOST_DAYS = 3650;
 

@@ -18,20 +18,20 @@ export const COMMON_INPUTS = [
   {
     name: 'mode',
     kind: choice(MODES),
-    modes: ['run', 'ingest', 'publish', 'calibrate'],
-    otherwise: '`run`, or `ingest` where `results` is given',
+    modes: ['run', 'ingest', 'command', 'publish', 'calibrate'],
+    otherwise: '`run`, or `ingest` where `results` is given, or `command` where that is',
     example: 'ingest',
     section: 'Inputs and outputs',
     text:
       'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
-      "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
+      "files of a test runner; `command` runs an eval program and judges the runs that it reports; `collect` does any of these for a fork's pull request and leaves the " +
       'report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
       'the policy would have blocked results by chance.',
   },
   {
     name: 'base-url',
     kind: serviceAddress,
-    modes: ['run', 'ingest'],
+    modes: ['run', 'ingest', 'command'],
     default: EMBEDDED,
     example: 'https://evals.example.com/api/v1',
     section: 'Where to run it',
@@ -48,7 +48,7 @@ export const COMMON_INPUTS = [
         ? key
         : refuse(`must be a key of the evals service, which begins with \`${KEY_PREFIX}\`.`),
     ),
-    modes: ['run', 'ingest'],
+    modes: ['run', 'ingest', 'command'],
     secret: true,
     example: `a repository secret that holds ${KEY_PREFIX}…`,
     section: 'Where to run it',
@@ -57,7 +57,7 @@ export const COMMON_INPUTS = [
   {
     name: 'timeout-minutes',
     kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
-    modes: ['run', 'ingest'],
+    modes: ['run', 'ingest', 'command'],
     part: 'timeouts',
     property: 'evalsMs',
     default: '30',

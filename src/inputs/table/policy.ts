@@ -10,7 +10,7 @@ import {
   prices,
 } from '../kinds/policy.ts';
 
-const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'] as const;
+const EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'] as const;
 
 /** Fewer are not one look at a single case; more cost more than the suite. */
 const CONFIRM_ITERATIONS = { least: 20, most: 100_000 } as const;
@@ -41,7 +41,7 @@ export const POLICY_INPUTS = [
   {
     name: 'min-pass-rate-by-model',
     kind: ratesByModel,
-    modes: ['run', 'publish', 'calibrate'],
+    modes: ['run', 'command', 'publish', 'calibrate'],
     part: 'policy',
     property: 'minPassRateByModelPercent',
     otherwise: 'models are not judged apart',

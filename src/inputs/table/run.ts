@@ -7,7 +7,7 @@ import { providerKeys, providerUrls } from '../kinds/provider-lines.ts';
 /** What becomes of the run of an earlier attempt. */
 const RERUNS = ['new', 'reuse'] as const;
 
-/** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
+/** Inputs that say what is run and on what, some of which other modes have as well. */
 export const RUN_INPUTS = [
   {
     name: 'suite-file',
@@ -29,9 +29,22 @@ export const RUN_INPUTS = [
     details: 'The embedded service starts empty, so it takes `suite-file` only.',
   },
   {
+    name: 'command',
+    kind: text,
+    modes: ['command'],
+    example: 'npm run evals',
+    section: 'What to run',
+    text:
+      "The repository's own eval program, one or more lines of a shell. It reports its runs to the " +
+      'service that the variables `MCPJAM_BASE_URL`, `MCPJAM_API_KEY` and `MCPJAM_PROJECT_ID` name.',
+    details:
+      'It runs in the workspace with `bash -eo pipefail`, or `sh -e` where there is no bash. See ' +
+      '[command.md](command.md).',
+  },
+  {
     name: 'project',
     kind: text,
-    modes: ['run', 'ingest'],
+    modes: ['run', 'ingest', 'command'],
     part: 'run',
     otherwise: 'the only project the key can see, else the one named `Default`',
     example: 'Default',
@@ -130,14 +143,14 @@ export const RUN_INPUTS = [
   {
     name: 'allow-untrusted-servers',
     kind: truth,
-    modes: ['run'],
+    modes: ['run', 'command'],
     default: 'false',
     example: 'false',
     section: 'Where to run it',
     text:
       "Whether to run code that is not known as this repository's own where the job has secrets or " +
-      'a token that may write: MCP servers of such a checkout, or its suite file on a hosted ' +
-      'service. Read docs/security.md before you allow it.',
+      'a token that may write: MCP servers or the `command` of such a checkout, or its suite file ' +
+      'on a hosted service. Read docs/security.md before you allow it.',
     details:
       '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
       "can read what the runner's user can. Say `true` only where a maintainer has read that very " +

@@ -7,11 +7,12 @@ import {
   sumKnown,
   totalTokens,
 } from '../../model/counts.ts';
-import type {
-  CaseReport,
-  IterationReport,
-  RunReport,
-  TokenCounts,
+import {
+  type CaseReport,
+  type IterationReport,
+  isOfRuns,
+  type RunReport,
+  type TokenCounts,
 } from '../../model/run-report.ts';
 import { caseName } from '../text/case-name.ts';
 import { sortedDurationsMs } from '../text/durations.ts';
@@ -95,7 +96,7 @@ function gatherFacts(report: RunReport): Facts {
     totalDurationMs: sumKnown(cases, ({ durationMs }) => durationMs),
     durationsMs: sortedDurationsMs(iterations),
     models: modelFacts(iterations),
-    noun: report.source === 'run' ? 'iteration' : 'test',
+    noun: isOfRuns(report) ? 'iteration' : 'test',
   };
 }
 

@@ -92,7 +92,7 @@ const shardSchema = z
   .describe('Which part of the suite it is of, where that was run in parts.');
 
 export const resultsSchema = z.object({
-  source: z.enum(['run', 'ingest']),
+  source: z.enum(['run', 'ingest', 'command']),
   suite: z.object({ id: z.string().nullable(), name: z.string() }),
   project: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   run: runSchema.nullable(),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { RunConfig } from '../../inputs/config.ts';
+import type { CommandConfig, RunConfig } from '../../inputs/config.ts';
 import type { CommitSource } from '../../model/commit-origin.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
@@ -9,7 +9,7 @@ import {
   ExpectedError,
   errorCode,
 } from '../../trouble/errors.ts';
-import { type Environment, namedVariables } from '../environment.ts';
+import { type Environment, namedSecrets, namedVariables } from '../environment.ts';
 import type { SuiteNeeds } from '../service-connection.ts';
 import type { BaseCheckout } from '../workspace/base-checkout.ts';
 import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
@@ -52,17 +52,58 @@ export async function refuseUntrustedCode(
   context: CodeOriginContext,
   suite: SuiteNeeds = {},
 ): Promise<void> {
-  const { environment, payload, logger } = context;
+  const { environment, payload } = context;
   const event = readJobEvent(environment, payload);
   if (inputs.allowUntrustedServers || event === null) return;
   if (inputs.service.kind === 'remote' && inputs.suite.kind === 'saved') return;
   const code = await readNamedCode(inputs, suite, context);
   const secrets = secretsAtHand(inputs, code.configuration, context);
+  const danger =
+    inputs.service.kind === 'remote'
+      ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
+      : 'MCP servers started from it could read them and change the repository';
+  await refuseDoubtful({ code, secrets, danger }, event, { ...context, ...inputs.timeouts });
+}
+
+/**
+ * The same of an eval program, which is code of the checkout whatever it reports to.
+ * @throws as `refuseUntrustedCode`.
+ */
+export async function refuseUntrustedCommand(
+  inputs: Pick<CommandConfig, 'service' | 'command' | 'allowUntrustedServers' | 'timeouts'>,
+  context: CodeOriginContext,
+): Promise<void> {
+  const { environment, payload, workspace } = context;
+  const event = readJobEvent(environment, payload);
+  if (inputs.allowUntrustedServers || event === null) return;
+  const configuration = namedSecrets(environment);
+  const words = commandPlaces([inputs.command], { environment, workspace });
+  const code: NamedCode = { configuration: '', places: [workspace], words, starts: true };
+  const models = { apiKeys: {}, emptyKeys: [] };
+  const secrets = secretsAtHand({ service: inputs.service, models }, configuration, context);
+  const danger = 'the program could read them and change the repository';
+  await refuseDoubtful({ code, secrets, danger }, event, { ...context, ...inputs.timeouts });
+}
+
+interface DangerousCode {
+  code: NamedCode;
+  /** Within its reach. */
+  secrets: readonly string[];
+  /** What it could do. */
+  danger: string;
+}
+
+async function refuseDoubtful(
+  { code, secrets, danger }: DangerousCode,
+  event: JobEvent,
+  { evalsMs: timeoutMs, ...context }: CodeOriginContext & RunOfCode['timeouts'],
+): Promise<void> {
   if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0)) return;
-  const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeouts.evalsMs });
+  const doubts = await doubtsOf(code, event, { ...context, timeoutMs });
   if (doubts.length === 0) return;
-  for (const { code: what, reason } of doubts) logger.debug(`Whose code: ${what} ${reason}`);
-  throw refusal(doubts, explainDanger(event, secrets, inputs));
+  for (const { code: what, reason } of doubts)
+    context.logger.debug(`Whose code: ${what} ${reason}`);
+  throw refusal(doubts, explainDanger(event, secrets, danger));
 }
 
 async function readNamedCode(
@@ -121,7 +162,7 @@ async function readText(file: string, workspace: string): Promise<string> {
 
 /** What a fork's pull request is given only by a repository that is set so. */
 function secretsAtHand(
-  { service, models }: RunOfCode,
+  { service, models }: { service: { kind: string }; models: RunOfCode['models'] },
   configuration: string,
   { environment, workspace }: { environment: Environment; workspace: string },
 ): string[] {
@@ -144,15 +185,11 @@ function secretsAtHand(
   ];
 }
 
-function explainDanger(event: JobEvent, secrets: readonly string[], inputs: RunOfCode): string {
+function explainDanger(event: JobEvent, secrets: readonly string[], would: string): string {
   const about = event.fork === null ? '' : ` and is about the fork ${event.fork}`;
   const has = event.withoutSecrets
     ? `a fork's pull request was given secrets here (${secrets.join(', ')})`
     : `the event \`${event.name}\` runs with this repository's secrets and token${about}`;
-  const would =
-    inputs.service.kind === 'remote'
-      ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
-      : 'MCP servers started from it could read them and change the repository';
   return `${has}, and ${would}`;
 }
 

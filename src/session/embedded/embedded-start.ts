@@ -29,7 +29,8 @@ export interface StartedService {
   readonly service: EmbeddedService;
   /** Requests it grants. */
   readonly rate: typeof EMBEDDED_RATE;
-  readonly serversFile: ServersFile;
+  /** Null where it has no servers. */
+  readonly serversFile: ServersFile | null;
 }
 
 /**
@@ -73,6 +74,31 @@ export async function startForServers(
   });
   secrets.learn(service.apiKey);
   return { service, rate: EMBEDDED_RATE, serversFile };
+}
+
+/**
+ * Starts the embedded service with no servers, to take what is reported to it.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+export async function startForReports(context: JobContext): Promise<StartedService> {
+  const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
+  const service = await startEmbeddedService({
+    ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
+    // No such file is looked for: the text is all there is.
+    mcpConfigPath: resolve(workspace, 'no-servers.json'),
+    mcpConfigText: JSON.stringify({ mcpServers: {} }),
+    modelBaseUrls: {},
+    environment: serviceEnvironment(environment, []),
+    workingFolder: workspace,
+    temporaryFolder,
+    logger,
+    secrets,
+    clock,
+    signal,
+    logAtOnce: environment['RUNNER_DEBUG'] === '1',
+  });
+  secrets.learn(service.apiKey);
+  return { service, rate: EMBEDDED_RATE, serversFile: null };
 }
 
 async function readMcpConfig(file: string, workspace: string): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from '../../ports/logger.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
+import { followLines } from '../output-lines.ts';
 
 const MAX_LINES = 2_000;
-const MAX_LINE_LENGTH = 2_000;
 
 /**
  * What the embedded service and its servers wrote, without secrets: shown folded at the end, or at
@@ -22,33 +22,12 @@ export class ServiceLog {
     this.#atOnce = atOnce;
   }
 
-  /** Takes the lines of a stream. A secret may span several of them, so it is hidden before. */
   follow(stream: Readable): void {
-    const secrets = this.#secrets.stream();
-    let unended = '';
-    const take = (text: string) => {
-      const [first = '', ...others] = text.split('\n');
-      // Of a line without an end no more is kept than is shown.
-      unended = (unended + first).slice(0, MAX_LINE_LENGTH + 1);
-      for (const line of others) {
-        this.#add(unended);
-        unended = line.slice(0, MAX_LINE_LENGTH + 1);
-      }
-    };
-    stream.setEncoding('utf8');
-    stream.on('data', (chunk: string) => take(secrets.write(chunk)));
-    stream.once('end', () => {
-      take(secrets.end());
-      if (unended !== '') this.#add(unended);
-    });
+    followLines(stream, this.#secrets, (line) => this.#add(line));
   }
 
   /** Takes a line that has no secrets any more. */
-  #add(line: string): void {
-    const text =
-      line.length > MAX_LINE_LENGTH
-        ? `${line.slice(0, MAX_LINE_LENGTH)}… (cut)`
-        : line.replace(/\r$/, '');
+  #add(text: string): void {
     if (this.#atOnce) this.#logger.info(`service: ${text}`);
     this.#lines.push(text);
     if (this.#lines.length > MAX_LINES) {

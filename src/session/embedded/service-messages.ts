@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { z } from 'zod';
-import { errorCode } from '../../trouble/errors.ts';
+import { signalGroup } from '../../processes/process-groups.ts';
 
 /** What the service tells over its channel. */
 const messageSchema = z.discriminatedUnion('type', [
@@ -43,14 +43,8 @@ export function endServersAfter(child: ChildProcess, ended: Promise<unknown>): v
     const parsed = messageSchema.safeParse(message);
     if (parsed.success && parsed.data.type === 'servers') groups = parsed.data.groups;
   });
-  void ended.then(() => groups.forEach(killGroup));
-}
-
-function killGroup(group: number): void {
-  try {
-    process.kill(-group, 'SIGKILL');
-  } catch (error) {
-    // Gone already, or another user's: see `server-sandbox`.
-    if (!['ESRCH', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
-  }
+  // Some are gone already, or another user's: see `server-sandbox`.
+  void ended.then(() => {
+    for (const group of groups) signalGroup(group, 'SIGKILL');
+  });
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
+import { MARK_VARIABLE } from '../../../../src/processes/marked-processes.ts';
 import { startKeeper } from '../../../../src/service/mcp/sandbox/keeper.ts';
-import { MARK_VARIABLE } from '../../../../src/service/mcp/sandbox/marked-processes.ts';
 import { groupKill } from '../../../../src/service/mcp/sandbox/other-user.ts';
 import { NO_LINUX } from '../../../support/obstacles.ts';
 

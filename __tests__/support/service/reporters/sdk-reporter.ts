@@ -25,6 +25,8 @@ export interface SdkTarget {
   apiKey: string;
   /** SDK 1.14.0 sends to `/sdk/v1/evals`; later ones to the project's ingestion routes. */
   generation: 'current' | '1.14.0';
+  /** Of the later ones; `default` where it is left out. */
+  project?: string;
   /** Waits between the attempts of a request; shorter than the published ones where not given. */
   waitsMs?: readonly number[];
 }
@@ -132,9 +134,11 @@ export class SdkReporter {
   }
 
   async #attempt(route: string, body: ReportBody): Promise<Record<string, unknown>> {
-    const { origin, apiKey, generation } = this.#target;
+    const { origin, apiKey, generation, project = 'default' } = this.#target;
     const base =
-      generation === 'current' ? '/api/v1/projects/default/eval-ingest' : '/sdk/v1/evals';
+      generation === 'current'
+        ? `/api/v1/projects/${encodeURIComponent(project)}/eval-ingest`
+        : '/sdk/v1/evals';
     this.sent.push({ route, ...(body.results ? { rows: body.results.length } : {}) });
     const response = await fetch(`${origin}${base}/${route}`, {
       method: 'POST',

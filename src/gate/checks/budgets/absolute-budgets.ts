@@ -97,9 +97,16 @@ export function checkToolCalls(report: RunReport, limit: number, population: Pop
 }
 
 /** Tool calls of an iteration; null where nobody tells them, or not whether there were more. */
-export function callsMeasure({ source }: RunReport, limit = 0): Measure {
+export function callsMeasure({ source, cases }: RunReport, limit = 0): Measure {
+  // An eval program need not report them: one that never does has told of none.
+  const areTold =
+    source === 'run' ||
+    (source === 'command' &&
+      cases.some(({ iterations }) =>
+        iterations.some(({ actualToolCalls }) => actualToolCalls.length > 0),
+      ));
   return ({ actualToolCalls: { length } }) =>
-    source === 'run' && (length < MOST_CALLS_READ || length > limit) ? length : null;
+    areTold && (length < MOST_CALLS_READ || length > limit) ? length : null;
 }
 
 /** What 95 of 100 iterations took at most. What is missing may have taken no time, or all there is. */

@@ -3,17 +3,11 @@ import { realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
+import { signalProcess } from '../../../processes/marked-processes.ts';
+import { signalGroup } from '../../../processes/process-groups.ts';
 import type { StdioConnection } from '../server-connection.ts';
 import { MissingProgramError } from '../server-error.ts';
-import {
-  endInWords,
-  type Launched,
-  pipedChild,
-  type Refusal,
-  type ServerChild,
-  signalGroup,
-} from './launch.ts';
-import { signalProcess } from './marked-processes.ts';
+import { endInWords, type Launched, pipedChild, type Refusal, type ServerChild } from './launch.ts';
 import { accessTo, type Mount } from './mount-plan.ts';
 import { type Confinement, folderOf, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';

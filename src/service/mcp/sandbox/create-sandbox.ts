@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import {
+  descendantsOf,
+  MARK_VARIABLE,
+  type ProcessId,
+} from '../../../processes/marked-processes.ts';
 import type { StdioConnection } from '../server-connection.ts';
 import { launchInBubblewrap } from './bubblewrap.ts';
 import type { Launched, Sandbox } from './launch.ts';
 import { LeftProcesses } from './left-processes.ts';
-import { descendantsOf, MARK_VARIABLE, type ProcessId } from './marked-processes.ts';
 import { launchAsOtherUser } from './other-user.ts';
 import type { SandboxPlan } from './sandbox-plan.ts';
 import { launchUnconfined } from './unconfined.ts';

@@ -3,9 +3,6 @@ import type { Readable, Writable } from 'node:stream';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { StdioConnection } from '../server-connection.ts';
 
-/** Windows has no process groups: there only the process itself is ended. */
-export const HAS_GROUPS = process.platform !== 'win32';
-
 /** The process of a server: pipes for its standard streams, none where descriptors have run out. */
 export type ServerChild = ChildProcessByStdio<Writable, Readable, Readable>;
 
@@ -63,23 +60,6 @@ export interface ProcessSurroundings {
 export function endInWords(exitCode: number | null, signal: NodeJS.Signals | null): string | null {
   if (signal !== null) return `was ended by ${signal}`;
   return exitCode === null ? null : `exited with code ${exitCode}`;
-}
-
-/** Sends a signal to a process group. Returns whether anything was there that could be reached. */
-export function signalGroup(
-  group: number,
-  signal: NodeJS.Signals | 0,
-): 'sent' | 'gone' | 'forbidden' {
-  try {
-    process.kill(-group, signal);
-    return 'sent';
-  } catch (error) {
-    // By its code alone: under some test runners Node's errors are of another realm.
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-    if (code === 'ESRCH') return 'gone';
-    if (code === 'EPERM') return 'forbidden';
-    throw error;
-  }
 }
 
 /** A process that was started with pipes for its standard streams, which types tell of no other. */

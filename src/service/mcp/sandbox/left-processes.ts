@@ -1,5 +1,4 @@
 import { type Clock, systemClock } from '../../../ports/clock.ts';
-import { signalGroup } from './launch.ts';
 import {
   descendantsOf,
   isThere,
@@ -7,7 +6,8 @@ import {
   type ProcessId,
   processOf,
   signalProcess,
-} from './marked-processes.ts';
+} from '../../../processes/marked-processes.ts';
+import { signalGroup } from '../../../processes/process-groups.ts';
 import { signalGroupsOfUser, signalMarkedOfUser } from './other-user.ts';
 import type { Confinement } from './sandbox-plan.ts';
 

@@ -1,8 +1,9 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { hasLiving, MARK_VARIABLE } from '../../../processes/marked-processes.ts';
+import { signalGroup } from '../../../processes/process-groups.ts';
 import type { StdioConnection } from '../server-connection.ts';
-import { endInWords, type Launched, pipedChild, type Refusal, signalGroup } from './launch.ts';
-import { hasLiving, MARK_VARIABLE } from './marked-processes.ts';
+import { endInWords, type Launched, pipedChild, type Refusal } from './launch.ts';
 import { type Confinement, folderOf, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { findProgram, refuseContainers, requireFolder } from './server-program.ts';
 

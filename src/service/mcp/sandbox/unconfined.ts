@@ -1,8 +1,9 @@
 import spawn from 'cross-spawn';
+import { hasLiving } from '../../../processes/marked-processes.ts';
+import { HAS_GROUPS, signalGroup } from '../../../processes/process-groups.ts';
 import type { StdioConnection } from '../server-connection.ts';
 import { isError } from '../server-error.ts';
-import { endInWords, HAS_GROUPS, type Launched, signalGroup } from './launch.ts';
-import { hasLiving } from './marked-processes.ts';
+import { endInWords, type Launched } from './launch.ts';
 import { folderOf, type SandboxPlan, variablesOf } from './sandbox-plan.ts';
 import { requireFolder, unusableProgram } from './server-program.ts';
 

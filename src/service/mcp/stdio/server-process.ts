@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../../ports/clock.ts';
+import { HAS_GROUPS } from '../../../processes/process-groups.ts';
 import { settlesWithin } from '../../../resilience/time-limit.ts';
-import {
-  HAS_GROUPS,
-  type LaunchedServer,
-  type ProcessSurroundings,
-  type Refusal,
-} from '../sandbox/launch.ts';
+import type { LaunchedServer, ProcessSurroundings, Refusal } from '../sandbox/launch.ts';
 import type { StdioConnection } from '../server-connection.ts';
 import { StderrTail } from './stderr-tail.ts';
 

@@ -4,7 +4,7 @@ import http from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverEnvironment } from '../../../contract/embedded/server-environment.ts';
-import { HAS_GROUPS } from '../sandbox/launch.ts';
+import { HAS_GROUPS } from '../../../processes/process-groups.ts';
 import { proxiesIn } from './proxies.ts';
 
 /** What a worker runs. */

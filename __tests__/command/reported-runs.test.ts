@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { MOST_RUNS, ReportedRuns } from '../../src/command/reported-runs.ts';
+
+const INGEST = '/api/v1/projects/default/eval-ingest';
+const START = JSON.stringify({ suiteName: 'nightly', externalRunId: 'x' });
+const APPEND = JSON.stringify({ runId: 'r_1', results: [] });
+const ok = (body: object) => ({ status: 200, text: JSON.stringify({ ok: true, ...body }) });
+const refusal = (status: number) => ({
+  status,
+  text: JSON.stringify({ code: 'X', message: 'is wrong' }),
+});
+
+describe('runs that a program reports', () => {
+  it.each([
+    [`${INGEST}/report`, 'p_of_answer'],
+    [`${INGEST}/runs/start`, 'p_of_answer'],
+    ['/sdk/v1/evals/report', 'p_of_answer'],
+    ['/sdk/v1/evals/runs/start', 'p_of_answer'],
+  ])('are those that %s begins', (path, projectId) => {
+    const runs = new ReportedRuns();
+    runs.note(path, START, ok({ runId: 'r_1', suiteId: 'st_1', projectId }));
+    runs.note(path, START, ok({ runId: 'r_1', suiteId: 'st_1', projectId }));
+    const run = { runId: 'r_1', suiteId: 'st_1', projectId, suiteName: 'nightly' };
+    expect(runs.all).toEqual([run]);
+  });
+
+  it('are of the project in the path where the answer tells none', () => {
+    const runs = new ReportedRuns();
+    runs.note('/api/v1/projects/p%201/eval-ingest/report', START, ok({ runId: 'r_1' }));
+    runs.note(`${INGEST}/report`, START, ok({ runId: 'r_2' }));
+    expect(runs.all.map(({ projectId }) => projectId)).toEqual(['p 1', null]);
+  });
+
+  it.each([
+    ['another route', '/api/v1/projects/p/eval-runs', ok({ runId: 'r_1' })],
+    ['no run', `${INGEST}/report`, ok({})],
+    ['no JSON', `${INGEST}/report`, { status: 200, text: '<html>' }],
+    ['a part of a run', `${INGEST}/runs/iterations`, ok({ runId: 'r_1' })],
+  ])('are none of %s', (_what, path, answer) => {
+    const runs = new ReportedRuns();
+    runs.note(path, START, answer);
+    expect(runs).toMatchObject({ all: [], refusal: null });
+  });
+
+  it('are counted beyond the most that are read', () => {
+    const runs = new ReportedRuns();
+    for (let index = 0; index < MOST_RUNS + 3; index += 1) {
+      runs.note(`${INGEST}/report`, START, ok({ runId: `r_${index}` }));
+    }
+    expect([runs.all.length, runs.left]).toEqual([MOST_RUNS, 3]);
+  });
+});
+
+describe('what was not taken', () => {
+  it('is told with the words of the service', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/report`, START, refusal(400));
+    expect(runs.refusal).toBe('HTTP 400, is wrong');
+  });
+
+  it('is nothing where it was taken at another try', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/report`, START, refusal(503));
+    runs.note(`${INGEST}/report`, START, { status: null, text: 'no answer: reset' });
+    expect(runs.refusal).toBe('no answer: reset');
+    runs.note(`${INGEST}/report`, START, ok({ runId: 'r_1' }));
+    expect(runs.refusal).toBeNull();
+  });
+
+  it('stays where other rows of the same run are taken after a refusal', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/runs/iterations`, APPEND, refusal(400));
+    runs.note(`${INGEST}/runs/iterations`, APPEND, refusal(503));
+    runs.note(`${INGEST}/runs/iterations`, APPEND, ok({ inserted: 0 }));
+    expect(runs.refusal).not.toBeNull();
+  });
+});
