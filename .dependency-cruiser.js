@@ -82,6 +82,13 @@ export const ROWS = {
     folders: ['contract', 'model', 'ports', 'redaction', 'text', 'trouble'],
     packages: [NODE, '@actions/core', 'zod'],
   },
+  request: {
+    folders: [
+      ...['client', 'contract', 'inputs', 'ports', 'publish', 'redaction', 'runner'],
+      ...['session', 'text', 'trouble', 'version.ts', 'yaml'],
+    ],
+    packages: [NODE, '@actions/core', 'fastest-levenshtein', 'zod'],
+  },
   cli: {
     folders: [
       ...['baseline', 'gate', 'inputs', 'model', 'policy', 'render'],

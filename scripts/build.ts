@@ -17,6 +17,7 @@ interface Bundle {
 const bundles: Bundle[] = [
   { entry: 'build/index.js', folder: 'dist' },
   { entry: 'build/post.js', folder: 'dist/post' },
+  { entry: 'build/request/index.js', folder: 'dist/request' },
   { entry: 'build/service/index.js', folder: 'dist/service' },
   // One file, as it is started from memory. The MCP client loads `jose` to sign what we never send.
   {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ROUTES } from '../src/contract/routes/table.ts';
 import { suiteFileSchema } from '../src/evals/suite-file/suite-file-schema.ts';
+import { REQUEST_INPUTS } from '../src/inputs/table/request.ts';
 import { INPUTS } from '../src/inputs/table/table.ts';
 import { gateFileSchema } from '../src/policy/gate-file.ts';
 import { quarantineFileSchema } from '../src/policy/quarantine-file.ts';
@@ -11,6 +12,7 @@ import { localServerSchema, remoteServerSchema } from '../src/service/config/mcp
 import { serviceConfigSchema } from '../src/service/config/service-config.ts';
 import { apiGuide } from './documents/api-guide.ts';
 import { withInputs, withInputTables } from './documents/input-documents.ts';
+import { withRequestTables } from './documents/request-guide.ts';
 import { suiteGuide } from './documents/suite-guide.ts';
 
 /** Published JSON Schemas by their place in the repository. */
@@ -80,7 +82,10 @@ interface SchemaPart {
 /** Documents that have the inputs in them, by their place in the repository. */
 export function generateInputDocuments(): Record<string, string> {
   const [metadata, guide] = ['action.yml', 'docs/inputs.md'];
+  const [request, requestGuide] = ['request/action.yml', 'docs/request.md'];
   return {
+    [request]: withInputs(readFileSync(request, 'utf8'), REQUEST_INPUTS),
+    [requestGuide]: withRequestTables(readFileSync(requestGuide, 'utf8')),
     [metadata]: withInputs(readFileSync(metadata, 'utf8'), INPUTS),
     [guide]: withInputTables(readFileSync(guide, 'utf8'), INPUTS),
   };

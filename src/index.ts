@@ -1,46 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startsServers } from './inputs/inputs.ts';
 import { run } from './main.ts';
-import { leaveEnvironmentBehind, takeEnvironment } from './runner/environment-handover.ts';
+import { prepareForServers } from './runner/prepared-process.ts';
 
-/** Loads a part of the bundle; the bundler puts it in. */
-declare const __webpack_chunk_load__: (id: string) => Promise<unknown>;
-
-/** Parts of the bundle that are files of their own, read when they are first needed. */
-const PART = /^(\d+)\.index\.js$/;
-
-const { leftWorkBehind } = await run({ exposed: await prepareForServers() });
+const { leftWorkBehind } = await run({ exposed: await prepareForServers(startsServers) });
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind) process.exit();
-
-/**
- * Where servers under test are started, keeps from them what can be kept: the environment this
- * process started with, its debugger, and a say in code that is loaded late. Elsewhere the action
- * starts as fast as it can.
- * @returns why they can read the environment, where they can.
- */
-async function prepareForServers(): Promise<string | undefined> {
-  const isRenewed = takeEnvironment();
-  if (!startsServers()) return undefined;
-  // Unheard, it makes Node listen for a debugger, which may read and change all there is.
-  process.on('SIGUSR1', () => {});
-  const obstacle = isRenewed
-    ? undefined
-    : leaveEnvironmentBehind(process.env['RUNNER_TEMP'] || tmpdir());
-  await loadLateCode();
-  return obstacle;
-}
-
-/**
- * Loads all parts of the bundle: a server under test may write where it lies, and what is read
- * after that would be the server's code. A part that is loaded is not looked for again. In the
- * folder of the sources there is nothing to load.
- */
-async function loadLateCode(): Promise<void> {
-  const folder = dirname(fileURLToPath(import.meta.url));
-  const parts = (await readdir(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
-  await Promise.all(parts.map((id) => __webpack_chunk_load__(id)));
-}

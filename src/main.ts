@@ -16,7 +16,6 @@ import {
   readSecrets,
 } from './inputs/inputs.ts';
 import { type Judgement, judgeConfirming, judgeTrouble } from './judge.ts';
-import type { CommitSource } from './model/commit-origin.ts';
 import type { RunReport } from './model/run-report.ts';
 import { PolicyBaseError } from './policy/file-versions.ts';
 import {
@@ -26,11 +25,11 @@ import {
   readWithFiles,
 } from './policy/policy-in-force.ts';
 import { systemClock } from './ports/clock.ts';
-import type { Logger } from './ports/logger.ts';
-import type { SecretKeeper } from './redaction/secret-keeper.ts';
-import { actionsLogger, jobSecrets } from './runner/actions-logger.ts';
+import { lateCommitSource } from './publish/github/commits/late-commit-source.ts';
+import { actionsLogger, jobSecrets, learnNamed } from './runner/actions-logger.ts';
 import { cancelOnSignals, readJob } from './runner/job.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './runner/outputs.ts';
+import { exposureNotice } from './runner/prepared-process.ts';
 import { RUN_STATE, RunsUnderWay } from './runner/state.ts';
 import type { JobContext } from './session/job-context.ts';
 import { openSession } from './session/session.ts';
@@ -53,13 +52,13 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
   const secrets = jobSecrets();
   const logger = actionsLogger(secrets);
   try {
-    learnInputs(secrets, logger);
+    learnNamed(readSecrets(), secrets, logger);
     const publishing = readPublishing();
     for (const warning of readInputWarnings()) logger.warning(warning);
     if (options.exposed !== undefined) logger.notice(exposureNotice(options.exposed));
     const world = { secrets, logger, clock: systemClock, signal: cancellation.signal };
     const job = { ...(await readJob()), ...world, version: VERSION };
-    const commits = lateCommitSource(job, publishing.githubToken);
+    const commits = lateCommitSource({ ...job, token: publishing.githubToken });
     if (asksToCalibrate()) {
       const { showCalibration, tryOutPolicy } = await import('./calibrate.ts');
       const tried = await tryOutPolicy(readCalibration, { ...job, commits });
@@ -173,47 +172,7 @@ async function show(
   return publication;
 }
 
-/** Loaded only where the event does not tell whose code is checked out. */
-function lateCommitSource(
-  job: Omit<JobContext, 'commits'>,
-  token: string | undefined,
-): CommitSource {
-  const load = async () => {
-    const { commitSource } = await import('./publish/github/commits/commit-source.ts');
-    const { readEventContext } = await import('./runner/event-context.ts');
-    const { apiUrl, repository } = readEventContext(job.environment, job.payload);
-    return commitSource({ ...job, token, apiUrl, repository });
-  };
-  return {
-    lookUp: async (question) => (await load()).lookUp(question),
-    textOf: async (file, timeoutMs) => (await load()).textOf(file, timeoutMs),
-    filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
-  };
-}
-
 function leavingToPostStep(): StepContext['onRemoteRun'] {
   const underWay = new RunsUnderWay();
   return (run) => core.saveState(RUN_STATE, underWay.note(run));
 }
-
-function exposureNotice(reason: string): string {
-  return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
-}
-
-/** Tokens of the runner itself, which a server under test could have come by. */
-const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-
-/** Before anything is said or read; names what cannot be hidden, never its value. */
-function learnInputs(secrets: SecretKeeper, logger: Logger): void {
-  for (const name of RUNNER_TOKENS) secrets.learn(process.env[name] ?? '');
-  for (const { name, value } of readSecrets()) {
-    const weakness = secrets.learn(value);
-    if (weakness === null) continue;
-    logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
-  }
-}
-
-const WEAK = {
-  short: 'the value has fewer than six characters, which any text has by chance.',
-  common: 'the value is a common word, which any text may have.',
-} as const;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,4 +52,27 @@ it('the service of the bundle needs nothing but Node to run evals', async () => 
     service.kill('SIGTERM');
     await ended;
   }
+});
+
+it('the request of the bundle needs nothing but Node to call a tool', async () => {
+  const node = join(folder, 'node');
+  const phased = { command: node, args: ['server.mjs'], env: { PHASES: join(folder, 'phases') } };
+  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: { phased } }));
+  const output = join(folder, 'output');
+  writeFileSync(output, '');
+  const step = spawn(node, [join(folder, 'dist/request/index.js')], {
+    cwd: folder,
+    env: {
+      ...{ PATH: process.env['PATH'], RUNNER_TEMP: folder, GITHUB_OUTPUT: output },
+      ...{ INPUT_OPERATION: 'servers.tools.call', INPUT_PARAMETERS: 'server: phased' },
+      INPUT_BODY: 'toolName: work',
+      'INPUT_RESULT-PATH': 'answer.json',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(step, 'exit');
+  expect(code).toBe(0);
+  const answer = JSON.parse(readFileSync(join(folder, 'answer.json'), 'utf8'));
+  expect(answer).toMatchObject({ content: expect.any(Array) });
+  expect(readFileSync(output, 'utf8')).toContain('answer.json');
 });

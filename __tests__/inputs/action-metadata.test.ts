@@ -6,7 +6,9 @@ import { generateInputDocuments } from '../../scripts/schemas.ts';
 import type { InputDescriptor } from '../../src/inputs/descriptor.ts';
 import { readInputs } from '../../src/inputs/inputs.ts';
 import { MODES } from '../../src/inputs/mode.ts';
+import { REQUEST_INPUTS } from '../../src/inputs/table/request.ts';
 import { INPUTS } from '../../src/inputs/table/table.ts';
+import { REQUEST_OUTPUTS } from '../../src/request/result.ts';
 import { OUTPUT_NAMES } from '../../src/runner/outputs.ts';
 import { VERSION } from '../../src/version.ts';
 
@@ -14,13 +16,12 @@ const described = z.looseObject({
   description: z.string().min(10),
   default: z.string().optional(),
 });
-const metadata = z
-  .object({
-    inputs: z.record(z.string(), described),
-    outputs: z.record(z.string(), described),
-    runs: z.record(z.string(), z.string()),
-  })
-  .parse(parse(readFileSync('action.yml', 'utf8')));
+const metadataSchema = z.object({
+  inputs: z.record(z.string(), described),
+  outputs: z.record(z.string(), described),
+  runs: z.record(z.string(), z.string()),
+});
+const metadata = metadataSchema.parse(parse(readFileSync('action.yml', 'utf8')));
 
 const TABLE: readonly InputDescriptor[] = INPUTS;
 const INPUT_NAMES = INPUTS.map(({ name }) => name);
@@ -84,6 +85,26 @@ describe('action.yml', () => {
       post: 'dist/post/index.js',
       'post-if': 'always()',
     });
+  });
+});
+
+describe('request/action.yml', () => {
+  const request = metadataSchema.parse(parse(readFileSync('request/action.yml', 'utf8')));
+
+  it('has one input for every descriptor, with its default', () => {
+    const table: readonly InputDescriptor[] = REQUEST_INPUTS;
+    const described = table.map((input) => [input.name, input.expression ?? input.default]);
+    const given = Object.entries(request.inputs).map(([name, input]) => [name, input.default]);
+    expect(given).toEqual(described);
+  });
+
+  it('has the outputs the code writes', () => {
+    expect(Object.keys(request.outputs)).toEqual([...REQUEST_OUTPUTS]);
+    const guide = readFileSync('docs/request.md', 'utf8');
+    for (const [name, { description }] of Object.entries(request.outputs)) {
+      expect(guide).toMatch(new RegExp(`^\\| \`${name}\` `, 'm'));
+      expect(guide).toContain(` ${description} `);
+    }
   });
 });
 

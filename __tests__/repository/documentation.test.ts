@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -8,12 +9,13 @@ import { readQuarantineFile } from '../../src/policy/quarantine-file.ts';
 import { readActionMetadata } from '../support/documents/action-metadata.ts';
 import { brokenLinks } from '../support/documents/links.ts';
 import { type MarkdownBlock, readBlocks } from '../support/documents/markdown-blocks.ts';
-import { lintWorkflow } from '../support/documents/workflow-file.ts';
+import { lintWorkflow, usesItsRequest } from '../support/documents/workflow-file.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md').toSorted()];
 const blocks = documents.flatMap(readBlocks);
 const inputs = Object.keys(readActionMetadata(ACTION_FOLDER).inputs);
+const requestInputs = Object.keys(readActionMetadata(join(ACTION_FOLDER, 'request')).inputs);
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),
@@ -65,6 +67,10 @@ describe('what people paste', () => {
     expect(await lintWorkflow(whole, place)).toEqual([]);
     const ours = stepsIn(workflow).filter(({ uses }) => uses?.includes('/mcp-eval-gate-action@'));
     expect(inputs).toEqual(expect.arrayContaining(ours.flatMap((step) => Object.keys(step.with))));
+    const asked = stepsIn(workflow).filter(usesItsRequest);
+    expect(requestInputs).toEqual(
+      expect.arrayContaining(asked.flatMap((step) => Object.keys(step.with))),
+    );
     // What an expression stands for becomes part of the script before a shell reads it.
     for (const { run } of stepsIn(workflow)) expect(run).not.toContain('${{');
   });

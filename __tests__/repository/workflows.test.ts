@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import {
   inputsOf,
   lintWorkflow,
   parseWorkflow,
+  usesItsRequest,
   usesThisAction,
   type Workflow,
 } from '../support/documents/workflow-file.ts';
@@ -18,6 +20,7 @@ const examples = globSync('examples/workflows/*.yml').toSorted();
 const workflows = [...globSync('.github/workflows/*.yml').toSorted(), ...examples];
 
 const metadata = readActionMetadata(ACTION_FOLDER);
+const request = readActionMetadata(join(ACTION_FOLDER, 'request'));
 
 const read = (path: string): Workflow => parseWorkflow(readFileSync(path, 'utf8'));
 const jobsOf = (path: string) => Object.values(read(path).jobs);
@@ -76,6 +79,10 @@ describe.each(workflows)('%s', (path) => {
   it('names only inputs that the action has', () => {
     const inputs = ours(path).flatMap((step) => Object.keys(step.with));
     expect(Object.keys(metadata.inputs)).toEqual(expect.arrayContaining(inputs));
+    const asked = stepsOf(path)
+      .filter(usesItsRequest)
+      .flatMap((step) => Object.keys(step.with));
+    expect(Object.keys(request.inputs)).toEqual(expect.arrayContaining(asked));
   });
 });
 
@@ -206,8 +213,8 @@ it('finds the workflows of this repository and those to copy', () => {
   );
 });
 
-describe('action.yml', () => {
-  const text = readFileSync('action.yml', 'utf8');
+describe.each(['action.yml', 'request/action.yml'])('%s', (path) => {
+  const text = readFileSync(path, 'utf8');
   const schema = z.looseObject({
     description: z.string().min(1).max(125),
     branding: z.strictObject({ icon: z.string(), color: z.string() }),
@@ -228,9 +235,11 @@ describe('action.yml', () => {
   });
 
   it('points at the committed bundles', () => {
-    expect(readActionMetadata(ACTION_FOLDER).runs).toMatchObject({
-      main: 'dist/index.js',
-      post: 'dist/post/index.js',
-    });
+    const { main, post } = path === 'action.yml' ? metadata.runs : request.runs;
+    expect({ main, post }).toEqual(
+      path === 'action.yml'
+        ? { main: 'dist/index.js', post: 'dist/post/index.js' }
+        : { main: '../dist/request/index.js', post: undefined },
+    );
   });
 });

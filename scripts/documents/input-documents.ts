@@ -23,7 +23,7 @@ function metadataOf(input: InputDescriptor): string {
 /** Says what a table of the guide says in columns of their own. */
 function describe({ modes, text, otherwise, secret }: InputDescriptor): string {
   const [mode, another] = modes;
-  const where = another === undefined ? `Mode \`${mode}\`. ` : '';
+  const where = mode !== undefined && another === undefined ? `Mode \`${mode}\`. ` : '';
   const standard = otherwise === undefined ? undefined : `Default: ${otherwise}.`;
   return [where + text, secret && 'Masked.', standard].filter(Boolean).join(' ');
 }
@@ -86,7 +86,8 @@ function rowOf(input: InputDescriptor): string[] {
   return cells.map((cell) => cell.replaceAll('|', '\\|'));
 }
 
-function meaningOf({ text, details, secret }: InputDescriptor): string {
+/** What an input is for, as a guide beside the others says it. */
+export function meaningOf({ text, details, secret }: InputDescriptor): string {
   // Beside the guide, the other guides are near.
   const linked = text.replace(/docs\/([a-z-]+\.md)/g, '[docs/$1]($1)');
   return [linked, details, secret && 'Masked.'].filter(Boolean).join(' ');

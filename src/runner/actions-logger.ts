@@ -48,3 +48,28 @@ export function jobSecrets(): SecretKeeper {
     },
   };
 }
+
+/** Tokens of the runner itself, which a server under test could have come by. */
+const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+
+/**
+ * Takes in the secrets of the inputs and of the runner, before anything is said or read; names what
+ * cannot be hidden, never its value.
+ */
+export function learnNamed(
+  named: Iterable<{ readonly name: string; readonly value: string }>,
+  secrets: SecretKeeper,
+  logger: Logger,
+): void {
+  for (const name of RUNNER_TOKENS) secrets.learn(process.env[name] ?? '');
+  for (const { name, value } of named) {
+    const weakness = secrets.learn(value);
+    if (weakness === null) continue;
+    logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
+  }
+}
+
+const WEAK = {
+  short: 'the value has fewer than six characters, which any text has by chance.',
+  common: 'the value is a common word, which any text may have.',
+} as const;

@@ -44,6 +44,8 @@ interface WrittenShape<Schema extends z.ZodType> {
   empty: z.input<Schema>;
   /** The member at its top that a name was meant for which there is not; absent: nobody knows. */
   meant?: (name: string) => string | undefined;
+  /** The same of a member anywhere. */
+  meantAt?: (path: readonly PropertyKey[]) => string | undefined;
 }
 
 /** What people wrote, where its parts stand, and what is wrong with it. */
@@ -69,7 +71,7 @@ export interface WrittenFile<Schema extends z.ZodType> {
 export async function readWritten<Schema extends z.ZodType>(
   file: string,
   text: string,
-  { schema, what, empty, meant = () => undefined }: WrittenShape<Schema>,
+  { schema, what, empty, meant = () => undefined, meantAt = () => undefined }: WrittenShape<Schema>,
 ): Promise<WrittenFile<Schema>> {
   const document = await parseYaml(text.replace(/^\uFEFF/, ''));
   if (Array.isArray(document)) {
@@ -81,8 +83,9 @@ export async function readWritten<Schema extends z.ZodType>(
   const written = document.value ?? empty;
   const parsed = schema.safeParse(written);
   const unfit = parsed.error ? schemaProblems(parsed.error, what) : [];
-  const hintOn = ([name, ...within]: readonly PropertyKey[]) => {
-    const other = within.length === 0 ? meant(String(name)) : undefined;
+  const hintOn = (path: readonly PropertyKey[]) => {
+    const [name, ...within] = path;
+    const other = meantAt(path) ?? (within.length === 0 ? meant(String(name)) : undefined);
     return other === undefined ? '' : ` Did you mean \`${other}\`?`;
   };
   const problems = [

@@ -57,6 +57,11 @@ export function usesThisAction({ uses }: WorkflowStep): boolean {
   return uses?.includes('/mcp-eval-gate-action@') ?? false;
 }
 
+/** Whether a step uses the action of `request/`. */
+export function usesItsRequest({ uses }: Pick<WorkflowStep, 'uses'>): boolean {
+  return uses?.includes('/mcp-eval-gate-action/request@') ?? false;
+}
+
 /** Inputs of a step as the runner hands them over: all are texts. */
 export function inputsOf(step: WorkflowStep): Record<string, string> {
   return Object.fromEntries(Object.entries(step.with).map(([name, value]) => [name, `${value}`]));

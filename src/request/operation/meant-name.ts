@@ -1,0 +1,42 @@
+import { distance } from 'fastest-levenshtein';
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** Slips of the keyboard that leave a name what it is. */
+const slipsOf = ({ length }: string): number => Math.min(3, Math.floor(length / 3));
+
+/**
+ * The name that another was meant for: spelt with other signs between its words, a part of it that
+ * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
+ */
+export function meantName(written: string, names: Iterable<string>): string | undefined {
+  const known = [...names];
+  if (known.includes(written)) return undefined;
+  const letters = lettersOf(written);
+  if (letters === '') return undefined;
+  const same = known.find((name) => lettersOf(name) === letters);
+  if (same !== undefined) return same;
+  const [best] = known
+    .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))
+    .toSorted((a, b) => a.slips - b.slips);
+  if (best !== undefined && best.slips <= slipsOf(letters)) return best.name;
+  const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
+  return longer.length === 1 ? longer[0] : undefined;
+}
+
+/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
+function hasWords(name: string, part: string): boolean {
+  const words = wordsOf(name);
+  const wanted = wordsOf(part);
+  if (wanted.length >= words.length) return false;
+  const isAt = (start: number) => wanted.every((word, index) => words[start + index] === word);
+  return isAt(0) || isAt(words.length - wanted.length);
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+}
