@@ -32,7 +32,7 @@ import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './run
 import { exposureNotice } from './runner/prepared-process.ts';
 import { RUN_STATE, RunsUnderWay } from './runner/state.ts';
 import type { JobContext } from './session/job-context.ts';
-import { openSession } from './session/session.ts';
+import { type BorrowedSession, openSession } from './session/session.ts';
 import { errorMessage } from './trouble/errors.ts';
 import { VERSION } from './version.ts';
 
@@ -114,7 +114,9 @@ export async function collectAndJudge(
       const known = history === null ? found : await withHistory(found, history, session);
       const baseline = results.baseline ?? (await search.result(results));
       const report = withCarriedHistory(known, baseline);
-      return await judgeConfirming({ ...results, report, baseline }, asked, session);
+      const judgement = await judgeConfirming({ ...results, report, baseline }, asked, session);
+      await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
+      return judgement;
     } finally {
       search?.stop();
       // Before anything is shown: no server is left that could read or change what is written.
@@ -140,6 +142,22 @@ async function policyOrObstacle(
     if (isThere && error instanceof PolicyBaseError) return error;
     throw error;
   }
+}
+
+/** Sends the results on where the inputs say so; loaded only then. */
+async function sendAsAsked(
+  config: Config,
+  { report }: Judgement,
+  session: BorrowedSession & Pick<StepContext, 'matrix'>,
+): Promise<void> {
+  if (config.mode !== 'run' && config.mode !== 'command') return;
+  if (config.reportTo === null || report === null) return;
+  const { sendReport } = await import('./results/sending/send-report.ts');
+  const { readEventContext } = await import('./runner/event-context.ts');
+  const { matrix, environment, payload } = session;
+  const { sha: commitSha } = readEventContext(environment, payload, matrix);
+  const { minPassRatePercent } = config.policy;
+  await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */

@@ -58,6 +58,7 @@ describe('readInputs', () => {
         serverSandbox: 'off',
       },
       allowUntrustedServers: false,
+      reportTo: null,
       suite: { kind: 'file', file: 'evals/smoke.yaml' },
       run: {
         ...{ project: undefined, servers: [], iterations: undefined, notes: undefined },
@@ -108,6 +109,7 @@ describe('readInputs', () => {
       execution: UNSAID,
       models: { apiKeys: { anthropic: 'a=b', openai: 'c' }, emptyKeys: [] },
       allowUntrustedServers: false,
+      reportTo: null,
       policy: { minPassRatePercent: 92.5, minPassRateByModelPercent: undefined },
       baseline: { kind: 'auto' },
       policyFiles: { gateFile: undefined, quarantineFile: '.github/eval-quarantine.yml' },

@@ -29,6 +29,8 @@ export interface RunConfig extends AnyModeConfig<'run'> {
   readonly models: ModelKeys;
   /** Whose code is run is none of the action's concern. */
   readonly allowUntrustedServers: boolean;
+  /** Who else is to have the results; null for nobody. */
+  readonly reportTo: ReportReceiver | null;
   readonly timeouts: PartOf<Inputs, 'run', 'timeouts'>;
 }
 
@@ -52,6 +54,8 @@ export interface CommandConfig extends AnyModeConfig<'command'> {
   readonly run: PartOf<Inputs, 'command', 'run'>;
   /** Whose code is run is none of the action's concern. */
   readonly allowUntrustedServers: boolean;
+  /** Who else is to have the results; null for nobody. */
+  readonly reportTo: ReportReceiver | null;
   readonly timeouts: PartOf<Inputs, 'command', 'timeouts'>;
 }
 
@@ -100,6 +104,15 @@ export interface RemoteService {
   readonly apiKey: string;
 }
 
+/** A service that is sent the results of the embedded one. */
+export interface ReportReceiver {
+  readonly baseUrl: string;
+  /** Empty where there is none, as secrets are in workflows of forks. */
+  readonly apiKey: string;
+  /** By id or name. */
+  readonly project: string | undefined;
+}
+
 /** The embedded service with the MCP servers and models that it reaches. */
 export interface EmbeddedService {
   readonly kind: 'embedded';
@@ -142,6 +155,7 @@ export function toConfig(mode: JudgingSource, values: InputValues, raw: RawInput
         execution: partOf(INPUTS, values, mode, 'execution'),
         models: modelKeysOf(values),
         allowUntrustedServers: values['allow-untrusted-servers'],
+        reportTo: receiverOf(values),
         policy: partOf(INPUTS, values, mode, 'policy'),
         baseline: values.baseline,
         policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
@@ -182,6 +196,7 @@ function commandConfigOf(values: InputValues, publishing: PublishingConfig): Com
     command: values.command ?? '',
     run: partOf(INPUTS, values, mode, 'run'),
     allowUntrustedServers: values['allow-untrusted-servers'],
+    reportTo: receiverOf(values),
     policy: partOf(INPUTS, values, mode, 'policy'),
     baseline: values.baseline,
     policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
@@ -242,6 +257,13 @@ export function partOf<T extends readonly InputDescriptor[], Mode extends Source
 function remoteServiceOf(values: InputValues): RemoteService | null {
   const address = values['base-url'];
   return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
+}
+
+function receiverOf(values: InputValues): ReportReceiver | null {
+  const baseUrl = values['report-to'];
+  if (baseUrl === undefined) return null;
+  const apiKey = values['report-to-api-key'] ?? '';
+  return { baseUrl, apiKey, project: values['report-to-project'] };
 }
 
 function embeddedServiceOf(values: InputValues): EmbeddedService {

@@ -38,11 +38,12 @@ function problemsOfMode(raw: RawInputs): ConfigurationProblem[] {
         ...iterationProblems(raw),
         ...executionProblems(raw),
         ...legProblems(raw),
+        ...receiverProblems(raw),
       ];
     case 'ingest':
       return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
     case 'command':
-      return [...serviceProblems(raw), ...commandProblems(raw)];
+      return [...serviceProblems(raw), ...commandProblems(raw), ...receiverProblems(raw)];
     case 'publish':
       return collectedProblems(raw);
     case 'calibrate':
@@ -235,6 +236,21 @@ function unkeptProblems(raw: RawInputs): ConfigurationProblem[] {
 const UNKEPT =
   'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
   'them. Name the service, or remove it.';
+
+/** Left unheard, results would be taken for sent that are not. */
+function receiverProblems(raw: RawInputs): ConfigurationProblem[] {
+  if (!raw['report-to']) {
+    return (['report-to-api-key', 'report-to-project'] as const)
+      .filter((where) => raw[where])
+      .map((where) => problem(where, 'is about `report-to`, which is not given.'));
+  }
+  if (!isEmbedded(raw)) {
+    return [problem('report-to', 'is of no use with `base-url`: that service has the results.')];
+  }
+  if (!raw['shard']) return [];
+  const message = 'cannot be used with `shard`: each part would be kept as if it were the suite.';
+  return [problem('report-to', message)];
+}
 
 function commandProblems(raw: RawInputs): ConfigurationProblem[] {
   if (raw['command']) return [];

@@ -1,3 +1,4 @@
+import { KEY_PREFIX } from '../../contract/limits.ts';
 import { withoutTrailing } from '../../text/without-trailing.ts';
 import { kind } from './kind.ts';
 
@@ -29,12 +30,29 @@ export const serviceAddress = kind(
   (value, refuse): ServiceAddress => {
     if (value === EMBEDDED) return { kind: 'embedded' };
     const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
-      refuse('must be https, since the API key would be sent in the clear.');
-    }
-    if (url.username || url.password) refuse('must not hold a user name or password.');
-    if (url.search || url.hash) refuse('must not have a query or a fragment.');
-    if (url.pathname === '/') refuse('lacks the version path of the service, such as `/api/v1`.');
-    return { kind: 'remote', baseUrl: withoutTrailing(value, '/') };
+    return { kind: 'remote', baseUrl: checkedBaseUrl(value, url, refuse) };
   },
+);
+
+/** The address of a service that is somewhere else. */
+export const remoteAddress = kind('an address', (value, refuse) => {
+  const url = httpUrl(value) ?? refuse('must be an http or https URL.');
+  return checkedBaseUrl(value, url, refuse);
+});
+
+function checkedBaseUrl(value: string, url: URL, refuse: (message: string) => never): string {
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+    refuse('must be https, since the API key would be sent in the clear.');
+  }
+  if (url.username || url.password) refuse('must not hold a user name or password.');
+  if (url.search || url.hash) refuse('must not have a query or a fragment.');
+  if (url.pathname === '/') refuse('lacks the version path of the service, such as `/api/v1`.');
+  return withoutTrailing(value, '/');
+}
+
+/** Key of a service. */
+export const serviceKey = kind('text', (key, refuse) =>
+  key.startsWith(KEY_PREFIX)
+    ? key
+    : refuse(`must be a key of the evals service, which begins with \`${KEY_PREFIX}\`.`),
 );

@@ -1,7 +1,6 @@
 import { KEY_PREFIX } from '../../contract/limits.ts';
 import type { InputDescriptor } from '../descriptor.ts';
-import { EMBEDDED, serviceAddress } from '../kinds/address.ts';
-import { kind } from '../kinds/kind.ts';
+import { EMBEDDED, serviceAddress, serviceKey } from '../kinds/address.ts';
 import { choice, number } from '../kinds/plain.ts';
 import { MODES } from '../mode.ts';
 
@@ -43,11 +42,7 @@ export const COMMON_INPUTS = [
   },
   {
     name: 'api-key',
-    kind: kind('text', (key, refuse) =>
-      key.startsWith(KEY_PREFIX)
-        ? key
-        : refuse(`must be a key of the evals service, which begins with \`${KEY_PREFIX}\`.`),
-    ),
+    kind: serviceKey,
     modes: ['run', 'ingest', 'command'],
     secret: true,
     example: `a repository secret that holds ${KEY_PREFIX}…`,

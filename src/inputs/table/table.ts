@@ -5,6 +5,7 @@ import { EXECUTION_INPUTS } from './execution.ts';
 import { INGEST_INPUTS } from './ingest.ts';
 import { POLICY_INPUTS } from './policy.ts';
 import { PUBLISHING_INPUTS } from './publishing.ts';
+import { REPORT_TO_INPUTS } from './report-to.ts';
 import { RUN_INPUTS } from './run.ts';
 import { SHARD_INPUTS } from './shards.ts';
 
@@ -18,6 +19,7 @@ export const INPUTS = [
   ...INGEST_INPUTS,
   ...BASELINE_INPUTS,
   ...PUBLISHING_INPUTS,
+  ...REPORT_TO_INPUTS,
 ] as const satisfies readonly InputDescriptor[];
 
 export type InputName = (typeof INPUTS)[number]['name'];
