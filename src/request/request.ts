@@ -23,6 +23,7 @@ import {
 import {
   checkResultPath,
   MAX_RESULT_BYTES,
+  type RequestOutputs,
   resultOutput,
   toolFailed,
   writeRequestOutputs,
@@ -42,6 +43,7 @@ export async function runRequest({ serviceEntry, exposed }: RequestOptions): Pro
   const cancellation = cancelOnSignals();
   const secrets = jobSecrets();
   const logger = actionsLogger(secrets);
+  let wasAnswered = false;
   try {
     const raw = readRawRequest();
     learnNamed(requestSecrets(raw), secrets, logger);
@@ -56,6 +58,7 @@ export async function runRequest({ serviceEntry, exposed }: RequestOptions): Pro
     await checkResultPath(place);
     const commits = lateCommitSource({ ...job, token: config.githubToken });
     const answer = await ask(asked, config, { ...job, commits });
+    wasAnswered = true;
     // By now no server is left that could write over what is written.
     await handOver(asked, answer, place);
   } catch (error) {
@@ -63,11 +66,7 @@ export async function runRequest({ serviceEntry, exposed }: RequestOptions): Pro
     if (!(error instanceof ExpectedError) && error instanceof Error) {
       logger.debug(error.stack ?? error.message);
     }
-    const refused = error instanceof ApiError ? error : null;
-    writeRequestOutputs({
-      status: refused === null ? '' : String(refused.status),
-      'error-code': safeWord(refused?.code ?? ''),
-    });
+    if (!wasAnswered) writeRequestOutputs(outputsOfTrouble(error));
     process.exitCode = 1;
   } finally {
     cancellation.release();
@@ -142,6 +141,11 @@ async function handOver(
       `${operation}: the answer has not the shape of the API: ${answer.odd.slice(0, MAX_ODD).join('; ')}${more}`,
     );
   }
+}
+
+function outputsOfTrouble(error: unknown): RequestOutputs {
+  if (!(error instanceof ApiError)) return {};
+  return { status: String(error.status), 'error-code': safeWord(error.code) };
 }
 
 /** A code comes from a service: one that is no plain word is no output. */

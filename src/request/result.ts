@@ -74,16 +74,17 @@ export async function writeResult(json: string, place: ResultPlace): Promise<str
     return file;
   }
   const file = resolve(workspace, resultPath);
-  // Again, since servers under test may have run since.
-  await checkResultPath(place);
   const fresh = `${file}.${randomUUID()}`;
   try {
+    // Again, since servers under test may have run since.
+    await checkResultPath(place);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(fresh, json, { flag: 'wx' });
     await rename(fresh, file);
     return file;
   } catch (error) {
     await rm(fresh, { force: true });
+    if (error instanceof ConfigurationError) throw error;
     throw refusal(`\`${resultPath}\` cannot be written: ${errorMessage(error)}`);
   }
 }
