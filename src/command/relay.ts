@@ -20,6 +20,8 @@ export interface RelayOptions {
   apiKey: string;
   /** The key that the program has. */
   programKey: string;
+  /** Id of the project that it is told. */
+  project: string;
   runs: ReportedRuns;
   /** All requests to the service draw from it. */
   bucket: Pick<RateBucket, 'take'>;
@@ -30,6 +32,7 @@ export interface RelayOptions {
 /** Paths of the API, and of reporters that were published before it. */
 const API = '/api/v1';
 const OLD_API = '/sdk/v1';
+const OLD_INGEST = `${OLD_API}/evals/`;
 /** Asked without a key by old reporters. */
 const CAPABILITIES = `${OLD_API}/info`;
 
@@ -107,7 +110,7 @@ async function serve(
 async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  { baseUrl, apiKey, programKey, bucket, signal, transport, runs }: Serving,
+  { baseUrl, apiKey, programKey, project, bucket, signal, transport, runs }: Serving,
 ): Promise<void> {
   const { method = 'GET' } = request;
   const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -115,7 +118,7 @@ async function passOn(
   if (!isOpen && !isKey(request.headers.authorization, programKey)) {
     throw new RelayRefusal(401, 'UNAUTHORIZED', 'Use the key in MCPJAM_API_KEY of this step.');
   }
-  const url = addressOf(pathname, baseUrl);
+  const url = addressOf(pathname, { baseUrl, project });
   if (url === null) {
     throw new RelayRefusal(404, 'NOT_FOUND', `Nothing is served at ${pathname.slice(0, 200)}.`);
   }
@@ -146,10 +149,20 @@ function isKey(authorization: string | undefined, key: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${key}`));
 }
 
-/** Where a path of the program leads; null where to nothing. */
-function addressOf(pathname: string, baseUrl: string): string | null {
+/**
+ * Where a path of the program leads; null where to nothing. Old reporters know of no project: their
+ * results go to the one that the others are told.
+ */
+function addressOf(
+  pathname: string,
+  { baseUrl, project }: Pick<RelayOptions, 'baseUrl' | 'project'>,
+): string | null {
   const base = baseUrl.replace(/\/$/, '');
   if (pathname.startsWith(`${API}/`)) return `${base}${pathname.slice(API.length)}`;
+  if (pathname.startsWith(OLD_INGEST)) {
+    const route = pathname.slice(OLD_INGEST.length);
+    return `${base}/projects/${encodeURIComponent(project)}/eval-ingest/${route}`;
+  }
   if (!pathname.startsWith(`${OLD_API}/`)) return null;
   const root = base.endsWith(API) ? base.slice(0, -API.length) : new URL(base).origin;
   return `${root}${pathname}`;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { isUsersRefusal } from '../trouble/whose-trouble.ts';
 
@@ -19,6 +20,8 @@ export interface ReportAnswer {
 
 /** More runs are not read: each costs several requests. */
 export const MOST_RUNS = 200;
+/** Of as many runs it is kept what was not taken of them. */
+const MOST_REFUSALS = 1_000;
 /** Of a name of a suite, or of the words of a refusal. */
 const MAX_TEXT = 300;
 
@@ -49,11 +52,14 @@ export class ReportedRuns {
     const [, project, route = ''] = INGEST.exec(pathname) ?? [];
     if (route === '') return;
     const { suiteName, externalRunId, runId } = requestSchema.parse(parsed(body));
-    const key = (isBeginning(route) ? externalRunId : runId) ?? '';
+    // Of a fixed length, however long an id may be.
+    const key = hash('sha256', (isBeginning(route) ? externalRunId : runId) ?? '');
     const { status } = answer;
     if (status === null || status < 200 || status > 299) {
       const isFinal = this.#refusals.get(key)?.isFinal || isUsersRefusal(status ?? 0);
-      this.#refusals.set(key, { words: wordsOf(answer), isFinal });
+      if (this.#refusals.has(key) || this.#refusals.size < MOST_REFUSALS) {
+        this.#refusals.set(key, { words: wordsOf(answer), isFinal });
+      }
       return;
     }
     // What was only put off has been taken by now.

@@ -38,7 +38,7 @@ const COMMON_WORDS = `
   varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
-  modelms toolms durations workflowrun roster subject rarity repeated
+  modelms toolms durations workflowrun roster subject rarity repeated command
 `
   .toLowerCase()
   .trim()

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { quote } from '../../../src/client/errors/quote.ts';
 import { readNetworkFailure } from '../../../src/client/transport/network-failure.ts';
 import { readReply } from '../../../src/client/transport/reply.ts';
+import { ReportedRuns } from '../../../src/command/reported-runs.ts';
 import { fillIn, findReferenceProblems } from '../../../src/contract/cases/captures.ts';
 import type { ResultAssertion } from '../../../src/contract/cases/result-assertion.ts';
 import { projectSchema } from '../../../src/contract/resources/catalogue.ts';
@@ -49,6 +51,7 @@ import { parseJsonObject } from '../../../src/service/http/bodies/json-object.ts
 import { eventData } from '../../../src/service/mcp/wire/result-texts.ts';
 import { serverPlaces } from '../../../src/session/code-origin/server-places.ts';
 import { namedVariables } from '../../../src/session/environment.ts';
+import { followLines } from '../../../src/session/output-lines.ts';
 import { jsonMembers } from '../../../src/text/json-members.ts';
 import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
 import { judgedViewOf } from '../render/arbitrary-report.ts';
@@ -97,6 +100,8 @@ export const ENTRY_POINTS: EntryPoints = {
     });
   },
   'variables a configuration names': (text) => namedVariables(text),
+  'what a program reports': (text) => reported(text),
+  'what a program writes': (text) => written(text),
   'paths of servers': (text) =>
     serverPlaces(
       JSON.stringify({ mcpServers: { one: { command: text, args: [text], cwd: text } } }),
@@ -301,4 +306,17 @@ function thrown(act: () => unknown): unknown {
     if (failure instanceof Error) return failure.message;
     throw failure;
   }
+}
+
+function reported(text: string): void {
+  const path = `/api/v1/projects/${text}/eval-ingest/report`;
+  const answer = { status: 200, text: JSON.stringify({ runId: text }) };
+  for (const one of [path, text]) new ReportedRuns().note(one, text, answer);
+  new ReportedRuns().note('/sdk/v1/evals/report', text, { status: 400, text });
+}
+
+function written(text: string): void {
+  const stream = new Readable({ read: () => {} });
+  followLines(stream, redactor, () => {});
+  stream.emit('data', text);
 }

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openRelay, type Relay } from '../../src/command/relay.ts';
+import { ReportedRuns } from '../../src/command/reported-runs.ts';
+
+const PROGRAM_KEY = 'sk_of_the_program';
+const REPORT = '/api/v1/projects/default/eval-ingest/report';
+
+let upstream: Server;
+let seen: { request: IncomingMessage; body: string }[];
+let answer: { status: number; headers: Record<string, string>; body: string };
+let relay: Relay;
+let runs: ReportedRuns;
+
+beforeEach(async () => {
+  seen = [];
+  answer = {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: '{"runId":"r_1"}',
+  };
+  upstream = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.once('end', () => {
+      seen.push({ request, body });
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  runs = new ReportedRuns();
+  relay = await openRelay({
+    ...{ baseUrl: `http://127.0.0.1:${port}/evals/api/v1/`, apiKey: 'sk_of_the_service' },
+    ...{ programKey: PROGRAM_KEY, project: 'p 1', runs, bucket: { take: async () => {} } },
+    signal: new AbortController().signal,
+  });
+});
+afterEach(async () => {
+  await relay.close();
+  await new Promise((resolve) => {
+    upstream.close(resolve);
+    upstream.closeAllConnections();
+  });
+});
+
+const send = (path: string, { key = PROGRAM_KEY, body = '{"suiteName":"s"}', ...more } = {}) =>
+  fetch(`${relay.origin}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body,
+    ...more,
+  });
+
+describe('what a program sends', () => {
+  it('reaches the service with its key, and comes to the runs that are judged', async () => {
+    const response = await send(`${REPORT}?a=1`);
+    expect([response.status, await response.json()]).toEqual([200, { runId: 'r_1' }]);
+    expect(seen).toMatchObject([
+      {
+        request: {
+          url: '/evals/api/v1/projects/default/eval-ingest/report?a=1',
+          headers: {
+            authorization: 'Bearer sk_of_the_service',
+            'content-type': 'application/json',
+          },
+        },
+        body: '{"suiteName":"s"}',
+      },
+    ]);
+    expect(runs.all).toMatchObject([{ runId: 'r_1', suiteName: 's' }]);
+  });
+
+  it('goes to the project of the step by the paths of old reporters', async () => {
+    await send('/sdk/v1/evals/runs/start');
+    expect(seen[0]?.request.url).toBe('/evals/api/v1/projects/p%201/eval-ingest/runs/start');
+    expect(runs.all).toHaveLength(1);
+  });
+
+  it('is answered as by the service, that it is to wait included', async () => {
+    answer = { status: 429, headers: { 'retry-after': '7' }, body: '{"message":"too fast"}' };
+    const response = await send(REPORT);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(runs.refusal).toBe('HTTP 429, too fast');
+  });
+
+  it('may ask without a key what the service understands', async () => {
+    const response = await fetch(`${relay.origin}/sdk/v1/info`);
+    expect(response.status).toBe(200);
+    expect(seen[0]?.request.url).toBe('/evals/sdk/v1/info');
+    expect(seen[0]?.request.headers.authorization).toBeUndefined();
+  });
+
+  it.each([
+    ['with another key', REPORT, { key: 'sk_of_another' }, 401],
+    ['with the key of the service', REPORT, { key: 'sk_of_the_service' }, 401],
+    ['to another path', '/admin', {}, 404],
+    ['out of the paths that there are', '/api/v1/%2e%2e/%2e%2e/admin', {}, 404],
+    ['that is too large', REPORT, { body: 'x'.repeat(33 * 1024 * 1024) }, 413],
+  ])('goes no further %s', async (_what, path, options, status) => {
+    const response = await send(path, options);
+    expect(response.status).toBe(status);
+    const { ok, error, message } = Object(await response.json());
+    expect({ ok, same: error === message }).toEqual({ ok: false, same: true });
+    expect(seen).toEqual([]);
+    expect(runs).toMatchObject({ all: [], refusal: null });
+  });
+
+  it('is told of a service that is gone as of an error that may pass', async () => {
+    await new Promise((resolve) => upstream.close(resolve));
+    const response = await send(REPORT);
+    expect(response.status).toBe(502);
+    expect(runs.refusal).toContain('no answer');
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  });
+});
