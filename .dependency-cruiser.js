@@ -47,6 +47,13 @@ export const ROWS = {
     ],
     packages: [NODE, 'zod'],
   },
+  surface: {
+    folders: [
+      ...['client', 'contract', 'inputs', 'model', 'report-file', 'session'],
+      ...['text', 'trouble'],
+    ],
+    packages: [NODE, 'p-limit', 'zod'],
+  },
   policy: {
     folders: ['contract', 'identity', 'inputs', 'model', 'session', 'trouble', 'yaml'],
     packages: [NODE, 'zod'],

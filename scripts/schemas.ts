@@ -8,6 +8,7 @@ import { INPUTS } from '../src/inputs/table/table.ts';
 import { gateFileSchema } from '../src/policy/gate-file.ts';
 import { quarantineFileSchema } from '../src/policy/quarantine-file.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
+import { snapshotJsonSchema } from '../src/report-file/schema/surface-schema.ts';
 import { localServerSchema, remoteServerSchema } from '../src/service/config/mcp-config.ts';
 import { serviceConfigSchema } from '../src/service/config/service-config.ts';
 import { apiGuide } from './documents/api-guide.ts';
@@ -19,6 +20,7 @@ import { suiteGuide } from './documents/suite-guide.ts';
 export function generateSchemas(): Record<string, Record<string, unknown>> {
   return {
     'schemas/report.schema.json': reportJsonSchema(),
+    'schemas/surface.schema.json': snapshotJsonSchema(),
     'schemas/suite-file.schema.json': {
       $id: 'urn:mcp-eval-gate-action:suite-file:1',
       title: 'Eval suite as code',

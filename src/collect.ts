@@ -64,6 +64,11 @@ export async function collect(
       const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
       return { report, ...unrun, excused: false, refusal: null };
     }
+    case 'diff': {
+      const { readSurfaces } = await import('./surface/surfaces.ts');
+      const unrun = { history: null, earlierRuns: null, runAgain: null };
+      return { ...(await readSurfaces(config, session)), ...unrun, excused: false, refusal: null };
+    }
     case 'publish': {
       const { readCollectedResults } = await import('./report-file/legs/collected-results.ts');
       const { workspace } = session;

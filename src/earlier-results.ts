@@ -6,6 +6,7 @@ import type { Config } from './inputs/config.ts';
 import type { BaselineSearch, BaselineSource } from './model/baseline.ts';
 import type { Policy } from './model/policy.ts';
 import type { RunReport } from './model/run-report.ts';
+import type { Logger } from './ports/logger.ts';
 import type { BorrowedSession } from './session/session.ts';
 
 /** Longest that a baseline is looked for, from the start of the job on. */
@@ -36,13 +37,14 @@ export function startBaselineSearch(
   policy: Policy,
   session: BorrowedSession,
 ): StartedSearch {
-  if (!isCompared(policy)) return NO_SEARCH;
+  const isAside = config.mode === 'diff' && ['file', 'checkout'].includes(config.baseline.kind);
+  if (isAside || (config.mode !== 'diff' && !isCompared(policy))) return NO_SEARCH;
   const stopped = new AbortController();
   const signal = AbortSignal.any([session.signal, stopped.signal]);
   const source = sourceOf(config);
   const contextOf = (report: RunReport | null): SearchContext => ({
     workspace: session.workspace,
-    logger: session.logger,
+    logger: config.mode === 'diff' ? outspoken(session.logger) : session.logger,
     signal,
     earlierReports: () => earlierReports(config, { ...session, signal }, report),
   });
@@ -60,6 +62,11 @@ export function startBaselineSearch(
   }
   const found = findBaseline(source, contextOf(null));
   return { result: () => found, stop };
+}
+
+/** Where the comparison is all there is to do, that there is none is worth a notice. */
+function outspoken({ debug, notice }: Logger): SearchContext['logger'] {
+  return { debug, notice, info: notice };
 }
 
 /** Whether anything of what is asked of results takes others to compare them with. */
@@ -102,7 +109,7 @@ async function serviceSearch(
  * @param collected by another job, where this one publishes.
  */
 async function earlierReports(
-  { publishing, baseline }: Config,
+  { mode, publishing, baseline }: Config,
   session: BorrowedSession,
   collected: RunReport | null,
 ): ReturnType<SearchContext['earlierReports']> {
@@ -138,6 +145,7 @@ async function earlierReports(
     job: {
       ...{ repository: `${owner}/${repo}`, workflow: run.workflow, runId: run.id },
       ...left,
+      ...(mode === 'diff' && { about: 'surface' as const }),
       commit: event.sha,
     },
     base,

@@ -23,6 +23,7 @@ import {
   type PolicyInForce,
   readPolicy,
   readWithFiles,
+  surfacePolicy,
 } from './policy/policy-in-force.ts';
 import { systemClock } from './ports/clock.ts';
 import { lateCommitSource } from './publish/github/commits/late-commit-source.ts';
@@ -135,6 +136,7 @@ async function policyOrObstacle(
   config: Config,
   context: PolicyContext,
 ): Promise<PolicyInForce | PolicyBaseError> {
+  if (config.mode === 'diff') return surfacePolicy(config);
   try {
     return await readPolicy(config, context);
   } catch (error) {

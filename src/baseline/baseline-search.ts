@@ -1,5 +1,6 @@
 import type { BaselineSearch, BaselineSource } from '../model/baseline.ts';
 import { historyAfter, MOST_RUNS } from '../model/cases/case-history.ts';
+import { hasCases } from '../model/choices/report-source.ts';
 import { countReport, passRate } from '../model/counts.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -122,7 +123,7 @@ async function lookIntoReports(
  * one report tells of many runs. What a service tells of pass rates goes before.
  */
 export function withCarriedHistory(report: RunReport, search: BaselineSearch): RunReport {
-  if (search.outcome !== 'found') return report;
+  if (search.outcome !== 'found' || !hasCases(report)) return report;
   const { report: former, origin } = search.baseline;
   const rate = passRate(countReport(former));
   const runNumber = former.run?.number ?? null;

@@ -1,3 +1,4 @@
+import type { BaselineSearch } from '../model/baseline.ts';
 import type { Policy } from '../model/policy.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Check, CheckId, Verdict, VerdictValue } from '../model/verdict.ts';
@@ -7,6 +8,7 @@ import { defaultChecks } from './checks/default-checks.ts';
 import { checkMinPassRate } from './checks/min-pass-rate.ts';
 import { checkModelRates } from './checks/model-rates.ts';
 import { type Circumstances, checkRegression } from './checks/no-regression.ts';
+import { judgeSurface } from './checks/surface-checks.ts';
 import { pairWithBaseline } from './comparison/paired-reports.ts';
 import { assessPopulation, sampleFrom } from './evidence/population.ts';
 import type { GateContext } from './gate-context.ts';
@@ -19,6 +21,10 @@ import { repeatsOf } from './repeats.ts';
  * with the infrastructure is never `failed`, and absent evidence never `passed`.
  */
 export function gate(report: RunReport, policy: Policy, context: GateContext = {}): Verdict {
+  if (policy.surface !== undefined) {
+    const { checks, ...found } = judgeSurface(report, policy.surface, baselineOf(context));
+    return { value: decideVerdict(checks), checks, ...found, troubles: [] };
+  }
   const { judged, notes } = setAside(report, policy.quarantine ?? [], context.nowMs);
   const population = assessPopulation(judged);
   const search = pairWithBaseline(judged, policy, context);
@@ -39,6 +45,9 @@ export function gate(report: RunReport, policy: Policy, context: GateContext = {
     ...(suspicion && { suspicion }),
   };
 }
+
+const baselineOf = ({ baseline = { outcome: 'not-asked' } }: GateContext): BaselineSearch =>
+  baseline;
 
 function askedChecks(report: RunReport, policy: Policy, circumstances: Circumstances): Check[] {
   const { population } = circumstances;

@@ -1,6 +1,6 @@
 import type { BaselineSource } from '../model/baseline.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
-import { describedInput, line, problem } from './described-inputs.ts';
+import { describedInput, isLeftOut, line, problem } from './described-inputs.ts';
 import { baselineSource } from './kinds/baseline-source.ts';
 import { splitList } from './kinds/plain.ts';
 import { sourceOf } from './mode.ts';
@@ -10,6 +10,25 @@ import type { InputName } from './table/table.ts';
 /** Problems of what results are held against, and of what runs the base. */
 export function baseProblems(raw: RawInputs): ConfigurationProblem[] {
   return [...checkoutProblems(raw), ...savedBaseProblems(raw)];
+}
+
+/** Problems of what mode `diff` compares, and of what it is to do. */
+export function surfaceProblems(raw: RawInputs): ConfigurationProblem[] {
+  const wanted = raw['compare-to'];
+  const problems: ConfigurationProblem[] = [];
+  if (wanted?.startsWith('checkout:') && !isEmbedded(raw)) {
+    problems.push(problem('compare-to', `cannot be a checkout here: ${HOSTED_CHECKOUT}`));
+  }
+  if (wanted === 'none' && !raw['snapshot']) {
+    const message = 'leaves nothing to do: name what to compare with, or a `snapshot` to write.';
+    problems.push(problem('compare-to', message));
+  }
+  if (!isLeftOut(raw, 'baseline')) {
+    const message =
+      'is about results of evals; what servers offered before is named in `compare-to`.';
+    problems.push({ where: 'baseline', message, example: line('compare-to') });
+  }
+  return problems;
 }
 
 /** What the results are held against; one that is wrong in itself is one all the same. */

@@ -16,7 +16,7 @@ import { INPUTS, type InputValues } from './table/table.ts';
 import { readValues } from './values.ts';
 
 /** All that the inputs ask for, validated. */
-export type Config = RunConfig | IngestConfig | CommandConfig | PublishConfig;
+export type Config = RunConfig | IngestConfig | CommandConfig | DiffConfig | PublishConfig;
 
 /** Evals run on a service. */
 export interface RunConfig extends AnyModeConfig<'run'> {
@@ -59,6 +59,16 @@ export interface CommandConfig extends AnyModeConfig<'command'> {
   readonly timeouts: PartOf<Inputs, 'command', 'timeouts'>;
 }
 
+/** What servers offer is held against what they offered. */
+export interface DiffConfig extends AnyModeConfig<'diff'> {
+  readonly service: EmbeddedService | RemoteService;
+  /** Which servers are asked. */
+  readonly run: PartOf<Inputs, 'diff', 'run'>;
+  readonly surface: PartOf<Inputs, 'diff', 'surface'>;
+  readonly allowUntrustedServers: boolean;
+  readonly timeouts: PartOf<Inputs, 'diff', 'timeouts'>;
+}
+
 /** The report that another job collected is judged. */
 export interface PublishConfig extends AnyModeConfig<'publish'> {
   /** File, or folder that holds it; as written, relative to the workspace. */
@@ -79,7 +89,7 @@ interface AnyModeConfig<Mode extends Source> {
 }
 
 /** Where more of a policy is written than in the inputs. */
-export type PolicyFiles = Config['policyFiles'];
+export type PolicyFiles = RunConfig['policyFiles'];
 
 /** What is to be said of a policy, with no results to judge by it. */
 export interface CalibrationConfig
@@ -176,6 +186,19 @@ export function toConfig(mode: JudgingSource, values: InputValues, raw: RawInput
       };
     case 'command':
       return commandConfigOf(values, publishing);
+    case 'diff':
+      return {
+        mode,
+        service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+        run: partOf(INPUTS, values, mode, 'run'),
+        surface: partOf(INPUTS, values, mode, 'surface'),
+        allowUntrustedServers: values['allow-untrusted-servers'],
+        policy: {},
+        baseline: values['compare-to'],
+        policyFiles: {},
+        timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+        publishing,
+      };
     case 'publish':
       return {
         mode,

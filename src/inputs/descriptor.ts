@@ -48,6 +48,7 @@ export type Section =
   | 'How to run it'
   | 'How to judge it'
   | 'What to hold it against'
+  | 'What servers offer'
   | 'Where to show it'
   | 'Pull requests from forks';
 
@@ -59,6 +60,7 @@ export type Part =
   | 'run'
   | 'execution'
   | 'results'
+  | 'surface'
   | 'publishing';
 
 type Table = readonly InputDescriptor[];

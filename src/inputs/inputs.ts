@@ -11,7 +11,7 @@ import {
 } from './config.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
-import { type Source, sourceOf } from './mode.ts';
+import { asksServers, type Source, sourceOf } from './mode.ts';
 import { isEmbedded, type RawInputs, withMatrixShard } from './raw-inputs.ts';
 import { problemsBetween, strayProblems } from './rules.ts';
 import { DEFAULT_QUARANTINE_FILE } from './table/policy.ts';
@@ -63,7 +63,7 @@ function readChecked(): { source: Source; values: InputValues; raw: RawInputs } 
 export function startsServers(): boolean {
   const raw = readRaw();
   const source = sourceOf(raw);
-  return source === 'command' || (source === 'run' && isEmbedded(raw));
+  return source === 'command' || (asksServers(source) && isEmbedded(raw));
 }
 
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */

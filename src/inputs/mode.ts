@@ -2,16 +2,29 @@ import type { RawInputs } from './raw-inputs.ts';
 
 /**
  * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `command`: an
- * eval program is run, and what it reports to a service is judged; `collect`:
- * any of these, for another job to publish; `publish`: what such a job collected is judged;
- * `calibrate`: it is said how often the policy would have blocked such results by chance.
+ * eval program is run, and what it reports to a service is judged; `diff`: what servers offer is
+ * held against what they offered; `collect`: results of any kind, for another job to publish;
+ * `publish`: what such a job collected is judged; `calibrate`: it is said how often the policy would
+ * have blocked such results by chance.
  */
-export const MODES = ['run', 'ingest', 'command', 'collect', 'publish', 'calibrate'] as const;
+export const MODES = [
+  'run',
+  'ingest',
+  'command',
+  'diff',
+  'collect',
+  'publish',
+  'calibrate',
+] as const;
 
 /** Where the results come from. */
 export type Source = Exclude<(typeof MODES)[number], 'collect'>;
 /** Those in which results are judged. */
 export type JudgingSource = Exclude<Source, 'calibrate'>;
+
+/** Those in which MCP servers are asked. */
+const ASKING: readonly Source[] = ['run', 'diff'];
+export const asksServers = (source: Source): boolean => ASKING.includes(source);
 
 /** What the mode given says, else what the other inputs imply. */
 export function sourceOf({ mode, results, command }: RawInputs): Source {

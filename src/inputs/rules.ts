@@ -2,13 +2,13 @@ import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
 import { HOSTED_LIMITS, OWN_LIMITS } from '../contract/limits.ts';
 import { parseShard } from '../model/choices/shard.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
-import { baselineOf, baseProblems } from './base-rules.ts';
+import { baselineOf, baseProblems, surfaceProblems } from './base-rules.ts';
 import { partOf } from './config.ts';
 import { isLeftOut, line, problem } from './described-inputs.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { splitLines } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
-import { type Source, sourceOf } from './mode.ts';
+import { asksServers, type Source, sourceOf } from './mode.ts';
 import { POLICY_TABLE, policyProblems } from './policy-rules.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 import { EXECUTION_INPUTS } from './table/execution.ts';
@@ -44,6 +44,8 @@ function problemsOfMode(raw: RawInputs): ConfigurationProblem[] {
       return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
     case 'command':
       return [...serviceProblems(raw), ...commandProblems(raw), ...receiverProblems(raw)];
+    case 'diff':
+      return [...serviceProblems(raw), ...sandboxProblems(raw), ...surfaceProblems(raw)];
     case 'publish':
       return collectedProblems(raw);
     case 'calibrate':
@@ -63,25 +65,33 @@ const MODE_AND_WORK: Readonly<Record<Source, string>> = {
   run: '`run`, which runs evals',
   ingest: '`ingest`, which reads result files',
   command: '`command`, which runs an eval program',
+  diff: '`diff`, which compares what servers offer',
   publish: '`publish`, which publishes a collected report',
   calibrate: '`calibrate`, which tries out a policy',
 };
 
 /**
- * Problems of inputs that belong to another mode alone. One that has its default text may come from
- * action.yml, so that it counts as left out.
+ * Problems of inputs that belong to another mode alone, or to those alone that ask servers. One that
+ * has its default text may come from action.yml, so that it counts as left out.
  */
 export function strayProblems(
   table: readonly InputDescriptor[],
   raw: RawInputs,
 ): ConfigurationProblem[] {
   const source = sourceOf(raw);
-  return table.flatMap(({ name, modes: [mode, another], default: text, expression }) => {
-    if (mode === undefined || mode === source || another !== undefined) return [];
+  return table.flatMap(({ name, modes, default: text, expression }) => {
+    const [mode] = modes;
+    if (mode === undefined || !isStray(modes, source)) return [];
     // What the runner works out is always given.
     if (raw[name] === undefined || raw[name] === text || expression !== undefined) return [];
     return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
   });
+}
+
+/** What servers are asked with means nothing where none is asked. */
+function isStray(modes: readonly Source[], source: Source): boolean {
+  if (modes.includes(source)) return false;
+  return modes.length === 1 || (modes.every(asksServers) && !asksServers(source));
 }
 
 /** Between settings of the policy. One that is wrong in itself counts as given and as right. */

@@ -16,8 +16,16 @@ export interface Policy {
   budgets?: Budgets;
   /** What results are held against. */
   baseline?: BaselinePolicy;
+  /** Of what servers offer, where that is what the report is about. */
+  surface?: SurfacePolicy;
   /** Cases that are shown and do not count. */
   quarantine?: readonly QuarantineEntry[];
+}
+
+/** Which changes of what servers offer are held against them. */
+export const FAIL_ON_CHANGE = ['breaking', 'any', 'never'] as const;
+export interface SurfacePolicy {
+  failOn: (typeof FAIL_ON_CHANGE)[number];
 }
 
 /** A rate for each model, in percent or as fractions. */

@@ -30,6 +30,8 @@ type HasText<Value, Key> = Value extends number | boolean ? never : Key;
 const LOCATION = { file: 'text' } as const;
 const CALL: Kinds<ToolCall> = { toolName: 'text', arguments: 'json' };
 
+const NAMED = { name: 'text', title: 'text', description: 'text' } as const;
+
 const REPORT: Kinds<RunReport> = {
   source: 'word',
   suite: { id: 'text', name: 'text' },
@@ -44,6 +46,22 @@ const REPORT: Kinds<RunReport> = {
     execution: { isolation: 'text', servers: { name: 'text', protocolVersion: 'text' } },
   },
   servers: { id: 'text', name: 'text', tools: 'text' },
+  surface: {
+    servers: {
+      server: 'text',
+      tools: {
+        ...NAMED,
+        inputSchema: 'json',
+        outputSchema: 'json',
+        annotations: {},
+      },
+      prompts: { ...NAMED, arguments: NAMED },
+      resources: { ...NAMED, uri: 'text', mimeType: 'text' },
+      resourceTemplates: { ...NAMED, uriTemplate: 'text', mimeType: 'text' },
+    },
+    silent: { server: 'text', message: 'text' },
+    chosen: 'text',
+  },
   cases: {
     id: 'text',
     identity: 'word',

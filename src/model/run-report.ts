@@ -1,11 +1,7 @@
+import type { ReportSource } from './choices/report-source.ts';
 import type { JoinedLeg, ShardRule } from './choices/shard.ts';
 import type { DeclaredCounts } from './declared-counts.ts';
-
-/**
- * Where the results come from: a run of the API, result files of a test runner, or runs that an eval
- * program reported to a service.
- */
-export type ReportSource = 'run' | 'ingest' | 'command';
+import type { SurfaceReport } from './servers/surface-report.ts';
 
 /** Whether the results are iterations of runs that a service keeps, whoever carried them out. */
 export function isOfRuns({ source }: { source: ReportSource }): boolean {
@@ -308,6 +304,8 @@ export interface RunReport {
   project: { id: string; name: string | null } | null;
   run: RunFacts | null;
   servers: ServerReport[];
+  /** Absent where nobody asked for it. */
+  surface?: SurfaceReport;
   cases: CaseReport[];
   /** Not empty: the verdict can be no better than `incomplete`, but for shortfalls that cannot turn it. */
   problems: Problem[];

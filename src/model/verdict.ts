@@ -1,9 +1,12 @@
+import type { BaselineOrigin } from './baseline.ts';
 import type { CountKind } from './declared-counts.ts';
 import type { PolicyFacts, QuarantineEntry } from './policy.ts';
 import type { Comparison } from './regression/comparison.ts';
 import type { Confirmation } from './regression/confirmation.ts';
 import type { RegressionFigures, RegressionReason } from './regression/regression.ts';
+import type { SurfaceComparison } from './regression/surface-change.ts';
 import type { Suspicion } from './regression/suspicion.ts';
+import type { SilentServer } from './servers/surface-report.ts';
 
 /**
  * `passed`: every check had evidence and met it. `failed`: some check had evidence and missed it.
@@ -30,6 +33,8 @@ export const CHECK_IDS = [
   'max-p95-latency-ms',
   'max-duration-minutes',
   'max-cost',
+  'surface-known',
+  'surface-compatible',
 ] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
@@ -37,8 +42,11 @@ export type CheckId = (typeof CHECK_IDS)[number];
 export const CHECK_OUTCOMES = ['passed', 'failed', 'undecided', 'notApplicable'] as const;
 export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
 
-/** What is counted: a run of the API has iterations, result files have tests; both are of cases. */
-export const COUNTED = ['iteration', 'test', 'case'] as const;
+/**
+ * What is counted: a run of the API has iterations, result files have tests; both are of cases.
+ * Servers are counted where these themselves are looked at.
+ */
+export const COUNTED = ['iteration', 'test', 'case', 'server'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** Results of which some figure was taken. */
@@ -109,6 +117,15 @@ export type BudgetReason =
   /** More time than the baseline allows, which drift between two sessions explains as well. */
   | { code: 'other-session' };
 
+/** Why a check of what servers offer came out as it did. */
+export type SurfaceReason =
+  /** Those that did not tell what they offer, and how many more there are. */
+  | { code: 'silent-servers'; servers: SilentServer[]; more: number }
+  /** How many changes there are of those that the check is about. */
+  | { code: 'surface-changed'; changes: number }
+  /** There is nothing to compare with, and why. */
+  | { code: 'no-surface-baseline'; message: string };
+
 /** Why a check came out as it did: a code and its numbers; words are made of it by `render/`. */
 export type Reason =
   | { code: 'no-run' }
@@ -134,6 +151,7 @@ export type Reason =
   | { code: 'rated-unknown'; names: string[]; more: number }
   /** Those that miss their rate, and how many more there are. */
   | { code: 'cases-below'; cases: CaseShortfall[]; more: number }
+  | SurfaceReason
   | RegressionReason
   | BudgetReason;
 
@@ -166,6 +184,8 @@ export interface Check extends Sample {
   regression?: RegressionFigures;
   /** What was used on both sides, where `unit` is growth: in the mean, or as the check is named. */
   sides?: { baseline: number; head: number };
+  /** Of changes of what servers offer, which are held against them. */
+  changesHeld?: 'breaking' | 'any';
   /** Where the check goes by what the service says of the run; null where no run was seen. */
   stated?: RunStatement | null;
   reason?: Reason;
@@ -202,6 +222,11 @@ export interface Repeats {
   stable: { passes: number; failureRate: number; confidence: number } | null;
 }
 
+/** How what servers offer differs from what they offered. */
+export interface SurfaceVerdict extends SurfaceComparison {
+  origin: BaselineOrigin;
+}
+
 export interface Verdict {
   value: VerdictValue;
   checks: Check[];
@@ -224,4 +249,6 @@ export interface Verdict {
   suspicion?: Suspicion;
   /** How that was looked at again; absent where it was not. */
   confirmation?: Confirmation;
+  /** How what servers offer has changed; absent where that was not compared. */
+  surface?: SurfaceVerdict;
 }

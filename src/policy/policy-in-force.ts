@@ -1,6 +1,6 @@
 import { canonicalJson } from '../contract/wire/canonical-json.ts';
 import { digestOf } from '../identity/case-identity.ts';
-import type { Config, PolicyFiles } from '../inputs/config.ts';
+import type { DiffConfig, IngestConfig, PolicyFiles } from '../inputs/config.ts';
 import { type PolicySettings, policyOf } from '../inputs/policy.ts';
 import { policyProblems } from '../inputs/policy-rules.ts';
 import { DEFAULT_QUARANTINE_FILE } from '../inputs/table/policy.ts';
@@ -51,7 +51,11 @@ export interface PolicyContext {
  * be read.
  */
 export async function readPolicy(
-  { policy: inputs, policyFiles, baseline }: Pick<Config, 'policy' | 'policyFiles' | 'baseline'>,
+  {
+    policy: inputs,
+    policyFiles,
+    baseline,
+  }: Pick<IngestConfig, 'policy' | 'policyFiles' | 'baseline'>,
   { environment, payload, ...context }: PolicyContext,
 ): Promise<PolicyInForce> {
   const around = { ...context, base: policyBase(environment, payload) };
@@ -90,6 +94,13 @@ export async function readPolicy(
     changes,
   };
   return { settings, policy, facts };
+}
+
+/** The policy on what servers offer, which the inputs alone say. */
+export function surfacePolicy({ surface }: Pick<DiffConfig, 'surface'>): PolicyInForce {
+  const policy: Policy = { minPassRate: null, surface: { failOn: surface.failOnChange } };
+  const facts = { digest: digestOfPolicy(policy), base: null, files: [], changes: [] };
+  return { settings: {}, policy, facts };
 }
 
 /**

@@ -39,6 +39,10 @@ const COMMON_WORDS = `
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
+  surface changesheld breaking weights direction before resource-template unclear wording compatible
+  silent chosen resources resourcetemplates description inputschema annotations readonlyhint
+  destructivehint idempotenthint openworldhint uritemplate isowndoing
+  modelms toolms durations workflowrun roster subject rarity repeated
 `
   .toLowerCase()
   .trim()

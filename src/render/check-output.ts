@@ -16,6 +16,7 @@ import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
+import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
 import { runHistorySection } from './sections/run-history.ts';
@@ -49,7 +50,8 @@ export function renderCheckOutput(view: ReportView): CheckOutput {
   summary.push(...present([policyChangesSection(verdict)]));
   if (facts !== null) {
     summary.push(...present([noticeSection(facts.report), problemsSection(facts.report, verdict)]));
-    summary.push(...present([gateSection(verdict), comparisonSection(verdict)]));
+    summary.push(...present([gateSection(verdict), surfaceSection(facts.report, verdict)]));
+    summary.push(...present([comparisonSection(verdict)]));
     summary.push(...present([confirmationSection(verdict), quarantineSection(verdict)]));
     summary.push(...present([totalsSection(facts), runHistorySection(facts)]));
     text.push(

@@ -10,12 +10,16 @@ import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
+import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { runHistorySection } from './sections/run-history.ts';
 import type { ReportView } from './view.ts';
 
 /** Of cases that were compared, or run again; the first few stand unfolded. */
 const CASES_COMPARED = 20;
+
+/** Changes of what servers offer that are folded. */
+const CHANGES_FOLDED = 100;
 
 /**
  * The report as a comment on a pull request: what decided it, failing cases folded with short
@@ -36,7 +40,8 @@ export function renderComment(view: ReportView, budget: Budget): string {
       failingCasesSection(facts, verdict, links, COMMENT_PLAN),
       flakyCasesSection(facts),
     );
-    sections.push(gateSection(verdict), comparisonSection(verdict, CASES_COMPARED));
+    sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, CHANGES_FOLDED));
+    sections.push(comparisonSection(verdict, CASES_COMPARED));
     sections.push(confirmationSection(verdict, CASES_COMPARED), quarantineSection(verdict));
     sections.push(runHistorySection(facts));
     sections.push(caseTableSection(facts, verdict.repeats, COMMENT_TABLE));

@@ -24,6 +24,7 @@ import {
 } from './html/page-sections.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_SHA256 } from './html/script.ts';
 import { PAGE_STYLES, PAGE_STYLES_SHA256 } from './html/styles.ts';
+import { surfaceSection } from './html/surface.ts';
 import { fitSections, measure, type Section } from './markdown/document.ts';
 import { countParts, HEADLINE_LENGTH, VERDICT_WORDS } from './sections/headline.ts';
 import type { ReportView } from './view.ts';
@@ -64,6 +65,7 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
     noticeSection(report),
     problemsSection(report, verdict),
     decided(verdict),
+    surfaceSection(report, verdict),
     comparisonSection(verdict),
     confirmationSection(verdict),
     quarantineSection(verdict),

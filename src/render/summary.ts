@@ -19,6 +19,7 @@ import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
+import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
 import { runHistorySection } from './sections/run-history.ts';
@@ -61,7 +62,8 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
     sections.push(failingCasesSection(facts, verdict, links, detail.failing));
     sections.push(flakyCasesSection(facts, listLines));
-    sections.push(gateSection(verdict), comparisonSection(verdict, listLines));
+    sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, listLines));
+    sections.push(comparisonSection(verdict, listLines));
     sections.push(confirmationSection(verdict, listLines));
     sections.push(quarantineSection(verdict, listLines));
     sections.push(modelsSection(facts, listLines), totalsSection(facts));

@@ -86,16 +86,24 @@ export async function readReport(named: NamedReport): Promise<RunReport> {
   return (await readDatedReport(named)).report;
 }
 
-/** The same, with the time at which the file was written. */
-export async function readDatedReport(
-  named: NamedReport,
-): Promise<{ report: RunReport; generatedAtMs: number }> {
+/**
+ * The text of a file that is named as a report is.
+ * @throws ConfigurationError where there is no such file, CollectedReportError where it is too large.
+ */
+export async function readNamed(named: NamedReport): Promise<string> {
   const { workspace } = named;
   const file = await findFile(named);
   if (workspace !== undefined && (await isLedOut(file, workspace))) {
     throw missing(named, 'leads out of the workspace by a link.');
   }
-  const read = parseReportFile(await readBounded(file, named.title), named.title);
+  return readBounded(file, named.title);
+}
+
+/** The same, with the time at which the file was written. */
+export async function readDatedReport(
+  named: NamedReport,
+): Promise<{ report: RunReport; generatedAtMs: number }> {
+  const read = parseReportFile(await readNamed(named), named.title);
   return { report: resultsOf(read, named.title), generatedAtMs: Date.parse(read.generatedAt) };
 }
 
@@ -201,8 +209,7 @@ export function parseReportFile(
   title = COLLECTED.title,
   budget = WHOLE_BUDGET,
 ): ReadableReport {
-  requireModesty(text, title, budget);
-  const value = parseJson(text, title);
+  const value = parseModestJson(text, title, budget);
   const version = z.looseObject({ schemaVersion: z.unknown() }).safeParse(value);
   const versions: readonly unknown[] = READABLE_VERSIONS;
   if (version.success && !versions.includes(version.data.schemaVersion)) {
@@ -217,6 +224,12 @@ export function parseReportFile(
   const place = issue?.path.map(String).join('.') ?? '';
   const told = place.length > 200 ? `${place.slice(0, 200)}…` : place;
   throw new CollectedReportError(`${title} is none: ${told}: ${issue?.message}`);
+}
+
+/** @throws CollectedReportError where the text is no JSON, or would fill the memory. */
+export function parseModestJson(text: string, title: string, budget = WHOLE_BUDGET): unknown {
+  requireModesty(text, title, budget);
+  return parseJson(text, title);
 }
 
 /** Before it is parsed: few bytes of brackets make a value that fills the memory. */

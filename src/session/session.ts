@@ -1,4 +1,10 @@
-import type { CommandConfig, IngestConfig, PublishConfig, RunConfig } from '../inputs/config.ts';
+import type {
+  CommandConfig,
+  DiffConfig,
+  IngestConfig,
+  PublishConfig,
+  RunConfig,
+} from '../inputs/config.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { refuseUntrustedCode, refuseUntrustedCommand } from './code-origin/untrusted-code.ts';
@@ -42,6 +48,7 @@ export type SessionConfig =
   | Pick<RunConfig, 'mode' | 'service' | 'suite' | 'models' | 'allowUntrustedServers' | 'timeouts'>
   | Pick<CommandConfig, 'mode' | 'service' | 'command' | 'allowUntrustedServers' | 'timeouts'>
   | Pick<IngestConfig, 'mode' | 'service' | 'timeouts'>
+  | Pick<DiffConfig, 'mode' | 'service' | 'allowUntrustedServers' | 'timeouts'>
   | Pick<PublishConfig, 'mode'>;
 
 /** Opens the session of a job. Nothing is started or sent before somebody asks for the service. */
@@ -103,6 +110,12 @@ export function openSession(config: SessionConfig, context: JobContext): Session
   };
 }
 
+/** Servers alone are asked: no suite file is run, and no model. */
+const WITHOUT_SUITE = {
+  suite: { kind: 'saved', suite: '' },
+  models: { apiKeys: {}, emptyKeys: [] },
+} as const;
+
 async function openService(
   config: SessionConfig,
   suite: SuiteNeeds,
@@ -110,6 +123,9 @@ async function openService(
 ): Promise<OpenService> {
   if (config.mode === 'run') await refuseUntrustedCode(config, context, suite);
   if (config.mode === 'command') await refuseUntrustedCommand(config, context);
+  if (config.mode === 'diff') {
+    await refuseUntrustedCode({ ...config, ...WITHOUT_SUITE }, context, suite);
+  }
   const service = config.mode === 'publish' ? null : config.service;
   if (service === null) throw new Error('The inputs name no service.');
   return connectService(service, suite, context);

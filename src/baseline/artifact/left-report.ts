@@ -24,6 +24,8 @@ export interface LeftReport {
   inLegs: boolean;
   /** What tells the results of one step from those of another. */
   subject: string;
+  /** What a report has to tell of; absent: results of cases. */
+  about?: 'surface';
 }
 
 /** Legs that are downloaded at most, of all runs that are looked into: each is two requests. */
@@ -46,7 +48,7 @@ type Downloads = Pick<WorkflowRuns, 'artifacts' | 'download'>;
 /** What a run left of a step, or why that is not to be had. */
 export async function reportOf(
   runs: Downloads,
-  { artifacts: names, inLegs, subject }: LeftReport,
+  { artifacts: names, inLegs, subject, about }: LeftReport,
   { id, commit }: Pick<WorkflowRun, 'id' | 'commit'>,
 ): Promise<RunReport | LookUpError> {
   if (names.length > MOST_LEGS) {
@@ -74,6 +76,10 @@ export async function reportOf(
   }
   const report = inLegs ? joined(read, commit) : onlyOne(read);
   if (report instanceof LookUpError) return report;
+  if (about === 'surface') {
+    if (report.surface !== undefined && report.surface.servers.length > 0) return report;
+    return new LookUpError('odd', `the report of run ${id} does not tell what servers offered`);
+  }
   const { passed, failed } = countReport(report);
   if (passed + failed > 0) return report;
   return new LookUpError('odd', `run ${id} measured nothing`);

@@ -184,7 +184,11 @@ export const readResourceResultSchema = z.looseObject({
 });
 export type ReadResourceResult = z.infer<typeof readResourceResultSchema>;
 
-const described = { name: z.string(), description: z.string().optional() };
+const described = {
+  name: z.string(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+};
 
 export const serverExportSchema = z.looseObject({
   serverId: z.string(),
@@ -194,11 +198,18 @@ export const serverExportSchema = z.looseObject({
       ...described,
       inputSchema: openObject,
       outputSchema: openObject.optional(),
+      annotations: openObject.optional(),
     }),
   ),
   resources: z.array(
     z.looseObject({ ...described, uri: z.string(), mimeType: z.string().optional() }),
   ),
   prompts: z.array(z.looseObject({ ...described, arguments: z.array(openObject).optional() })),
+  /** Where they are told of, titles and annotations are too. */
+  resourceTemplates: z
+    .array(
+      z.looseObject({ ...described, uriTemplate: z.string(), mimeType: z.string().optional() }),
+    )
+    .optional(),
 });
 export type ServerExport = z.infer<typeof serverExportSchema>;

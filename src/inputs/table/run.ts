@@ -44,7 +44,7 @@ export const RUN_INPUTS = [
   {
     name: 'project',
     kind: text,
-    modes: ['run', 'ingest', 'command'],
+    modes: ['run', 'ingest', 'command', 'diff'],
     part: 'run',
     otherwise: 'the only project the key can see, else the one named `Default`',
     example: 'Default',
@@ -54,7 +54,7 @@ export const RUN_INPUTS = [
   {
     name: 'servers',
     kind: list,
-    modes: ['run'],
+    modes: ['run', 'diff'],
     part: 'run',
     otherwise:
       'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
@@ -66,7 +66,7 @@ export const RUN_INPUTS = [
   {
     name: 'mcp-config',
     kind: text,
-    modes: ['run'],
+    modes: ['run', 'diff'],
     default: '.mcp.json',
     example: '.mcp.json',
     section: 'Where to run it',
@@ -143,7 +143,7 @@ export const RUN_INPUTS = [
   {
     name: 'allow-untrusted-servers',
     kind: truth,
-    modes: ['run', 'command'],
+    modes: ['run', 'command', 'diff'],
     default: 'false',
     example: 'false',
     section: 'Where to run it',
@@ -159,7 +159,7 @@ export const RUN_INPUTS = [
   {
     name: 'server-sandbox',
     kind: choice(SERVER_SANDBOXES),
-    modes: ['run'],
+    modes: ['run', 'diff'],
     default: 'off',
     example: 'bwrap',
     section: 'Where to run it',

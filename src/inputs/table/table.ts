@@ -8,6 +8,7 @@ import { PUBLISHING_INPUTS } from './publishing.ts';
 import { REPORT_TO_INPUTS } from './report-to.ts';
 import { RUN_INPUTS } from './run.ts';
 import { SHARD_INPUTS } from './shards.ts';
+import { SURFACE_INPUTS } from './surface.ts';
 
 /** Every input of the action, in the order in which what is wrong with them is told. */
 export const INPUTS = [
@@ -18,6 +19,7 @@ export const INPUTS = [
   ...EXECUTION_INPUTS,
   ...INGEST_INPUTS,
   ...BASELINE_INPUTS,
+  ...SURFACE_INPUTS,
   ...PUBLISHING_INPUTS,
   ...REPORT_TO_INPUTS,
 ] as const satisfies readonly InputDescriptor[];

@@ -3,6 +3,7 @@ import type { Check, CheckId, CheckOutcome, RunStatement, Sample } from '../../m
 import { BUDGET_TITLES, describeLimit, describeUse } from './budget-words.ts';
 import { describeReason, describeUnfinished } from './reason-words.ts';
 import { describeNoRegression, describeRegression } from './regression-words.ts';
+import { SURFACE_PHRASES } from './surface/surface-words.ts';
 
 /** A check as people read it. Not yet escaped. */
 export interface CheckWords {
@@ -70,6 +71,7 @@ const PHRASES: Readonly<Record<CheckId, Phrases>> = {
     expected: describeNoRegression,
     actual: describeRegression,
   },
+  ...SURFACE_PHRASES,
   ...budgetPhrases(),
 };
 

@@ -5,6 +5,7 @@ import type { KNOWN_RUN_STATUSES } from '../../model/run-report.ts';
 import type { CaseShortfall, Check, Reason } from '../../model/verdict.ts';
 import { describeBudgetReason } from './budget-words.ts';
 import { describeRegressionReason, isOfRegression, sentencePart } from './regression-words.ts';
+import { describeSurfaceReason } from './surface/surface-words.ts';
 
 type UnfinishedStatus = Exclude<(typeof KNOWN_RUN_STATUSES)[number], 'completed'>;
 
@@ -75,6 +76,10 @@ export function describeReason(
     case 'budget-could-not-fail':
     case 'other-session':
       return describeBudgetReason(reason, { sampleOf });
+    case 'silent-servers':
+    case 'surface-changed':
+    case 'no-surface-baseline':
+      return describeSurfaceReason(reason);
   }
 }
 

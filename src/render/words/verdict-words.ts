@@ -7,6 +7,7 @@ import { nameOf } from './comparison-words.ts';
 import { asideWords } from './quarantine-words.ts';
 import { describeReason } from './reason-words.ts';
 import { describeDrop } from './regression-words.ts';
+import { surfaceHeadline } from './surface/surface-words.ts';
 
 /** A verdict with the words that all surfaces show of it. */
 export interface WordedVerdict extends Omit<Verdict, 'checks'> {
@@ -25,6 +26,8 @@ export function headlineOf(verdict: Verdict): string {
   const { value, judged, checks, troubles } = verdict;
   if (value === 'invalid') return configurationHeadline(troubles);
   if (judged === null) return `Undecided: ${troubles.join(' ')}`;
+  const ofSurface = surfaceHeadline(verdict);
+  if (ofSurface !== null) return ofSurface;
   const deciding = checks.filter(({ gates }) => gates);
   const aside = `${absentWords(verdict)}${asideWords(verdict)}`;
   if (value === 'incomplete') return `${undecidedHeadline(deciding, judged)}${aside}`;

@@ -18,6 +18,15 @@ export const originSchema = z
   })
   .describe('Of what state of the repository they are.');
 
+export const baselineOriginSchema = z.object({
+  kind: z.string().describe('Such as `artifact`, `service-run`, `file` or `checkout`.'),
+  isMergeBase: z
+    .boolean()
+    .nullable()
+    .describe('Whether it is of the very commit that the pull request branched off.'),
+  ...originShape,
+});
+
 export const baselineSchema = z
   .object({
     outcome: z
@@ -25,16 +34,7 @@ export const baselineSchema = z
       .describe(
         '`found`, `none`, `unknown` where it could not be looked for, `unreadable` where the one named cannot be read, or `not-asked`.',
       ),
-    origin: z.exactOptional(
-      z.object({
-        kind: z.string().describe('Such as `artifact`, `service-run`, `file` or `checkout`.'),
-        isMergeBase: z
-          .boolean()
-          .nullable()
-          .describe('Whether it is of the very commit that the pull request branched off.'),
-        ...originShape,
-      }),
-    ),
+    origin: z.exactOptional(baselineOriginSchema),
     message: z.exactOptional(z.string()).describe('Why there is none.'),
   })
   .describe('What the results were held against.');

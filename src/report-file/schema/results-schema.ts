@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { isPackedHistory } from '../../model/cases/case-history.ts';
 import { readRoster } from '../../model/cases/suite-roster.ts';
+import { REPORT_SOURCES } from '../../model/choices/report-source.ts';
 import { MAX_SHARDS, SHARD_RULES } from '../../model/choices/shard.ts';
 import type { PackedHistory, SuiteRoster } from '../../model/run-report.ts';
 import { originSchema } from './baseline-schema.ts';
 import { caseSchema } from './case-schema.ts';
 import { count, digestSchema, epochMs, locationSchema } from './common-schema.ts';
+import { surfaceReportSchema } from './surface-schema.ts';
 
 const historySchema = z.array(
   z.string().refine(isPackedHistory, { error: 'is no history of cases' }),
@@ -92,11 +94,12 @@ const shardSchema = z
   .describe('Which part of the suite it is of, where that was run in parts.');
 
 export const resultsSchema = z.object({
-  source: z.enum(['run', 'ingest', 'command']),
+  source: z.enum(REPORT_SOURCES),
   suite: z.object({ id: z.string().nullable(), name: z.string() }),
   project: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   run: runSchema.nullable(),
   servers: z.array(serverSchema),
+  surface: z.exactOptional(surfaceReportSchema),
   cases: z.array(caseSchema),
   problems: z
     .array(

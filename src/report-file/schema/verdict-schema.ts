@@ -7,6 +7,7 @@ import {
   regressionSchema,
   suspicionSchema,
 } from './comparison-schema.ts';
+import { surfaceVerdictSchema } from './surface-schema.ts';
 
 const sampleShape = {
   sampleOf: z.enum(COUNTED).describe('What is counted.'),
@@ -46,6 +47,9 @@ const checkSchema = z.object({
     .describe(
       'What both sides used, of a budget relative to the baseline: the mean of an iteration, the 95th percentile, or the minutes of the run.',
     ),
+  changesHeld: z
+    .exactOptional(z.enum(['breaking', 'any']))
+    .describe('Which changes of what servers offer are held against them.'),
   stated: z
     .exactOptional(
       z.object({ status: z.string(), result: z.enum(['passed', 'failed']).nullable() }).nullable(),
@@ -141,4 +145,5 @@ export const verdictSchema = z.object({
   comparison: z.exactOptional(comparisonSchema),
   suspicion: z.exactOptional(suspicionSchema),
   confirmation: z.exactOptional(confirmationSchema),
+  surface: z.exactOptional(surfaceVerdictSchema),
 });

@@ -100,27 +100,45 @@ export function exportServer(
 ): Promise<ServerExport> {
   const { callTimeoutMs } = access.limits;
   return access.ask(server, signal, async (connection) => {
-    const [tools, resources, prompts] = await withTimeLimit(callTimeoutMs, signal, (limited) =>
-      Promise.all([
-        offered(connection.listTools(limited)),
-        offered(connection.listResources(limited)),
-        offered(connection.listPrompts(limited)),
-      ]),
+    const [tools, resources, prompts, templates] = await withTimeLimit(
+      callTimeoutMs,
+      signal,
+      (limited) =>
+        Promise.all([
+          offered(connection.listTools(limited)),
+          offered(connection.listResources(limited)),
+          offered(connection.listPrompts(limited)),
+          templatesOf(connection, limited),
+        ]),
     );
     return {
       serverId: server.id,
       exportedAt,
-      tools: tools.map(({ name, description, inputSchema, outputSchema }) => ({
-        ...{ name, description, inputSchema, outputSchema },
+      tools: tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
+        ...{ name, title, description, inputSchema, outputSchema },
+        annotations: annotations && { ...annotations },
       })),
-      resources: resources.map(({ uri, name, description, mimeType }) => ({
-        ...{ uri, name, description, mimeType },
+      resources: resources.map(({ uri, name, title, description, mimeType }) => ({
+        ...{ uri, name, title, description, mimeType },
       })),
-      prompts: prompts.map(({ name, description, arguments: args }) => ({
-        ...{ name, description, arguments: args },
+      prompts: prompts.map(({ name, title, description, arguments: args }) => ({
+        ...{ name, title, description, arguments: args },
+      })),
+      resourceTemplates: templates?.map(({ uriTemplate, name, title, description, mimeType }) => ({
+        ...{ uriTemplate, name, title, description, mimeType },
       })),
     };
   });
+}
+
+/** Undefined where a server that lists its resources refuses to list those: few are asked for them. */
+async function templatesOf(connection: OpenedConnection, signal: AbortSignal) {
+  try {
+    return await offered(connection.listResourceTemplates(signal));
+  } catch (error) {
+    if (error instanceof McpServerError && error.protocolError !== undefined) return undefined;
+    throw error;
+  }
 }
 
 const METHOD_NOT_FOUND = -32_601;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { gate } from '../../../src/gate/gate.ts';
+import type { BaselineSearch } from '../../../src/model/baseline.ts';
+import { FAIL_ON_CHANGE, type SurfacePolicy } from '../../../src/model/policy.ts';
+import type { RunReport } from '../../../src/model/run-report.ts';
+import type { ServerSurface } from '../../../src/model/servers/surface.ts';
+import type { SurfaceReport } from '../../../src/model/servers/surface-report.ts';
+import { headlineOf } from '../../../src/render/words/verdict-words.ts';
+
+const offers = (server: string, ...tools: string[]): ServerSurface => ({
+  server,
+  tools: tools.map((name) => ({ name, inputSchema: { type: 'object' } })),
+});
+
+function reportOf(surface: Partial<SurfaceReport>): RunReport {
+  return {
+    ...{ source: 'diff', suite: { id: null, name: 'weather' }, project: null, run: null },
+    ...{ servers: [], cases: [], problems: [], warnings: [], notice: null },
+    surface: { servers: [], silent: [], ...surface },
+  };
+}
+
+const found = (surface: Partial<SurfaceReport>): BaselineSearch => ({
+  outcome: 'found',
+  baseline: {
+    report: reportOf(surface),
+    origin: {
+      ...{ kind: 'file', commit: null, branch: null, address: null },
+      ...{ createdAtMs: null, isMergeBase: null },
+    },
+  },
+});
+
+const judge = (
+  head: Partial<SurfaceReport>,
+  baseline: BaselineSearch,
+  failOn: SurfacePolicy['failOn'] = 'breaking',
+) => gate(reportOf(head), { minPassRate: null, surface: { failOn } }, { baseline });
+
+const both = { servers: [offers('weather', 'alerts', 'forecast')] };
+const one = { servers: [offers('weather', 'alerts')] };
+
+describe('what servers offer', () => {
+  it.each([
+    ['breaking', 'failed', 'passed'],
+    ['any', 'failed', 'failed'],
+    ['never', 'passed', 'passed'],
+  ] as const)('is judged by what %s holds against it', (failOn, removed, added) => {
+    expect(judge(one, found(both), failOn).value).toBe(removed);
+    expect(judge(both, found(one), failOn).value).toBe(added);
+    expect(judge(one, found(one), failOn).value).toBe('passed');
+  });
+
+  it('says what changed, on how many servers', () => {
+    const other = offers('other', 'one');
+    const verdict = judge(
+      { servers: [...one.servers, other] },
+      found({ servers: [...both.servers, other] }),
+    );
+    expect(verdict.checks).toMatchObject([
+      { id: 'surface-known', outcome: 'passed', sampleSize: 2 },
+      { id: 'surface-compatible', outcome: 'failed', sampleSize: 2, observed: 0.5 },
+    ]);
+    expect(headlineOf(verdict)).toBe(
+      '1 breaking change of what the servers offer: tool removed (tool forecast).',
+    );
+  });
+
+  it.each(FAIL_ON_CHANGE)(
+    'is no pass where no server was asked, whatever is held against it: %s',
+    (failOn) => {
+      expect(judge({}, found(one), failOn).value).not.toBe('passed');
+      expect(judge({}, { outcome: 'not-asked' }, failOn).value).toBe('incomplete');
+    },
+  );
+
+  it.each([
+    [{ outcome: 'none', message: 'no run' }, 'notApplicable', 'passed'],
+    [{ outcome: 'unknown', message: 'no permission' }, 'notApplicable', 'passed'],
+    [{ outcome: 'unreadable', message: 'no file' }, 'undecided', 'incomplete'],
+  ] as const)('is not compared with a baseline that is %j', (search, outcome, value) => {
+    const verdict = judge(both, search);
+    expect(verdict.checks.at(-1)).toMatchObject({ id: 'surface-compatible', outcome });
+    expect(verdict.value).toBe(value);
+    expect(headlineOf(verdict)).toContain(search.message);
+  });
+
+  it('does not tell a server as gone or new that did not tell what it offers', () => {
+    const silent = [{ server: 'other', message: 'It crashed.', isOwnDoing: true }];
+    const wide = { servers: [...both.servers, offers('other', 'one')] };
+    const broken = judge({ ...both, silent }, found(wide), 'any');
+    expect(broken.surface?.changes).toEqual([]);
+    expect(broken.value).toBe('failed');
+    expect(headlineOf(broken)).toContain('server "other": It crashed.');
+    expect(judge(wide, found({ ...both, silent }), 'any').value).toBe('passed');
+    const unreached = silent.map((server) => ({ ...server, isOwnDoing: false }));
+    expect(judge({ ...both, silent: unreached }, found(wide)).value).toBe('incomplete');
+  });
+
+  it('goes by the servers that were asked for alone', () => {
+    const wide = { servers: [...both.servers, offers('other', 'one')] };
+    expect(judge(both, found(wide)).value).toBe('failed');
+    expect(judge({ ...both, chosen: ['weather'] }, found(wide)).value).toBe('passed');
+  });
+
+  it('is no evidence where results of cases are asked for', () => {
+    expect(gate(reportOf(both), { minPassRate: null }).value).toBe('incomplete');
+  });
+});

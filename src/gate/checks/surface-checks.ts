@@ -1,0 +1,126 @@
+import type { BaselineSearch } from '../../model/baseline.ts';
+import type { SurfacePolicy } from '../../model/policy.ts';
+import type { RunReport } from '../../model/run-report.ts';
+import type { SurfaceReport } from '../../model/servers/surface-report.ts';
+import type { Check, Sample, SurfaceVerdict } from '../../model/verdict.ts';
+import type { CheckBase } from '../evidence/decision.ts';
+import { compareSurfaces } from '../surface/compare-surfaces.ts';
+
+/** Servers that are named; of others there is a number. */
+const MAX_NAMED = 20;
+
+/** What servers offer, judged. */
+export interface JudgedSurface {
+  checks: Check[];
+  judged: Sample;
+  /** Absent where nothing was compared. */
+  surface?: SurfaceVerdict;
+}
+
+/**
+ * Judges what servers offer: all of them have to have told it, and what they offered before has to be
+ * there still, as far as the policy asks for that.
+ */
+export function judgeSurface(
+  { surface: head = { servers: [], silent: [] } }: Pick<RunReport, 'surface'>,
+  policy: SurfacePolicy,
+  search: BaselineSearch,
+): JudgedSurface {
+  const known = checkKnown(head);
+  const { sampleOf, sampleSize, observed } = known;
+  const { check, surface } = checkCompatible(head, policy, search);
+  return {
+    checks: [known, ...(check === null ? [] : [check])],
+    judged: { sampleOf, sampleSize, observed },
+    ...(surface && { surface }),
+  };
+}
+
+/** Whether every server told what it offers. */
+function checkKnown({ servers, silent }: SurfaceReport): Check {
+  const asked = servers.length + silent.length;
+  const check: CheckBase = {
+    ...{ id: 'surface-known', gates: true, unit: 'fraction', threshold: 1 },
+    ...{ sampleOf: 'server', sampleSize: asked },
+    observed: asked === 0 ? null : servers.length / asked,
+  };
+  if (asked === 0) return { ...check, outcome: 'undecided', reason: { code: 'nothing-to-judge' } };
+  if (silent.length === 0) return { ...check, outcome: 'passed' };
+  const own = silent.filter(({ isOwnDoing }) => isOwnDoing);
+  const named = own.length > 0 ? own : silent;
+  return {
+    ...check,
+    outcome: own.length > 0 ? 'failed' : 'undecided',
+    reason: {
+      code: 'silent-servers',
+      servers: named.slice(0, MAX_NAMED),
+      more: Math.max(0, named.length - MAX_NAMED),
+    },
+  };
+}
+
+/** Whether what they offered before is there still. Null where nobody asks for that. */
+function checkCompatible(
+  head: SurfaceReport,
+  { failOn }: SurfacePolicy,
+  search: BaselineSearch,
+): { check: Check | null; surface?: SurfaceVerdict } {
+  if (search.outcome === 'not-asked') return { check: null };
+  const check: CheckBase = {
+    ...{ id: 'surface-compatible', gates: failOn !== 'never', unit: 'fraction', threshold: 1 },
+    ...{ sampleOf: 'server', sampleSize: 0, observed: null },
+    changesHeld: failOn === 'any' ? 'any' : 'breaking',
+  };
+  if (search.outcome !== 'found') {
+    const { message, outcome } = search;
+    return {
+      check: {
+        ...check,
+        // One that was named has to be there.
+        outcome: outcome === 'unreadable' ? 'undecided' : 'notApplicable',
+        reason: { code: 'no-surface-baseline', message },
+      },
+    };
+  }
+  const { report, origin } = search.baseline;
+  const former = report.surface;
+  if (former === undefined) {
+    const message = 'the baseline does not tell what servers offered';
+    const reason = { code: 'no-surface-baseline', message } as const;
+    return { check: { ...check, outcome: 'undecided', reason } };
+  }
+  const { before, after } = comparable(former, head);
+  const surface = { ...compareSurfaces(before, after), origin };
+  const { breaking, unclear, wording, compatible } = surface.counts;
+  const held = failOn === 'any' ? breaking + unclear + wording + compatible : breaking;
+  const names = new Set([...before, ...after].map(({ server }) => server));
+  const touched = new Set(
+    surface.changes
+      .filter((change) => failOn === 'any' || change.class === 'breaking')
+      .map(({ server }) => server),
+  );
+  const size = names.size;
+  return {
+    check: {
+      ...check,
+      sampleSize: size,
+      observed: size === 0 ? null : (size - touched.size) / size,
+      outcome: held > 0 ? 'failed' : 'passed',
+      ...(held > 0 && { reason: { code: 'surface-changed', changes: held } }),
+    },
+    surface,
+  };
+}
+
+/**
+ * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
+ * is not among those that were asked for.
+ */
+function comparable(former: SurfaceReport, { servers, silent, chosen }: SurfaceReport) {
+  const untold = new Set([...former.silent, ...silent].map(({ server }) => server));
+  const isKnown = ({ server }: { server: string }) => !untold.has(server);
+  return {
+    before: former.servers.filter((one) => isKnown(one) && (chosen?.includes(one.server) ?? true)),
+    after: servers.filter(isKnown),
+  };
+}

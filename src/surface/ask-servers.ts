@@ -1,0 +1,126 @@
+import pLimit from 'p-limit';
+import type { CallOptions } from '../client/call-options.ts';
+import type { EvalsClient } from '../client/client.ts';
+import { ApiError } from '../client/errors/api-error.ts';
+import type { Server } from '../contract/resources/catalogue.ts';
+import type { RunReport } from '../model/run-report.ts';
+import type { SilentServer } from '../model/servers/surface-report.ts';
+import { resolveAllNamed } from '../session/resolve.ts';
+import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
+import { isUsersTrouble } from '../trouble/whose-trouble.ts';
+import { listedSurface, type SurfaceBudget, surfaceBudget } from './listed-surface.ts';
+
+type Surface = NonNullable<RunReport['surface']>;
+
+/** Each is a process or two here, and a request or two of a service elsewhere. */
+const AT_ONCE = 2;
+
+/**
+ * The servers that were chosen, else all that are enabled.
+ * @throws ConfigurationError where there is none, or none of that name.
+ */
+export async function chosenServers(
+  client: EvalsClient,
+  projectId: string,
+  wanted: readonly string[],
+  options: CallOptions,
+): Promise<Server[]> {
+  const saved = await allOf(client.servers.list(projectId, options));
+  if (wanted.length > 0) {
+    return resolveAllNamed(wanted, saved, { kind: 'server', where: 'servers' });
+  }
+  const enabled = saved.filter((server) => server.enabled);
+  if (enabled.length > 0) return enabled;
+  const message = 'there is none to ask: those there are are disabled, or there are none at all.';
+  throw new ConfigurationError([{ where: 'servers', message }]);
+}
+
+/**
+ * Asks servers what they offer. One that does not tell keeps none of the others from being asked.
+ * @throws ConfigurationError where one cannot be started as it is written, and what says nothing of
+ * any one server, such as a key that is refused.
+ */
+export async function askServers(
+  client: EvalsClient,
+  projectId: string,
+  servers: readonly Server[],
+  options: CallOptions,
+): Promise<Surface> {
+  const limit = pLimit(AT_ONCE);
+  const budget = surfaceBudget();
+  const answers = await Promise.all(
+    servers.map((server) =>
+      limit(async () => ({ server, answer: await ask(client, projectId, server, options) })),
+    ),
+  );
+  const mistakes = answers.flatMap(({ server, answer }) =>
+    'mistake' in answer
+      ? [{ where: 'mcp-config', message: `server \`${server.name}\`: ${answer.mistake}` }]
+      : [],
+  );
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes);
+  const found: Surface = { servers: [], silent: [] };
+  // In the order of their names: which of them have room must not depend on who was first.
+  for (const { server, answer } of answers.toSorted(byName)) take(found, server, answer, budget);
+  return found;
+}
+
+type Answer =
+  | { exported: Exported; tools: readonly unknown[] }
+  | { trouble: Omit<SilentServer, 'server'> }
+  | { mistake: string };
+type Exported = Awaited<ReturnType<EvalsClient['servers']['export']>>;
+
+const byName = (one: { server: Server }, other: { server: Server }) =>
+  one.server.name < other.server.name ? -1 : 1;
+
+function take(found: Surface, { name }: Server, answer: Answer, budget: SurfaceBudget): void {
+  if ('trouble' in answer) found.silent.push({ server: name, ...answer.trouble });
+  if (!('exported' in answer)) return;
+  const listed = listedSurface(name, answer.exported, answer.tools, budget);
+  if ('surface' in listed) found.servers.push(listed.surface);
+  else found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
+}
+
+async function ask(
+  client: EvalsClient,
+  projectId: string,
+  { id: serverId }: Server,
+  options: CallOptions,
+): Promise<Answer> {
+  const place = { projectId, serverId };
+  try {
+    const exported = await client.servers.export(place, options);
+    // An export that tells of templates tells all; others leave titles and annotations out.
+    const isWhole = exported.resourceTemplates !== undefined || exported.tools.length === 0;
+    const tools = isWhole ? exported.tools : await allOf(client.servers.tools(place, options));
+    return { exported, tools };
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    if (!(error instanceof ApiError) || !isOfServer(error)) throw error;
+    const blame = error.details?.['blame'];
+    const message = errorMessage(error);
+    if (blame === 'configuration') return { mistake: message };
+    return { trouble: { message, isOwnDoing: blame === 'server' } };
+  }
+}
+
+/** What a service answers of the server that it was to ask, and not of the request. */
+const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+
+function isOfServer(error: ApiError): boolean {
+  return error instanceof ExpectedError && SERVER_CODES.includes(error.code);
+}
+
+/** All items of a list. */
+export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const read: Item[] = [];
+  for await (const item of items) read.push(item);
+  return read;
+}
+
+/** Whether the base could be asked says nothing of the head: whatever is wrong with it is one text. */
+export function troubleOfBase(error: unknown): string {
+  if (error instanceof Error && !(error instanceof ExpectedError)) throw error;
+  return isUsersTrouble(error) ? error.message : errorMessage(error);
+}
