@@ -16,6 +16,10 @@ export const ROWS = {
   trouble: { folders: ['model'], packages: [] },
   resilience: { folders: ['ports'], packages: [NODE] },
   processes: { folders: [], packages: [NODE] },
+  'json-schema': {
+    folders: ['resilience'],
+    packages: ['@cfworker/json-schema', 'fastest-levenshtein'],
+  },
   contract: { folders: [], packages: ['zod'] },
   yaml: { folders: ['contract', 'trouble'], packages: ['yaml', 'zod'] },
   client: {
@@ -35,8 +39,8 @@ export const ROWS = {
   },
   evals: {
     folders: [
-      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'model', 'report-file'],
-      ...['session', 'ports', 'redaction', 'trouble', 'yaml'],
+      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'model'],
+      ...['report-file', 'session', 'ports', 'redaction', 'trouble', 'yaml'],
     ],
     packages: [NODE, 'p-limit', 'zod'],
   },
@@ -138,7 +142,7 @@ export const ROWS = {
   },
   'service/evals': {
     folders: [
-      ...['contract', 'resilience', 'service/catalogue', 'service/engine'],
+      ...['contract', 'json-schema', 'resilience', 'service/catalogue', 'service/engine'],
       ...['service/hosts', 'service/models', 'service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'fastest-levenshtein', 'zod'],
@@ -172,13 +176,10 @@ export const ROWS = {
   },
   'service/engine': {
     folders: [
-      ...['contract', 'ports', 'redaction', 'resilience'],
+      ...['contract', 'json-schema', 'ports', 'redaction', 'resilience'],
       ...['service/mcp', 'service/models'],
     ],
-    packages: [
-      ...[NODE, '@cfworker/json-schema', 'ai', 'fastest-levenshtein'],
-      ...['json-p3', 'p-limit'],
-    ],
+    packages: [NODE, 'ai', 'fastest-levenshtein', 'json-p3', 'p-limit'],
   },
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {

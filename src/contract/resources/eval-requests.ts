@@ -97,6 +97,12 @@ export const runCreateSchema = z.strictObject({
   execution: executionSettingsSchema
     .optional()
     .describe('How it is carried out, in place of what its cases say.'),
+  argumentCheck: z
+    .enum(['refuse', 'warn'])
+    .optional()
+    .describe(
+      'Holds the arguments of the cases against the input schemas of the tools before anything is called. What does not fit is refused, or told in `argumentMisfits` of the answer. Left out, nothing is held against them.',
+    ),
   idempotencyKey: z
     .string()
     .min(1)

@@ -14,6 +14,16 @@ export const TERMINAL_STATUSES: readonly string[] = [
   'timed_out',
 ];
 
+/** Arguments in a case that the tool they are for does not take. */
+export const argumentMisfitSchema = z.looseObject({
+  title: z.string().describe('Of the case.'),
+  path: z
+    .array(z.union([z.string(), z.number()]))
+    .describe('Where they stand in the case, key by key.'),
+  message: z.string().describe('Goes on after the name of the case.'),
+});
+export type ArgumentMisfit = z.infer<typeof argumentMisfitSchema>;
+
 /** 202 of POST /eval-runs. */
 export const runCreatedSchema = z.looseObject({
   runId: z.string(),
@@ -30,6 +40,11 @@ export const runCreatedSchema = z.looseObject({
     .nullish()
     .catch(null)
     .describe('Oddities of the cases that decide nothing.'),
+  argumentMisfits: z
+    .array(argumentMisfitSchema)
+    .nullish()
+    .catch(null)
+    .describe('What `argumentCheck: warn` found. No more than 100 are told.'),
 });
 export type RunCreated = z.infer<typeof runCreatedSchema>;
 

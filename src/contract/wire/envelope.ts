@@ -37,6 +37,8 @@ export const ERROR_REASON = {
   unknownServer: 'UNKNOWN_SERVER',
   /** Cases could not fail, whatever the servers do; `details.cases` names them. */
   noEvidence: 'NO_EVIDENCE',
+  /** Cases give tools arguments that these do not take; `details.misfits` says which and where. */
+  argumentMisfit: 'ARGUMENT_MISFIT',
   /** `setup` of the run cannot be started; `details.issues` says why. */
   missingCommand: 'MISSING_COMMAND',
 } as const;

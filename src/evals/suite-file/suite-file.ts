@@ -1,11 +1,11 @@
 import { createContext, runInContext } from 'node:vm';
+import { findOwnParts } from '../../contract/cases/beforehand/own-parts.ts';
 import { findReferenceProblems } from '../../contract/cases/captures.ts';
 import {
   findEvidenceProblems,
   findUnknownSettings,
   type JudgedCase,
 } from '../../contract/cases/case-evidence.ts';
-import { findOwnParts } from '../../contract/cases/own-parts.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { formatPath, type ValidationProblem } from '../../contract/wire/validation.ts';
 import { countOf } from '../../model/quantity.ts';

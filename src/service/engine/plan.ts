@@ -4,6 +4,7 @@ import type { RunExecution } from '../../contract/resources/execution.ts';
 import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
 import type { Trace } from '../../contract/resources/trace.ts';
 import type { Redacted, Redactor } from '../../redaction/redactor.ts';
+import type { Tool } from '../mcp/protocol/messages.ts';
 import type { ServerFacts } from '../mcp/protocol/server-facts.ts';
 import type { McpServer } from '../mcp/server-connection.ts';
 import type { KeptServers } from './kept-servers.ts';
@@ -99,11 +100,18 @@ export interface RunRecorder {
 /** What the execution of a run reaches its servers and models with. */
 export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys' | 'userId'>;
 
+export type ListedListener = (
+  serverId: string,
+  tools: readonly Pick<Tool, 'name' | 'inputSchema'>[],
+) => void;
+
 /** What is looked at before a run. */
 export interface InspectionPlan extends RunAccess {
   settings: RunSettings;
   /** Those of the cases, one of which may wait longer than another. */
   limits: readonly CaseLimits[];
+  /** Told what each server lists, for whoever has to know more than names. */
+  onListed?: ListedListener | undefined;
 }
 
 /** What is known of the servers of a run, and how to take its secrets out of what is told of them. */

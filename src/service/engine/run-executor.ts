@@ -186,7 +186,7 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
         );
         const settings = {
           ...{ openConnector: openOne, redactor, spentMs: now() - startedAt, keep },
-          limits: lookLimits,
+          ...{ limits: lookLimits, onListed: plan.onListed },
         };
         const findings = await inspectServers(servers, settings, signal);
         return { findings, setupTrouble: null, redactor, kept };

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-evidence.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
+import type { RunCreate } from '../../contract/resources/eval-requests.ts';
+import type { ArgumentMisfit, RunCreated } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import { createPauses } from '../../resilience/pauses.ts';
@@ -18,13 +20,14 @@ import {
   findUnknownRefusingTools,
 } from '../engine/servers/missing-tools.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
+import { checkArguments, listenForSchemas, MOST_MISFITS, refuseMisfits } from './argument-check.ts';
 import { serverConfigurationFailure } from './server-selection.ts';
 
 /** What is known before a run begins. */
 export interface Preflight {
   findings: readonly ServerFinding[];
-  /** Oddities of the cases that decide nothing. */
-  warnings: string[];
+  /** Oddities of the cases that decide nothing, as they are told with the run. */
+  told: Pick<RunCreated, 'argumentMisfits' | 'warnings'>;
   /** As of the inspection. */
   kept: Inspection['kept'];
 }
@@ -32,21 +35,24 @@ export interface Preflight {
 interface PreflightRequest extends RunAccess {
   settings: RunSettings;
   cases: readonly TestCase[];
+  argumentCheck: RunCreate['argumentCheck'];
 }
 
 /**
  * Looks once at each server the cases use, so that what cannot work is told at once and once.
  *
- * @throws ApiFailure where a server or `setup` cannot be started as written, or a case turns out to
- * assert nothing that could fail; the signal's reason
+ * @throws ApiFailure where a server or `setup` cannot be started as written, a case turns out to
+ * assert nothing that could fail, or gives a tool what it does not take; the signal's reason
  */
 export async function inspectBeforehand(
   supervisor: Pick<RunExecutor, 'inspect'>,
-  { cases, servers, settings, userId, modelApiKeys }: PreflightRequest,
+  { cases, servers, settings, userId, modelApiKeys, argumentCheck }: PreflightRequest,
   signal: AbortSignal,
 ): Promise<Preflight> {
   const limits = cases.map((testCase) => testCase.limits ?? {});
-  const plan = { servers, settings, userId, modelApiKeys, limits };
+  const listed = argumentCheck === undefined ? null : listenForSchemas(cases);
+  const onListed = listed?.listener;
+  const plan = { servers, settings, userId, modelApiKeys, limits, onListed };
   const inspection = await supervisor.inspect(plan, signal);
   const { findings, setupTrouble } = inspection;
   if (setupTrouble !== null) {
@@ -56,12 +62,25 @@ export async function inspectBeforehand(
   const { kept } = inspection;
   try {
     requireStartable(servers, findings);
-    return { findings, warnings: await examineCases(cases, servers, inspection, signal), kept };
+    const warnings = await examineCases(cases, servers, inspection, signal);
+    if (listed === null) return { findings, told: told(warnings, []), kept };
+    const { schemas } = listed;
+    const checked = await checkArguments(cases, { ...inspection, servers, schemas }, signal);
+    if (argumentCheck === 'refuse') refuseMisfits(checked.misfits);
+    const all = [...warnings, ...checked.notes];
+    return { findings, told: told(all, checked.misfits.slice(0, MOST_MISFITS)), kept };
   } catch (error) {
     // As elsewhere, a server that leaves slowly does not hold up the answer.
     void kept?.letGo();
     throw error;
   }
+}
+
+function told(warnings: string[], argumentMisfits: ArgumentMisfit[]): Preflight['told'] {
+  return {
+    ...(warnings.length > 0 && { warnings }),
+    ...(argumentMisfits.length > 0 && { argumentMisfits }),
+  };
 }
 
 /** What was found for a request, without servers that are not as it would have them by now. */

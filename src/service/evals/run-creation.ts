@@ -92,7 +92,8 @@ export async function createRun(
   const { store, supervisor } = parts;
   const first = await draftRun(store, parts, scope, creation);
   if ('repeated' in first) return { plan: null, reply: first.repeated };
-  const preflight = await inspectBeforehand(supervisor, first, creation.signal);
+  const looked = { ...first, argumentCheck: creation.request.argumentCheck };
+  const preflight = await inspectBeforehand(supervisor, looked, creation.signal);
   let created: CreatedRun | undefined;
   try {
     created = await store.transaction(async (tx): Promise<CreatedRun> => {
@@ -169,20 +170,19 @@ async function storeRun(
   const titles = cases.map(({ title }) => title);
   const source = { suite, suiteId, titles, request, defaults, host, instanceId };
   const { runId, iterations } = await addRun(store, scope, source);
-  const { findings, warnings, kept } = preflight;
+  const { findings, told, kept } = preflight;
   const reply = {
     runId,
     suiteId,
     status: 'running',
     servers: selected.map(({ id, name }) => ({ id, name })),
     caseUpsert: { committed, failed: [] },
-    ...(warnings.length === 0 ? {} : { warnings }),
+    ...told,
   };
   const repeatKey = repeatKeyOf(scope, creation);
   if (repeatKey !== null) await rememberCreation(store, repeatKey, request, reply);
-  const { userId } = scope;
-  const executed = { runId, servers, findings, iterations, settings, userId, modelApiKeys, kept };
-  return { plan: executed, reply };
+  const executed = { ...{ runId, servers, findings, iterations, settings }, modelApiKeys, kept };
+  return { plan: { ...executed, userId: scope.userId }, reply };
 }
 
 const iterationsOf = ({ runs }: TestCase, { iterationOverride }: RunCreate): number =>

@@ -8,7 +8,7 @@ import { connectLimitMs, fetcherOf } from '../../mcp/connect-limit.ts';
 import type { McpConnection, McpConnector, McpLimits } from '../../mcp/connector.ts';
 import { npmPackage } from '../../mcp/package-runner.ts';
 import { errorText, McpServerError } from '../../mcp/server-error.ts';
-import type { RunServer, ServerFinding } from '../plan.ts';
+import type { ListedListener, RunServer, ServerFinding } from '../plan.ts';
 import { blameFor } from './blame.ts';
 
 const SERVERS_AT_ONCE = 8;
@@ -33,6 +33,7 @@ export interface InspectionSettings {
   spentMs?: number;
   /** Given what is well and may stay up, with the milliseconds it took to come up. */
   keep: ((server: RunServer, opened: Opened, startMs: number) => void) | null;
+  onListed?: ListedListener | undefined;
 }
 
 /** A connection, and what it was opened by. */
@@ -132,7 +133,7 @@ async function lookAtEach(
   timeLimit: TimeLimit,
   outer: AbortSignal,
 ): Promise<ServerFinding[]> {
-  const { redactor, limits, openConnector, keep } = settings;
+  const { redactor, limits, openConnector, keep, onListed } = settings;
   const { signal } = timeLimit;
   const limit = pLimit(SERVERS_AT_ONCE);
   const connect = inTurns(
@@ -162,6 +163,7 @@ async function lookAtEach(
     try {
       const listed = await connected.listTools(signal, listLimitMs(limits));
       const { facts } = connected;
+      onListed?.(server.id, listed);
       keep?.(server, { connection: connected, connector }, startMs);
       isKept = keep !== null;
       return {

@@ -1,6 +1,6 @@
 import type { Capture } from '../../../contract/cases/server-step.ts';
 import { findRoundedNumbers } from '../../../contract/wire/exact-numbers.ts';
-import { workInTime } from '../judging/bounded/bounded-work.ts';
+import { workInTime } from '../../../resilience/bounded-work.ts';
 import { matchInTime } from '../judging/bounded/safe-regex.ts';
 import { followPath } from '../judging/results/json-path.ts';
 import { asJson, nestsDeeper } from '../judging/results/json-values.ts';

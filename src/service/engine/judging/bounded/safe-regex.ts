@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../contract/limits.ts';
-import { workInTime } from './bounded-work.ts';
+import { workInTime } from '../../../../resilience/bounded-work.ts';
 
 export type RegexJudgement = { matches: boolean } | { refused: string };
 

@@ -1,7 +1,7 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { Redactor } from '../../../../redaction/redactor.ts';
-import { workInTime } from '../bounded/bounded-work.ts';
+import { workInTime } from '../../../../resilience/bounded-work.ts';
 import { containsText } from '../bounded/text-search.ts';
 import { type FoundNodes, followPath } from './json-path.ts';
 import { asIndentedJson, asJson, isEqual, isObject } from './json-values.ts';

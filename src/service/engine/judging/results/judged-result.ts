@@ -1,5 +1,5 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
-import type { Worked } from '../bounded/bounded-work.ts';
+import type { Worked } from '../../../../resilience/bounded-work.ts';
 
 /** Where in a result its JSON is looked for. */
 export type Within = Extract<ResultAssertion, { type: 'jsonPath' }>['in'];

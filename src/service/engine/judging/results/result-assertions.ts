@@ -1,10 +1,10 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
+import { judgeBySchema } from '../../../../json-schema/schema-verdict.ts';
 import type { Redacted, Redactor } from '../../../../redaction/redactor.ts';
 import { judgeRegex } from '../bounded/safe-regex.ts';
 import { containsText } from '../bounded/text-search.ts';
 import { judgeContent } from './content-parts.ts';
 import { judgePath } from './json-path-conditions.ts';
-import { judgeBySchema } from './json-schema.ts';
 import { asIndentedJson, asJson } from './json-values.ts';
 import { type JudgedResult, jsonOf, type ResultComplaint, type Within } from './judged-result.ts';
 import { judgeSnapshot } from './snapshot.ts';

@@ -1,8 +1,8 @@
-import type { ValidationProblem } from '../wire/validation.ts';
-import { ITERATION_FOLDER, namesIterationFolder } from './execution-settings.ts';
-import { isOnResult } from './result-assertion.ts';
-import { asksServer } from './server-step.ts';
-import type { Step, TestCase } from './test-case.ts';
+import type { ValidationProblem } from '../../wire/validation.ts';
+import { ITERATION_FOLDER, namesIterationFolder } from '../execution-settings.ts';
+import { isOnResult } from '../result-assertion.ts';
+import { asksServer } from '../server-step.ts';
+import type { Step, TestCase } from '../test-case.ts';
 
 /** Members of a `toolCall` step that the API does not have. */
 const OWN_MEMBERS = ['expectError', 'expect', 'capture'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { workInTime } from '../../../../../src/service/engine/judging/bounded/bounded-work.ts';
+import { workInTime } from '../../src/resilience/bounded-work.ts';
 
 describe('work in bounded time', () => {
   it('is begun once more where the machine had no time for it', () => {
