@@ -84,18 +84,21 @@ interface SchemaPart {
 /** Documents that have the inputs in them, by their place in the repository. */
 export function generateInputDocuments(): Record<string, string> {
   const [metadata, guide] = ['action.yml', 'docs/inputs.md'];
-  const [request, requestGuide] = ['request/action.yml', 'docs/request.md'];
+  const request = 'request/action.yml';
   return {
     [request]: withInputs(readFileSync(request, 'utf8'), REQUEST_INPUTS),
-    [requestGuide]: withRequestTables(readFileSync(requestGuide, 'utf8')),
     [metadata]: withInputs(readFileSync(metadata, 'utf8'), INPUTS),
     [guide]: withInputTables(readFileSync(guide, 'utf8'), INPUTS),
   };
 }
 
-/** The guide to the API, by its place in the repository. */
+/** The guides to the API and to its operations as steps, by their places in the repository. */
 export async function generateApiGuide(): Promise<Record<string, string>> {
-  return { 'docs/api.md': await apiGuide(ROUTES) };
+  const request = 'docs/request.md';
+  return {
+    'docs/api.md': await apiGuide(ROUTES),
+    [request]: await withRequestTables(readFileSync(request, 'utf8')),
+  };
 }
 
 /** The guide to the suite file, by its place in the repository. */

@@ -32,6 +32,7 @@ describe('secrets of a request', () => {
       ['Zk3fQ9vB27hT5xLm'],
     ],
     ['but not a name under it', { key: 'greeting', keys: ['user:1'] }, []],
+    ['nor under that of a repeat', { 'Idempotency-Key': 'nightly-7' }, []],
     ['nor what counts or describes', { maxTokens: 'seventeen', tokenType: 'Bearer token' }, []],
     ['nor what is too short', { password: 'abc' }, []],
   ])('%s', (_what, request, secrets) => {

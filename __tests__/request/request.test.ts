@@ -141,6 +141,15 @@ it('a step that is cancelled ends at once', async () => {
   await step.dispose();
 });
 
+it('a service that is down is tried again until the time is over', async () => {
+  const service = await serve(() => 'reset');
+  await service.close();
+  services.pop();
+  const step = await ask(service, { operation: 'account.get', 'timeout-minutes': '0.05' });
+  expect(step.outputs).toMatchObject({ status: '', 'error-code': '', result: '' });
+  expect(errorsOf(step)).toEqual([expect.stringMatching(/after [2-9] attempts/)]);
+});
+
 it('a refusal says what the service said, and what to do', async () => {
   const json = { code: 'FORBIDDEN', message: 'not yours' };
   const service = await serve(() => ({ status: 403, json }));

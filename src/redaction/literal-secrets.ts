@@ -99,8 +99,8 @@ export function placedSecrets({ text, names }: NamedText, workspace: string): st
   return [...named, ...paired, ...addresses, ...inside].filter((value) => !isPublic(value));
 }
 
-/** Of a store of keys and values the key is a name; of a service it is a secret, and looks like one. */
-const MAY_BE_A_NAME = /^keys?$/i;
+/** Of a store of keys and values the key is a name, and so it is of a request that may be repeated; of a service it is a secret, and looks like one. */
+const MAY_BE_A_NAME = /^(?:idempotency[-_]?)?keys?$/i;
 
 /**
  * What of a request to an API is secret by the names it stands under: `access_token`, and every
