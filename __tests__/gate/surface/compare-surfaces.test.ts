@@ -58,3 +58,66 @@ describe('compareSurfaces', () => {
     expect(estimateTokens([])).toBe(1);
   });
 });
+
+describe('hostile schemas', () => {
+  const nested = (leaf: string, depth: number) =>
+    JSON.parse(`${'{"properties":{"a":'.repeat(depth)}${leaf}${'}}'.repeat(depth)}`);
+  const doubled = (keyword: string, leaf: string): Record<string, unknown> => {
+    const next = (at: number) => ({ $ref: `#/$defs/d${at + 1}` });
+    const levels = Array.from({ length: 30 }, (_, at) =>
+      at === 29 ? { type: leaf } : { [keyword]: [next(at), next(at), next(at)] },
+    );
+    const $defs = Object.fromEntries(levels.map((level, at) => [`d${at}`, level]));
+    return { $defs, properties: { a: { $ref: '#/$defs/d0' } } };
+  };
+  const inputs = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+    compareSurfaces(
+      surface(tool('a', { inputSchema: before })),
+      surface(tool('a', { inputSchema: after })),
+    );
+
+  it('are compared however deep they are', () => {
+    const deep = nested('1', 100_000);
+    expect(inputs(deep, nested('1', 100_000)).changes).toEqual([]);
+    expect(inputs(deep, nested('2', 100_000)).counts).toMatchObject({ breaking: 0, unclear: 1 });
+  });
+
+  it.each(['anyOf', 'oneOf', 'allOf'])('do not multiply by %s', (keyword) => {
+    const { counts } = inputs(doubled(keyword, 'string'), doubled(keyword, 'integer'));
+    expect(counts.breaking + counts.unclear).toBeGreaterThan(0);
+  });
+
+  it('have long lists of values', () => {
+    const list = (from: number) => ({
+      properties: { a: { enum: Array.from({ length: 20_000 }, (_, index) => index + from) } },
+    });
+    expect(inputs(list(0), list(1)).counts).toMatchObject({ breaking: 1 });
+  });
+
+  it('have names that mean something to JavaScript', () => {
+    const named = (type: string) =>
+      JSON.parse(`{"type":"object","properties":{"__proto__":{"type":"${type}"}}}`);
+    expect(inputs(named('string'), named('integer')).changes).toMatchObject([
+      { place: '/inputSchema/properties/__proto__/type', class: 'breaking' },
+    ]);
+  });
+
+  it('of 500 tools are told as far as anybody reads, and counted to the end', () => {
+    const tools = (bound: number) =>
+      surface(
+        ...Array.from({ length: 500 }, (_, index) =>
+          tool(`tool ${index}`, {
+            inputSchema: {
+              type: 'object',
+              properties: Object.fromEntries(
+                ['a', 'b', 'c'].map((name) => [name, { type: 'string', maxLength: bound }]),
+              ),
+            },
+          }),
+        ),
+      );
+    const { changes, counts } = compareSurfaces(tools(9), tools(8));
+    expect(changes).toHaveLength(1_000);
+    expect(counts).toMatchObject({ breaking: 1_500 });
+  });
+});

@@ -6,7 +6,9 @@ import {
   type TokenWeight,
 } from '../../model/regression/surface-change.ts';
 import type { ServerSurface, SurfaceTool } from '../../model/servers/surface.ts';
+import { comparePrompts, compareResources, compareTemplates } from './compare-offers.ts';
 import { compareTools } from './compare-tools.ts';
+import type { ServerChange } from './server-change.ts';
 import { estimateTokens } from './token-weight.ts';
 
 /**
@@ -61,11 +63,22 @@ function compareServer(
     const rest = { direction: 'none', class: 'compatible', before: null, after: server } as const;
     return [{ ...whole, ...rest, kind: 'server-added' }];
   }
-  const tools =
-    before.tools === undefined || after.tools === undefined
-      ? []
-      : compareTools(before.tools, after.tools);
-  return tools.map((change) => ({ server, ...change }));
+  const found = [
+    ...bothKnown(before.tools, after.tools, compareTools),
+    ...bothKnown(before.prompts, after.prompts, comparePrompts),
+    ...bothKnown(before.resources, after.resources, compareResources),
+    ...bothKnown(before.resourceTemplates, after.resourceTemplates, compareTemplates),
+  ];
+  return found.map((change) => ({ server, ...change }));
+}
+
+/** Of a list that nobody found out, nothing came and nothing went. */
+function bothKnown<List>(
+  before: List | undefined,
+  after: List | undefined,
+  compare: (before: List, after: List) => ServerChange[],
+): ServerChange[] {
+  return before === undefined || after === undefined ? [] : compare(before, after);
 }
 
 function weightOf(

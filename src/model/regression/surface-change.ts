@@ -52,6 +52,7 @@ export const CHANGE_KINDS = [
   'schema-changed',
   'title-changed',
   'description-changed',
+  'note-changed',
   'prompt-added',
   'prompt-removed',
   'argument-added',
