@@ -51,6 +51,13 @@ export const ROWS = {
     ],
     packages: [NODE, 'zod'],
   },
+  doctor: {
+    folders: [
+      ...['client', 'contract', 'inputs', 'model', 'session'],
+      ...['ports', 'text', 'trouble', 'yaml'],
+    ],
+    packages: ['p-limit', 'zod'],
+  },
   surface: {
     folders: [
       ...['client', 'contract', 'inputs', 'model', 'report-file', 'session'],
@@ -161,8 +168,8 @@ export const ROWS = {
   'service/servers': {
     folders: [
       ...['contract', 'ports', 'redaction', 'resilience', 'text'],
-      ...['service/catalogue', 'service/evals', 'service/mcp', 'service/refusals'],
-      'service/storage',
+      ...['service/catalogue', 'service/engine', 'service/evals', 'service/mcp'],
+      ...['service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'zod'],
   },

@@ -3,7 +3,7 @@ import type { RunProvenance } from './baseline/service/run-provenance.ts';
 import type { EarlierServiceRuns } from './baseline/service/service-baseline.ts';
 import type { ServiceHistory } from './baseline/service/service-history.ts';
 import { type EvalStep, runEvals } from './evals/evals.ts';
-import type { Config } from './inputs/config.ts';
+import type { ResultsConfig } from './inputs/config.ts';
 import type { BaselineSearch } from './model/baseline.ts';
 import type { RunAgain } from './model/regression/confirmation.ts';
 import type { RunReport } from './model/run-report.ts';
@@ -38,7 +38,7 @@ type CollectingStep = StepContext & { policyDigest: string };
 
 /** Gets the results from where the inputs say; each source is loaded only where it is asked for. */
 export async function collect(
-  config: Config,
+  config: ResultsConfig,
   session: BorrowedSession,
   step: CollectingStep,
 ): Promise<Collected> {

@@ -2,7 +2,7 @@ import type { LeftReport } from './baseline/artifact/left-report.ts';
 import { findBaseline, type SearchContext } from './baseline/baseline-search.ts';
 import type { EarlierServiceRuns } from './baseline/service/service-baseline.ts';
 import type { Collected } from './collect.ts';
-import type { Config } from './inputs/config.ts';
+import type { ResultsConfig } from './inputs/config.ts';
 import type { BaselineSearch, BaselineSource } from './model/baseline.ts';
 import type { Policy } from './model/policy.ts';
 import type { RunReport } from './model/run-report.ts';
@@ -33,7 +33,7 @@ const NO_SEARCH: StartedSearch = {
  * known only once it has run, and which job collected a report once that was read: then it begins.
  */
 export function startBaselineSearch(
-  config: Config,
+  config: ResultsConfig,
   policy: Policy,
   session: BorrowedSession,
 ): StartedSearch {
@@ -77,11 +77,11 @@ function isCompared({ regression, budgets = {} }: Policy): boolean {
 }
 
 /** Whoever publishes what is collected here looks for its baseline. */
-function sourceOf({ publishing, baseline }: Config): BaselineSource {
+function sourceOf({ publishing, baseline }: ResultsConfig): BaselineSource {
   return publishing.collectsOnly && baseline.kind === 'auto' ? { kind: 'none' } : baseline;
 }
 
-function isOfService({ kind }: BaselineSource, config: Config): boolean {
+function isOfService({ kind }: BaselineSource, config: ResultsConfig): boolean {
   const isRemote = config.mode === 'run' && config.service.kind === 'remote';
   return isRemote && ['auto', 'branch', 'run'].includes(kind);
 }
@@ -109,7 +109,7 @@ async function serviceSearch(
  * @param collected by another job, where this one publishes.
  */
 async function earlierReports(
-  { mode, publishing, baseline }: Config,
+  { mode, publishing, baseline }: ResultsConfig,
   session: BorrowedSession,
   collected: RunReport | null,
 ): ReturnType<SearchContext['earlierReports']> {

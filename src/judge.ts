@@ -1,4 +1,5 @@
 import type { Collected } from './collect.ts';
+import { judgeHealth } from './gate/checks/servers-healthy.ts';
 import { gate } from './gate/gate.ts';
 import { verdictOnTrouble } from './gate/without-report.ts';
 import type { BaselineSearch, FreshResults } from './model/baseline.ts';
@@ -53,6 +54,16 @@ export function judge(
     ...(fresh && { fresh }),
   });
   return { ...judged, verdict: { ...verdict, policy: redactFacts(facts, context.secrets) } };
+}
+
+/** Judges servers that were looked at, which no policy and no baseline is about. */
+export function judgeServers(
+  found: RunReport,
+  { secrets }: Pick<JudgeContext, 'secrets'>,
+): Judgement {
+  const report = redactReport(found, secrets);
+  const baseline: BaselineSearch = { outcome: 'not-asked' };
+  return { report, verdict: judgeHealth(report.diagnoses ?? []), baseline, excused: false };
 }
 
 /** As `judge`; a regression that is only suspected is looked at again first, where that can be. */

@@ -5,7 +5,7 @@ import { withHistory } from './baseline/service/service-history.ts';
 import { collect, type StepContext } from './collect.ts';
 import { type StartedSearch, startBaselineSearch } from './earlier-results.ts';
 import { isRed } from './gate/gate.ts';
-import type { Config, PublishingConfig } from './inputs/config.ts';
+import type { Config, PublishingConfig, ResultsConfig } from './inputs/config.ts';
 import {
   asksToCalibrate,
   readCalibration,
@@ -15,7 +15,7 @@ import {
   readPublishing,
   readSecrets,
 } from './inputs/inputs.ts';
-import { type Judgement, judgeConfirming, judgeTrouble } from './judge.ts';
+import { type Judgement, judgeConfirming, judgeServers, judgeTrouble } from './judge.ts';
 import type { RunReport } from './model/run-report.ts';
 import { PolicyBaseError } from './policy/file-versions.ts';
 import {
@@ -100,6 +100,10 @@ export async function collectAndJudge(
     const session = openSession(config, job);
     let search: StartedSearch | null = null;
     try {
+      if (config.mode === 'doctor') {
+        const { diagnoseServers } = await import('./doctor/doctor.ts');
+        return judgeServers(await diagnoseServers(config, session), session);
+      }
       const policy = await policyOrObstacle(config, { ...session, commits: job.commits });
       if (policy instanceof PolicyBaseError) {
         const { report } = await collect(config, session, { ...step, policyDigest: '' });
@@ -133,7 +137,7 @@ export async function collectAndJudge(
  * is asked of them; nothing is run for that, and nothing sent.
  */
 async function policyOrObstacle(
-  config: Config,
+  config: ResultsConfig,
   context: PolicyContext,
 ): Promise<PolicyInForce | PolicyBaseError> {
   if (config.mode === 'diff') return surfacePolicy(config);

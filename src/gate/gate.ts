@@ -8,6 +8,7 @@ import { defaultChecks } from './checks/default-checks.ts';
 import { checkMinPassRate } from './checks/min-pass-rate.ts';
 import { checkModelRates } from './checks/model-rates.ts';
 import { type Circumstances, checkRegression } from './checks/no-regression.ts';
+import { judgeHealth } from './checks/servers-healthy.ts';
 import { judgeSurface } from './checks/surface-checks.ts';
 import { pairWithBaseline } from './comparison/paired-reports.ts';
 import { assessPopulation, sampleFrom } from './evidence/population.ts';
@@ -21,6 +22,8 @@ import { repeatsOf } from './repeats.ts';
  * with the infrastructure is never `failed`, and absent evidence never `passed`.
  */
 export function gate(report: RunReport, policy: Policy, context: GateContext = {}): Verdict {
+  // A policy is about cases, of which there are none.
+  if (report.source === 'doctor') return judgeHealth(report.diagnoses ?? []);
   if (policy.surface !== undefined) {
     const { checks, ...found } = judgeSurface(report, policy.surface, baselineOf(context));
     return { value: decideVerdict(checks), checks, ...found, troubles: [] };

@@ -1,8 +1,9 @@
 import { caseNames } from '../model/cases/case-names.ts';
+import { isOfRuns } from '../model/choices/report-source.ts';
 import { type Counts, countCase, countReport, passRate } from '../model/counts.ts';
 import type { DeclaredCounts } from '../model/declared-counts.ts';
 import type { QuarantineEntry } from '../model/policy.ts';
-import { type CaseReport, isOfRuns, type RunFacts, type RunReport } from '../model/run-report.ts';
+import type { CaseReport, RunFacts, RunReport } from '../model/run-report.ts';
 import type { QuarantineNote } from '../model/verdict.ts';
 
 /** A report without the cases that are in quarantine. */

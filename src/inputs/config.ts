@@ -16,7 +16,10 @@ import { INPUTS, type InputValues } from './table/table.ts';
 import { readValues } from './values.ts';
 
 /** All that the inputs ask for, validated. */
-export type Config = RunConfig | IngestConfig | CommandConfig | DiffConfig | PublishConfig;
+export type Config = ResultsConfig | DoctorConfig;
+
+/** Results are judged by a policy, and held against others. */
+export type ResultsConfig = RunConfig | IngestConfig | CommandConfig | DiffConfig | PublishConfig;
 
 /** Evals run on a service. */
 export interface RunConfig extends AnyModeConfig<'run'> {
@@ -75,9 +78,21 @@ export interface PublishConfig extends AnyModeConfig<'publish'> {
   readonly reportPath: string;
 }
 
+/** Servers are looked at. */
+export interface DoctorConfig {
+  readonly mode: 'doctor';
+  readonly service: EmbeddedService | RemoteService;
+  /** Which servers. */
+  readonly run: PartOf<Inputs, 'doctor', 'run'>;
+  /** Whose code is run is none of the action's concern. */
+  readonly allowUntrustedServers: boolean;
+  readonly timeouts: PartOf<Inputs, 'doctor', 'timeouts'>;
+  readonly publishing: PublishingConfig;
+}
+
 type Inputs = typeof INPUTS;
 
-interface AnyModeConfig<Mode extends Source> {
+interface AnyModeConfig<Mode extends Exclude<Source, 'doctor'>> {
   readonly mode: Mode;
   /** What the user asks of the results. */
   readonly policy: PolicySettings;
@@ -186,6 +201,15 @@ export function toConfig(mode: JudgingSource, values: InputValues, raw: RawInput
       };
     case 'command':
       return commandConfigOf(values, publishing);
+    case 'doctor':
+      return {
+        mode,
+        service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+        run: partOf(INPUTS, values, mode, 'run'),
+        allowUntrustedServers: values['allow-untrusted-servers'],
+        timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+        publishing,
+      };
     case 'diff':
       return {
         mode,
@@ -260,8 +284,15 @@ function publishingOf(
     subject: [
       ...SUBJECT_INPUTS.map((name) => raw[name] ?? ''),
       ...(raw['command'] ? [raw['command']] : []),
+      ...subjectOfMode(raw),
     ].join('\n'),
   };
+}
+
+/** Nothing else tells a look at servers from another step that has none of those inputs. */
+function subjectOfMode(raw: RawInputs): string[] {
+  if (raw['mode'] !== 'doctor') return [];
+  return ['doctor', raw['mcp-config'] ?? '', raw['servers'] ?? ''];
 }
 
 /** What the inputs of a part come to in a mode. */

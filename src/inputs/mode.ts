@@ -2,15 +2,16 @@ import type { RawInputs } from './raw-inputs.ts';
 
 /**
  * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `command`: an
- * eval program is run, and what it reports to a service is judged; `diff`: what servers offer is
- * held against what they offered; `collect`: results of any kind, for another job to publish;
- * `publish`: what such a job collected is judged; `calibrate`: it is said how often the policy would
- * have blocked such results by chance.
+ * eval program is run, and what it reports to a service is judged; `doctor`: servers are looked at;
+ * `diff`: what servers offer is held against what they offered; `collect`: results of any kind, for
+ * another job to publish; `publish`: what such a job collected is judged; `calibrate`: it is said how
+ * often the policy would have blocked such results by chance.
  */
 export const MODES = [
   'run',
   'ingest',
   'command',
+  'doctor',
   'diff',
   'collect',
   'publish',
@@ -23,8 +24,11 @@ export type Source = Exclude<(typeof MODES)[number], 'collect'>;
 export type JudgingSource = Exclude<Source, 'calibrate'>;
 
 /** Those in which MCP servers are asked. */
-const ASKING: readonly Source[] = ['run', 'diff'];
+const ASKING: readonly Source[] = ['run', 'doctor', 'diff'];
 export const asksServers = (source: Source): boolean => ASKING.includes(source);
+
+/** Whether results are held against a policy, and against others. */
+export const goesByPolicy = (source: Source): boolean => source !== 'doctor';
 
 /** What the mode given says, else what the other inputs imply. */
 export function sourceOf({ mode, results, command }: RawInputs): Source {

@@ -8,7 +8,7 @@ import { isLeftOut, line, problem } from './described-inputs.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { splitLines } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
-import { asksServers, type Source, sourceOf } from './mode.ts';
+import { asksServers, goesByPolicy, type Source, sourceOf } from './mode.ts';
 import { POLICY_TABLE, policyProblems } from './policy-rules.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 import { EXECUTION_INPUTS } from './table/execution.ts';
@@ -19,12 +19,9 @@ const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 
 /** Problems between inputs, found whether or not each one is right in itself. */
 export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
-  return [
-    ...problemsOfMode(raw),
-    ...strayReports(raw),
-    ...policyMisfits(raw),
-    ...baseProblems(raw),
-  ];
+  const ofMode = [...problemsOfMode(raw), ...strayReports(raw)];
+  if (!goesByPolicy(sourceOf(raw))) return ofMode;
+  return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
 }
 
 function problemsOfMode(raw: RawInputs): ConfigurationProblem[] {
@@ -44,6 +41,8 @@ function problemsOfMode(raw: RawInputs): ConfigurationProblem[] {
       return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
     case 'command':
       return [...serviceProblems(raw), ...commandProblems(raw), ...receiverProblems(raw)];
+    case 'doctor':
+      return [...serviceProblems(raw), ...sandboxProblems(raw)];
     case 'diff':
       return [...serviceProblems(raw), ...sandboxProblems(raw), ...surfaceProblems(raw)];
     case 'publish':
@@ -65,6 +64,7 @@ const MODE_AND_WORK: Readonly<Record<Source, string>> = {
   run: '`run`, which runs evals',
   ingest: '`ingest`, which reads result files',
   command: '`command`, which runs an eval program',
+  doctor: '`doctor`, which looks at servers',
   diff: '`diff`, which compares what servers offer',
   publish: '`publish`, which publishes a collected report',
   calibrate: '`calibrate`, which tries out a policy',

@@ -1,8 +1,9 @@
+import { isOfRuns } from './choices/report-source.ts';
 import { type Counts, countCase, countReport, meetsRate } from './counts.ts';
 import { bearsOut } from './declared-counts.ts';
 import { listNames } from './listed-names.ts';
 import { countOf, formatCount } from './quantity.ts';
-import { type CaseReport, type IterationReport, isOfRuns, type RunReport } from './run-report.ts';
+import type { CaseReport, IterationReport, RunReport } from './run-report.ts';
 
 type Evidence = Pick<RunReport, 'source' | 'run' | 'cases'>;
 

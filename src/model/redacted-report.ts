@@ -101,6 +101,13 @@ const REPORT: Kinds<RunReport> = {
   caseHistory: 'word',
   origin: { commit: 'text', branch: 'text', address: 'text', subject: 'text', artifact: 'text' },
   legs: { runId: 'text', artifact: 'text' },
+  diagnoses: {
+    serverId: 'text',
+    server: 'text',
+    location: LOCATION,
+    protocolVersion: 'text',
+    checks: { id: 'word', outcome: 'word', detail: 'text', advice: 'text' },
+  },
   shard: {
     by: 'word',
     durations: 'word',

@@ -1,12 +1,8 @@
 import type { ReportSource } from './choices/report-source.ts';
 import type { JoinedLeg, ShardRule } from './choices/shard.ts';
 import type { DeclaredCounts } from './declared-counts.ts';
+import type { Diagnosis } from './servers/diagnosis.ts';
 import type { SurfaceReport } from './servers/surface-report.ts';
-
-/** Whether the results are iterations of runs that a service keeps, whoever carried them out. */
-export function isOfRuns({ source }: { source: ReportSource }): boolean {
-  return source === 'run' || source === 'command';
-}
 
 /**
  * How one iteration of a case ended. `failed`: its checks were not met. `error`: it could not be
@@ -330,6 +326,8 @@ export interface RunReport {
   formerVersion?: 1;
   /** For whoever holds later results against these; absent where nobody said. */
   origin?: OwnOrigin;
+  /** What was found of each server that was looked at. */
+  diagnoses?: Diagnosis[];
 }
 
 /** Run statuses that mean something to us; a service may use others. */

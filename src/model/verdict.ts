@@ -33,6 +33,7 @@ export const CHECK_IDS = [
   'max-p95-latency-ms',
   'max-duration-minutes',
   'max-cost',
+  'servers-healthy',
   'surface-known',
   'surface-compatible',
 ] as const;
@@ -152,6 +153,10 @@ export type Reason =
   /** Those that miss their rate, and how many more there are. */
   | { code: 'cases-below'; cases: CaseShortfall[]; more: number }
   | SurfaceReason
+  /** Servers that could not be looked at, or have to be set right first. */
+  | { code: 'servers-unknown'; servers: string[]; more: number }
+  /** Servers that are not well by their own doing. */
+  | { code: 'servers-ill'; servers: string[]; more: number }
   | RegressionReason
   | BudgetReason;
 
@@ -235,8 +240,8 @@ export interface Verdict {
   /** All that was judged, and the fraction of it that passed; null where no results were judged. */
   judged: Sample | null;
   /**
-   * What was wrong where no results were judged: each mistake of a configuration that is `invalid`,
-   * or what kept results from coming about.
+   * What was wrong where no results were judged, or servers cannot be started as they are written: each
+   * mistake of a configuration that is `invalid`, or what kept results from coming about.
    */
   troubles: string[];
   /** Absent where no case ran more than once. */

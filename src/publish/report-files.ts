@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCases } from '../model/choices/report-source.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Logger } from '../ports/logger.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
@@ -81,7 +82,7 @@ export async function writeReportFiles(
   }
   const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
   await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
-  if (results !== null) {
+  if (results !== null && hasCases(results)) {
     await keep('The JUnit export', 'junit.xml', () => junitXml(results));
     for (const [name, trace] of tracesOf(results)) {
       await keep('A trace', path.join('traces', name), () => json(trace));

@@ -42,7 +42,9 @@ const COMMON_WORDS = `
   surface changesheld breaking weights direction before resource-template unclear wording compatible
   silent chosen resources resourcetemplates description inputschema annotations readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
-  modelms toolms durations workflowrun roster subject rarity repeated
+  doctor diagnoses server advice
+  detail probe connection initialization capabilities resource-templates check-oauth validate
+  servers-healthy servers-unknown servers-ill configuration
 `
   .toLowerCase()
   .trim()

@@ -1,5 +1,7 @@
+import { quotedName } from '../model/listed-names.ts';
 import { countOf, formatCount } from '../model/quantity.ts';
 import type { Digest, IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
+import { troublesOf } from '../model/servers/diagnosis.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { cleanLine, head } from '../text/clean-text.ts';
 import { type CaseFacts, factsOf } from './facts/facts.ts';
@@ -9,6 +11,7 @@ import { KIND_WORDS, saysProblem } from './sections/alerts.ts';
 import { attemptsText } from './sections/flaky-cases.ts';
 import { caseName } from './text/case-name.ts';
 import { formatNumbers } from './text/format.ts';
+import { CHECK_NAMES } from './words/health/diagnosis-words.ts';
 import { headlineOf } from './words/verdict-words.ts';
 
 /** Most severe first. */
@@ -44,6 +47,7 @@ export function annotationsOf(report: RunReport | null, verdict: Verdict): Repor
   const { alone, together } = byTrouble(factsOf(report).cases);
   const annotations = [
     ...problemAnnotations(report, verdict),
+    ...diagnosisAnnotations(report),
     ...together.map((cases) => sharedTrouble(cases, cases.every(isAside) ? 'warning' : failing)),
     ...alone.flatMap((item) =>
       caseAnnotations(item, isAside(item) ? 'warning' : failing, regressed),
@@ -124,6 +128,20 @@ function problemAnnotations({ problems }: RunReport, verdict: Verdict): ReportAn
     .map(({ kind, message, location }) =>
       annotation(severity, `Evidence not whole: ${KIND_WORDS[kind]}`, message, location),
     );
+}
+
+/** Where a server is configured, what is wrong with it. */
+function diagnosisAnnotations({ diagnoses = [] }: RunReport): ReportAnnotation[] {
+  return diagnoses.flatMap((diagnosis) =>
+    troublesOf(diagnosis).map(({ id, detail, advice, outcome }) => {
+      const title = `Server ${diagnosis.server}: ${CHECK_NAMES[id]}`;
+      const told = [detail, advice].filter((part) => part !== undefined).join(' ');
+      // The log of a job shows no titles.
+      const message = `Server ${quotedName(diagnosis.server)}: ${told}`;
+      const severity = outcome === 'incomplete' ? 'warning' : 'error';
+      return annotation(severity, title, message, diagnosis.location ?? null);
+    }),
+  );
 }
 
 function caseAnnotations(

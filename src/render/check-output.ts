@@ -8,6 +8,7 @@ import {
   warningsSection,
 } from './sections/alerts.ts';
 import { caseTableSection } from './sections/case-table.ts';
+import { diagnosesSection } from './sections/diagnoses.ts';
 import { environmentSection } from './sections/environment.ts';
 import { failingCasesSection } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
@@ -50,6 +51,7 @@ export function renderCheckOutput(view: ReportView): CheckOutput {
   summary.push(...present([policyChangesSection(verdict)]));
   if (facts !== null) {
     summary.push(...present([noticeSection(facts.report), problemsSection(facts.report, verdict)]));
+    summary.push(...present([diagnosesSection(facts.report)]));
     summary.push(...present([gateSection(verdict), surfaceSection(facts.report, verdict)]));
     summary.push(...present([comparisonSection(verdict)]));
     summary.push(...present([confirmationSection(verdict), quarantineSection(verdict)]));

@@ -2,6 +2,7 @@ import { factsOf } from './facts/facts.ts';
 import { type Budget, fitSections, type Section } from './markdown/document.ts';
 import { configurationSection, noticeSection, problemsSection } from './sections/alerts.ts';
 import { COMMENT_TABLE, caseTableSection } from './sections/case-table.ts';
+import { diagnosesSection } from './sections/diagnoses.ts';
 import { originSection } from './sections/environment.ts';
 import { COMMENT_PLAN, failingCasesSection } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
@@ -20,6 +21,8 @@ const CASES_COMPARED = 20;
 
 /** Changes of what servers offer that are folded. */
 const CHANGES_FOLDED = 100;
+/** Lines of what is wrong with servers. */
+const SERVERS_TOLD = 30;
 
 /**
  * The report as a comment on a pull request: what decided it, failing cases folded with short
@@ -37,6 +40,7 @@ export function renderComment(view: ReportView, budget: Budget): string {
   if (facts !== null) {
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict));
     sections.push(
+      diagnosesSection(facts.report, SERVERS_TOLD),
       failingCasesSection(facts, verdict, links, COMMENT_PLAN),
       flakyCasesSection(facts),
     );

@@ -1,3 +1,4 @@
+import { hasCases } from '../model/choices/report-source.ts';
 import { passRate } from '../model/counts.ts';
 import { formatPercent } from '../model/quantity.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -5,6 +6,7 @@ import { type Facts, factsOf } from './facts/facts.ts';
 import { formatDelta } from './facts/history.ts';
 import { casesSection } from './html/cases.ts';
 import { comparisonSection } from './html/comparison.ts';
+import { diagnosesSection } from './html/diagnoses.ts';
 import { anchor, attribute, omission, text } from './html/markup.ts';
 import {
   configurationSection,
@@ -65,6 +67,7 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
     noticeSection(report),
     problemsSection(report, verdict),
     decided(verdict),
+    diagnosesSection(report),
     surfaceSection(report, verdict),
     comparisonSection(verdict),
     confirmationSection(verdict),
@@ -84,7 +87,7 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
   const name = report === null ? '' : report.suite.name.trim();
   const titleOf = (suite: string) =>
     `${VERDICT_WORDS[verdict.value]}${suite === '' ? '' : `: ${suite}`}`;
-  const hasCases = facts !== null && facts.cases.length > 0;
+  const hasEntries = facts !== null && facts.cases.length > 0;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -99,13 +102,13 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
 <header>
 <h1>${titleOf(text(name))}</h1>
 <p class="headline">${text(headlineOf(verdict), HEADLINE_LENGTH)}</p>
-${facts === null ? '' : numbers(facts, verdict)}
+${facts === null || !hasCases(facts.report) ? '' : numbers(facts, verdict)}
 ${artifactsLink(view)}
 </header>
 <main>
 ${main}</main>
 <footer>Report of the MCP eval gate.</footer>
-${hasCases ? `<script>${PAGE_SCRIPT}</script>` : ''}
+${hasEntries ? `<script>${PAGE_SCRIPT}</script>` : ''}
 </body>
 </html>
 `;

@@ -7,6 +7,7 @@ import {
   warningsSection,
 } from './sections/alerts.ts';
 import { type CaseTablePlan, caseTableSection, SUMMARY_TABLE } from './sections/case-table.ts';
+import { diagnosesSection } from './sections/diagnoses.ts';
 import { environmentSection } from './sections/environment.ts';
 import {
   type FailingCasesPlan,
@@ -60,6 +61,7 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
   sections.push(policyChangesSection(verdict, listLines));
   if (facts !== null) {
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
+    sections.push(diagnosesSection(facts.report, listLines));
     sections.push(failingCasesSection(facts, verdict, links, detail.failing));
     sections.push(flakyCasesSection(facts, listLines));
     sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, listLines));

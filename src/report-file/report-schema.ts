@@ -39,7 +39,9 @@ export const reportFileSchema = z
     generatedAt: z.iso.datetime(),
     action: z.object({ version: z.string() }),
     verdict: verdictSchema,
-    counts: countsSchema.nullable().describe('Null where no report came about.'),
+    counts: countsSchema
+      .nullable()
+      .describe('Null where no report came about, or it is not of cases.'),
     passRate: z
       .number()
       .min(0)

@@ -1,4 +1,5 @@
 import type { BaselineSearch } from '../model/baseline.ts';
+import { hasCases } from '../model/choices/report-source.ts';
 import { countReport, passRate } from '../model/counts.ts';
 import type { RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
@@ -24,7 +25,7 @@ export interface ReportFileContent {
 /** The JSON report of results and the verdict on them. */
 export function buildReportFile(content: ReportFileContent): ReportFile {
   const { report, verdict, baseline, generatedAtMs, actionVersion } = content;
-  const counts = report && countReport(report);
+  const counts = report && hasCases(report) ? countReport(report) : null;
   return {
     $schema: REPORT_SCHEMA_ID,
     schemaVersion: REPORT_SCHEMA_VERSION,

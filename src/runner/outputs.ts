@@ -1,7 +1,9 @@
 import * as core from '@actions/core';
 import type { Calibration } from '../model/calibration.ts';
-import { countReport, passRate } from '../model/counts.ts';
+import { hasCases } from '../model/choices/report-source.ts';
+import { type Counts, countReport, passRate } from '../model/counts.ts';
 import type { RunReport } from '../model/run-report.ts';
+import { healthOf } from '../model/servers/diagnosis.ts';
 import type { Verdict } from '../model/verdict.ts';
 
 /** Every output of action.yml. */
@@ -72,7 +74,7 @@ export function outputsOf(
   verdict: Verdict,
   places: ReportPlaces,
 ): ActionOutputs {
-  const counts = report && countReport(report);
+  const counts = report && countsOf(report);
   const said = saidOutputs(report);
   return {
     verdict: verdict.value,
@@ -101,6 +103,17 @@ export function calibrationOutputs(
   // Rounded up, so that it never reads better than it is.
   const percent = Math.ceil(within.rate * 10_000 - 1e-6) / 100;
   return { ...none, 'false-alarm-rate': String(percent), 'report-path': reportPath ?? '' };
+}
+
+/** Of cases, or of servers where those were looked at. */
+function countsOf(report: RunReport): Pick<Counts, 'total' | 'passed' | 'failed'> {
+  if (hasCases(report)) return countReport(report);
+  const found = (report.diagnoses ?? []).map(healthOf);
+  return {
+    total: found.length,
+    passed: found.filter((health) => health === 'passed').length,
+    failed: found.filter((health) => health === 'failed').length,
+  };
 }
 
 function safe(value: string): string {

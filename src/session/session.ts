@@ -1,6 +1,7 @@
 import type {
   CommandConfig,
   DiffConfig,
+  DoctorConfig,
   IngestConfig,
   PublishConfig,
   RunConfig,
@@ -47,6 +48,7 @@ export type BorrowedSession = Omit<Session, 'close'>;
 export type SessionConfig =
   | Pick<RunConfig, 'mode' | 'service' | 'suite' | 'models' | 'allowUntrustedServers' | 'timeouts'>
   | Pick<CommandConfig, 'mode' | 'service' | 'command' | 'allowUntrustedServers' | 'timeouts'>
+  | Pick<DoctorConfig, 'mode' | 'service' | 'allowUntrustedServers' | 'timeouts'>
   | Pick<IngestConfig, 'mode' | 'service' | 'timeouts'>
   | Pick<DiffConfig, 'mode' | 'service' | 'allowUntrustedServers' | 'timeouts'>
   | Pick<PublishConfig, 'mode'>;
@@ -123,7 +125,7 @@ async function openService(
 ): Promise<OpenService> {
   if (config.mode === 'run') await refuseUntrustedCode(config, context, suite);
   if (config.mode === 'command') await refuseUntrustedCommand(config, context);
-  if (config.mode === 'diff') {
+  if (config.mode === 'doctor' || config.mode === 'diff') {
     await refuseUntrustedCode({ ...config, ...WITHOUT_SUITE }, context, suite);
   }
   const service = config.mode === 'publish' ? null : config.service;

@@ -26,6 +26,22 @@ export function isUsersRefusal(status: number): boolean {
   return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
 }
 
+/** Whose doing trouble with a server is, in the words of the service. */
+const OUTCOMES_OF_BLAME = new Map([
+  ['configuration', 'invalid'],
+  ['server', 'failed'],
+  ['surroundings', 'incomplete'],
+] as const);
+
+/**
+ * What trouble with a server under test comes to, by whose doing the service says it is: where it says
+ * nothing, or something unheard of, nothing is shown of the server.
+ */
+export function outcomeOfBlame(blame: unknown): 'invalid' | 'failed' | 'incomplete' {
+  const known = [...OUTCOMES_OF_BLAME].find(([word]) => word === blame);
+  return known === undefined ? 'incomplete' : known[1];
+}
+
 /** What an error means for the evidence of what was under way: the same in every mode. */
 export function problemOf(error: unknown): { kind: ProblemKind; message: string } {
   return { kind: kindOf(error), message: errorMessage(error) };

@@ -22,7 +22,9 @@ function read(inputs: Inputs, mode = 'run') {
   for (const [name, value] of Object.entries(given)) {
     process.env[`INPUT_${name.toUpperCase()}`] = value;
   }
-  return readInputs();
+  const config = readInputs();
+  if (config.mode === 'doctor') throw new Error('It has no policy.');
+  return config;
 }
 
 const policyFrom = (inputs: Inputs, mode?: string): Policy => policyOf(read(inputs, mode).policy);

@@ -193,7 +193,11 @@ describe('502 SERVER_UNREACHABLE', () => {
     expect(exits.body).toMatchObject({
       status: 'error',
       probe: null,
-      checks: { connection: { status: 'ok' }, initialization: { status: 'error' } },
+      checks: {
+        connection: { status: 'ok' },
+        initialization: { status: 'error', blame: 'server' },
+      },
+      error: { details: { blame: 'server' } },
     });
     expect(JSON.stringify(exits.body)).not.toContain(SECRET);
   });
@@ -230,7 +234,10 @@ describe('what the server refuses of the request', () => {
     const { status, body } = await service.post('scripted', 'doctor');
     expect([status, body.status]).toEqual([200, 'partial']);
     expect(body.checks).toMatchObject({
-      tools: { status: 'error', detail: expect.stringContaining('Method not found') },
+      tools: {
+        ...{ status: 'error', blame: 'server' },
+        detail: expect.stringContaining('Method not found'),
+      },
       resources: { status: 'error' },
     });
     expect(body).not.toHaveProperty('tools');

@@ -4,6 +4,7 @@ import { KNOWN_PROVIDERS } from '../../contract/cases/model-id.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { ServersFile } from '../../session/embedded/embedded-start.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
+import { serverPlaces } from '../../yaml/server-places.ts';
 import { refusedForNoModel } from './model-less.ts';
 import type { LocatedSuite } from './suite-file.ts';
 
@@ -47,10 +48,11 @@ async function problemsBehind(
   if (serversFile !== null && reason === ERROR_REASON.serverConfiguration) {
     const servers = serversSchema.safeParse(details?.['servers']);
     if (!servers.success) return [];
-    const placeOf = await serverPlaces(serversFile);
+    const { file, text } = serversFile;
+    const placeOf = await serverPlaces(text);
     return servers.data.flatMap(({ name, problems }) =>
       problems.map((problem) => ({
-        where: placeOf(name),
+        where: [file, placeOf(name)].filter((part) => part !== null).join(':'),
         message: `server ${JSON.stringify(name)}: ${problem}`,
       })),
     );
@@ -168,12 +170,4 @@ function caseOfModel(located: LocatedSuite | null, model: string): string {
 function casePlace({ file, cases }: LocatedSuite, title: string): string {
   const found = cases.find(({ test }) => test.title === title);
   return found === undefined ? file : `${file}:${found.line}`;
-}
-
-/** Where the file has each server; the file alone where that cannot be told. */
-async function serverPlaces({ file, text }: ServersFile): Promise<(name: string) => string> {
-  const { parseYaml } = await import('../../yaml/yaml-text.ts');
-  const document = await parseYaml(text.replace(/^\uFEFF/, ''));
-  if (Array.isArray(document)) return () => file;
-  return (name) => `${file}:${document.locate(['mcpServers', name])}`;
 }

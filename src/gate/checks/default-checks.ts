@@ -1,4 +1,5 @@
-import { isOfRuns, type RunFacts, type RunReport } from '../../model/run-report.ts';
+import { isOfRuns } from '../../model/choices/report-source.ts';
+import type { RunFacts, RunReport } from '../../model/run-report.ts';
 import type { Check } from '../../model/verdict.ts';
 import { decide, undecided } from '../evidence/decision.ts';
 import type { Population } from '../evidence/population.ts';

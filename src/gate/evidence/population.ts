@@ -1,7 +1,8 @@
+import { isOfRuns } from '../../model/choices/report-source.ts';
 import { type Counts, countCase, countReport, passRate } from '../../model/counts.ts';
 import { discrepancies } from '../../model/declared-counts.ts';
 import { contradictions, shortfalls } from '../../model/evidence-gaps.ts';
-import { isOfRuns, type Problem, type RunReport } from '../../model/run-report.ts';
+import type { Problem, RunReport } from '../../model/run-report.ts';
 import type { Counted, Reason, Sample } from '../../model/verdict.ts';
 import type { Evidence } from './decision.ts';
 

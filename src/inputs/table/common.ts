@@ -17,20 +17,22 @@ export const COMMON_INPUTS = [
   {
     name: 'mode',
     kind: choice(MODES),
-    modes: ['run', 'ingest', 'command', 'diff', 'publish', 'calibrate'],
+    modes: ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'],
     otherwise: '`run`, or `ingest` where `results` is given, or `command` where that is',
     example: 'ingest',
     section: 'Inputs and outputs',
     text:
       'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
-      "files of a test runner; `command` runs an eval program and judges the runs that it reports; `diff` holds what MCP servers offer against what they offered; `collect` gets results for a fork's pull request and leaves the " +
-      'report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
+      'files of a test runner; `command` runs an eval program and judges the runs that it reports; ' +
+      '`doctor` looks at MCP servers and says of each whether it is well; `diff` holds what they ' +
+      "offer against what they offered; `collect` gets results for a fork's pull request and leaves " +
+      'the report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
       'the policy would have blocked results by chance.',
   },
   {
     name: 'base-url',
     kind: serviceAddress,
-    modes: ['run', 'ingest', 'command', 'diff'],
+    modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
     default: EMBEDDED,
     example: 'https://evals.example.com/api/v1',
     section: 'Where to run it',
@@ -43,7 +45,7 @@ export const COMMON_INPUTS = [
   {
     name: 'api-key',
     kind: serviceKey,
-    modes: ['run', 'ingest', 'command', 'diff'],
+    modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
     secret: true,
     example: `a repository secret that holds ${KEY_PREFIX}…`,
     section: 'Where to run it',
@@ -52,7 +54,7 @@ export const COMMON_INPUTS = [
   {
     name: 'timeout-minutes',
     kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
-    modes: ['run', 'ingest', 'command', 'diff'],
+    modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
     part: 'timeouts',
     property: 'evalsMs',
     default: '30',

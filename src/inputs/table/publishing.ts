@@ -3,7 +3,7 @@ import { DEFAULT_FAIL_ON } from '../../model/verdict.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { choice, failingVerdicts, nameOrNever, number, text, truth } from '../kinds/plain.ts';
 
-const EVERY_MODE = ['run', 'ingest', 'command', 'diff', 'publish', 'calibrate'] as const;
+const EVERY_MODE = ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'] as const;
 
 /** Inputs that say what is published, and the report that mode `publish` is about. */
 export const PUBLISHING_INPUTS = [

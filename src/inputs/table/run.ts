@@ -44,7 +44,7 @@ export const RUN_INPUTS = [
   {
     name: 'project',
     kind: text,
-    modes: ['run', 'ingest', 'command', 'diff'],
+    modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
     part: 'run',
     otherwise: 'the only project the key can see, else the one named `Default`',
     example: 'Default',
@@ -54,19 +54,19 @@ export const RUN_INPUTS = [
   {
     name: 'servers',
     kind: list,
-    modes: ['run', 'diff'],
+    modes: ['run', 'doctor', 'diff'],
     part: 'run',
     otherwise:
       'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
-      'only one there is with another',
+      'only one there is with another. In mode `doctor` all that are enabled',
     example: 'weather, search',
     section: 'What to run',
-    text: 'MCP servers to run against, by id or name, separated by commas or new lines.',
+    text: 'MCP servers to run against or to look at, by id or name, separated by commas or new lines.',
   },
   {
     name: 'mcp-config',
     kind: text,
-    modes: ['run', 'diff'],
+    modes: ['run', 'doctor', 'diff'],
     default: '.mcp.json',
     example: '.mcp.json',
     section: 'Where to run it',
@@ -143,7 +143,7 @@ export const RUN_INPUTS = [
   {
     name: 'allow-untrusted-servers',
     kind: truth,
-    modes: ['run', 'command', 'diff'],
+    modes: ['run', 'command', 'doctor', 'diff'],
     default: 'false',
     example: 'false',
     section: 'Where to run it',
@@ -159,7 +159,7 @@ export const RUN_INPUTS = [
   {
     name: 'server-sandbox',
     kind: choice(SERVER_SANDBOXES),
-    modes: ['run', 'diff'],
+    modes: ['run', 'doctor', 'diff'],
     default: 'off',
     example: 'bwrap',
     section: 'Where to run it',

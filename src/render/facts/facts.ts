@@ -1,3 +1,4 @@
+import { isOfRuns } from '../../model/choices/report-source.ts';
 import {
   allIterations,
   type Counts,
@@ -7,12 +8,11 @@ import {
   sumKnown,
   totalTokens,
 } from '../../model/counts.ts';
-import {
-  type CaseReport,
-  type IterationReport,
-  isOfRuns,
-  type RunReport,
-  type TokenCounts,
+import type {
+  CaseReport,
+  IterationReport,
+  RunReport,
+  TokenCounts,
 } from '../../model/run-report.ts';
 import { caseName } from '../text/case-name.ts';
 import { sortedDurationsMs } from '../text/durations.ts';

@@ -1,3 +1,4 @@
+import { hasCases } from '../../model/choices/report-source.ts';
 import { passRate } from '../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { Verdict, VerdictValue } from '../../model/verdict.ts';
@@ -38,7 +39,8 @@ export function headlineSection(
   const suite = name === '' ? '' : `: ${name}`;
   const headline = headlineOf(verdict);
   const sentence = `<strong>${inline(headline, HEADLINE_LENGTH)}</strong>`;
-  const numbers = facts === null ? [] : [numbersLine(facts, verdict)];
+  const ofCases = facts !== null && hasCases(facts.report) ? facts : null;
+  const numbers = ofCases === null ? [] : [numbersLine(ofCases, verdict)];
   return {
     title: 'headline',
     levels: [
@@ -55,7 +57,7 @@ export function headlineSection(
       },
       {
         keep: 1000,
-        render: () => `## ${words}${facts === null ? '' : `: ${shortNumbers(facts)}`}`,
+        render: () => `## ${words}${ofCases === null ? '' : `: ${shortNumbers(ofCases)}`}`,
       },
     ],
   };

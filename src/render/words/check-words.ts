@@ -1,6 +1,7 @@
 import { countOf, formatCount, formatExactPercent, formatPercent } from '../../model/quantity.ts';
 import type { Check, CheckId, CheckOutcome, RunStatement, Sample } from '../../model/verdict.ts';
 import { BUDGET_TITLES, describeLimit, describeUse } from './budget-words.ts';
+import { describeHealthy } from './health/diagnosis-words.ts';
 import { describeReason, describeUnfinished } from './reason-words.ts';
 import { describeNoRegression, describeRegression } from './regression-words.ts';
 import { SURFACE_PHRASES } from './surface/surface-words.ts';
@@ -70,6 +71,11 @@ const PHRASES: Readonly<Record<CheckId, Phrases>> = {
     title: () => 'No regression',
     expected: describeNoRegression,
     actual: describeRegression,
+  },
+  'servers-healthy': {
+    title: () => 'Servers healthy',
+    expected: () => 'every server',
+    actual: describeHealthy,
   },
   ...SURFACE_PHRASES,
   ...budgetPhrases(),
@@ -147,6 +153,7 @@ export function describeSample({ sampleOf, sampleSize, observed }: Sample): stri
   if (sampleOf === 'case') {
     return `${formatPercent(observed)} on average over ${countOf(sampleSize, sampleOf)}`;
   }
+  if (sampleOf === 'server') return describeHealthy({ observed, sampleSize });
   // Exact, since doubles hold fractions of all counts that there are more finely than that.
   const passed = Math.round(observed * sampleSize);
   const noun = sampleSize === 1 ? sampleOf : `${sampleOf}s`;

@@ -4,6 +4,7 @@ import { countOf, formatCount, formatExactPercent } from '../../model/quantity.t
 import type { KNOWN_RUN_STATUSES } from '../../model/run-report.ts';
 import type { CaseShortfall, Check, Reason } from '../../model/verdict.ts';
 import { describeBudgetReason } from './budget-words.ts';
+import { describeUnhealthy } from './health/diagnosis-words.ts';
 import { describeRegressionReason, isOfRegression, sentencePart } from './regression-words.ts';
 import { describeSurfaceReason } from './surface/surface-words.ts';
 
@@ -68,6 +69,9 @@ export function describeReason(
     }
     case 'cases-below':
       return lowCases(reason);
+    case 'servers-ill':
+    case 'servers-unknown':
+      return describeUnhealthy(reason);
     case 'not-told':
     case 'baseline-not-told':
     case 'run-time-unknown':

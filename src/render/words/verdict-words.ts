@@ -4,6 +4,7 @@ import type { Check, Sample, Verdict } from '../../model/verdict.ts';
 import { capitalize } from '../text/format.ts';
 import { type CheckWords, checkWords, describeSample } from './check-words.ts';
 import { nameOf } from './comparison-words.ts';
+import { healthHeadline } from './health/diagnosis-words.ts';
 import { asideWords } from './quarantine-words.ts';
 import { describeReason } from './reason-words.ts';
 import { describeDrop } from './regression-words.ts';
@@ -24,6 +25,8 @@ export function worded(verdict: Verdict): WordedVerdict {
 /** The decisive reason in one sentence. Not yet escaped. */
 export function headlineOf(verdict: Verdict): string {
   const { value, judged, checks, troubles } = verdict;
+  const health = healthHeadline(verdict);
+  if (health !== null) return health;
   if (value === 'invalid') return configurationHeadline(troubles);
   if (judged === null) return `Undecided: ${troubles.join(' ')}`;
   const ofSurface = surfaceHeadline(verdict);

@@ -4,6 +4,7 @@ import { readRoster } from '../../model/cases/suite-roster.ts';
 import { REPORT_SOURCES } from '../../model/choices/report-source.ts';
 import { MAX_SHARDS, SHARD_RULES } from '../../model/choices/shard.ts';
 import type { PackedHistory, SuiteRoster } from '../../model/run-report.ts';
+import { DIAGNOSIS_CHECKS, DIAGNOSIS_OUTCOMES } from '../../model/servers/diagnosis.ts';
 import { originSchema } from './baseline-schema.ts';
 import { caseSchema } from './case-schema.ts';
 import { count, digestSchema, epochMs, locationSchema } from './common-schema.ts';
@@ -68,6 +69,29 @@ const serverSchema = z.object({
     .exactOptional(count)
     .describe('How many tools it has beside those; missing where they are all.'),
 });
+
+const diagnosisSchema = z
+  .object({
+    serverId: z.string(),
+    server: z.string().describe('Its name.'),
+    location: z.exactOptional(locationSchema),
+    protocolVersion: z.string().nullable().describe('Version of MCP that was spoken.'),
+    durationMs: z.number().describe('What looking at it took.'),
+    checks: z.array(
+      z.object({
+        id: z.enum(DIAGNOSIS_CHECKS),
+        outcome: z
+          .enum(DIAGNOSIS_OUTCOMES)
+          .describe(
+            '`invalid`: for you to set right. `failed`: the doing of the server. `incomplete`: that of neither.',
+          ),
+        detail: z.string().describe('What was found.'),
+        advice: z.exactOptional(z.string()).describe('What to do.'),
+        durationMs: z.exactOptional(z.number()),
+      }),
+    ),
+  })
+  .describe('What mode `doctor` found of a server.');
 
 const rosterSchema = z
   .object({ packed: z.array(z.string()), titles: z.array(z.string()) })
@@ -155,4 +179,5 @@ export const resultsSchema = z.object({
     .exactOptional(z.literal(1))
     .describe('Schema version of the file it was read from, where that is a former one.'),
   origin: z.exactOptional(originSchema),
+  diagnoses: z.exactOptional(z.array(diagnosisSchema)),
 });

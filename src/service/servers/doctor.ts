@@ -1,5 +1,7 @@
 import type { DoctorReport } from '../../contract/resources/server-operations.ts';
 import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
+import type { Blame } from '../engine/plan.ts';
+import { blameFor } from '../engine/servers/blame.ts';
 import type { OpenedConnection } from '../mcp/connector.ts';
 import { McpServerError } from '../mcp/server-error.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
@@ -17,7 +19,10 @@ type Findings = Pick<
 >;
 
 const ok = (detail: string): Check => ({ status: 'ok', detail });
-const failed = (detail: string): Check => ({ status: 'error', detail });
+const failed = (detail: string, blame?: Blame): Check => ({
+  ...{ status: 'error', detail },
+  ...(blame && { blame }),
+});
 const skipped = (detail: string): Check => ({ status: 'skipped', detail });
 
 /** Each list: its name here and in sentences, the capability that has it, and how it is had. */
@@ -60,7 +65,10 @@ export async function examineServer(examination: Examination): Promise<DoctorRep
     const failure = await access.failureOf(server, error);
     const report = {
       ...begun,
-      ...unconnected(failure, 'error', { probe: check, ...checksOf(error) }),
+      ...unconnected(failure, 'error', {
+        probe: check,
+        ...checksOf(error, blameFor(error, server)),
+      }),
     };
     if (failure.code === 'OAUTH_REQUIRED') throw withReport(failure, report);
     return report;
@@ -85,7 +93,7 @@ async function tryProbe({
 /** What is found over a connection that stands. */
 async function lookAround(
   connection: OpenedConnection,
-  { access: { limits, secrets }, signal }: Examination,
+  { access: { limits, secrets }, server, signal }: Examination,
 ): Promise<Findings> {
   const { protocolVersion, capabilities } = connection.facts;
   const read = LISTS.map(async ([name, noun, capability, list]) => {
@@ -99,9 +107,13 @@ async function lookAround(
       return { name, check: ok(`${items.length} ${noun}`), items: shown };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof McpServerError) return { name, check: failed(error.message) };
+      if (error instanceof McpServerError) {
+        return { name, check: failed(error.message, blameFor(error, server)) };
+      }
       if (!(error instanceof TimeLimitError)) throw error;
-      return { name, check: failed(secrets.redactor.text(`could not be had: ${error.message}`)) };
+      const detail = secrets.redactor.text(`could not be had: ${error.message}`);
+      // It was connected, and has to answer.
+      return { name, check: failed(detail, 'server') };
     }
   });
   const lists = await Promise.all(read);
@@ -126,11 +138,13 @@ async function lookAround(
 /** It was there, but did not do what comes first. */
 const MET: readonly McpServerError['kind'][] = ['answered', 'closed', 'timeout'];
 
-function checksOf(error: McpServerError): Pick<Checks, 'connection' | 'initialization'> {
-  const isMet = MET.includes(error.kind);
-  return isMet
-    ? { connection: ok('reached'), initialization: failed(error.message) }
-    : { connection: failed(error.message) };
+function checksOf(
+  { kind, message }: McpServerError,
+  blame: Blame,
+): Pick<Checks, 'connection' | 'initialization'> {
+  return MET.includes(kind)
+    ? { connection: ok('reached'), initialization: failed(message, blame) }
+    : { connection: failed(message, blame) };
 }
 
 /** The report of a server without a connection. */

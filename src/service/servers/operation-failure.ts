@@ -1,4 +1,5 @@
 import { ERROR_REASON, type ErrorCode } from '../../contract/wire/envelope.ts';
+import type { Blame } from '../engine/plan.ts';
 import type { McpFailureKind, McpServerError } from '../mcp/server-error.ts';
 import { ApiFailure } from '../refusals/api-failure.ts';
 
@@ -26,14 +27,20 @@ const STATUS_TIMEOUT = 504;
 
 /**
  * Trouble with a server as an answer. Its words have no secrets any more.
+ * @param blame whose doing it is, where that is known
  * @param hadGrant whether tokens were imported for it, which are of no use then
  */
-export function failureOf(error: McpServerError, hadGrant = false): ApiFailure {
+export function failureOf(
+  error: McpServerError,
+  { blame, hadGrant = false }: { blame?: Blame; hadGrant?: boolean } = {},
+): ApiFailure {
   const { kind, message, protocolError, httpStatus } = error;
   const isLate = kind === 'no-token' && httpStatus === STATUS_TIMEOUT;
   const isSpent = kind === 'oauth-required' && hadGrant;
   return new ApiFailure(isLate ? 'TIMEOUT' : CODES[kind], message, {
     details: {
+      // What is to be done about that is known, and not by us.
+      ...(blame && kind !== 'oauth-required' && { blame }),
       ...(kind === 'oauth-required' && { oauthRequired: true }),
       ...(isSpent && { reason: ERROR_REASON.grantRefused }),
       ...(protocolError && { mcpErrorCode: protocolError.code }),

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { EventLog } from '../../ports/logger.ts';
 import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
 import { TimeLimitError } from '../../resilience/time-limit.ts';
+import { blameFor } from '../engine/servers/blame.ts';
 import {
   DEFAULT_CALL_TIMEOUT_MS,
   DEFAULT_CONNECT_TIMEOUT_MS,
@@ -115,7 +116,10 @@ export class ServerAccess {
   /** Trouble with a server as an answer. */
   async failureOf(server: SavedServer, error: McpServerError): Promise<ApiFailure> {
     const isAboutGrant = error.kind === 'oauth-required';
-    return failureOf(error, isAboutGrant && (await this.grants.has(server)));
+    return failureOf(error, {
+      blame: blameFor(error, server),
+      hadGrant: isAboutGrant && (await this.grants.has(server)),
+    });
   }
 
   /**

@@ -48,7 +48,7 @@ export const serverOperationRoutes = {
     path: `${SERVER}/doctor`,
     summary: 'Goes through all that it takes to use a server, and reports on each step.',
     notes:
-      'A server that does not work is a report too, with the status `error`, or `partial` where some of its lists cannot be had. One that needs an OAuth grant is refused with OAUTH_REQUIRED; `details.report` is the report then.',
+      'A server that does not work is a report too, with the status `error`, or `partial` where some of its lists cannot be had. One that needs an OAuth grant is refused with OAUTH_REQUIRED; `details.report` is the report then. Where it is known whose doing an error is, `blame` beside it and in `error.details` says `configuration` (it cannot be started as it is written), `server`, or `surroundings`.',
     access: 'key',
     repeatable: true,
     request: async () => serverRequestSchema,

@@ -23,7 +23,10 @@ function isLoopback(address: string): boolean {
  * Whose doing a failure of a server is. A local server, one on this machine's own addresses
  * included, has no network in between; one elsewhere that took a request has to answer it.
  */
-export function blameFor(error: McpServerError, { connection }: RunServer): Blame {
+export function blameFor(
+  error: McpServerError,
+  { connection }: Pick<RunServer, 'connection'>,
+): Blame {
   const { kind, httpStatus, isConnecting } = error;
   if (kind === 'missing') return 'configuration';
   if (kind === 'oauth-required' || kind === 'no-token') return 'surroundings';
