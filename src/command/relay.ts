@@ -65,7 +65,8 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
     void serve(request, response, { ...options, transport });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    // Later ones are of a connection that could not be taken, which the program makes again.
+    server.on('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
@@ -181,10 +182,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) {
-      throw new RelayRefusal(413, 'VALIDATION_ERROR', 'The request is larger than 32 MiB.');
-    }
-    chunks.push(chunk);
+    // Read to its end all the same: who still sends would not hear the answer.
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (bytes > MAX_BODY_BYTES) {
+    throw new RelayRefusal(413, 'VALIDATION_ERROR', 'The request is larger than 32 MiB.');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

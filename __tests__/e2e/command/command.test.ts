@@ -173,6 +173,23 @@ describe('an eval program', () => {
     expect(readFileSync(join(workspace.folder, 'where'), 'utf8').trim()).toBe(workspace.folder);
   });
 
+  it('is held against the report of a run before', async () => {
+    const before = await act(program('passing'));
+    const report = readFileSync(before.outputs['report-path'] ?? '', 'utf8');
+    await workspace.remove();
+    workspace = new EvalWorkspace({ 'before.json': report });
+    const result = await runAction({
+      workspace: workspace.folder,
+      inputs: {
+        ...{ command: program('regressed'), baseline: 'file:before.json' },
+        ...{ regression: 'strict', 'min-pass-rate': '10' },
+      },
+    });
+    results.push(result);
+    expect(result.outputs).toMatchObject({ verdict: 'failed' });
+    expect(result.summary).toMatch(/No regression.*subtracts/s);
+  });
+
   it('has a policy, surfaces and a collecting job as other results', async () => {
     const { outputs } = await act(program('suites'), { inputs: { mode: 'collect' } });
     expect(outputs).toMatchObject({ verdict: 'passed', total: '5' });

@@ -61,6 +61,14 @@ describe('an eval program that reports to a hosted service', () => {
     expect(remote.proxy.matching('POST', /eval-ingest|\/sdk\/v1\/evals/).length).toBeGreaterThan(0);
   });
 
+  it('is told of where the service takes no results [command-hosted-down]', async () => {
+    remote = await RemoteRun.prepare(service);
+    remote.proxy.add({ path: /eval-ingest/, fault: { kind: 'answer', status: 503 } });
+    const result = await remote.settle(remote.start({ command: program('passing') }));
+    expect(result.outputs).toMatchObject({ verdict: 'incomplete' });
+    expect(result.log).toContain('The service did not take what it sent last: HTTP 503');
+  });
+
   it('needs a key that the service accepts [command-hosted-key]', async () => {
     remote = await RemoteRun.prepare(service);
     const { outputs } = await remote.settle(

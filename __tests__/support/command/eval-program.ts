@@ -38,6 +38,9 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<unknown>>> = {
     await reporter.report({ ...run(), results: ROWS });
     process.exitCode = 3;
   },
+  /** What passed before fails. */
+  regressed: () =>
+    reporter.report({ ...run(), results: [row('adds'), row('adds'), row('subtracts', false)] }),
   streaming: async () => {
     const stream = reporter.stream(run());
     for (let index = 0; index < 230; index += 1) await stream.record(row(`case ${index}`));
