@@ -33,8 +33,7 @@ function draw(diagnoses: readonly Diagnosis[], most: number): string {
 
 function itemOf({ server, location }: Diagnosis, check: DiagnosisCheck): string {
   const place = location === undefined ? '' : ` (<code>${text(formatPlace(location))}</code>)`;
-  const advice =
-    check.advice === undefined ? '' : ` <em>What to do:</em> ${text(check.advice, 1000)}`;
+  const advice = check.advice === undefined ? '' : ` What to do: ${text(check.advice, 1000)}`;
   const what = `<strong>${text(server, 80)}</strong>, ${CHECK_NAMES[check.id]}${place}`;
   return `<li>${signOf(check)} ${what}: ${text(check.detail, 2000)}${advice}</li>`;
 }

@@ -59,8 +59,7 @@ const more = (count: number, noun: string) => (count > 0 ? [countOf(count, noun)
 function lineOf({ server, location }: Diagnosis, check: DiagnosisCheck, width: number): string {
   const place = location === undefined ? '' : ` (${inline(formatPlace(location))})`;
   const what = `<strong>${inline(server, 60)}</strong>, ${CHECK_NAMES[check.id]}${place}`;
-  const advice =
-    check.advice === undefined ? '' : ` <em>What to do:</em> ${inline(check.advice, width)}`;
+  const advice = check.advice === undefined ? '' : ` What to do: ${inline(check.advice, width)}`;
   return `- ${signOf(check)} ${what}: ${sentence(inline(check.detail, width))}${advice}`;
 }
 
