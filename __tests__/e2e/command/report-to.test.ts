@@ -35,7 +35,7 @@ afterAll(() => service.stop());
 async function act(
   inputs: Record<string, string>,
   fault?: Fault,
-  rule: Partial<FaultRule> = {},
+  { env = {}, ...rule }: Partial<FaultRule> & { env?: Record<string, string> } = {},
 ): Promise<ActionResult> {
   proxy = await FaultServer.start(service.baseUrl);
   if (fault) proxy.add({ path: INGEST, ...rule, fault });
@@ -44,6 +44,7 @@ async function act(
   });
   const result = await runAction({
     workspace: workspace.folder,
+    env,
     inputs: { 'report-to': proxy.baseUrl, 'report-to-api-key': service.apiKey, ...inputs },
   });
   results.push(result);
@@ -81,6 +82,19 @@ describe('report-to', () => {
     expect(result.outputs).toMatchObject({ verdict: 'passed', total: '230' });
     expect(await runThere(result)).toMatchObject({ summary: { total: 230, passed: 230 } });
     expect(proxy.matching('POST', /runs\/iterations$/)).toHaveLength(2);
+  });
+
+  it('sends and shows no secret that a program reports', async () => {
+    const secret = 'correct-horse-battery';
+    const command = `'${NODE_24}' '${PROGRAM}' leaking`;
+    const asked = { command, 'min-pass-rate': '50' };
+    const result = await act(asked, undefined, { env: { SHOP_PASSWORD: secret } });
+    expect(result.outputs).toMatchObject({ verdict: 'passed', total: '2' });
+    const sent = proxy.requests.map(({ body }) => body).join('\n');
+    expect(sent).toContain('log in with ***');
+    expect(sent).toContain('refused ***');
+    expect(sent).not.toContain(secret);
+    expect(await everythingShown(result)).not.toContain(secret);
   });
 
   it('doubles nothing where answers are lost', async () => {

@@ -80,6 +80,13 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<unknown>>> = {
     console.log(`password ${process.env['SHOP_PASSWORD']}`);
     await BEHAVIOURS['passing']?.();
   },
+  /** What it was given as secret stands in what it reports. */
+  leaking: () => {
+    const secret = process.env['SHOP_PASSWORD'] ?? '';
+    const trace = [{ role: 'user', content: `log in with ${secret}` }];
+    const failed = { ...row(`logs in by ${secret}`, false), error: `refused ${secret}`, trace };
+    return reporter.report({ ...run(), results: [failed, row('adds')] });
+  },
   refused: () => reporter.report({ ...run(''), results: ROWS }),
 };
 
