@@ -56,7 +56,7 @@ export const ROWS = {
       ...['client', 'contract', 'inputs', 'model', 'session'],
       ...['ports', 'text', 'trouble', 'yaml'],
     ],
-    packages: ['p-limit', 'zod'],
+    packages: [NODE, 'p-limit', 'zod'],
   },
   surface: {
     folders: [

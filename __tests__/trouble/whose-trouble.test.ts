@@ -41,7 +41,7 @@ import { EmbeddedServiceError } from '../../src/session/embedded/embedded-servic
 import { UnfitFileError } from '../../src/session/workspace/workspace-file.ts';
 import { CancelledError, ConfigurationError, ExpectedError } from '../../src/trouble/errors.ts';
 import { LookUpError } from '../../src/trouble/look-up-error.ts';
-import { problemOf, troubleTexts } from '../../src/trouble/whose-trouble.ts';
+import { outcomeOfBlame, problemOf, troubleTexts } from '../../src/trouble/whose-trouble.ts';
 import { closeRigsAfterEach, rejectionOf, startRig } from '../support/client/client-rig.ts';
 import { RecordingLogger } from '../support/client/recording-logger.ts';
 import { launchScript } from '../support/evals/fake-api.ts';
@@ -219,6 +219,18 @@ it('has a row for every error that is thrown on purpose', () => {
   expect(known.size).toBeGreaterThan(15);
   const rows = new Set<string>(ROWS.map(({ error }) => error.constructor.name));
   expect([...known].filter((name) => !rows.has(name))).toEqual([]);
+});
+
+describe('trouble with a server that was looked at', () => {
+  it.each([
+    ['configuration', 'invalid'],
+    ['server', 'failed'],
+    ['surroundings', 'incomplete'],
+    ['a word of a later version', 'incomplete'],
+    [undefined, 'incomplete'],
+  ])('by the doing of %s is %s', (blame, outcome) => {
+    expect(outcomeOfBlame(blame)).toBe(outcome);
+  });
 });
 
 describe('troubleTexts', () => {

@@ -1,3 +1,4 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import pLimit from 'p-limit';
 import type { Server } from '../contract/resources/catalogue.ts';
 import type { DoctorConfig } from '../inputs/config.ts';
@@ -34,7 +35,7 @@ export async function diagnoseServers(
   );
   const saved = await allOf(client.servers.list(project.id, options));
   const servers = await chosen(config, saved);
-  const placeOf = await placesIn(serversFile);
+  const placeOf = await placesIn(serversFile, session.workspace);
   const limit = pLimit(SERVERS_AT_ONCE);
   const context = { client, projectId: project.id, clock, logger: session.logger, ...options };
   const looks = servers.map((server) =>
@@ -97,13 +98,20 @@ function unasked(
 /** Where each server is configured; null where that is not in this repository. */
 async function placesIn(
   serversFile: ServiceConnection['serversFile'],
+  workspace: string,
 ): Promise<(name: string) => Required<Diagnosis>['location'] | null> {
   if (serversFile === null) return () => null;
-  const { file, text } = serversFile;
-  const placeOf = await serverPlaces(text);
+  const file = repositoryPath(serversFile.file, workspace);
+  const placeOf = await serverPlaces(serversFile.text);
   return (name) => {
     const [line, column] = placeOf(name)?.split(':').map(Number) ?? [];
     if (line === undefined) return { file, line: null };
     return { file, line, ...(column !== undefined && { column }) };
   };
+}
+
+/** As annotations name it; one outside of the repository as it is written. */
+function repositoryPath(file: string, workspace: string): string {
+  const inside = relative(workspace, resolve(workspace, file)).replaceAll(sep, '/');
+  return inside.startsWith('../') || isAbsolute(inside) ? file : inside;
 }

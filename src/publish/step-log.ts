@@ -32,15 +32,16 @@ export function logVerdict(
 
 /** The verdict in a line, and below it the mistakes that no annotation has told. */
 function closingLine(verdict: Verdict, annotated: boolean): string {
-  const { value, troubles } = verdict;
-  const whole = `Evals ${value}: ${headlineOf(verdict)}`;
+  const { value, troubles, judged } = verdict;
+  const about = judged?.sampleOf === 'server' ? 'Servers' : 'Evals';
+  const whole = `${about} ${value}: ${headlineOf(verdict)}`;
   if (value !== 'invalid' || troubles.length === 0) return whole;
   // With so many, some have no annotation.
   const allTold = annotated && troubles.length < MAX_ANNOTATIONS;
   const [only = ''] = troubles;
   if (troubles.length === 1) {
     const place = allTold ? placeOf(only) : null;
-    return place === null ? whole : `Evals ${value}: The configuration is wrong at ${place}.`;
+    return place === null ? whole : `${about} ${value}: The configuration is wrong at ${place}.`;
   }
   const untold = allTold ? troubles.filter((text) => placeOf(text) === null) : troubles;
   return [whole, ...untold.map((text) => `- ${text}`)].join('\n');

@@ -49,9 +49,13 @@ describe('servers that were looked at', () => {
   });
 
   it('have a line for what keeps each from being well, on all surfaces', () => {
-    const told = /❌ <strong>weather<\/strong>, initialization .*What to do: Start it by hand/;
+    const told =
+      /❌ <strong>weather<\/strong>, initialization .*What to do:<\/strong> Start it by hand/;
     expect(summaryOf('doctor-ill')).toMatch(told);
     const ill = view('doctor-ill');
+    expect(summaryOf('doctor-misconfigured')).toContain(
+      'or correct <code>command</code>, <code>args</code> or <code>cwd</code> of the server.',
+    );
     expect(renderComment(ill, { unit: 'characters', limit: 65_536 })).toMatch(told);
     expect(renderCheckOutput(ill).summary).toMatch(told);
     expect(renderHtmlReport(ill)).toMatch(told);

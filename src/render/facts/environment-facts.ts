@@ -1,3 +1,4 @@
+import { hasCases } from '../../model/choices/report-source.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { RunExecution, RunReport } from '../../model/run-report.ts';
 import { formatDuration } from '../text/format.ts';
@@ -22,7 +23,9 @@ function reportFacts(report: RunReport): EnvironmentFact[] {
     facts.push({ label: 'Run', value, id: run.id }, { label: 'Status', value: run.status });
     if (run.notes) facts.push({ label: 'Notes', value: run.notes });
   }
-  facts.push({ label: 'Suite', value: suite.name, id: suite.id }, ...legFacts(report));
+  // What is not of cases has a heading, and no suite.
+  if (hasCases(report)) facts.push({ label: 'Suite', value: suite.name, id: suite.id });
+  facts.push(...legFacts(report));
   if (project !== null) facts.push({ label: 'Project', value: project.name ?? '', id: project.id });
   const { execution } = run ?? {};
   if (servers.length > 0) {

@@ -3,9 +3,11 @@ import { type Diagnosis, type DiagnosisCheck, troublesOf } from '../../model/ser
 import type { Section } from '../markdown/document.ts';
 import { formatPlace } from '../sections/place.ts';
 import {
+  adviceMarkup,
   CHECK_NAMES,
   DIAGNOSIS_COLUMNS,
   diagnosisRow,
+  sentence,
   signOf,
 } from '../words/health/diagnosis-words.ts';
 import { grid, omission, section, text } from './markup.ts';
@@ -33,7 +35,11 @@ function draw(diagnoses: readonly Diagnosis[], most: number): string {
 
 function itemOf({ server, location }: Diagnosis, check: DiagnosisCheck): string {
   const place = location === undefined ? '' : ` (<code>${text(formatPlace(location))}</code>)`;
-  const advice = check.advice === undefined ? '' : ` What to do: ${text(check.advice, 1000)}`;
+  const advice = adviceMarkup(
+    check,
+    (value) => text(value, 1000),
+    (value) => `<code>${text(value, 1000)}</code>`,
+  );
   const what = `<strong>${text(server, 80)}</strong>, ${CHECK_NAMES[check.id]}${place}`;
-  return `<li>${signOf(check)} ${what}: ${text(check.detail, 2000)}${advice}</li>`;
+  return `<li>${signOf(check)} ${what}: ${sentence(text(check.detail, 2000))}${advice}</li>`;
 }

@@ -3,11 +3,13 @@ import type { RunReport } from '../../model/run-report.ts';
 import { type Diagnosis, type DiagnosisCheck, troublesOf } from '../../model/servers/diagnosis.ts';
 import type { Section } from '../markdown/document.ts';
 import { table } from '../markdown/table.ts';
-import { inline } from '../text/escape.ts';
+import { code, inline } from '../text/escape.ts';
 import {
+  adviceMarkup,
   CHECK_NAMES,
   DIAGNOSIS_COLUMNS,
   diagnosisRow,
+  sentence,
   signOf,
 } from '../words/health/diagnosis-words.ts';
 import { formatPlace } from './place.ts';
@@ -59,10 +61,10 @@ const more = (count: number, noun: string) => (count > 0 ? [countOf(count, noun)
 function lineOf({ server, location }: Diagnosis, check: DiagnosisCheck, width: number): string {
   const place = location === undefined ? '' : ` (${inline(formatPlace(location))})`;
   const what = `<strong>${inline(server, 60)}</strong>, ${CHECK_NAMES[check.id]}${place}`;
-  const advice = check.advice === undefined ? '' : ` What to do: ${inline(check.advice, width)}`;
+  const advice = adviceMarkup(
+    check,
+    (text) => inline(text, width),
+    (text) => code(text, width),
+  );
   return `- ${signOf(check)} ${what}: ${sentence(inline(check.detail, width))}${advice}`;
-}
-
-function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

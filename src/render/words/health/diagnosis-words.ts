@@ -88,6 +88,36 @@ function cellOf(checks: readonly DiagnosisCheck[]): string {
   return worst === 'passed' && known.length > 0 ? `${sign}&nbsp;${formatCount(count)}` : sign;
 }
 
+/**
+ * What to do, of which every other part between backticks is code; empty where nothing is.
+ * @param told escapes plain text.
+ * @param code the same, in the typeface of code.
+ */
+export function adviceMarkup(
+  { advice }: DiagnosisCheck,
+  told: (text: string) => string,
+  code: (text: string) => string,
+): string {
+  if (advice === undefined) return '';
+  const parts = advice.split('`').slice(0, MOST_PARTS);
+  const written = parts.map((part, at) => {
+    if (at % 2 === 1) return code(part);
+    // Spaces at its ends keep it from what stands beside it.
+    const [start, end] = [/^\s/.test(part), /\s$/.test(part)];
+    const text = told(part.trim());
+    return text === '' ? ' ' : `${start ? ' ' : ''}${text}${end ? ' ' : ''}`;
+  });
+  return ` <strong>What to do:</strong> ${written.join('').trim()}`;
+}
+
+/** Ours has fewer; one of a report from elsewhere may have any number. */
+const MOST_PARTS = 30;
+
+/** Words of a check as a sentence. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** What stands before the words of a check that keeps a server from being well. */
 export function signOf({ outcome }: DiagnosisCheck): string {
   return SIGNS[outcome];
