@@ -63,6 +63,10 @@ describe('inputs that are wrong', () => {
     [{ operation: 'account.get', 'mcp-config': 'nowhere.json' }, [/^mcp-config: .*nowhere\.json/]],
     [{ operation: 'account.get', 'result-path': '.' }, [/^result-path: .*is a folder/]],
     [{ operation: 'account.get', 'result-path': '../out.json' }, [/^result-path: .*outside/]],
+    [{ operation: 'account.get', 'result-path': '.mcp.json/a' }, [/^result-path: .*is a file/]],
+    [{ operation: 'account.get', 'result-path': '.mcp.json/a/b' }, [/^result-path: .*is a file/]],
+    // Where nobody may write, whoever it is.
+    [{ operation: 'account.get', 'result-path': '/proc/sys/a' }, [/^result-path: .*EACCES/]],
   ])('%j', async (inputs, problems) => {
     const step = await steps.run(inputs, { entryPoints });
     expect(step.conclusion).toBe('failure');

@@ -54,6 +54,10 @@ describe('resolveNamed', () => {
     expect(await problemsOf(resolveNamed('a', [], sought))).toEqual([
       'there is no server `a`; there are no servers at all.',
     ]);
+    const chatbox = { kind: 'chatbox', where: 'parameters' };
+    expect(await problemsOf(resolveNamed('a', [], chatbox))).toEqual([
+      'there is no chatbox `a`; there are no chatboxes at all.',
+    ]);
   });
 });
 

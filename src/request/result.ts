@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, mkdtemp, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import type { NamedAnswer } from '../client/endpoints/operations.ts';
@@ -47,6 +48,14 @@ interface ResultPlace {
 /** Before anything is sent, since afterwards it could not be undone. @throws ConfigurationError. */
 export async function checkResultPath({ resultPath, workspace }: ResultPlace): Promise<void> {
   if (resultPath === undefined) return;
+  try {
+    await checkPlace(resultPath, workspace);
+  } catch (error) {
+    throw asRefusal(error, resultPath);
+  }
+}
+
+async function checkPlace(resultPath: string, workspace: string): Promise<void> {
   const path = resolve(workspace, resultPath);
   const there = await statOf(path);
   if (there?.isDirectory()) throw refusal(`\`${resultPath}\` is a folder; name a file in it.`);
@@ -60,6 +69,11 @@ export async function checkResultPath({ resultPath, workspace }: ResultPlace): P
   if (!isOfWorkspace && !isAbsolute(resultPath)) {
     throw refusal(`\`${resultPath}\` lies outside the workspace; write it as an absolute path.`);
   }
+  const place = await stat(parent);
+  if (!place.isDirectory()) {
+    throw refusal(`\`${resultPath}\` cannot be written: \`${parent}\` is a file, not a folder.`);
+  }
+  await access(parent, constants.W_OK | constants.X_OK);
 }
 
 /**
@@ -75,30 +89,36 @@ export async function writeResult(json: string, place: ResultPlace): Promise<str
   }
   const file = resolve(workspace, resultPath);
   const fresh = `${file}.${randomUUID()}`;
+  // Again, since servers under test may have run since.
+  await checkResultPath(place);
   try {
-    // Again, since servers under test may have run since.
-    await checkResultPath(place);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(fresh, json, { flag: 'wx' });
     await rename(fresh, file);
     return file;
   } catch (error) {
     await rm(fresh, { force: true });
-    if (error instanceof ConfigurationError) throw error;
-    throw refusal(`\`${resultPath}\` cannot be written: ${errorMessage(error)}`);
+    throw asRefusal(error, resultPath);
   }
+}
+
+/** What the system says of a path; of any other error, that. */
+function asRefusal(error: unknown, resultPath: string): unknown {
+  if (error instanceof ConfigurationError || errorCode(error) === undefined) return error;
+  return refusal(`\`${resultPath}\` cannot be written: ${errorMessage(error)}`);
 }
 
 function refusal(message: string): ConfigurationError {
   return new ConfigurationError([{ where: 'result-path', message, example: 'out/result.json' }]);
 }
 
-/** The true place of a folder, or of the nearest one around it that is there. */
+/** The true place of a folder, or of the nearest path around it that is there. */
 async function nearestFolder(folder: string): Promise<string> {
   try {
     return await realpath(folder);
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
+    if (!isMissing || dirname(folder) === folder) throw error;
     return nearestFolder(dirname(folder));
   }
 }

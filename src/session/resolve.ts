@@ -16,6 +16,8 @@ export interface NameSought {
 
 const MAX_LISTED = 20;
 
+const severalOf = (kind: string): string => (kind.endsWith('x') ? `${kind}es` : `${kind}s`);
+
 type Match<Item> = { item: Item } | { problem: ConfigurationProblem };
 
 /**
@@ -55,7 +57,7 @@ async function matchNamed<Item extends Named>(
   const [only, another] = byName;
   if (only && !another) return { item: only };
   if (only) {
-    const message = `${byName.length} ${kind}s are named \`${wanted}\`; use an id: ${listed(byName)}`;
+    const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName)}`;
     return { problem: { where, message } };
   }
   return { problem: { where, message: await notFound(wanted, candidates, kind) } };
@@ -67,7 +69,7 @@ async function notFound(
   kind: string,
 ): Promise<string> {
   const missing = `there is no ${kind} \`${wanted}\``;
-  if (candidates.length === 0) return `${missing}; there are no ${kind}s at all.`;
+  if (candidates.length === 0) return `${missing}; there are no ${severalOf(kind)} at all.`;
   const near = await nearest(wanted, candidates);
   const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
   return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;

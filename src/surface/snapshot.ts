@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Baseline } from '../model/baseline.ts';
 import type { RunReport } from '../model/run-report.ts';
@@ -39,15 +39,18 @@ export async function requireSnapshotPlace(path: string, workspace: string): Pro
   let there = dirname(resolve(workspace, path));
   for (;;) {
     const real = await realpath(there).catch((error: unknown) => {
-      if (errorCode(error) === 'ENOENT') return null;
+      if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return null;
       throw error;
     });
     if (real === null) {
       there = dirname(there);
       continue;
     }
-    if (real === root || isInside(real, root)) return;
-    const message = `\`${path}\` is not in the workspace, where alone it is written.`;
+    const isOurs = real === root || isInside(real, root);
+    if (isOurs && (await stat(real)).isDirectory()) return;
+    const message = isOurs
+      ? `\`${path}\` cannot be written: \`${real}\` is a file, not a folder.`
+      : `\`${path}\` is not in the workspace, where alone it is written.`;
     throw new ConfigurationError([{ where: 'snapshot', message, example: EXAMPLE }]);
   }
 }

@@ -113,6 +113,9 @@ describe('a snapshot of what servers offer', () => {
       expect(refused.outputs['verdict']).toBe('invalid');
       expect(refused.log).toContain('is not in the workspace');
     }
+    const beyond = await run(workspace, { 'compare-to': 'none', snapshot: '.mcp.json/deep/a' });
+    expect(beyond.outputs['verdict']).toBe('invalid');
+    expect(beyond.log).toContain('is a file, not a folder');
   });
 
   it('is not written where a server did not tell what it offers', async () => {

@@ -32,6 +32,20 @@ describe('what is asked of an operation', () => {
     expect(run).toMatchObject({ idempotencyKey: 'night 7', query: {}, body: { suiteId: 's' } });
   });
 
+  it('keeps names and ids of digits as they are written', async () => {
+    const parameters = 'project: 1.10\nrunId: 0123\niterationId: 12e4';
+    expect(await read('runs.iterations.trace', parameters)).toMatchObject({
+      places: { project: '1.10' },
+      ids: { runId: '0123', iterationId: '12e4' },
+    });
+    const quoted = '{ project: &name 2.0, runId: *name, limit: 0x10, cursor: "1.50" }';
+    expect(await read('runs.iterations.list', quoted)).toMatchObject({
+      places: { project: '2.0' },
+      ids: { runId: '2.0' },
+      query: { limit: '16', cursor: '1.50' },
+    });
+  });
+
   it('goes by another name where people have one', async () => {
     const body = 'serverUrl: u\ntokens: { access_token: t }';
     const asked = await read('oauth.importTokens', 'server: a', body);

@@ -75,7 +75,7 @@ export async function readOperation(
     parametersSchema(route),
     `the parameters of \`${operation}\``,
   );
-  const sorted = sortParameters(route, parameters?.value ?? {});
+  const sorted = sortParameters(route, parameters === null ? {} : asSpelt(parameters));
   if (parameters !== null && parameters.value !== null) {
     const where = written.parameters === undefined ? 'parameters' : parameters.placeOf([]);
     for (const message of pathMistakes(operation, route, sorted)) problems.push({ where, message });
@@ -83,6 +83,21 @@ export async function readOperation(
   const body = await readBody(written.body, operation, route, { read, problems });
   if (problems.length > 0) throw new ConfigurationError(problems);
   return { ...sorted, operation, route, body };
+}
+
+/** Names of digits as they are written: `1.10` is another one than `1.1`. */
+function asSpelt({
+  value,
+  written,
+  sourceOf,
+}: WrittenFile<ReturnType<typeof parametersSchema>>): Readonly<Record<string, string | undefined>> {
+  const given: Readonly<Record<string, string | undefined>> = value ?? {};
+  const texts = Object.entries(given).map(([name, text]) => {
+    const isText = (written as Readonly<Record<string, unknown>>)[name] === text;
+    // The one that is counted with.
+    return [name, isText || name === 'limit' ? text : (sourceOf([name]) ?? text)] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 async function readBody(
