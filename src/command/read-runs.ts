@@ -36,19 +36,29 @@ const NO_PLAN: RunPlan = {
   doubts: [],
 };
 
-/** Reads runs with all their iterations; trouble is a problem of the run that it befell. */
+/**
+ * Reads runs with all their iterations; trouble is a problem of the run that it befell. Traces of what
+ * passed are read of the first runs, as far as their number goes.
+ */
 export async function readRuns(
   client: EvalsClient,
   runs: readonly ReportedRun[],
-  { projectId, ...options }: ReadRunsOptions,
+  { projectId, tracesOfPassed, ...options }: ReadRunsOptions,
 ): Promise<RunRead[]> {
   const read: RunRead[] = [];
+  let traces = tracesOfPassed;
   for (const reported of runs) {
     const ids = { projectId: reported.projectId ?? projectId, runId: reported.runId };
-    read.push(await readRun(client, { reported, ids }, options));
+    const one = await readRun(client, { reported, ids }, { ...options, tracesOfPassed: traces });
+    read.push(one);
+    traces = Math.max(0, traces - passedOf(one.results));
   }
   return read;
 }
+
+const passedOf = ({ cases }: CollectedResults): number =>
+  cases.flatMap(({ iterations }) => iterations).filter(({ outcome }) => outcome === 'passed')
+    .length;
 
 async function readRun(
   client: EvalsClient,

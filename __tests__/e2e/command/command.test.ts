@@ -143,6 +143,14 @@ describe('an eval program', () => {
     expect(result.summary).toContain('second › adds');
   });
 
+  it('is asked for some traces of what passed, however many runs there are', async () => {
+    const { outputs, log } = await act(program('two-long-runs'));
+    expect(outputs).toMatchObject({ verdict: 'passed', total: '300' });
+    const asked = log.match(/\/trace /g) ?? [];
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.length).toBeLessThanOrEqual(200);
+  });
+
   it('is ended with the job that is cancelled', async () => {
     workspace = new EvalWorkspace();
     const running = startAction({

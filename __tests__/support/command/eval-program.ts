@@ -46,6 +46,11 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<unknown>>> = {
     for (let index = 0; index < 230; index += 1) await stream.record(row(`case ${index}`));
     await stream.finalize();
   },
+  'two-long-runs': async () => {
+    const rows = Array.from({ length: 150 }, (_, index) => row(`case ${index}`));
+    await reporter.report({ ...run('first'), results: rows });
+    await reporter.report({ ...run('second'), results: rows });
+  },
   suites: async () => {
     await reporter.report({ ...run('first'), results: ROWS });
     await reporter.report({ ...run('second'), results: [row('adds')] });
