@@ -31,6 +31,27 @@ describe('secrets of a request', () => {
       { key: 'Zk3fQ9vB27hT5xLm' },
       ['Zk3fQ9vB27hT5xLm'],
     ],
+    [
+      'what a list of headers has under such a name',
+      {
+        headers: [
+          { name: 'Authorization', value: `Bearer ${TOKEN}` },
+          { key: 'X-Api-Key', value: 'other-Kf9' },
+          { name: 'Accept', value: 'application/json' },
+        ],
+      },
+      ['other-Kf9', `Bearer ${TOKEN}`, TOKEN],
+    ],
+    [
+      'a number that nobody counts with',
+      { password: 83_920_174_652, maxTokens: 4_096_000, tokens: 1_234_567, seed: 12_345_678 },
+      ['83920174652'],
+    ],
+    [
+      'the password of an address',
+      { url: 'postgres://app:pw_9Kd82kdQ@db.example.com/a', uri: 'https://a.example/b:c@d' },
+      ['pw_9Kd82kdQ'],
+    ],
     ['but not a name under it', { key: 'greeting', keys: ['user:1'] }, []],
     ['nor under that of a repeat', { 'Idempotency-Key': 'nightly-7' }, []],
     ['nor what counts or describes', { maxTokens: 'seventeen', tokenType: 'Bearer token' }, []],

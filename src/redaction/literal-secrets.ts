@@ -102,9 +102,16 @@ export function placedSecrets({ text, names }: NamedText, workspace: string): st
 /** Of a store of keys and values the key is a name, and so it is of a request that may be repeated; of a service it is a secret, and looks like one. */
 const MAY_BE_A_NAME = /^(?:idempotency[-_]?)?keys?$/i;
 
+/** What a number may be that is none to count with; the secret of YAML that nobody put in quotes. */
+const NUMBER_AS_SECRET = /(?:pass(?:word|wd|code|phrase)?|pwd|pin|otp|secret|token)$/i;
+
+/** Of an address, as it is written. */
+const PASSWORD_OF_ADDRESS = /^[a-z][a-z\d+.-]{0,20}:\/\/[^/?#:@]*:([^/?#@]+)@/i;
+
 /**
  * What of a request to an API is secret by the names it stands under: `access_token`, and every
- * value of a map such as `modelApiKeys`.
+ * value of a map such as `modelApiKeys`; also where the name is a value itself, as in lists of
+ * headers, and the password of an address.
  */
 export function secretsOfRequest(value: unknown): string[] {
   return secretsUnderNames(value, true);
@@ -125,23 +132,35 @@ interface NamedPart {
 }
 
 /** By a walk that nests no deeper for a value that does. */
-function secretsUnderNames(value: unknown, inMaps: boolean): string[] {
+function secretsUnderNames(value: unknown, isRequest: boolean): string[] {
   const found = new Set<string>();
   const rest: NamedPart[] = [{ name: '', part: value }];
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
     const { name, part } = next;
     if (typeof part === 'string') {
       for (const secret of secretsOf(name, part)) found.add(secret);
+      const password = isRequest ? PASSWORD_OF_ADDRESS.exec(part)?.[1] : undefined;
+      if (password !== undefined) found.add(password);
+    } else if (typeof part === 'number' && isRequest && NUMBER_AS_SECRET.test(name)) {
+      for (const secret of secretsOf(name, String(part))) found.add(secret);
     } else if (Array.isArray(part)) {
       for (const item of part) rest.push({ name, part: item });
     } else if (typeof part === 'object' && part !== null) {
       const members = Object.entries(part);
       // Where its own members tell which of them are secret, the others are none.
-      const isMap = inMaps && soundsSecret(name) && !members.some(([key]) => soundsSecret(key));
+      const isMap = isRequest && soundsSecret(name) && !members.some(([key]) => soundsSecret(key));
       for (const [key, item] of members) rest.push({ name: isMap ? name : key, part: item });
+      if (isRequest) rest.push(...namedValue(part));
     }
   }
   return [...found].filter((secret) => weaknessOf(secret) === null && !isEverydayWord(secret));
+}
+
+/** What `{ name: Authorization, value: … }` holds, under that name. */
+function namedValue(part: object): NamedPart[] {
+  if (!('value' in part)) return [];
+  const name = 'name' in part ? part.name : 'key' in part ? part.key : undefined;
+  return typeof name === 'string' ? [{ name, part: part.value }] : [];
 }
 
 /** An address that takes whatever is sent to it, from anybody. */
