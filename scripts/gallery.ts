@@ -8,6 +8,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { GATED_VIEWS } from '../__tests__/support/render/gated-views.ts';
 import { SAMPLE_VIEWS } from '../__tests__/support/render/sample-reports.ts';
 import { SERVER_VIEWS } from '../__tests__/support/render/server-views.ts';
+import { SURFACE_VIEWS } from '../__tests__/support/render/surface-views.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderHtmlReport } from '../src/render/html-report.ts';
 import { renderSummary } from '../src/render/summary.ts';
@@ -79,7 +80,7 @@ try {
   await mkdir(FOLDER, { recursive: true });
   await mkdir(README_FOLDER, { recursive: true });
   for (const [sample, view] of Object.entries({
-    ...{ ...GATED_VIEWS, ...SAMPLE_VIEWS, ...SERVER_VIEWS },
+    ...{ ...GATED_VIEWS, ...SAMPLE_VIEWS, ...SERVER_VIEWS, ...SURFACE_VIEWS },
   })) {
     for (const [surface, render] of Object.entries(SURFACES)) {
       for (const theme of THEMES) {

@@ -62,15 +62,23 @@ export async function requireSnapshotPlace(path: string, workspace: string): Pro
 export async function writeSnapshot(path: string, workspace: string, text: string): Promise<void> {
   await requireSnapshotPlace(path, workspace);
   const file = resolve(workspace, path);
-  const fresh = `${file}.${randomUUID()}`;
   try {
     await mkdir(dirname(file), { recursive: true });
+    await replaceFile(file, text);
+  } catch (error) {
+    const message = `\`${path}\` cannot be written: ${errorMessage(error)}.`;
+    throw new ConfigurationError([{ where: 'snapshot', message, example: EXAMPLE }]);
+  }
+}
+
+async function replaceFile(file: string, text: string): Promise<void> {
+  const fresh = `${file}.${randomUUID()}`;
+  try {
     await writeFile(fresh, text, { flag: 'wx' });
     await rename(fresh, file);
   } catch (error) {
     await rm(fresh, { force: true });
-    const message = `\`${path}\` cannot be written: ${errorMessage(error)}.`;
-    throw new ConfigurationError([{ where: 'snapshot', message, example: EXAMPLE }]);
+    throw error;
   }
 }
 

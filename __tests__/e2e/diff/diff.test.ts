@@ -72,8 +72,8 @@ describe('what servers offer, beside the base', () => {
     expect(result.outputs['verdict']).toBe('failed');
     expect(result).toMatchObject({ exitCode: 1, leftProcessesBehind: false });
     expect(result.summary).toContain('1 breaking change of what the servers offer');
-    expect(result.summary).toContain('tool removed');
-    expect(result.log).toContain('tool removed (tool forecast)');
+    expect(result.summary).toContain('tool&nbsp;removed');
+    expect(result.log).toContain('tool removed (weather: tool forecast)');
     const { verdict, report } = reportOf(result);
     expect(report).toMatchObject({ source: 'diff', cases: [] });
     expect(verdict.surface).toMatchObject({
@@ -97,7 +97,7 @@ describe('what servers offer, beside the base', () => {
   it('shows what breaks and lets it pass where that is asked for [surface-never]', async () => {
     const result = await diff({ head: onlyAlerts, base: both }, { 'fail-on-change': 'never' });
     expect(result.outputs['verdict']).toBe('passed');
-    expect(result.summary).toContain('tool removed');
+    expect(result.summary).toContain('tool&nbsp;removed');
   });
 
   it('finds nothing where nothing changed [surface-same]', async () => {
@@ -113,7 +113,7 @@ describe('what servers offer, beside the base', () => {
     expect(named.outputs['verdict']).toBe('passed');
     const all = await diff({ head, base });
     expect(all.outputs['verdict']).toBe('failed');
-    expect(all.summary).toContain('server removed');
+    expect(all.summary).toContain('server&nbsp;removed');
   });
 
   it('is undecided where the base does not start [surface-base-down]', async () => {
@@ -131,14 +131,29 @@ describe('what servers offer, beside the base', () => {
 });
 
 describe('a server that does not tell what it offers', () => {
-  it('fails nothing of the others, which are compared', async () => {
+  it('fails by what it did itself; the others are compared [surface-down]', async () => {
     const head = { ...both, broken: { dies: 'no such module' } };
     const result = await diff({ head, base: both });
-    expect(result.outputs['verdict']).not.toBe('passed');
+    expect(result.outputs['verdict']).toBe('failed');
     expect(result.summary).toContain('no such module');
     const { report, verdict } = reportOf(result);
     expect(report?.surface?.servers.map(({ server }) => server)).toEqual(['weather']);
     expect(verdict.surface?.changes).toEqual([]);
+  });
+
+  it.each([
+    [
+      'is out of reach [surface-unreached]',
+      { type: 'http', url: 'https://nowhere.invalid/mcp' },
+      'incomplete',
+    ],
+    ['has no program [surface-program]', { command: 'no-such-program-here' }, 'invalid'],
+  ])('is judged by whose doing that is where it %s', async (_what, server, verdict) => {
+    const files = { '.mcp.json': { mcpServers: { weather: server } } };
+    const inputs = { 'compare-to': 'none', snapshot: 'now.json' };
+    const result = await diff({ head: {} }, inputs, files);
+    expect(result.outputs['verdict']).toBe(verdict);
+    expect(result.summary).toContain('weather');
   });
 });
 
@@ -153,7 +168,7 @@ describe('a file to compare with', () => {
     const inputs = { 'compare-to': 'file:old.json', snapshot: 'old.json' };
     const result = await diff({ head: onlyAlerts }, inputs, files);
     expect(result.outputs['verdict']).toBe('failed');
-    expect(result.summary).toContain('tool removed');
+    expect(result.summary).toContain('tool&nbsp;removed');
   });
 
   it('is a report of this mode as well', async () => {

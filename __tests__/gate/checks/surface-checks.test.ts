@@ -62,7 +62,7 @@ describe('what servers offer', () => {
       { id: 'surface-compatible', outcome: 'failed', sampleSize: 2, observed: 0.5 },
     ]);
     expect(headlineOf(verdict)).toBe(
-      '1 breaking change of what the servers offer: tool removed (tool forecast).',
+      '1 breaking change of what the servers offer: tool removed (weather: tool forecast).',
     );
   });
 

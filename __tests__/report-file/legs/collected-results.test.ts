@@ -118,6 +118,11 @@ describe('one report', () => {
     expect(await read(file)).toEqual(await read());
   });
 
+  it.each(['diff', 'doctor'] as const)('of mode %s is none that is collected', async (source) => {
+    unpackLegs(workspace, { collected: { ...wholeReport(), source } });
+    await expect(read()).rejects.toThrow(CollectedReportError);
+  });
+
   it('of a leg misses the others, and says how that comes about', async () => {
     unpackLegs(workspace, { collected: two ?? '' });
     for (const reportPath of [collected, path.join(collected, 'report.json')]) {

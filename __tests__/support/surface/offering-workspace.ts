@@ -40,6 +40,18 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 
+/** The files of a checkout whose servers offer that. */
+export function offeringFiles(offers: Readonly<Record<string, Offer>>): Record<string, unknown> {
+  const mcpServers = Object.fromEntries(
+    Object.keys(offers).map((name) => [
+      name,
+      { command: process.execPath, args: ['server.mjs', `${name}.json`] },
+    ]),
+  );
+  const lists = Object.entries(offers).map(([name, offer]) => [`${name}.json`, offer]);
+  return { '.mcp.json': { mcpServers }, 'server.mjs': SERVER, ...Object.fromEntries(lists) };
+}
+
 /** A checkout whose servers offer what a test says; another one may lie in a folder of it. */
 export class OfferingWorkspace extends EvalWorkspace {
   constructor(offers: Readonly<Record<string, Offer>>) {
@@ -49,15 +61,9 @@ export class OfferingWorkspace extends EvalWorkspace {
 
   /** From their next start on, these are the servers of the checkout in that folder. */
   offer(offers: Readonly<Record<string, Offer>>, folder = '.'): void {
-    const mcpServers = Object.fromEntries(
-      Object.keys(offers).map((name) => [
-        name,
-        { command: process.execPath, args: ['server.mjs', `${name}.json`] },
-      ]),
-    );
-    this.write(`${folder}/.mcp.json`, { mcpServers });
-    this.write(`${folder}/server.mjs`, SERVER);
-    for (const [name, offer] of Object.entries(offers)) this.write(`${folder}/${name}.json`, offer);
+    for (const [path, content] of Object.entries(offeringFiles(offers))) {
+      this.write(`${folder}/${path}`, content);
+    }
   }
 }
 

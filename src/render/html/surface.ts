@@ -3,13 +3,14 @@ import type { SurfaceChange } from '../../model/regression/surface-change.ts';
 import type { RunReport } from '../../model/run-report.ts';
 import type { SurfaceVerdict, Verdict } from '../../model/verdict.ts';
 import type { Section } from '../markdown/document.ts';
-import { CLASS_SIGNS, diffLines, joinedWords, SURFACE_COLUMNS } from '../sections/gate/surface.ts';
+import { CLASS_SIGNS, diffLines, SURFACE_COLUMNS } from '../sections/gate/surface.ts';
 import { originFact } from '../words/baseline-words.ts';
 import {
   CLASS_WORDS,
   DIRECTION_WORDS,
   kindWords,
   placeWords,
+  sideWords,
   silentWords,
   surfaceCounts,
   weightWords,
@@ -63,15 +64,15 @@ function changesOf(surface: SurfaceVerdict, limit: number): string[] {
 function rowOf(change: SurfaceChange): string[] {
   return [
     `${CLASS_SIGNS[change.class]} ${CLASS_WORDS[change.class]}`,
-    joinedWords(kindWords(change), DIRECTION_WORDS[change.direction]),
+    kindWords(change),
+    DIRECTION_WORDS[change.direction],
     `<code>${text(placeWords(change), VALUE_LENGTH)}</code>`,
-    valueMarkup(change.before),
-    valueMarkup(change.after),
+    ...sideWords(change).map(valueMarkup),
   ];
 }
 
-const valueMarkup = (value: string | null) =>
-  value === null || value === '' ? '' : `<code>${text(value, VALUE_LENGTH)}</code>`;
+const valueMarkup = (value: string) =>
+  value === '' ? '' : `<code>${text(value, VALUE_LENGTH)}</code>`;
 
 function diffOf(change: SurfaceChange): string {
   const place = `<code>${text(placeWords(change), VALUE_LENGTH)}</code>`;

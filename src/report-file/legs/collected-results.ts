@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
 import { digestOf } from '../../identity/case-identity.ts';
+import { hasCases } from '../../model/choices/report-source.ts';
 import { listNames } from '../../model/listed-names.ts';
 import type { RunReport } from '../../model/run-report.ts';
 import { ConfigurationError, errorCode } from '../../trouble/errors.ts';
@@ -38,6 +39,13 @@ export interface CollectedPlace {
  *   can be read.
  */
 export async function readCollectedResults(collected: CollectedPlace): Promise<RunReport> {
+  const report = await readResults(collected);
+  // Nobody collects others, and by what it says of itself no report may be judged as one of them.
+  if (hasCases(report)) return report;
+  throw new CollectedReportError(`the collected report is of mode ${report.source}, without cases`);
+}
+
+async function readResults(collected: CollectedPlace): Promise<RunReport> {
   const { reportPath, workspace, commit } = collected;
   const below = (await foldersWithReports(reportPath)).map((place) => ({
     place,

@@ -12,6 +12,7 @@ import {
   DIRECTION_WORDS,
   kindWords,
   placeWords,
+  sideWords,
   silentWords,
   surfaceCounts,
   weightWords,
@@ -26,6 +27,7 @@ export const CLASS_SIGNS: Readonly<Record<ChangeClass, string>> = {
 export const SURFACE_COLUMNS = [
   { title: 'Class', align: 'left' },
   { title: 'Change', align: 'left' },
+  { title: 'Callers', align: 'left' },
   { title: 'Where', align: 'left' },
   { title: 'Before', align: 'left' },
   { title: 'Now', align: 'left' },
@@ -104,20 +106,15 @@ const diffSummary = (changes: readonly SurfaceChange[]) =>
 function changeTable(changes: readonly SurfaceChange[]): string {
   const rows = changes.map((change) => [
     `${CLASS_SIGNS[change.class]}&nbsp;${CLASS_WORDS[change.class]}`,
-    joinedWords(kindWords(change), DIRECTION_WORDS[change.direction]),
+    kindWords(change).replaceAll(' ', '&nbsp;'),
+    DIRECTION_WORDS[change.direction].replaceAll(' ', '&nbsp;'),
     code(placeWords(change), VALUE_LENGTH),
-    valueMarkup(change.before),
-    valueMarkup(change.after),
+    ...sideWords(change).map(valueMarkup),
   ]);
   return table(SURFACE_COLUMNS, rows);
 }
 
-/** `property removed (what callers send)`; both are words of ours. */
-export const joinedWords = (what: string, whom: string) =>
-  whom === '' ? what : `${what} (${whom})`;
-
-const valueMarkup = (text: string | null) =>
-  text === null || text === '' ? '' : code(text, VALUE_LENGTH);
+const valueMarkup = (text: string) => (text === '' ? '' : code(text, VALUE_LENGTH));
 
 const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 

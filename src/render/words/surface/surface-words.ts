@@ -22,11 +22,9 @@ export const CLASS_WORDS: Readonly<Record<ChangeClass, string>> = {
   ...{ breaking: 'Breaking', unclear: 'Unclear', wording: 'Wording', compatible: 'Compatible' },
 };
 
-/** Whom a change concerns. */
+/** What callers do with what was changed. */
 export const DIRECTION_WORDS: Readonly<Record<ChangeDirection, string>> = {
-  sent: 'what callers send',
-  read: 'what callers read',
-  none: '',
+  ...{ sent: 'send it', read: 'read it', none: '' },
 };
 
 const classCount = (of: ChangeClass, count: number) =>
@@ -43,10 +41,18 @@ export function surfaceCounts({ counts }: Pick<SurfaceVerdict, 'counts'>): strin
 export const kindWords = ({ kind }: Pick<SurfaceChange, 'kind'>): string =>
   kind.replaceAll('-', ' ');
 
-/** `tool forecast`, and where in it. Not yet escaped. */
+/** `weather: tool forecast`, and where in it. Not yet escaped. */
 export function placeWords({ server, subject, place }: SurfaceChange): string {
-  const whole = subject.kind === 'server' ? `server ${server}` : `${subject.kind} ${subject.name}`;
+  const { kind, name } = subject;
+  const whole = kind === 'server' ? `server ${server}` : `${server}: ${kind} ${name}`;
   return place === '' ? whole : `${whole} ${place}`;
+}
+
+/** What stood there before and stands there now; empty where names or a diff beside it say that. */
+export function sideWords({ subject, before, after, diff }: SurfaceChange): [string, string] {
+  if (diff !== undefined) return ['', ''];
+  const told = (text: string | null) => (text === null || text === subject.name ? '' : text);
+  return [told(before), told(after)];
 }
 
 /** `from 1,200 to 1,350 tokens (+13%)`, of the list of tools of a server. */
