@@ -18,6 +18,9 @@ const MAX_ALIASES = 100;
 /** Anchors and aliases together: the library looks at all of them for each. */
 const MAX_REFERENCES = 2_000;
 
+/** The library tells which of its functions to call. */
+const SEVERAL_DOCUMENTS = 'a second document begins here, behind `---`; write one alone.';
+
 const STACK_OVERFLOW = /call stack/i;
 
 /**
@@ -32,9 +35,9 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
   // The library holds each key against all others; `structureProblems` needs no squares.
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
   const document = withoutStacks(() => yaml.parseDocument(text, options));
-  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+  const problems = [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
     position: positionAt(lines, pos[0]),
-    message: firstLine(message),
+    message: code === 'MULTIPLE_DOCS' ? SEVERAL_DOCUMENTS : firstLine(message),
   }));
   // The library tells once a level that it cannot go deeper.
   const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));

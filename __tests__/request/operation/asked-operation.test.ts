@@ -87,6 +87,7 @@ describe('what is asked of an operation', () => {
       ['parameters:1:1: give either `host` or `hostId`, not both.'],
     ],
     ['hosts.get', 'host: a', 'a: 1', ['body: `hosts.get` takes none; remove it.']],
+    ['hosts.get', 'host: a\n---\nhost: b', undefined, ['parameters:2:1: a second document']],
     ['hosts.get', '- a', undefined, ['parameters:1:1: expected object, received array']],
     [
       'hosts.get',
