@@ -150,3 +150,15 @@ describe('words', () => {
     ]);
   });
 });
+
+describe('a server whose schemas take too much work', () => {
+  it('has unclear changes where nothing is left to work them out, and none where nothing changed', () => {
+    const schema = (type: string) => ({ type: 'object', properties: { a: { type } } });
+    const tools = (type: string) => [
+      tool({ inputSchema: schema(type) }),
+      tool({ name: 'other', inputSchema: schema('string') }),
+    ];
+    const changes = compareTools(tools('string'), tools('integer'), { stepsLeft: 0 });
+    expect(new Set(changes.map((change) => change.class))).toEqual(new Set(['unclear']));
+  });
+});

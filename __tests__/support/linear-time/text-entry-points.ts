@@ -11,6 +11,7 @@ import { plainMessage } from '../../../src/evals/collect/message-text.ts';
 import { siftIterations } from '../../../src/evals/collect/sifted-iterations.ts';
 import { withoutMarker } from '../../../src/evals/launch/marker.ts';
 import { expandRows } from '../../../src/evals/suite-file/rows.ts';
+import { compareSurfaces } from '../../../src/gate/surface/compare-surfaces.ts';
 import { invalidVerdict } from '../../../src/gate/without-report.ts';
 import { modelUrl, serviceAddress } from '../../../src/inputs/kinds/address.ts';
 import { number, splitList } from '../../../src/inputs/kinds/plain.ts';
@@ -19,6 +20,7 @@ import { bearOut } from '../../../src/model/cases/folded-cases.ts';
 import { listNames } from '../../../src/model/listed-names.ts';
 import { redactReport } from '../../../src/model/redacted-report.ts';
 import type { IterationReport, RunReport } from '../../../src/model/run-report.ts';
+import type { ServerSurface } from '../../../src/model/servers/surface.ts';
 import { publishAnnotations } from '../../../src/publish/github/annotations.ts';
 import { classifyFailure } from '../../../src/publish/github/api/api-failure.ts';
 import { artifactName } from '../../../src/publish/github/artifact.ts';
@@ -56,6 +58,20 @@ import { jsonMembers } from '../../../src/text/json-members.ts';
 import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
 import { judgedViewOf } from '../render/arbitrary-report.ts';
 import { iteration, runFacts, runReport } from '../render/sample-reports.ts';
+
+/** A server all of whose texts are one, and are others where the type is. */
+function surfaceOf(text: string, type: string): ServerSurface {
+  const name = `${type} ${text}`;
+  const schema = { type, title: name, pattern: text, format: text, enum: [text, name] };
+  const inputSchema = { properties: { [text]: schema }, required: [name] };
+  const annotated = { name, title: name, description: name };
+  return {
+    server: text,
+    tools: [{ ...annotated, inputSchema, outputSchema: inputSchema }],
+    prompts: [{ ...annotated, name: text, arguments: [{ ...annotated, required: true }] }],
+    resources: [{ ...annotated, uri: text, mimeType: name }],
+  };
+}
 
 type EntryPoints = Readonly<Record<string, (text: string) => unknown>>;
 
@@ -132,6 +148,10 @@ export const ENTRY_POINTS: EntryPoints = {
     invalidVerdict(
       new ConfigurationError([{ where: text, message: text }]).problems.map(formatProblem),
     ),
+  'what a server offers': (text) => {
+    const [before, after] = [surfaceOf(text, 'string'), surfaceOf(text, 'integer')];
+    compareSurfaces([before], [after]);
+  },
   'names of cases': (text) => listNames([text, text]),
   'an odd iteration': (text) =>
     siftIterations([readIterationSchema.parse({ id: 5, title: text, [text]: text })], 'run'),

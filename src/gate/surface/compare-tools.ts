@@ -1,5 +1,6 @@
 import type { ChangeSubject } from '../../model/regression/surface-change.ts';
 import type { AnnotationName, SurfaceTool, ToolAnnotations } from '../../model/servers/surface.ts';
+import type { Work } from './containment/containment.ts';
 import { isRecord, valueKey } from './containment/forms.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes/schema-changes.ts';
 import {
@@ -11,10 +12,14 @@ import {
   wordingChanges,
 } from './server-change.ts';
 
+/** Steps that all the tools of a server may take: some seconds, where somebody makes it hard. */
+const MOST_STEPS = 2_000_000;
+
 /** What became of the tools of a server. */
 export function compareTools(
   before: readonly SurfaceTool[],
   after: readonly SurfaceTool[],
+  work: Work = { stepsLeft: MOST_STEPS },
 ): ServerChange[] {
   const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
   const renamed = renamedTools(removed, added);
@@ -26,7 +31,7 @@ export function compareTools(
         ...wholeChange(of(old), 'tool-renamed', 'removed', 'sent'),
         after: wholeChange(of(fresh), 'tool-added', 'added', 'sent').after,
       },
-      ...compareTool(old, fresh),
+      ...compareTool(old, fresh, work),
     ]),
     ...removed
       .filter((tool) => !isRenamed(tool))
@@ -34,19 +39,19 @@ export function compareTools(
     ...added
       .filter((tool) => !isRenamed(tool))
       .map((tool) => wholeChange(of(tool), 'tool-added', 'added', 'sent')),
-    ...kept.flatMap(([old, fresh]) => compareTool(old, fresh)),
+    ...kept.flatMap(([old, fresh]) => compareTool(old, fresh, work)),
   ];
 }
 
-function compareTool(before: SurfaceTool, after: SurfaceTool): ServerChange[] {
+function compareTool(before: SurfaceTool, after: SurfaceTool, work: Work): ServerChange[] {
   const subject: ChangeSubject = { kind: 'tool', name: after.name };
   return [
     ...wordingChanges(subject, before, after),
     ...annotationChanges(subject, before.annotations ?? {}, after.annotations ?? {}),
-    ...schemaChanges(before.inputSchema, after.inputSchema, 'sent').map((change) =>
+    ...schemaChanges(before.inputSchema, after.inputSchema, 'sent', work).map((change) =>
       located(subject, 'inputSchema', 'sent', change),
     ),
-    ...outputChanges(subject, before, after),
+    ...outputChanges(subject, before, after, work),
   ];
 }
 
@@ -54,6 +59,7 @@ function outputChanges(
   subject: ChangeSubject,
   { outputSchema: before }: SurfaceTool,
   { outputSchema: after }: SurfaceTool,
+  work: Work,
 ): ServerChange[] {
   const place = '/outputSchema';
   if (before === undefined && after === undefined) return [];
@@ -65,7 +71,7 @@ function outputChanges(
     const of = { subject, place, direction: 'read', class: 'breaking' } as const;
     return [valueChange({ ...of, kind: 'output-schema-removed' }, before, after)];
   }
-  return schemaChanges(before, after, 'read').map((change) =>
+  return schemaChanges(before, after, 'read', work).map((change) =>
     located(subject, 'outputSchema', 'read', change),
   );
 }

@@ -16,8 +16,12 @@ import { compareObjects, sampleObjects, splitObject } from './objects.ts';
 import { acceptForm, bothOf, settled, valuesForm } from './shapes.ts';
 import { ANY_STRING, compareStrings, sampleStrings } from './strings.ts';
 
-/** Steps that a decision may take. What takes more is unknown. */
+/** Steps that the decisions about one schema may take. What takes more is unknown. */
 const MOST_STEPS = 60_000;
+/** Steps that all the schemas of a comparison may take together. */
+export interface Work {
+  stepsLeft: number;
+}
 const MOST_DEPTH = 40;
 const MOST_CANDIDATES = 60;
 const MOST_SPLITS = 4;
@@ -40,10 +44,11 @@ export class SchemaJudge implements Judge {
   /** How many pairs were taken to hold so far. */
   #assumed = 0;
   #depth = 0;
-  #stepsLeft: number;
+  readonly #work: Work;
+  #stepsLeft = MOST_STEPS;
 
-  constructor(steps = MOST_STEPS) {
-    this.#stepsLeft = steps;
+  constructor(work: Work = { stepsLeft: MOST_STEPS }) {
+    this.#work = work;
   }
 
   formsOf(parts: Parts): readonly Form[] {
@@ -189,7 +194,8 @@ export class SchemaJudge implements Judge {
 
   #compare(inner: Form, outer: Form): FormComparison | null {
     if (inner.kind === 'number' && outer.kind === 'number') return compareNumbers(inner, outer);
-    if (inner.kind === 'string' && outer.kind === 'string') return compareStrings(inner, outer);
+    if (inner.kind === 'string' && outer.kind === 'string')
+      return compareStrings(inner, outer, this);
     if (inner.kind === 'array' && outer.kind === 'array') return compareArrays(inner, outer, this);
     if (inner.kind === 'object' && outer.kind === 'object') {
       return compareObjects(inner, outer, this);
@@ -214,7 +220,7 @@ export class SchemaJudge implements Judge {
       case 'number':
         return sampleNumbers(form);
       case 'string':
-        return sampleStrings(form);
+        return sampleStrings(form, this);
       case 'array':
         return [sampleArray(form, this)];
       case 'object':
@@ -234,9 +240,14 @@ export class SchemaJudge implements Judge {
     return `too much work, ${this.#nextId}`;
   }
 
-  #mayStep(): boolean {
+  mayStep(): boolean {
     this.#stepsLeft -= 1;
-    return this.#stepsLeft > 0 && this.#depth < MOST_DEPTH;
+    this.#work.stepsLeft -= 1;
+    return this.#stepsLeft > 0 && this.#work.stepsLeft > 0;
+  }
+
+  #mayStep(): boolean {
+    return this.mayStep() && this.#depth < MOST_DEPTH;
   }
 
   /** The same for the same schemas of the same documents. */

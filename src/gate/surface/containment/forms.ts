@@ -122,6 +122,8 @@ export interface Judge {
   learn(doubt: string, test: (value: unknown) => Acceptance): void;
   /** Whether a value meets what a doubt stands for. */
   test(doubt: string, value: unknown): Acceptance;
+  /** Takes a step of the work that there may be; false where there is none left. */
+  mayStep(): boolean;
   /** A value that may be right; null where none is known. */
   sample(parts: Parts): { value: unknown } | null;
 }

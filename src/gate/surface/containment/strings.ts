@@ -1,6 +1,13 @@
 import { findText, matchesPattern } from '../patterns/pattern-search.ts';
 import { acceptFormat, formatSamples, isFormatWithin } from './formats.ts';
-import { type Acceptance, doubted, type FormComparison, NO, type StringForm } from './forms.ts';
+import {
+  type Acceptance,
+  doubted,
+  type FormComparison,
+  type Judge,
+  NO,
+  type StringForm,
+} from './forms.ts';
 
 export const ANY_STRING: StringForm = {
   ...{ kind: 'string', minLength: 0, maxLength: Infinity, patterns: [], formats: [], doubts: [] },
@@ -56,11 +63,11 @@ export function patternDoubt(pattern: string): string {
 
 const MOST_TRIED = 2_000;
 
-export function compareStrings(inner: StringForm, outer: StringForm): FormComparison {
+export function compareStrings(inner: StringForm, outer: StringForm, judge: Judge): FormComparison {
   const found = inner.patterns;
   const texts: string[] = [];
   const isNone = (wanted: Parameters<typeof findText>[0]) => {
-    const result = findText(wanted);
+    const result = findText(wanted, () => judge.mayStep());
     if (typeof result === 'object') texts.push(result.text);
     return result === 'none';
   };
@@ -85,14 +92,14 @@ export function compareStrings(inner: StringForm, outer: StringForm): FormCompar
     (format) => !inner.formats.some((own) => isFormatWithin(own, format)),
   );
   const isContained = isLongEnough && isShortEnough && missed.length === 0 && others.length === 0;
-  const candidates = [...texts, ...stringCandidates(inner, outer)];
+  const candidates = [...texts, ...stringCandidates(inner, outer, judge)];
   return { isContained, candidates: isContained ? [] : candidates };
 }
 
 /** Characters of which no format is made, nor most patterns. */
 const ODD = '%% ';
 
-function stringCandidates(inner: StringForm, outer: StringForm): string[] {
+function stringCandidates(inner: StringForm, outer: StringForm, judge: Judge): string[] {
   const lengths = [
     ...[inner.minLength, inner.maxLength, outer.minLength - 1, outer.maxLength + 1],
     ...[inner.minLength + 1, 3],
@@ -102,20 +109,19 @@ function stringCandidates(inner: StringForm, outer: StringForm): string[] {
   );
   const formatted =
     inner.formats.length === 0 ? formatSamples() : inner.formats.flatMap(formatSamples);
-  return [...sampleStrings(inner), ...formatted, ...filled];
+  return [...sampleStrings(inner, judge), ...formatted, ...filled];
 }
 
 /** Texts that may have the form. */
-export function sampleStrings(form: StringForm): string[] {
+export function sampleStrings(form: StringForm, judge: Judge): string[] {
+  const mayStep = () => judge.mayStep();
   const { patterns, formats, minLength, maxLength } = form;
   if (formats.length > 0) return formats.flatMap(formatSamples);
   if (patterns.length === 0) {
     return minLength <= MOST_TRIED && maxLength >= minLength ? ['a'.repeat(minLength)] : [];
   }
-  const found = findText({
-    ...{ found: patterns, minLength },
-    ...(Number.isFinite(maxLength) && { maxLength }),
-  });
-  const any = typeof found === 'object' ? found : findText({ found: patterns });
+  const bounds = { minLength, ...(Number.isFinite(maxLength) && { maxLength }) };
+  const found = findText({ found: patterns, ...bounds }, mayStep);
+  const any = typeof found === 'object' ? found : findText({ found: patterns }, mayStep);
   return typeof any === 'object' ? [any.text] : [];
 }

@@ -59,7 +59,10 @@ interface Place {
 }
 
 /** Looks for the shortest text of a kind, through all the states that the patterns can be in. */
-export function findText({ found, missing = [], minLength = 0, maxLength }: Wanted): Found {
+export function findText(
+  { found, missing = [], minLength = 0, maxLength }: Wanted,
+  mayStep: () => boolean = () => true,
+): Found {
   const automata = [...found, ...missing].map(automaton);
   if (automata.includes(null)) return 'unknown';
   const all = automata.filter((one) => one !== null);
@@ -84,7 +87,7 @@ export function findText({ found, missing = [], minLength = 0, maxLength }: Want
       if (next.some((standing, index) => standing === null && index >= found.length)) continue;
       const key = `${nextLength}|${next.map((standing) => standing?.join(',') ?? '!').join('|')}`;
       if (seen.has(key)) continue;
-      if (seen.size >= MOST_STANDINGS) return 'unknown';
+      if (seen.size >= MOST_STANDINGS || !mayStep()) return 'unknown';
       seen.add(key);
       queue.push({ standings: next, length: nextLength, points: [...points, point] });
     }

@@ -1,7 +1,7 @@
 import type { ChangeClass } from '../../../model/regression/surface-change.ts';
 import { CHANGE_CLASSES } from '../../../model/regression/surface-change.ts';
 import type { SurfaceSchema } from '../../../model/servers/surface.ts';
-import { SchemaJudge } from '../containment/containment.ts';
+import { SchemaJudge, type Work } from '../containment/containment.ts';
 import { isRecord, isSameJson, type SchemaDocument } from '../containment/forms.ts';
 import { conditionKey, followReference } from '../containment/references.ts';
 import { changedNotes, keywordChanges, pick } from './keyword-changes.ts';
@@ -33,10 +33,11 @@ export function schemaChanges(
   before: SurfaceSchema,
   after: SurfaceSchema,
   direction: 'sent' | 'read',
+  work?: Work,
 ): SchemaChange[] {
   if (isSameJson(before, after)) return [];
   const [was, is] = [withProperties(before), withProperties(after)];
-  const walk = new SchemaWalk(new SchemaPair(was, is, direction, new SchemaJudge()));
+  const walk = new SchemaWalk(new SchemaPair(was, is, direction, new SchemaJudge(work)));
   return walk.changes(was, is);
 }
 
