@@ -39,7 +39,7 @@ export const ROWS = {
   },
   evals: {
     folders: [
-      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'model'],
+      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema', 'model'],
       ...['report-file', 'session', 'ports', 'redaction', 'trouble', 'yaml'],
     ],
     packages: [NODE, 'p-limit', 'zod'],

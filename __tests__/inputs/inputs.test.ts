@@ -63,7 +63,7 @@ describe('readInputs', () => {
       run: {
         ...{ project: undefined, servers: [], iterations: undefined, notes: undefined },
         rerun: 'new',
-        confirmServers: [],
+        ...{ checkArguments: 'refuse', confirmServers: [] },
         ...{ shard: null, shardDurations: undefined },
       },
       execution: UNSAID,
@@ -103,7 +103,7 @@ describe('readInputs', () => {
         iterations: 3,
         notes: 'nightly',
         rerun: 'reuse',
-        confirmServers: [],
+        ...{ checkArguments: 'refuse', confirmServers: [] },
         ...{ shard: null, shardDurations: undefined },
       },
       execution: UNSAID,

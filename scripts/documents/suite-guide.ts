@@ -183,6 +183,31 @@ reason, and no count or rate has it in. Where all are skipped nothing was measur
 A step need not name its server where the run has one: that is so where \`servers\` of the suite or of the
 action names one, and where there is but one.
 
+### Checked before the run
+
+Servers are asked for their tools once before a run. What \`toolCall\` steps give a tool is then held
+against its input schema, and so are the arguments that \`toolCalledWith\` expects, since a call that no
+tool takes is not what a model makes. With \`check-arguments: refuse\`, which is the default, all misfits
+are told at once, each with its file, line and column, the verdict is \`invalid\`, and no tool or model has
+been called. \`warn\` tells the same and runs; \`off\` looks at nothing.
+
+Let alone is what may well be meant:
+
+- steps that expect an error, by \`expectError\` or by an assertion \`isError\` on their result, as a test
+  that wrong arguments are refused does;
+- values that are filled in later, such as \`{{id}}\` of a step before: each stands for any value, and
+  what is written beside it counts;
+- of \`toolCalledWith\` what it leaves out, and words that stand for a type, as it compares arguments;
+- \`format\`, and tools whose schema cannot be judged by: broken, of a draft before 7, with references to
+  elsewhere, or too costly. There is one warning.
+
+Servers that are down, and tools that are not there, are told as without it. What the server lists before the
+run is what counts: of one that changes its schemas while it runs, say \`warn\`.
+
+A hosted service is asked for the tools by \`validate\` and \`tools\` of each server, of five at most, within
+30 seconds and its rate. What it does not tell is not checked, which is one notice, and the run goes on. Cases of
+a suite that is saved there are not checked.
+
 ### Limits
 
 The embedded service takes ${formatCount(OWN_LIMITS.casesPerSuite)} cases, one for each row and model, of ${LIMITS.stepsPerCase} steps,

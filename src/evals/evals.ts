@@ -10,6 +10,7 @@ import type { BorrowedSession } from '../session/session.ts';
 import { type BesideBase, findBase, runBesideBase, troubleOf } from './base/beside-base.ts';
 import type { SavedBase } from './base/saved-base.ts';
 import type { createRunAgain } from './confirm/run-again.ts';
+import type { ArgumentCheck } from './launch/argument-check.ts';
 import type { LaunchTarget, RepeatedStep } from './launch/launch.ts';
 import { type Rerun, stepKey, stepMarker } from './launch/marker.ts';
 import type { LegOptions, SuiteLeg } from './shards/suite-leg.ts';
@@ -84,6 +85,7 @@ export async function runEvals(
     notes: run.notes,
     minPassRatePercent: policy.minPassRatePercent,
     marker: stepMarker(session.environment, nonce),
+    argumentCheck: argumentCheckOf(config),
     provenance,
     // The embedded service starts empty, and so knows no run of an attempt before.
     ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
@@ -154,6 +156,13 @@ async function legOf(
 async function reportOfNothing(located: LocatedSuite, leg: SuiteLeg | null): Promise<RunReport> {
   if (leg !== null) return (await import('./shards/suite-leg.ts')).emptyLegReport(leg);
   return (await import('./suite-file/case-marks.ts')).skippedReport(located);
+}
+
+/** A service that is not ours is asked for what it lists; ours looks at its servers anyway. */
+function argumentCheckOf({ service, run }: RunConfig): ArgumentCheck | undefined {
+  const { checkArguments: outcome } = run;
+  if (outcome === 'off') return undefined;
+  return { outcome, by: service.kind === 'embedded' ? 'service' : 'client' };
 }
 
 /** Whether a comparison may block, so that it is worth a request a server to know their tools. */

@@ -16,6 +16,7 @@ import { invalidVerdict } from '../../../src/gate/without-report.ts';
 import { modelUrl, serviceAddress } from '../../../src/inputs/kinds/address.ts';
 import { number, splitList } from '../../../src/inputs/kinds/plain.ts';
 import { providerKeys, providerUrls } from '../../../src/inputs/kinds/provider-lines.ts';
+import { argumentFit } from '../../../src/json-schema/argument-fit.ts';
 import { bearOut } from '../../../src/model/cases/folded-cases.ts';
 import { listNames } from '../../../src/model/listed-names.ts';
 import { redactReport } from '../../../src/model/redacted-report.ts';
@@ -183,6 +184,13 @@ export const ENTRY_POINTS: EntryPoints = {
     ];
   },
   'arguments compared': (text) => argumentsMatch({ [text]: [text] }, { [text]: [text] }, 'partial'),
+  'arguments held against a schema': (text) => {
+    const enums = { properties: { [`a${text}`]: { enum: [text] } }, required: [`a${text}`] };
+    const written = { arguments: { [text]: text, [`a${text}`]: [text] } };
+    return argumentFit({ ...enums, additionalProperties: false })({
+      ...{ ...written, isOpen: () => false, isPart: false },
+    });
+  },
   'a row of a test': (text) =>
     expandRows({ tests: [{ title: `{{row.a}} ${text}`, each: [{ a: text }] }, { title: text }] }),
   'the members of a JSON text': (text) =>

@@ -68,7 +68,7 @@ async function runBase(
 ): Promise<BaseOutcome> {
   const { signal, deadlineAtMs } = options;
   const logger = quiet(options.logger);
-  const ofBase = { ...request, marker: `${request.marker} base` };
+  const ofBase = { ...request, argumentCheck: undefined, marker: `${request.marker} base` };
   const finished = await orTrouble(async () => {
     const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
     const untold = { onRun: () => {}, notice: null, tracesOfPassed: 0 };

@@ -13,6 +13,7 @@ import type { Digest } from '../../model/run-report.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
 import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
+import { type ArgumentCheck, misfitsBefore, misfitsTold } from './argument-check.ts';
 import { definitionOfSaved, definitionOfTest } from './case-definition.ts';
 import { type ExecutionInputs, runExecution } from './execution.ts';
 import type { Rerun } from './marker.ts';
@@ -42,6 +43,8 @@ export interface LaunchRequest {
   provenance?: Partial<RunProvenance>;
   /** Where the service may have a run of this step. */
   repeat?: RepeatedStep;
+  /** Whether the arguments of cases are held against the tools they are for. */
+  argumentCheck?: ArgumentCheck | undefined;
 }
 
 /** What tells a step to a service that may have a run of it. */
@@ -130,6 +133,7 @@ export async function startRun(
   options: LaunchOptions,
 ): Promise<LaunchedRun> {
   const body = runBody(request, suite?.id, { servers, tests, caseIds });
+  const found = await misfitsBefore(client, request, { project, servers, tests }, options);
   const suiteDigest = digestOfSuite({ saved, servers, tests });
   // A part of a suite is nothing to hold later runs against.
   const from = caseIds === undefined ? { ...request.provenance, suite: suiteDigest } : {};
@@ -149,7 +153,11 @@ export async function startRun(
     servers: used,
     suiteDigest,
     plan: planRun(body, created, { saved, servers: used.map((server) => server.name) }),
-    warnings: created.warnings ?? [],
+    warnings: [
+      ...(created.warnings ?? []),
+      ...found,
+      ...(await misfitsTold(created.argumentMisfits ?? [], request.target)),
+    ],
   };
 }
 
@@ -294,6 +302,9 @@ function runBody(
     ...(notes === undefined ? {} : { notes }),
     ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
     ...(iterations === undefined ? {} : { iterationOverride: iterations }),
+    ...(request.argumentCheck?.by === 'service' && {
+      argumentCheck: request.argumentCheck.outcome,
+    }),
     ...runExecution(request.execution ?? {}, file),
   };
 }

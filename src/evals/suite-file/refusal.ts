@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ApiError } from '../../client/errors/api-error.ts';
 import { KNOWN_PROVIDERS } from '../../contract/cases/model-id.ts';
+import { argumentMisfitSchema } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { ServersFile } from '../../session/embedded/embedded-start.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import { serverPlaces } from '../../yaml/server-places.ts';
+import { misfitProblems } from './misfit-problems.ts';
 import { refusedForNoModel } from './model-less.ts';
 import type { LocatedSuite } from './suite-file.ts';
 
@@ -24,6 +26,7 @@ const issuesSchema = z.array(z.object({ message: z.string() }));
 const placedSchema = z.array(
   z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }),
 );
+const misfitsSchema = z.array(argumentMisfitSchema);
 const modelSchema = z.object({ model: z.string(), provider: z.string() });
 
 /**
@@ -61,6 +64,13 @@ async function problemsBehind(
     const issues = issuesSchema.safeParse(details?.['issues']);
     if (!issues.success) return [];
     return issues.data.map(({ message }) => ({ where: located.setupPlace, message }));
+  }
+  if (serversFile !== null && located !== null && reason === ERROR_REASON.argumentMisfit) {
+    const misfits = misfitsSchema.safeParse(details?.['misfits']);
+    if (!misfits.success) return [];
+    const more = Number(details?.['problems'] ?? misfits.data.length) - misfits.data.length;
+    const rest = more > 0 ? [{ where: located.file, message: `has ${more} more problems.` }] : [];
+    return [...misfitProblems(misfits.data, located), ...rest];
   }
   if (serversFile !== null && located !== null && isOfCases(reason)) {
     const cases = casesSchema.safeParse(details?.['cases']);

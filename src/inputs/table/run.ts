@@ -7,6 +7,9 @@ import { providerKeys, providerUrls } from '../kinds/provider-lines.ts';
 /** What becomes of the run of an earlier attempt. */
 const RERUNS = ['new', 'reuse'] as const;
 
+/** What becomes of arguments that the tool they are for does not take. */
+const ARGUMENT_CHECKS = ['refuse', 'warn', 'off'] as const;
+
 /** Inputs that say what is run and on what, some of which other modes have as well. */
 export const RUN_INPUTS = [
   {
@@ -110,6 +113,21 @@ export const RUN_INPUTS = [
     example: '3',
     section: 'What to run',
     text: `How often each case runs, 1 to ${OWN_LIMITS.iterationsPerCase}, or to ${HOSTED_LIMITS.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
+  },
+  {
+    name: 'check-arguments',
+    kind: choice(ARGUMENT_CHECKS),
+    modes: ['run'],
+    part: 'run',
+    default: 'refuse',
+    example: 'warn',
+    section: 'What to run',
+    text:
+      'What becomes of a suite file whose cases give a tool arguments that its input schema does not ' +
+      'take: `refuse` (verdict `invalid`, before any tool or model is called), `warn`, or `off`.',
+    details:
+      '[Checked before the run](suite.md#checked-before-the-run) says what is checked and what is let ' +
+      'alone, such as steps that expect an error.',
   },
   {
     name: 'rerun',

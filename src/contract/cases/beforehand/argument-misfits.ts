@@ -78,7 +78,7 @@ export function findMisfits(
 }
 
 /** Every place of a case that says what a tool is given. */
-function argumentUses(testCase: ArgumentGiving): ArgumentUse[] {
+export function argumentUses(testCase: ArgumentGiving): ArgumentUse[] {
   const { steps, predicates } = testCase;
   const isOpen = opennessOf(testCase);
   const refused = new Set(
