@@ -12,6 +12,7 @@ import { attemptsText } from './sections/flaky-cases.ts';
 import { caseName } from './text/case-name.ts';
 import { formatNumbers } from './text/format.ts';
 import { CHECK_NAMES } from './words/health/diagnosis-words.ts';
+import { kindWords, placeWords, sideWords } from './words/surface/surface-words.ts';
 import { headlineOf } from './words/verdict-words.ts';
 
 /** Most severe first. */
@@ -48,6 +49,7 @@ export function annotationsOf(report: RunReport | null, verdict: Verdict): Repor
   const annotations = [
     ...problemAnnotations(report, verdict),
     ...diagnosisAnnotations(report),
+    ...surfaceAnnotations(verdict),
     ...together.map((cases) => sharedTrouble(cases, cases.every(isAside) ? 'warning' : failing)),
     ...alone.flatMap((item) =>
       caseAnnotations(item, isAside(item) ? 'warning' : failing, regressed),
@@ -131,6 +133,22 @@ function problemAnnotations({ problems }: RunReport, verdict: Verdict): ReportAn
 }
 
 /** Where a server is configured, what is wrong with it. */
+/** Changes of what servers offer that are told one by one. */
+const CHANGES_TOLD = 6;
+
+/** What breaks callers; the servers' configuration says nothing of where that is. */
+function surfaceAnnotations({ value, surface }: Verdict): ReportAnnotation[] {
+  if (surface === undefined) return [];
+  const severity = value === 'passed' ? 'warning' : 'error';
+  const breaking = surface.changes.filter((change) => change.class === 'breaking');
+  return breaking.slice(0, CHANGES_TOLD).map((change) => {
+    const [before, now] = sideWords(change);
+    const sides = [before && `before: ${before}`, now && `now: ${now}`].filter(Boolean);
+    const message = [placeWords(change), ...sides].join(' · ');
+    return annotation(severity, `Breaking change: ${kindWords(change)}`, message);
+  });
+}
+
 function diagnosisAnnotations({ diagnoses = [] }: RunReport): ReportAnnotation[] {
   return diagnoses.flatMap((diagnosis) =>
     troublesOf(diagnosis).map(({ id, detail, advice, outcome }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MOST_CHANGES } from '../../../../src/model/regression/surface-change.ts';
 import type { ServerSurface } from '../../../../src/model/servers/surface.ts';
+import { annotationsOf } from '../../../../src/render/annotations.ts';
 import { renderComment } from '../../../../src/render/comment.ts';
 import { renderHtmlReport } from '../../../../src/render/html-report.ts';
 import { renderSummary } from '../../../../src/render/summary.ts';
@@ -58,6 +59,21 @@ describe('changes of what servers offer', () => {
     const first = summary(SURFACE_VIEWS['surface-first']);
     expect(first).toContain('there is nothing to compare with: no run of contract.yml');
     expect(first).not.toContain('### What the servers offer');
+  });
+
+  it('are annotations where they break callers, a few of them', () => {
+    const annotationsIn = (name: string) => {
+      const { report = null, verdict } = SURFACE_VIEWS[name] ?? {};
+      return verdict === undefined ? [] : annotationsOf(report, verdict);
+    };
+    expect(annotationsIn('surface-same')).toEqual([]);
+    expect(annotationsIn('surface-many')).toHaveLength(6);
+    expect(annotationsIn('surface-breaking')).toContainEqual({
+      severity: 'error',
+      title: 'Breaking change: bound tightened',
+      message: expect.stringMatching(/^weather: tool forecast \/inputSchema.* · now: 2$/),
+      location: null,
+    });
   });
 
   it('name the servers that did not tell', () => {
