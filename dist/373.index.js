@@ -61,7 +61,7 @@ function quiet(logger) {
 /* harmony export */ });
 /* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78048);
 /* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
-/* harmony import */ var _launch_launch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69352);
+/* harmony import */ var _launch_launch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73911);
 /* harmony import */ var _base_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
 /* harmony import */ var _server_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78900);
 

@@ -29062,6 +29062,1049 @@ function lengthOf(text) {
 
 /***/ }),
 
+/***/ 8999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ createClient)
+});
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(69244);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(51581);
+// EXTERNAL MODULE: ./build/resilience/retry.js
+var retry = __nccwpck_require__(87030);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/client/calls/weight.js
+var calls_weight = __nccwpck_require__(64898);
+;// CONCATENATED MODULE: ./build/client/calls/pagination.js
+
+
+/** A collection with more pages than this is taken to have no end. */
+const MAX_PAGES = 1_000;
+/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
+const MAX_EMPTY_PAGES = 20;
+/**
+ * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
+ * a missing one.
+ * @param what names the collection in errors: `GET /projects`.
+ * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
+ * too large to be held.
+ */
+async function* paginate(what, fetchPage, keptOf) {
+    const seen = new Set();
+    let cursor;
+    let weight = 0;
+    let empty = 0;
+    while (seen.size < MAX_PAGES) {
+        const page = await fetchPage(cursor);
+        weight += (0,calls_weight/* weigh */.v)(keptOf === undefined ? page : page.items.map(keptOf));
+        if (weight > calls_weight/* MEMORY_SHARE */.c) {
+            const most = `${Math.floor(calls_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
+            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
+        }
+        empty = page.items.length === 0 ? empty + 1 : 0;
+        if (empty > MAX_EMPTY_PAGES) {
+            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
+        }
+        yield* page.items;
+        const { nextCursor } = page;
+        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
+            return;
+        if (typeof nextCursor !== 'string') {
+            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
+        }
+        cursor = nextCursor;
+        if (seen.has(cursor)) {
+            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
+        }
+        seen.add(cursor);
+    }
+    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
+}
+
+// EXTERNAL MODULE: ./build/client/errors/quote.js
+var quote = __nccwpck_require__(24108);
+// EXTERNAL MODULE: ./build/client/retry/default-policy.js
+var default_policy = __nccwpck_require__(55321);
+// EXTERNAL MODULE: ./build/client/retry/doubtful-answer.js
+var doubtful_answer = __nccwpck_require__(31441);
+// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
+var retry_decision = __nccwpck_require__(75692);
+// EXTERNAL MODULE: ./build/resilience/time-limit.js
+var time_limit = __nccwpck_require__(78005);
+// EXTERNAL MODULE: ./build/client/transport/network-failure.js
+var network_failure = __nccwpck_require__(61261);
+;// CONCATENATED MODULE: ./build/client/transport/redirect.js
+
+/** Redirects in a row that are followed. */
+const MAX_REDIRECTS = 5;
+const KEEPS_METHOD = [307, 308];
+const ASKS_FOR_GET = [301, 302, 303];
+/**
+ * Where a redirect leads, or undefined if the answer is none.
+ * @throws RedirectError when it leads to another origin (the API key must not go there) or would
+ * turn a POST into a GET.
+ */
+function redirectTarget(fromUrl, status, location, context) {
+    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
+    if (!isRedirect || location === null)
+        return undefined;
+    const from = new URL(fromUrl);
+    const target = URL.parse(location, fromUrl);
+    if (target === null) {
+        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
+    }
+    if (target.origin !== from.origin) {
+        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
+    }
+    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
+        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
+    }
+    target.hash = '';
+    return target.href;
+}
+/** Addresses without an origin (`data:` and the like) are named by their scheme. */
+function originText({ origin, protocol }) {
+    return origin === 'null' ? `a ${protocol} address` : origin;
+}
+
+// EXTERNAL MODULE: ./build/client/transport/transport.js
+var transport_transport = __nccwpck_require__(4069);
+;// CONCATENATED MODULE: ./build/client/transport/exchange.js
+
+
+
+
+
+/** Of one try, its answer's body included. */
+const DEFAULT_TIMEOUT_MS = 30_000;
+/** A request that decides nothing is waited for no longer than this. */
+const OPTIONAL_TIMEOUT_MS = 15_000;
+/** Nor is an answer to it read that is larger. */
+const OPTIONAL_BYTES = 16 * 1024 * 1024;
+/**
+ * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
+ * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
+ * caller's abort reason.
+ */
+async function exchange(parts, call, attempts, options) {
+    const { secrets: redactor } = parts;
+    const context = { method: call.method, path: call.path, attempts, redactor };
+    const request = requestOf(parts, call);
+    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
+    const timeoutMs = Math.min(parts.requestTimeoutMs ?? call.timeoutMs ?? DEFAULT_TIMEOUT_MS, limitMs);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const { bucket } = parts;
+        if (options.optional)
+            await bucket.takeSpare(options.signal, options.deadlineAtMs);
+        else
+            await bucket.take(options.signal, options.deadlineAtMs);
+        const response = await send(parts, request, context, { ...options, timeoutMs });
+        const target = redirectTarget(request.url, response.status, response.header('location'), context);
+        if (target === undefined)
+            return response;
+        request.url = target;
+    }
+    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
+}
+function requestOf({ connection, userAgent }, call) {
+    const headers = {
+        ...call.headers,
+        accept: 'application/json',
+        authorization: `Bearer ${connection.apiKey}`,
+        'user-agent': userAgent,
+    };
+    const url = urlOf(connection.baseUrl, call);
+    if (call.method === 'GET')
+        return { method: call.method, url, headers };
+    // A deletion names by its path alone what is to go.
+    const isBare = call.body === undefined && call.json === undefined;
+    if (call.method === 'DELETE' && isBare)
+        return { method: call.method, url, headers };
+    headers['content-type'] = 'application/json';
+    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
+}
+function urlOf(baseUrl, { path, query = {} }) {
+    const url = new URL(`${baseUrl}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined)
+            url.searchParams.set(name, String(value));
+    }
+    return url.href;
+}
+async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
+    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
+    if (timeoutMs <= 0)
+        throw new api_error/* DeadlineError */.j3();
+    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
+    try {
+        return await (0,time_limit/* withTimeLimit */.Bv)(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof transport_transport/* BodyTooLargeError */.A) {
+            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
+        }
+        const failure = error instanceof time_limit/* TimeLimitError */.$q
+            ? (0,network_failure/* timeoutFailure */._)(timeoutMs)
+            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
+        throw networkError(failure, context, error);
+    }
+}
+function networkError(failure, context, cause) {
+    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
+}
+
+// EXTERNAL MODULE: ./build/client/transport/reply.js + 2 modules
+var transport_reply = __nccwpck_require__(81966);
+;// CONCATENATED MODULE: ./build/client/api-caller.js
+
+
+
+
+
+
+
+
+
+
+/** Makes calls and tries them again as the policy says; knows no routes. */
+class ApiCaller {
+    #parts;
+    /** Whether the service has granted the key a request. */
+    #granted = false;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * @throws ApiError, NetworkError, UnexpectedResponseError, RedirectError, DeadlineError, or the
+     * caller's abort reason.
+     */
+    async call(call, options = {}) {
+        const { clock, logger, random, retryPolicy } = this.#parts;
+        const { signal, deadlineAtMs } = options;
+        const reply = await (0,retry/* retry */.L)((attempt) => this.#attempt(call, attempt, options), {
+            policy: { ...retryPolicy, ...limitsOf(options) },
+            judge: this.#judgeOf(call, options),
+            onWait: (wait) => {
+                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
+                logger.info((0,retry/* retryText */.q)(what, wait));
+            },
+            ...{ clock, random, signal, deadlineAtMs },
+        });
+        this.#granted = true;
+        return reply;
+    }
+    /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
+    list({ item, pageSize, cursorName = 'cursor', keptOf, ...call }, options) {
+        const reply = (0,envelope/* pageSchema */.vD)(item);
+        const what = `${call.method} ${call.path}`;
+        const fetchPage = async (cursor) => {
+            const size = pageSize === undefined ? {} : { limit: pageSize };
+            const page = { [cursorName]: cursor, ...size };
+            const paged = call.method === 'GET'
+                ? { ...call, query: { ...call.query, ...page } }
+                : { ...call, body: { ...call.body, ...page } };
+            const read = await this.call({ ...paged, reply }, options);
+            this.#warnOfUnreadable(what, read.unreadable);
+            return read;
+        };
+        return paginate(what, fetchPage, keptOf);
+    }
+    #warnOfUnreadable(what, unreadable) {
+        const [first] = unreadable;
+        if (first === undefined)
+            return;
+        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
+    }
+    async #attempt(call, attempts, options) {
+        const { clock, secrets: redactor } = this.#parts;
+        for (const secret of call.secrets ?? [])
+            redactor.learn(secret);
+        const response = await exchange(this.#parts, call, attempts, options);
+        const reply = (0,transport_reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
+        call.onStatus?.(response.status);
+        return reply;
+    }
+    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
+        const { bucket } = this.#parts;
+        let doubts = 0;
+        let earlier;
+        return (error) => {
+            // That there is no time left says less than what went wrong while there was.
+            if (error instanceof api_error/* DeadlineError */.j3)
+                throw earlier ?? error;
+            earlier = error;
+            if ((0,retry_decision/* isRateRejection */.WH)(error)) {
+                const askedMs = (0,retry_decision/* askedToWaitMs */.pt)(error) ?? 0;
+                if (optional)
+                    bucket.penalizeSpare(askedMs);
+                else
+                    bucket.penalize(askedMs);
+            }
+            const asked = { method, repeatable, granted: this.#granted };
+            if ((0,doubtful_answer/* isDoubtful */.Ge)(error, asked))
+                doubts += 1;
+            return (0,retry_decision/* repeatOf */.Tg)(error, {
+                ...asked,
+                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
+            });
+        };
+    }
+}
+function limitsOf({ maxAttempts, optional }) {
+    return {
+        ...(optional ? default_policy/* OPTIONAL_RETRIES */.y : {}),
+        ...(maxAttempts === undefined ? {} : { maxAttempts }),
+    };
+}
+function failureName(error) {
+    if (error instanceof api_error/* ApiError */.hD)
+        return `${error.status} ${error.code}`;
+    if (error instanceof api_error/* NetworkError */.Dr)
+        return `Network failure (${error.kind})`;
+    if (error instanceof api_error/* RedirectError */.Lx)
+        return 'A redirect';
+    return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
+var tolerance = __nccwpck_require__(62246);
+// EXTERNAL MODULE: ./build/contract/wire/validation.js
+var validation = __nccwpck_require__(87402);
+// EXTERNAL MODULE: ./build/client/route-path.js
+var route_path = __nccwpck_require__(7311);
+;// CONCATENATED MODULE: ./build/client/calls/route-call.js
+
+
+
+
+
+/** Where a call of a route goes. @throws ExpectedError where a parameter is no id. */
+function at({ method, path, repeatable }, params) {
+    return { method, path: (0,route_path/* pathOf */.XM)(path, params), repeatable };
+}
+/**
+ * A call of a route that answers with one value, which is read tolerantly.
+ * @param essential as of `tolerant`.
+ */
+function callOf(route, params, essential) {
+    return { ...at(route, params), reply: (0,tolerance/* tolerant */.a8)(route.reply.body, essential) };
+}
+/** A call of a route that answers with a collection, in pages as large as there may be. */
+function listOf(route, params) {
+    const { items: item, pages, takesBefore } = route.reply;
+    // All services with a list that takes it call it so; the other name is younger.
+    const cursorName = takesBefore ? 'before' : 'cursor';
+    return { ...at(route, params), item, pageSize: pages.max, cursorName };
+}
+/**
+ * The body of a call, which is held to the strict contract before it goes out.
+ * @throws RequestShapeError.
+ */
+async function checkedBody({ request }, body, { method, path }) {
+    const schema = await request?.();
+    const parsed = schema?.safeParse(body);
+    if (parsed?.success)
+        return parsed.data;
+    const issues = parsed ? (0,validation/* formatIssues */.og)(parsed.error) : ['it takes no body'];
+    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, issues);
+}
+/** Servers that a body names, for texts about what was not found. */
+function namedServers(serverIds = []) {
+    return serverIds.map((id) => `server "${id}"`);
+}
+/**
+ * Services that know this header answer a repeat with what they have (wire.md, 2.5); the others
+ * ignore it. The hash fits any key into a header.
+ */
+function idempotencyHeader(key) {
+    return { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex') };
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
+
+
+/** What an upload is held against: an answer with these unread would prove nothing. */
+const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
+/** The service may take this long over a request to its ingest routes. Source: wire.md, 2.4. */
+const INGEST_TIMEOUT_MS = 65_000;
+const timeoutMs = INGEST_TIMEOUT_MS;
+/** Results of runs that others execute. `projectId` may be the literal `default`. */
+class IngestEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Creates the run of `externalRunId`, or finds it where there is one. */
+    async start(projectId, run, options) {
+        const { 'ingest.start': route } = await ingestRoutes();
+        const call = callOf(route, { projectId }, OUTCOME);
+        const body = await checkedBody(route, run, call);
+        return this.#caller.call({ ...call, body, timeoutMs }, options);
+    }
+    /**
+     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
+     * already are skipped by the service, so a repeat does no harm.
+     */
+    async append(projectId, { runId, rows }, options) {
+        const { 'ingest.append': route } = await ingestRoutes();
+        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
+        // Each of its numbers is needed: none may be left out.
+        const reply = route.reply.body.omit({ projectId: true });
+        return this.#caller.call({ ...at(route, { projectId }), json, reply, timeoutMs }, options);
+    }
+    /** Ends a run; ending it again answers the same. */
+    async finalize(projectId, end, options) {
+        const { 'ingest.finalize': route } = await ingestRoutes();
+        const call = callOf(route, { projectId }, OUTCOME);
+        const body = await checkedBody(route, end, call);
+        return this.#caller.call({ ...call, body, timeoutMs }, options);
+    }
+    /**
+     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
+     * repeated, so after a failure that leaves open what it did it is not.
+     */
+    async report(projectId, { run, rows }, options) {
+        const { 'ingest.report': route, 'ingest.start': start } = await ingestRoutes();
+        const reply = (0,tolerance/* tolerant */.a8)(route.reply.body.omit({ reused: true }), OUTCOME);
+        const call = { ...at(route, { projectId }), reply };
+        // Beside its rows, which are JSON already, it is what a start is.
+        const level = JSON.stringify(await checkedBody(start, run, call));
+        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
+        return this.#caller.call({ ...call, json, timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never needs them. */
+async function ingestRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 2020).then(__nccwpck_require__.bind(__nccwpck_require__, 62020))).ingestRoutes;
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/artifacts.js
+
+
+/** Raw files of runs that others execute. */
+class ArtifactEndpoints {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
+    async uploadAddress(projectId, options) {
+        const { ingestRoutes } = await __nccwpck_require__.e(/* import() */ 2020).then(__nccwpck_require__.bind(__nccwpck_require__, 62020));
+        const route = ingestRoutes['artifacts.uploadAddress'];
+        const reply = route.reply.body.pick({ ok: true, uploadUrl: true });
+        const call = { ...at(route, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
+        return (await this.#parts.caller.call(call, options)).uploadUrl;
+    }
+    /**
+     * Sends an artifact to an address of `uploadAddress`, once: an address serves one upload.
+     * @returns its id. @throws as the methods of the API; the key is not sent along.
+     */
+    async upload(target, options = {}) {
+        const { sendArtifact } = await __nccwpck_require__.e(/* import() */ 7820).then(__nccwpck_require__.bind(__nccwpck_require__, 27820));
+        return sendArtifact(target, this.#parts, options);
+    }
+}
+
+// EXTERNAL MODULE: ./build/contract/routes/account.js
+var account = __nccwpck_require__(7417);
+// EXTERNAL MODULE: ./build/contract/routes/organizations.js
+var organizations = __nccwpck_require__(46702);
+// EXTERNAL MODULE: ./build/contract/routes/projects.js
+var projects = __nccwpck_require__(54442);
+;// CONCATENATED MODULE: ./build/client/endpoints/catalogue.js
+
+
+
+
+class AccountEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** The account behind the key. */
+    async get(options) {
+        return this.#caller.call(callOf(account/* accountRoutes */.Y['account.get'], {}), options);
+    }
+}
+class OrganizationEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Those that the key can reach. Services need not have this route. */
+    list(options) {
+        return this.#caller.list(listOf(organizations/* organizationRoutes */.u['organizations.list'], {}), options);
+    }
+}
+class ProjectEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Those that the key can reach, or of them those of one organization. */
+    list(options = {}) {
+        const { organizationId, ...callOptions } = options;
+        const call = { ...listOf(projects/* projectRoutes */.w['projects.list'], {}), query: { organizationId } };
+        return this.#caller.list(call, callOptions);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/chats.js
+
+class ChatSessionEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** What the user of the key can see, what happened last first. */
+    async *list({ projectId, status, ...options } = {}) {
+        const { 'chatSessions.list': route } = await chatRoutes();
+        const call = { ...listOf(route, {}), query: { projectId, status } };
+        yield* this.#caller.list(call, options);
+    }
+}
+class ChatboxEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    async *list(projectId, options) {
+        const { 'chatboxes.list': route } = await chatRoutes();
+        yield* this.#caller.list(listOf(route, { projectId }), options);
+    }
+    async get(projectId, chatboxId, options) {
+        const { 'chatboxes.get': route } = await chatRoutes();
+        return this.#caller.call(callOf(route, { projectId, chatboxId }), options);
+    }
+}
+/** Loaded once they are needed: most runs need none of them. */
+async function chatRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 5156).then(__nccwpck_require__.bind(__nccwpck_require__, 15156))).chatRoutes;
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/hosts.js
+
+/** Hosts of a project: models with what they are told and can do. */
+class HostEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    async *list(projectId, options) {
+        const { 'hosts.list': route } = await hostRoutes();
+        yield* this.#caller.list(listOf(route, { projectId }), options);
+    }
+    /** Not repeated when its answer is lost: the host may exist then. */
+    async create(projectId, host, options) {
+        const { 'hosts.create': route } = await hostRoutes();
+        const call = callOf(route, { projectId });
+        const body = await checkedBody(route, host, call);
+        return this.#caller.call({ ...call, body }, options);
+    }
+    async get(projectId, hostId, options) {
+        const { 'hosts.get': route } = await hostRoutes();
+        return this.#caller.call(callOf(route, { projectId, hostId }), options);
+    }
+    /** A configuration stands in for all of the one there was. */
+    async update(projectId, hostId, change, options) {
+        const { 'hosts.update': route } = await hostRoutes();
+        const call = callOf(route, { projectId, hostId });
+        const body = await checkedBody(route, change, call);
+        return this.#caller.call({ ...call, body }, options);
+    }
+    async delete(projectId, hostId, options) {
+        const { 'hosts.delete': route } = await hostRoutes();
+        return this.#caller.call(callOf(route, { projectId, hostId }), options);
+    }
+}
+/** Loaded once they are needed: most runs need none of them. */
+async function hostRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 597).then(__nccwpck_require__.bind(__nccwpck_require__, 40597))).hostRoutes;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/redaction/literal-secrets.js
+var literal_secrets = __nccwpck_require__(13569);
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __nccwpck_require__(29018);
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var run = __nccwpck_require__(70854);
+// EXTERNAL MODULE: ./build/contract/resources/trace.js
+var trace = __nccwpck_require__(66324);
+// EXTERNAL MODULE: ./build/contract/routes/runs.js + 1 modules
+var runs = __nccwpck_require__(91241);
+;// CONCATENATED MODULE: ./build/client/run-creation/concurrency-queue.js
+
+
+const QUEUE = {
+    maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
+    // So that it still has time for its answer.
+    lastTryBeforeDeadlineMs: 2_000,
+};
+const REPORT_EVERY_MS = 60_000;
+/** How long to wait in line when the caller set no deadline. */
+const DEFAULT_PATIENCE_MS = 30 * 60_000;
+/**
+ * Repeats `attempt` while the organization has all the active runs it may have, less often as
+ * time goes by and not in step with others who wait.
+ * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
+ */
+async function waitInLine(attempt, { clock, logger, random }, options) {
+    const startedAtMs = clock.now();
+    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
+    let reportAtMs = null;
+    return (0,retry/* retry */.L)(attempt, {
+        policy: QUEUE,
+        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
+            ? { askedMs: error.retryAfterMs }
+            : null,
+        onWait: () => {
+            const nowMs = clock.now();
+            if (reportAtMs !== null && nowMs < reportAtMs)
+                return;
+            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
+            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
+            reportAtMs = nowMs + REPORT_EVERY_MS;
+        },
+        ...{ clock, random, deadlineAtMs, signal: options.signal },
+    });
+}
+/** @param waitedMs null on the first report. */
+function waitingText(waitedMs, leftMs) {
+    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
+    return waitedMs === null
+        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
+        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
+}
+
+// EXTERNAL MODULE: ./build/client/run-creation/run-creation.js
+var run_creation = __nccwpck_require__(22473);
+;// CONCATENATED MODULE: ./build/client/endpoints/runs.js
+
+
+
+
+
+
+
+
+/** The service looks at the servers of a run first, which may have to be downloaded for that. */
+const CREATION_TIMEOUT_MS = 120_000;
+class RunEndpoints {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /**
+     * Creates exactly one run as far as that can be known, waiting in line while the organization
+     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
+     */
+    async create(projectId, body, { marker, idempotencyKey = marker, ...options }) {
+        const { caller, suites, clock, logger, random } = this.#parts;
+        const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
+        const route = runs/* runRoutes */.K['runs.create'];
+        const target = callOf(route, { projectId });
+        const call = {
+            ...target,
+            body: await checkedBody(route, marked, target),
+            headers: idempotencyHeader(idempotencyKey),
+            timeoutMs: CREATION_TIMEOUT_MS,
+            secrets: Object.values(body.modelApiKeys ?? {}),
+            mentions: [
+                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
+                ...namedServers(body.serverIds),
+            ],
+        };
+        const creation = new run_creation/* RunCreation */.z8({
+            calls: {
+                create: () => caller.call(call, options),
+                suites: () => suites.list(projectId, options),
+                newestRuns: (suiteId, limit) => suites.runs(projectId, suiteId, { ...options, limit }),
+            },
+            ...{ clock, logger, body: marked, marker, options },
+        });
+        return waitInLine(() => creation.create(), { clock, logger, random }, options);
+    }
+    async get(projectId, runId, options) {
+        const target = at(runs/* runRoutes */.K['runs.get'], { projectId, runId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
+    }
+    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
+    iterations(projectId, runId, options = {}) {
+        const { keptOf, ...callOptions } = options;
+        const call = listOf(runs/* runRoutes */.K['runs.iterations.list'], { projectId, runId });
+        return this.#parts.caller.list({ ...call, item: iteration/* readIterationSchema */.Rp, keptOf }, callOptions);
+    }
+    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
+    async trace(projectId, runId, iterationId, options) {
+        const target = at(runs/* runRoutes */.K['runs.iterations.trace'], { projectId, runId, iterationId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(trace/* readTraceSchema */.Ri) }, options);
+    }
+    /** What became of each step of an iteration. Services need not have this route. */
+    steps(projectId, runId, iterationId, options) {
+        const params = { projectId, runId, iterationId };
+        return this.#parts.caller.list(listOf(runs/* runRoutes */.K['runs.iterations.steps'], params), options);
+    }
+    /**
+     * The run beside an earlier one of its suite, the nearest completed one where none is named.
+     * Services need not have this route.
+     */
+    async compare(projectId, runId, options = {}) {
+        const { baseRunId, previewChars, ...callOptions } = options;
+        const { comparisonRoutes } = await __nccwpck_require__.e(/* import() */ 3292).then(__nccwpck_require__.bind(__nccwpck_require__, 23292));
+        const call = callOf(comparisonRoutes['runs.compare'], { projectId, runId });
+        const query = { baseRunId, previewChars };
+        return this.#parts.caller.call({ ...call, query }, callOptions);
+    }
+    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
+    async cancel(projectId, runId, options) {
+        const target = at(runs/* runRoutes */.K['runs.cancel'], { projectId, runId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
+    }
+}
+
+// EXTERNAL MODULE: ./build/contract/routes/servers/servers.js
+var servers = __nccwpck_require__(28917);
+;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
+
+
+/** The service connects first, and may have to fetch a server before. */
+const OPERATION_TIMEOUT_MS = 150_000;
+const servers_timeoutMs = OPERATION_TIMEOUT_MS;
+/** The MCP servers that are saved in a project, and what they can be asked at once. */
+class ServerEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        return this.#caller.list(listOf(servers/* serverRoutes */.s['servers.list'], { projectId }), options);
+    }
+    /** Connects to the server. One that cannot be connected to is an ApiError. */
+    validate(server, options) {
+        return this.#report((routes) => routes['servers.validate'], server, options);
+    }
+    /** A report of each step that it takes to use the server. */
+    doctor(server, options) {
+        return this.#report((routes) => routes['servers.doctor'], server, options);
+    }
+    checkOAuth(server, options) {
+        return this.#report((routes) => routes['servers.checkOAuth'], server, options);
+    }
+    tools(server, options) {
+        return this.#pages((routes) => routes['servers.tools.list'], server, options);
+    }
+    /** Never sent twice. An error of the tool itself is a result with `isError`. */
+    callTool(server, call, options) {
+        return this.#ask((routes) => routes['servers.tools.call'], server, call, options);
+    }
+    prompts(server, options) {
+        return this.#pages((routes) => routes['servers.prompts.list'], server, options);
+    }
+    getPrompt(server, prompt, options) {
+        return this.#ask((routes) => routes['servers.prompts.get'], server, prompt, options);
+    }
+    resources(server, options) {
+        return this.#pages((routes) => routes['servers.resources.list'], server, options);
+    }
+    readResource(server, uri, options) {
+        return this.#ask((routes) => routes['servers.resources.read'], server, { uri }, options);
+    }
+    /** All that the server offers, in one document. */
+    export(server, options) {
+        return this.#report((routes) => routes['servers.export'], server, options);
+    }
+    /** Keeps tokens for the server, which the service shows it from then on. Never sent twice. */
+    async importTokens(server, grant, options) {
+        const { 'servers.importTokens': route } = await operationRoutes();
+        const target = at(route, { ...server });
+        const body = await checkedBody(route, grant, target);
+        const { access_token: access, refresh_token: refresh, id_token: id } = body.tokens;
+        const given = [access, refresh, id, body.clientInformation?.clientSecret];
+        const secrets = given.filter((secret) => secret !== undefined);
+        const call = { ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs, secrets };
+        return this.#caller.call(call, options);
+    }
+    /** An answer of the service's own. */
+    async #report(pick, server, options) {
+        const call = callOf(pick(await operationRoutes()), { ...server });
+        return this.#caller.call({ ...call, body: {}, timeoutMs: servers_timeoutMs }, options);
+    }
+    /** An answer of the server, which is read as it is. */
+    async #ask(pick, server, request, options) {
+        const route = pick(await operationRoutes());
+        const target = at(route, { ...server });
+        const body = await checkedBody(route, request, target);
+        return this.#caller.call({ ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs }, options);
+    }
+    async *#pages(pick, server, options) {
+        const route = pick(await operationRoutes());
+        const item = route.reply.body.shape.items.element;
+        yield* this.#caller.list({ ...at(route, { ...server }), item, timeoutMs: servers_timeoutMs }, options);
+    }
+}
+/** Loaded once they are needed: a run of evals never needs them. */
+async function operationRoutes() {
+    return (await __nccwpck_require__.e(/* import() */ 5595).then(__nccwpck_require__.bind(__nccwpck_require__, 45595))).serverOperationRoutes;
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints/operations.js
+
+
+
+
+
+
+
+
+/** The operations of a table of routes that are called by their names. */
+function callableOperations(table) {
+    const entries = Object.entries(table);
+    return new Map(entries.flatMap(([name, route]) => 
+    // What the type leaves out, by what the table says of it.
+    route.access === 'ticket' || route.base !== undefined
+        ? []
+        : [[name, { operation: name, route }]]));
+}
+/** The header that makes a repeat of a request known as one. */
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+/** Any operation of the API by its name, as the table of routes has it. */
+class OperationEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Calls an operation that is known as the program is written. As `callNamed`. */
+    async call(operation, request, options) {
+        const answer = await this.callNamed(operation, request, options);
+        // By the shapes of the table, but where `odd` says otherwise.
+        return answer;
+    }
+    /**
+     * Calls an operation. A collection is read to its end, unless a `cursor` or a `limit` asks for a
+     * page. Repeated as the table says of it, or where there is an idempotency key.
+     */
+    async callNamed(operation, { params = {}, query = {}, body: given, idempotencyKey }, options) {
+        const { ROUTES } = await __nccwpck_require__.e(/* import() */ 8930).then(__nccwpck_require__.bind(__nccwpck_require__, 58930));
+        const route = ROUTES[operation];
+        const target = at(route, params);
+        const body = await bodyOf(route, given, target);
+        const call = {
+            ...{ ...target, ...keyed(route, idempotencyKey), query, body },
+            ...{ ...timeoutOf(operation), secrets: (0,literal_secrets/* secretsOfRequest */.Av)(given) },
+        };
+        const { reply } = route;
+        if (!('items' in reply)) {
+            const { serverItems: item } = reply;
+            if (item === undefined || asksForPage(body))
+                return this.#once(call, reply.body, options);
+            return this.#all({ ...withoutBody(call), item }, options);
+        }
+        const { items: item, pages, takesBefore } = reply;
+        const isPage = ['cursor', 'before', 'limit'].some((name) => query[name] !== undefined);
+        if (isPage)
+            return this.#once(call, schemas/* looseObject */._H3({ items: schemas/* array */.YOg(item) }), options);
+        const cursorName = takesBefore ? 'before' : 'cursor';
+        return this.#all({ ...withoutBody(call), item, pageSize: pages.max, cursorName }, options);
+    }
+    async #once(call, shape, options) {
+        let status = 0;
+        const onStatus = (one) => {
+            status = one;
+        };
+        const body = await this.#caller.call({ ...call, reply: schemas/* looseObject */._H3({}), onStatus }, options);
+        const { error } = shape.safeParse(body);
+        return { status, body, odd: error === undefined ? [] : (0,validation/* formatIssues */.og)(error) };
+    }
+    /** All pages as one. */
+    async #all({ item: shape, ...call }, options) {
+        const items = [];
+        const odd = [];
+        for await (const item of this.#caller.list({ ...call, item: schemas/* unknown */.L5J() }, options)) {
+            const { error } = shape.safeParse(item);
+            for (const issue of error === undefined ? [] : (0,validation/* formatIssues */.og)(error)) {
+                odd.push(`items[${items.length}].${issue}`);
+            }
+            items.push(item);
+        }
+        return { status: 200, body: { items }, odd };
+    }
+}
+/** What a request without a body sends is for the transport to say. */
+async function bodyOf(route, body, target) {
+    if (body === undefined && (route.request === undefined || route.method === 'DELETE')) {
+        return undefined;
+    }
+    return checkedBody(route, body ?? {}, target);
+}
+/** @throws RequestShapeError for a key that the service would not look at. */
+function keyed({ method, path, repeatable, headers = {} }, key) {
+    if (key === undefined)
+        return { repeatable };
+    if (Object.hasOwn(headers, IDEMPOTENCY_KEY)) {
+        return { repeatable: true, headers: idempotencyHeader(key) };
+    }
+    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, [`it takes no ${IDEMPOTENCY_KEY}`]);
+}
+/** The body of a page has its cursor alone, which the reading of all of them gives. */
+function withoutBody({ body: _, ...call }) {
+    return call;
+}
+function asksForPage(body) {
+    return typeof body === 'object' && body !== null && 'cursor' in body && body.cursor != null;
+}
+/** As the methods of the resources have it. */
+function timeoutOf(operation) {
+    const [resource = ''] = operation.split('.');
+    if (operation === 'runs.create')
+        return { timeoutMs: CREATION_TIMEOUT_MS };
+    if (['ingest', 'artifacts'].includes(resource))
+        return { timeoutMs: INGEST_TIMEOUT_MS };
+    const asksServer = resource === 'servers' && operation !== 'servers.list';
+    return asksServer ? { timeoutMs: OPERATION_TIMEOUT_MS } : {};
+}
+
+// EXTERNAL MODULE: ./build/contract/resources/suite.js
+var suite = __nccwpck_require__(94057);
+// EXTERNAL MODULE: ./build/contract/routes/suites.js
+var suites = __nccwpck_require__(14733);
+;// CONCATENATED MODULE: ./build/client/endpoints/suites.js
+
+
+
+
+
+class SuiteEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    list(projectId, options) {
+        return this.#caller.list(listOf(suites/* suiteRoutes */.f['suites.list'], { projectId }), options);
+    }
+    /** Not repeated when its answer is lost: the suite may exist then. */
+    async create(projectId, suite, options) {
+        const route = suites/* suiteRoutes */.f['suites.create'];
+        const call = callOf(route, { projectId });
+        const body = await checkedBody(route, suite, call);
+        const mentions = namedServers(suite.serverIds);
+        return this.#caller.call({ ...call, body, mentions }, options);
+    }
+    async get(projectId, suiteId, options) {
+        const target = at(suites/* suiteRoutes */.f['suites.get'], { projectId, suiteId });
+        return this.#caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK) }, options);
+    }
+    /** Cases a suite has saved, as far as they are read. Services need not have this route. */
+    cases(projectId, suiteId, options) {
+        const call = listOf(suites/* suiteRoutes */.f['suites.cases.list'], { projectId, suiteId });
+        return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1 }, options);
+    }
+    /** What is given stands in for what there is. */
+    async update(projectId, suiteId, change, options) {
+        const target = at(suites/* suiteRoutes */.f['suites.update'], { projectId, suiteId });
+        const body = await checkedBody(suites/* suiteRoutes */.f['suites.update'], change, target);
+        const mentions = namedServers(change.serverIds);
+        const reply = (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK);
+        return this.#caller.call({ ...target, body, mentions, reply }, options);
+    }
+    /** With its cases and all its runs. */
+    async delete(projectId, suiteId, options) {
+        return this.#caller.call(callOf(suites/* suiteRoutes */.f['suites.delete'], { projectId, suiteId }), options);
+    }
+    /** What is given stands in for what there is, null for nothing. */
+    async updateCase(projectId, suiteId, caseId, change, options) {
+        const route = suites/* suiteRoutes */.f['suites.cases.update'];
+        const call = callOf(route, { projectId, suiteId, caseId });
+        return this.#caller.call({ ...call, body: await checkedBody(route, change, call) }, options);
+    }
+    async deleteCase(projectId, suiteId, caseId, options) {
+        const call = callOf(suites/* suiteRoutes */.f['suites.cases.delete'], { projectId, suiteId, caseId });
+        return this.#caller.call(call, options);
+    }
+    /** Runs of a suite, the newest first, at most `limit` of them if given. */
+    async *runs(projectId, suiteId, options = {}) {
+        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
+        const call = listOf(suites/* suiteRoutes */.f['suites.runs.list'], { projectId, suiteId });
+        const pageSize = Math.min(limit, call.pageSize);
+        let count = 0;
+        const pages = this.#caller.list({ ...call, item: run/* readRunSchema */.v$, pageSize }, callOptions);
+        for await (const run of pages) {
+            yield run;
+            count += 1;
+            if (count >= limit)
+                return;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/rate/rate-bucket.js
+var rate_bucket = __nccwpck_require__(42990);
+// EXTERNAL MODULE: ./build/client/transport/connection.js
+var transport_connection = __nccwpck_require__(85122);
+;// CONCATENATED MODULE: ./build/client/client.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws ConfigurationError for an unusable address or key. */
+function createClient(options) {
+    const { clock, logger, random = Math.random, transport = (0,transport_transport/* createTransport */.o)() } = options;
+    const { requestTimeoutMs, secrets = (0,secret_keeper/* createSecretKeeper */.N)() } = options;
+    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
+    const connection = (0,transport_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
+    secrets.learn(connection.apiKey);
+    const caller = new ApiCaller({
+        ...{ connection, secrets, transport, clock, logger, random, requestTimeoutMs },
+        userAgent: `mcp-eval-gate-action/${options.version}`,
+        bucket: options.bucket ?? new rate_bucket/* RateBucket */.v({ burst, perSecond, clock }),
+        retryPolicy: options.retryPolicy ?? default_policy/* DEFAULT_RETRY_POLICY */.c,
+    });
+    const suites = new SuiteEndpoints(caller);
+    return {
+        account: new AccountEndpoints(caller),
+        organizations: new OrganizationEndpoints(caller),
+        projects: new ProjectEndpoints(caller),
+        servers: new ServerEndpoints(caller),
+        hosts: new HostEndpoints(caller),
+        chatSessions: new ChatSessionEndpoints(caller),
+        chatboxes: new ChatboxEndpoints(caller),
+        suites,
+        runs: new RunEndpoints({ caller, suites, clock, logger, random }),
+        ingest: new IngestEndpoints(caller),
+        artifacts: new ArtifactEndpoints({ caller, connection, transport, secrets, clock }),
+        operations: new OperationEndpoints(caller),
+    };
+}
+
+
+/***/ }),
+
 /***/ 58327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29355,6 +30398,181 @@ function quote(text, maxLength = QUOTE_LENGTH) {
         .replace(UNPRINTABLE, ' ')
         .trim();
     return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 42990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ RateBucket)
+/* harmony export */ });
+/* harmony import */ var _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78005);
+/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58327);
+
+
+/** The rate is never slowed below this share of what was agreed. */
+const SLOWEST_SHARE = 1 / 8;
+/** After this long without a further rejection the rate doubles again, up to the agreed one. */
+const RECOVERY_MS = 30_000;
+/** However long the service asks, its word is put to the test again after this. */
+const LONGEST_BLOCK_MS = 10 * 60_000;
+/** Share of the burst that requests which decide nothing leave to those that do. */
+const KEPT_SHARE = 1 / 3;
+/** A request that decides nothing is not worth a longer wait for its turn. */
+const SPARE_PATIENCE_MS = 15_000;
+/** How soon it looks again whether those before it are gone. */
+const SPARE_LOOK_MS = 250;
+/** Requests that were under way together are rejected together; that counts once. */
+const SAME_REJECTION_MS = 1_000;
+/** Token bucket that all requests of a process draw from, in the order they ask. */
+class RateBucket {
+    #burst;
+    #perSecond;
+    #clock;
+    #tokens;
+    #refilledAtMs;
+    #share = 1;
+    #shareSinceMs = Number.NEGATIVE_INFINITY;
+    #blockedUntilMs = 0;
+    #lastTurn = Promise.resolve();
+    /** Until when only requests that decide something go out. */
+    #spareBlockedUntilMs = 0;
+    #lastSpareTurn = Promise.resolve();
+    /** Those who asked and have had neither a turn nor a refusal. */
+    #inLine = 0;
+    constructor({ burst, perSecond, clock }) {
+        this.#burst = burst;
+        this.#perSecond = perSecond;
+        this.#clock = clock;
+        this.#tokens = burst;
+        this.#refilledAtMs = clock.now();
+    }
+    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
+    timeForMs(requests) {
+        this.#refill(this.#clock.now());
+        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
+    }
+    /**
+     * Resolves when a request may go out.
+     * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
+     */
+    async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        signal?.throwIfAborted();
+        const hasCompany = this.#inLine > 0;
+        this.#inLine += 1;
+        const turn = this.#lastTurn
+            .then(() => this.#takeInTurn(deadlineAtMs, signal))
+            .finally(() => {
+            this.#inLine -= 1;
+        });
+        // Whoever asked is told of a failure below; the next in line only needs to know it is over.
+        this.#lastTurn = turn.catch(() => undefined);
+        // The first in line sees to it; the others wait for those before them, however long it takes.
+        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
+    }
+    /**
+     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
+     * is left for those who may come.
+     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
+     */
+    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
+        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
+        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
+        // As in `take`: the next in line only needs to know it is over.
+        this.#lastSpareTurn = turn.catch(() => undefined);
+        await turn;
+    }
+    /** How many times slower than agreed requests go out for now. */
+    slowdown() {
+        this.#refill(this.#clock.now());
+        return 1 / this.#share;
+    }
+    /**
+     * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
+     * halved for a while.
+     */
+    penalize(retryAfterMs) {
+        const nowMs = this.#clock.now();
+        this.#refill(nowMs);
+        this.#tokens = Math.min(this.#tokens, 0);
+        this.#blockedUntilMs = Math.max(this.#blockedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_BLOCK_MS));
+        if (nowMs - this.#shareSinceMs >= SAME_REJECTION_MS) {
+            this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
+        }
+        this.#shareSinceMs = nowMs;
+    }
+    /**
+     * The service rejected a request that decides nothing: no other of that kind goes out for
+     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
+     */
+    penalizeSpare(retryAfterMs) {
+        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
+        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
+    }
+    /** The turn, unless the deadline or an abort comes before it. */
+    async #orNoLonger(turn, deadlineAtMs, signal) {
+        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
+        try {
+            await (0,_resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeLimit */ .Bv)(leftMs, signal, () => turn, this.#clock);
+        }
+        catch (error) {
+            throw error instanceof _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q && error !== signal?.reason
+                ? new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3()
+                : error;
+        }
+    }
+    async #takeInTurn(deadlineAtMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            if (nowMs > deadlineAtMs)
+                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3();
+            const waitMs = this.#waitMs(nowMs);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > deadlineAtMs)
+                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3();
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    async #takeSpareInTurn(latestMs, signal) {
+        for (;;) {
+            signal?.throwIfAborted();
+            const nowMs = this.#clock.now();
+            const blockedMs = this.#spareBlockedUntilMs - nowMs;
+            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
+            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
+            if (waitMs <= 0) {
+                this.#tokens -= 1;
+                return;
+            }
+            if (nowMs + waitMs > latestMs) {
+                throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .DeadlineError */ .j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
+            }
+            await this.#clock.sleep(waitMs, signal);
+        }
+    }
+    /** Until so many tokens are there. */
+    #waitMs(nowMs, tokens = 1) {
+        this.#refill(nowMs);
+        const missing = Math.max(0, tokens - this.#tokens);
+        const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
+        return Math.max(this.#blockedUntilMs - nowMs, refillMs);
+    }
+    #refill(nowMs) {
+        const elapsedSeconds = Math.max(0, nowMs - this.#refilledAtMs) / 1000;
+        this.#tokens = Math.min(this.#burst, this.#tokens + elapsedSeconds * this.#perSecond * this.#share);
+        this.#refilledAtMs = nowMs;
+        while (this.#share < 1 && nowMs - this.#shareSinceMs >= RECOVERY_MS) {
+            this.#share = Math.min(1, this.#share * 2);
+            this.#shareSinceMs += RECOVERY_MS;
+        }
+    }
 }
 
 
@@ -30040,6 +31258,69 @@ function unexpected(what, response, context, { redactor, nowMs }) {
 
 /***/ }),
 
+/***/ 4069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ BodyTooLargeError),
+/* harmony export */   o: () => (/* binding */ createTransport)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44942);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46752);
+
+
+
+/** An answer larger than this process is ready to hold. */
+class BodyTooLargeError extends Error {
+    name = 'BodyTooLargeError';
+    status;
+    constructor(status, maxBytes) {
+        super(`The answer is larger than ${maxBytes} bytes.`);
+        this.status = status;
+    }
+}
+/** Less where this process has little memory: a body is there several times while it is read. */
+const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit / 8));
+/**
+ * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
+ * Rejects with undici's errors, or BodyTooLargeError.
+ */
+function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
+    const proxies = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(undefined, [], { keepAlive: true });
+    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
+    const direct = new undici__WEBPACK_IMPORTED_MODULE_2__.Agent();
+    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
+    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
+        const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(url, {
+            ...request,
+            redirect: 'manual',
+            dispatcher: dispatcherFor(url),
+        });
+        return {
+            status: response.status,
+            header: (name) => response.headers.get(name),
+            text: await readText(response, Math.min(maxBytes, maxBodyBytes)),
+        };
+    };
+}
+/** The body is counted after decompression, so that a small one cannot unfold without bound. */
+async function readText(response, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+        size += chunk.byteLength;
+        // Leaving the loop cancels the stream, which closes the connection.
+        if (size > maxBytes)
+            throw new BodyTooLargeError(response.status, maxBytes);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+
+/***/ }),
+
 /***/ 37285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30516,6 +31797,7 @@ const NO_ITERATION = readableIterationSchema.parse({});
 __nccwpck_require__.d(__webpack_exports__, {
   LV: () => (/* binding */ RUN_STATUSES),
   CM: () => (/* binding */ TERMINAL_STATUSES),
+  fs: () => (/* binding */ argumentMisfitSchema),
   ve: () => (/* binding */ ciMetadataSchema),
   v$: () => (/* binding */ readRunSchema),
   jl: () => (/* binding */ runCreatedSchema),
@@ -30567,6 +31849,13 @@ const TERMINAL_STATUSES = [
     'cancelled',
     'timed_out',
 ];
+/** Arguments in a case that the tool they are for does not take. */
+const argumentMisfitSchema = schemas/* looseObject */._H3({
+    title: schemas/* string */.YjP().describe('Of the case.'),
+    path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]))
+        .describe('Where they stand in the case, key by key.'),
+    message: schemas/* string */.YjP().describe('Goes on after the name of the case.'),
+});
 /** 202 of POST /eval-runs. */
 const runCreatedSchema = schemas/* looseObject */._H3({
     runId: schemas/* string */.YjP(),
@@ -30581,6 +31870,10 @@ const runCreatedSchema = schemas/* looseObject */._H3({
         .nullish()
         .catch(null)
         .describe('Oddities of the cases that decide nothing.'),
+    argumentMisfits: schemas/* array */.YOg(argumentMisfitSchema)
+        .nullish()
+        .catch(null)
+        .describe('What `argumentCheck: warn` found. No more than 100 are told.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = schemas/* looseObject */._H3({
@@ -30758,6 +32051,227 @@ const suiteDetailSchema = readSuiteDetailSchema.extend({
 
 /***/ }),
 
+/***/ 66324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ traceSchema),
+/* harmony export */   Ri: () => (/* binding */ readTraceSchema)
+/* harmony export */ });
+/* unused harmony exports spanSchema, promptAnalysisSchema, traceMessageSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
+/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29018);
+
+
+const toolCalls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB)
+    .nullish()
+    .transform((calls) => calls ?? []);
+/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
+const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    parentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    startMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    endMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    authoredStepId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    toolCallId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    serverId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    modelId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    totalTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    finishReason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    /** Of a step that failed: what is wrong. */
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+const mismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    expected: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
+    actual: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
+    mismatchedArguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .nullish()
+        .transform((names) => names ?? []),
+});
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    expectedArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    actualArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
+/** Verdict on one assertion. */
+const assertionResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    /** What a result was to be and what it was, where the reason has no room for it. */
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    observed: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish() }),
+    ])
+        .nullish(),
+});
+/** Expected-versus-actual analysis of one prompt. */
+const promptAnalysisSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    expectedToolCalls: toolCalls,
+    actualToolCalls: toolCalls,
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    missing: toolCalls,
+    unexpected: toolCalls,
+    argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentMismatchSchema)
+        .nullish()
+        .transform((mismatches) => mismatches ?? []),
+    predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(assertionResultSchema).nullish(),
+});
+/** `content` is text, or parts in the shape of the model SDK. */
+const traceMessageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+});
+/** A trace as a client reads it. */
+const readTraceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(traceMessageSchema)
+        .nullish()
+        .transform((messages) => messages ?? []),
+    spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(spanSchema).nullish(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysisSchema).nullish(),
+});
+/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
+const traceSchema = readTraceSchema.extend({
+    /** What of a reported trace had not its shape; some reporters have a member of this name. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+});
+
+
+/***/ }),
+
+/***/ 7417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ accountRoutes)
+/* harmony export */ });
+/* unused harmony export KEY_SURFACES */
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35767);
+
+
+const accountRoutes = {
+    'account.get': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'GET',
+        path: '/me',
+        summary: 'The account behind the key.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .accountSchema */ .rE },
+        errors: [],
+    }),
+};
+/** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
+const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
+
+
+/***/ }),
+
+/***/ 46702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ organizationRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35767);
+
+
+
+const organizationRoutes = {
+    'organizations.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_2__/* .route */ .wE)({
+        method: 'GET',
+        path: '/organizations',
+        summary: 'The organizations that the key can reach.',
+        notes: 'A key acts in one organization, which this service shows alone.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .organizationSchema */ .rL,
+            pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
+/***/ 54442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ projectRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35767);
+
+
+
+const projectRoutes = {
+    'projects.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_2__/* .route */ .wE)({
+        method: 'GET',
+        path: '/projects',
+        summary: 'The projects that the key can reach.',
+        access: 'key',
+        repeatable: true,
+        query: { organizationId: 'Only those of this organization.' },
+        reply: {
+            status: 200,
+            items: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .projectSchema */ .$b,
+            pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
 /***/ 35767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30792,6 +32306,270 @@ function errorsOf({ access, path, request, errors }) {
         ]),
     ];
 }
+
+
+/***/ }),
+
+/***/ 91241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ runRoutes)
+});
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __nccwpck_require__(29018);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/contract/resources/results/step-result.js
+
+/** Item of GET …/iterations/{iterationId}/steps: what became of a step as it was written. */
+const stepResultSchema = schemas/* looseObject */._H3({
+    stepId: schemas/* string */.YjP(),
+    stepIndex: schemas/* number */.aig(),
+    kind: schemas/* string */.YjP(),
+    /** `ok`, `fail`, `skipped` (not carried out) or `pending` (not yet). */
+    status: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP().nullish(),
+});
+
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var run = __nccwpck_require__(70854);
+// EXTERNAL MODULE: ./build/contract/resources/trace.js
+var trace = __nccwpck_require__(66324);
+// EXTERNAL MODULE: ./build/contract/routes/route.js
+var route = __nccwpck_require__(35767);
+;// CONCATENATED MODULE: ./build/contract/routes/runs.js
+
+
+
+
+
+
+const RUNS = '/projects/{projectId}/eval-runs';
+const RUN = `${RUNS}/{runId}`;
+const ITERATION = `${RUN}/iterations/{iterationId}`;
+const runRoutes = {
+    'runs.create': (0,route/* route */.wE)({
+        method: 'POST',
+        path: RUNS,
+        summary: 'Creates a run, of a suite that is saved or of tests in the request, and starts it.',
+        notes: `An organization has at most ${limits/* LIMITS */.b1.concurrentRunsPerOrganization} runs at once; another is refused with RATE_LIMITED and the reason \`CONCURRENT_RUN_LIMIT\`.`,
+        access: 'key',
+        repeatable: false,
+        headers: {
+            'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
+        },
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(7846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
+        takesCases: true,
+        reply: { status: 202, body: run/* runCreatedSchema */.jl },
+        errors: ['CONFLICT'],
+    }),
+    'runs.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: RUN,
+        summary: 'Status, result and counts of a run.',
+        notes: '`status` says whether execution has ended, `result` whether the criteria were met.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: run/* runSchema */.Lx },
+        errors: [],
+    }),
+    'runs.cancel': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${RUN}/cancel`,
+        summary: 'Cancels a run that has not ended.',
+        notes: 'To cancel a cancelled run does no harm; another that has ended is refused.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: run/* runSchema */.Lx },
+        errors: ['CONFLICT'],
+    }),
+    'runs.iterations.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${RUN}/iterations`,
+        summary: 'The iterations of a run: outcome, tool calls, tokens and time of each.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
+        errors: [],
+    }),
+    'runs.iterations.trace': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${ITERATION}/trace`,
+        summary: 'All messages of an iteration, and what was expected against what came.',
+        notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: trace/* traceSchema */.R4 },
+        errors: [],
+    }),
+    'runs.iterations.steps': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${ITERATION}/steps`,
+        summary: 'What became of each step of an iteration, in the order in which they were written.',
+        notes: 'There are none of an iteration that was executed elsewhere. One without a trace still has its steps.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: stepResultSchema, pages: limits/* LIMITS */.b1.stepsPage, wholeByDefault: true },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
+/***/ 28917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ serverRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35767);
+
+
+
+const serverRoutes = {
+    'servers.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_2__/* .route */ .wE)({
+        method: 'GET',
+        path: '/projects/{projectId}/servers',
+        summary: 'The saved MCP servers of a project.',
+        notes: 'Commands, arguments, environments and headers are never told.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .serverSchema */ .zT,
+            pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
+/***/ 14733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ suiteRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+/* harmony import */ var _resources_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70854);
+/* harmony import */ var _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94057);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35767);
+
+
+
+
+const SUITES = '/projects/{projectId}/eval-suites';
+const SUITE = `${SUITES}/{suiteId}`;
+const CASE = `${SUITE}/cases/{caseId}`;
+const CATALOGUE = { status: 200, pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage, wholeByDefault: true };
+const suiteRoutes = {
+    'suites.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: SUITES,
+        summary: 'The eval suites of a project, each with a summary of its latest run.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteSchema */ .Y9 },
+        errors: [],
+    }),
+    'suites.create': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'POST',
+        path: SUITES,
+        summary: 'Creates a suite and its test cases.',
+        notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(7846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).suiteCreateSchema,
+        takesCases: true,
+        reply: { status: 201, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCreatedSchema */ .Yc },
+        errors: [],
+    }),
+    'suites.get': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: SUITE,
+        summary: 'A suite with its servers, models and settings.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteDetailSchema */ .nD },
+        errors: [],
+    }),
+    'suites.update': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'PATCH',
+        path: SUITE,
+        summary: 'Changes a suite.',
+        notes: 'What is given stands in for what there is. Runs keep what they began with.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).suiteUpdateSchema,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteDetailSchema */ .nD },
+        errors: [],
+    }),
+    'suites.delete': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'DELETE',
+        path: SUITE,
+        summary: 'Deletes a suite with its cases and all its runs.',
+        notes: 'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedSchema */ .Nu },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.update': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'PATCH',
+        path: CASE,
+        summary: 'Changes a test case of a suite.',
+        notes: 'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).caseUpdateSchema,
+        takesCases: true,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCaseSchema */ .IF },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.delete': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'DELETE',
+        path: CASE,
+        summary: 'Deletes a test case of a suite.',
+        notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedSchema */ .Nu },
+        errors: [],
+    }),
+    'suites.cases.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: `${SUITE}/cases`,
+        summary: 'The test cases that a suite has saved.',
+        notes: 'Services need not have this route.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCaseSchema */ .IF },
+        errors: [],
+    }),
+    'suites.runs.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: `${SUITE}/runs`,
+        summary: 'The runs of a suite, the newest first.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: _resources_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx, pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.suiteRunsPage },
+        errors: [],
+    }),
+};
 
 
 /***/ }),
@@ -30858,6 +32636,8 @@ const ERROR_REASON = {
     unknownServer: 'UNKNOWN_SERVER',
     /** Cases could not fail, whatever the servers do; `details.cases` names them. */
     noEvidence: 'NO_EVIDENCE',
+    /** Cases give tools arguments that these do not take; `details.misfits` says which and where. */
+    argumentMisfit: 'ARGUMENT_MISFIT',
     /** `setup` of the run cannot be started; `details.issues` says why. */
     missingCommand: 'MISSING_COMMAND',
 };
@@ -31097,7 +32877,789 @@ function parseTolerant(schema, value) {
 
 /***/ }),
 
-/***/ 69352:
+/***/ 90611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ collectResults)
+});
+
+// EXTERNAL MODULE: ./build/identity/case-identity.js
+var case_identity = __nccwpck_require__(79594);
+// EXTERNAL MODULE: ./build/model/declared-counts.js
+var declared_counts = __nccwpck_require__(88227);
+// EXTERNAL MODULE: ./build/model/evidence-gaps.js
+var evidence_gaps = __nccwpck_require__(53635);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __nccwpck_require__(78048);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __nccwpck_require__(24409);
+// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
+var whose_trouble = __nccwpck_require__(12538);
+// EXTERNAL MODULE: ./build/evals/launch/title-match.js
+var title_match = __nccwpck_require__(58572);
+;// CONCATENATED MODULE: ./build/evals/collect/case-assignment.js
+
+/**
+ * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
+ * their titles; only what has neither in common with the request is foreign.
+ */
+function assignCases(iterations, plan) {
+    const groups = groupByCase(iterations);
+    if (plan.cases === null)
+        return { own: groups, foreign: [] };
+    const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
+    const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
+    const titleOf = (0,title_match/* titleFinder */.B)([...byTitle.keys()]);
+    const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
+    const own = new Map(plan.cases.map((planned) => [
+        planned,
+        { ...keyed(onlyOf(planned.ids), planned.title), planned, iterations: [] },
+    ]));
+    /** Cases that count, though nothing is known of them. */
+    const unplanned = [];
+    const foreign = [];
+    for (const group of groups) {
+        // Where the ids hold, another case of the same title is another branch's.
+        const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter((one) => !foundById.has(one));
+        const planned = byId.get(group.key) ??
+            namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
+            namesakes[0];
+        const found = planned && own.get(planned);
+        if (found) {
+            take(found, group);
+        }
+        else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
+            unplanned.push(group);
+        else
+            foreign.push(group);
+    }
+    const [only, another] = own.values();
+    const [unknown, more] = unplanned;
+    const areSame = plan.sent && only && !another && unknown && !more;
+    // One case was sent, and of one it is not told which it is; an id may say that it is another.
+    if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
+        take(only, unknown);
+        return { own: [only], foreign };
+    }
+    return { own: [...own.values(), ...unplanned], foreign };
+}
+function isUntitled({ iterations }) {
+    return iterations.every(({ title }) => title == null);
+}
+const hasId = ({ id }) => id !== null;
+const keyed = (id, title) => ({ key: id ?? title, id, title });
+/** The id is that of the first ones. */
+function take(found, { id, iterations }) {
+    if (found.iterations.length === 0 && id !== null)
+        Object.assign(found, { key: id, id });
+    for (const iteration of iterations)
+        found.iterations.push(iteration);
+}
+function onlyOf(ids) {
+    const [only, another] = ids;
+    return another === undefined ? (only ?? null) : null;
+}
+/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
+function groupByCase(iterations) {
+    const idsOfTitle = new Map();
+    for (const { testCaseId, title } of iterations) {
+        if (!testCaseId || !title)
+            continue;
+        idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
+    }
+    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
+        if (testCaseId)
+            return testCaseId;
+        const [only, another] = idsOfTitle.get(title ?? '') ?? [];
+        return only !== undefined && another === undefined ? only : (title ?? '');
+    });
+    return [...groups].map(([key, group]) => ({
+        key,
+        id: group.find(({ testCaseId }) => testCaseId)?.testCaseId ?? null,
+        title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
+        planned: null,
+        iterations: group,
+    }));
+}
+
+// EXTERNAL MODULE: ./build/evals/collect/iteration-report.js + 1 modules
+var iteration_report = __nccwpck_require__(39314);
+// EXTERNAL MODULE: ./build/evals/collect/run-facts.js
+var run_facts = __nccwpck_require__(58318);
+// EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
+var sifted_iterations = __nccwpck_require__(89247);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/client/calls/weight.js
+var calls_weight = __nccwpck_require__(64898);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(51581);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/evals/collect/traces.js
+
+
+
+
+
+
+
+
+
+/** Traces to read at most: each costs a request, of which a key has one a second. */
+const TRACE_BUDGET = 25;
+const TRACES_AT_ONCE = 4;
+/** They are kept until the report is made. */
+const MAX_TRACES_WEIGHT = calls_weight/* MEMORY_SHARE */.c / 4;
+/** Time for all of them: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
+/**
+ * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
+ * They show the evidence and decide nothing, so that trouble with them is a warning.
+ */
+async function readTraces(client, { projectId, runId }, iterations, { clock, tracesOfPassed, tracesOfFailed = TRACE_BUDGET, ...given }) {
+    const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
+    const wanted = iterations.filter((one) => ['failed', 'error'].includes((0,iteration_report/* outcomeOf */.s)(one)));
+    const byIteration = new Map();
+    const failures = [];
+    const tampered = [];
+    let weight = 0;
+    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
+    const passed = iterations.filter((one) => (0,iteration_report/* outcomeOf */.s)(one) === 'passed').slice(0, tracesOfPassed);
+    const failing = wanted.slice(0, tracesOfFailed);
+    const asked = [...failing, ...passed];
+    await limit.map(asked, async (iteration, at) => {
+        // Where room is short, none of it is for what passed.
+        if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2)
+            return;
+        try {
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
+            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
+            weight += (0,calls_weight/* weigh */.v)(trace);
+            if (weight > MAX_TRACES_WEIGHT)
+                throw new errors/* ExpectedError */.Dh('It takes too much memory.');
+            byIteration.set(iteration, trace);
+        }
+        catch (error) {
+            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
+            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+                tampered.push((0,sifted_iterations/* nameOf */.Vb)(iteration));
+            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
+                failures.push((0,errors/* errorMessage */.gJ)(error));
+        }
+    });
+    const odd = asked.flatMap((iteration) => {
+        const [first] = byIteration.get(iteration)?.unreadable ?? [];
+        return first === undefined ? [] : [`${(0,sifted_iterations/* nameOf */.Vb)(iteration)} (${first})`];
+    });
+    return {
+        byIteration,
+        problems: tampering(tampered),
+        warnings: traceWarnings(tracesOfFailed === 0 ? 0 : wanted.length, failures, odd),
+    };
+}
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names) {
+    if (names.length === 0)
+        return [];
+    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Zv)(names)}.`;
+    return [{ kind: 'execution', message }];
+}
+function traceWarnings(wanted, failures, odd) {
+    const warnings = [];
+    if (wanted > TRACE_BUDGET) {
+        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
+    }
+    if (failures.length > 0) {
+        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
+    }
+    if (odd.length > 0) {
+        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Zv)(odd)}.`);
+    }
+    return warnings;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/evals/collect/waived-cases.js
+
+
+
+/** Later services tell what their own gate makes of each case; members are those seen in replies. */
+const summarySchema = schemas/* looseObject */._H3({ cases: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+const waivedSchema = schemas/* looseObject */._H3({
+    caseId: schemas/* string */.YjP(),
+    verdict: schemas/* string */.YjP().regex(/^waived?$/i),
+});
+/** That somebody let a run pass their gate as a whole, for a while; null where nobody did. */
+const gateWaiverSchema = schemas/* looseObject */._H3({
+    active: schemas/* literal */.euz(true),
+    reason: schemas/* string */.YjP().nullish().catch(null),
+    expiresAt: schemas/* number */.aig().nullish().catch(null),
+});
+/**
+ * That the service waives cases, or the run as a whole, in a gate of its own, as warnings: this gate
+ * judges them all the same. What cannot be read of it is as if it were not there, since nothing hangs
+ * on it.
+ */
+function waiverWarnings(run, cases, reading) {
+    return [...gateWaiver(run, reading), ...waivedCases(run, cases)];
+}
+function gateWaiver(run, { nowMs, redactor }) {
+    const waiver = gateWaiverSchema.safeParse(run?.['gateWaiver']);
+    if (!waiver.success)
+        return [];
+    const { reason, expiresAt } = waiver.data;
+    if (expiresAt != null && expiresAt <= nowMs)
+        return [];
+    const why = reason ? `: ${(0,listed_names/* quotedName */.aH)(redactor.text(reason))}` : '';
+    return [`The service waives this run in its own gate, which is judged here all the same${why}.`];
+}
+function waivedCases(run, cases) {
+    const summary = summarySchema.safeParse(run?.['verdictSummary']);
+    if (!summary.success)
+        return [];
+    const titles = new Map(cases.map(({ serviceCaseId, title }) => [serviceCaseId, title]));
+    const waived = new Set();
+    for (const one of summary.data.cases) {
+        const read = waivedSchema.safeParse(one);
+        if (read.success)
+            waived.add(titles.get(read.data.caseId) ?? read.data.caseId);
+    }
+    if (waived.size === 0)
+        return [];
+    return [
+        `The service waives ${(0,quantity/* countOf */.pq)(waived.size, 'case')} in its own gate, which are judged here all the same: ${(0,listed_names/* listNames */.Zv)([...waived])}.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
+ * goes, and holds them against what was asked for. Never throws for trouble with the service:
+ * what could be read is returned, and a problem.
+ */
+async function collectResults(client, ids, { run, plan }, { redactor, clock, tracesOfPassed, tracesOfFailed, ...options }) {
+    const { read, trouble } = await readIterations(client, ids, options);
+    const sifted = (0,sifted_iterations/* siftIterations */.tb)(read, ids.runId);
+    const { own, foreign } = assignCases(sifted.iterations, plan);
+    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
+    const traces = await readTraces(client, ids, counted, {
+        ...{ ...options, clock, tracesOfPassed },
+        ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
+    });
+    const cases = caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, traces.byIteration.get(one.iteration), redactor));
+    const facts = run === null ? null : (0,run_facts/* ownFacts */.ub)((0,run_facts/* runFacts */.pI)(run), plan, foreign);
+    const problems = [
+        ...sifted.problems,
+        ...(0,run_facts/* unreadableResult */.dh)(run),
+        ...plan.doubts,
+        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
+    ].map(evidenceProblem);
+    if (trouble === null && facts?.status === 'completed') {
+        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
+        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
+        const evidence = { source: 'run', run: facts, cases };
+        for (const message of (0,evidence_gaps/* shortfalls */.T)(evidence, told)) {
+            problems.push({ ...evidenceProblem(message), isShortfall: true });
+        }
+        problems.push(...(0,evidence_gaps/* contradictions */.v)(evidence).map(evidenceProblem));
+        if (problems.length === 0) {
+            problems.push(...(0,run_facts/* countProblems */._k)(facts.declared, cases).map(evidenceProblem));
+        }
+    }
+    return {
+        run: facts,
+        cases,
+        problems: [...(trouble === null ? [] : [trouble]), ...traces.problems, ...problems],
+        warnings: [
+            ...(run?.execution?.warnings ?? []),
+            ...sifted.warnings,
+            ...traces.warnings,
+            ...foreignWarnings(foreign),
+            ...waiverWarnings(run, cases, { nowMs: clock.now(), redactor }),
+            // A suite that is saved may run its cases with several models.
+            ...(plan.sent ? excessWarnings(cases) : []),
+        ],
+    };
+}
+const evidenceProblem = (message) => ({ kind: 'evidence', message });
+async function readIterations(client, { projectId, runId }, options) {
+    const read = [];
+    try {
+        for await (const one of client.runs.iterations(projectId, runId, options))
+            read.push(one);
+        return { read, trouble: null };
+    }
+    catch (error) {
+        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
+        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
+    }
+}
+/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
+function caseReports(groups, plan, reportOf) {
+    const titles = new Map();
+    for (const { title } of groups)
+        titles.set(title, (titles.get(title) ?? 0) + 1);
+    return groups.map(({ key, id, title, planned, iterations }) => {
+        const count = planned?.iterations ?? plan.iterationsEach;
+        const isAlone = titles.get(title) === 1;
+        return {
+            id: isAlone ? title : `${title} (${key})`,
+            identity: isAlone ? (0,case_identity/* identityOfTitle */._o)(title) : (0,case_identity/* identityOfTitle */._o)(title, key),
+            ...(planned?.definition == null ? {} : { definition: planned.definition }),
+            ...(id === null ? {} : { serviceCaseId: id }),
+            title,
+            location: null,
+            iterations: numbered(iterations).map((one) => {
+                const report = reportOf(one);
+                return planned?.refusal == null ? report : ofAnotherCase(report, planned);
+            }),
+            ...(count === null ? {} : { planned: count }),
+            ...(planned && planned.tools.length > 0 ? { tools: [...planned.tools] } : {}),
+        };
+    });
+}
+/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
+function ofAnotherCase(iteration, planned) {
+    return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
+}
+/** In order; those whose number could not be read come last. */
+function numbered(iterations) {
+    let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
+    const all = iterations.map((iteration) => {
+        if (iteration.iterationNumber == null)
+            last += 1;
+        return { iteration, number: iteration.iterationNumber ?? last };
+    });
+    return all.sort((a, b) => a.number - b.number);
+}
+function refusalText({ title, refusal }) {
+    return `The service did not store the case ${(0,listed_names/* listNames */.Zv)([title])}, so what ran is not what the suite file says: ${refusal}`;
+}
+function foreignWarnings(foreign) {
+    if (foreign.length === 0)
+        return [];
+    const names = (0,listed_names/* listNames */.Zv)(foreign.map(({ title }) => title));
+    return [
+        `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
+    ];
+}
+function excessWarnings(cases) {
+    const names = cases.flatMap(({ title, planned, iterations }) => (0,declared_counts/* bearsOut */.oL)(planned ?? null, iterations.length, 'fewer')
+        ? []
+        : [`${title} (${iterations.length}, not ${planned})`]);
+    if (names.length === 0)
+        return [];
+    return [
+        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${(0,listed_names/* listNames */.Zv)(names)}.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 39314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ iterationReport),
+  s: () => (/* binding */ outcomeOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./build/evals/collect/message-text.js
+
+/** Keeps a report readable although a tool may return megabytes. */
+const MAX_TEXT_LENGTH = 20_000;
+const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
+const callSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-call'),
+    toolName: schemas/* string */.YjP(),
+    input: schemas/* unknown */.L5J().optional(),
+    args: schemas/* unknown */.L5J().optional(),
+});
+const resultSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-result'),
+    toolName: schemas/* string */.YjP(),
+    output: schemas/* unknown */.L5J().optional(),
+    result: schemas/* unknown */.L5J().optional(),
+});
+const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
+/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
+function plainMessage({ role, content }, redactor, limit = MAX_TEXT_LENGTH) {
+    const parts = Array.isArray(content) ? content : [content];
+    const text = parts.map(partText).filter(Boolean).join('\n');
+    const cut = text.length - limit;
+    return {
+        role: role ?? 'unknown',
+        text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
+    };
+}
+function partText(part) {
+    if (typeof part === 'string')
+        return part;
+    const text = textSchema.safeParse(part);
+    if (text.success)
+        return text.data.text;
+    const call = callSchema.safeParse(part);
+    if (call.success) {
+        const { toolName, input, args } = call.data;
+        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
+    }
+    const result = resultSchema.safeParse(part);
+    if (result.success) {
+        const { toolName, output } = result.data;
+        const typed = typedOutputSchema.safeParse(output);
+        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
+    }
+    return asText(part);
+}
+function asText(value) {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+// EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
+var sifted_iterations = __nccwpck_require__(89247);
+;// CONCATENATED MODULE: ./build/evals/collect/iteration-report.js
+
+
+
+/** How an iteration ended. A status or result this version does not know counts as unfinished. */
+function outcomeOf(iteration) {
+    const { status, result } = iteration;
+    if ((0,sifted_iterations/* contradictsItself */.AM)(iteration))
+        return 'unfinished';
+    if (status === 'failed' || status === 'timed_out')
+        return 'error';
+    if (status !== 'completed')
+        return 'unfinished';
+    return result === 'passed' || result === 'failed' ? result : 'unfinished';
+}
+/** An iteration and, where it was read, its trace, without the shapes of the wire. */
+function iterationReport({ iteration, number }, trace, redactor) {
+    const outcome = outcomeOf(iteration);
+    const prompts = trace?.prompts ?? [];
+    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
+    return {
+        id: iteration.id,
+        number,
+        outcome,
+        startedAtMs: iteration.startedAt ?? null,
+        durationMs: iteration.durationMs ?? null,
+        ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
+        ...spansOf(trace),
+        tokens: {
+            input: iteration.usage?.inputTokens ?? null,
+            output: iteration.usage?.outputTokens ?? null,
+            total: iteration.tokensUsed ?? iteration.usage?.totalTokens ?? null,
+        },
+        model: iteration.model ?? null,
+        provider: iteration.provider ?? null,
+        error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
+        errorDetails: null,
+        expectedToolCalls: toolCalls(iteration.expectedToolCalls),
+        actualToolCalls: toolCalls(iteration.actualToolCalls),
+        analysis: prompts.length === 0 ? null : analysisOf(prompts),
+        assertions,
+        messages: trace ? messagesOf(trace, outcome, redactor) : null,
+        flaky: false,
+        attempts: 1,
+    };
+}
+/** What categories of spans on the wire are told as; a `step` is made of others. */
+const TOLD_SPANS = new Map([
+    ['connect', 'connectMs'],
+    ['llm', 'modelMs'],
+    ['tool', 'toolMs'],
+]);
+function spansOf(trace) {
+    const spans = {};
+    for (const { category, startMs, endMs } of trace?.spans ?? []) {
+        const told = TOLD_SPANS.get(category);
+        const lastedMs = endMs - startMs;
+        if (told === undefined || !(lastedMs >= 0))
+            continue;
+        spans[told] = (spans[told] ?? 0) + lastedMs;
+    }
+    return Object.keys(spans).length === 0 ? {} : { spans };
+}
+/** Of an iteration that passed: enough to see what it was judged by. */
+const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
+function messagesOf({ messages }, outcome, redactor) {
+    if (outcome !== 'passed')
+        return messages.map((message) => plainMessage(message, redactor));
+    return messages
+        .slice(-PASSED_LIMITS.messages)
+        .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
+}
+/** Why an iteration does not say how it ended, where that is its own doing. */
+function unreadParts({ unreadable }, outcome) {
+    if (outcome !== 'unfinished' || unreadable.length === 0)
+        return null;
+    return `It could not be read: ${unreadable.join('; ')}`;
+}
+/** Of one iteration; nobody reads more. */
+const MAX_TOOL_CALLS = 1_000;
+function toolCalls(calls) {
+    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
+}
+function toolCall({ toolName, arguments: args }) {
+    return { toolName, arguments: namedArguments(args) };
+}
+/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
+function namedArguments(args) {
+    if (args === undefined || args === null)
+        return {};
+    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
+    return parsed.success ? parsed.data : { arguments: args };
+}
+const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+/** Undefined for what is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The text itself is what there is to show then.
+        return undefined;
+    }
+}
+/** What the prompts of one iteration found, taken together. */
+function analysisOf(prompts) {
+    return {
+        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
+        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
+            expected: toolCall(expected),
+            actual: toolCall(actual),
+            mismatchedArguments,
+        }))),
+    };
+}
+function assertionOutcome(result) {
+    const { predicate, passed, reason, expected, observed } = result;
+    const { type, ...rest } = predicate ?? {};
+    const kind = type ?? rest['kind'];
+    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
+    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
+    return {
+        label,
+        passed,
+        reason: reason ?? null,
+        ...(expected == null ? {} : { expected }),
+        ...(observed == null ? {} : { observed }),
+    };
+}
+/** The reasons of what failed, for services that give an iteration no error of its own. */
+function failedAssertions(assertions) {
+    const lines = assertions
+        .filter(({ passed }) => !passed)
+        .map(({ label, reason }) => (reason === null ? label : `${label}: ${reason}`));
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 58318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YP: () => (/* binding */ withTools),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   dh: () => (/* binding */ unreadableResult),
+/* harmony export */   pI: () => (/* binding */ runFacts),
+/* harmony export */   ub: () => (/* binding */ ownFacts)
+/* harmony export */ });
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63580);
+/* harmony import */ var _model_declared_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88227);
+/* harmony import */ var _launch_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38854);
+/* harmony import */ var _iteration_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39314);
+
+
+
+
+/** The run as the service tells it. */
+function runFacts(run) {
+    const { result, summary } = run;
+    return {
+        id: run.id,
+        number: run.runNumber ?? null,
+        status: run.status,
+        result: result === 'passed' || result === 'failed' ? result : null,
+        createdAtMs: run.createdAt ?? null,
+        completedAtMs: run.completedAt ?? null,
+        notes: (0,_launch_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarker */ .rR)(run.notes),
+        declared: summary
+            ? {
+                total: summary.total ?? null,
+                passed: summary.passed ?? null,
+                failed: summary.failed ?? null,
+            }
+            : null,
+        ...(run.execution ? { execution: executionFacts(run.execution) } : {}),
+    };
+}
+/** Members that later versions may add are left out. */
+function executionFacts(told) {
+    const { isolation, concurrency, starts, wallMs, workMs, startupMs } = told;
+    const servers = told.servers.map(({ name, protocolVersion }) => ({ name, protocolVersion }));
+    return { isolation, concurrency, starts, wallMs, workMs, startupMs, servers };
+}
+/** Servers of a run, with the tools that the service found them to have, where it tells. */
+function withTools(servers, run) {
+    const told = Map.groupBy(run?.execution?.servers ?? [], ({ name }) => name);
+    return servers.map((server) => {
+        const [found, namesake] = told.get(server.name) ?? [];
+        if (found?.tools === undefined || namesake !== undefined)
+            return server;
+        const { tools, moreTools = 0 } = found;
+        return {
+            ...server,
+            tools,
+            ...(Number.isSafeInteger(moreTools) && moreTools > 0 && { moreTools }),
+        };
+    });
+}
+/** What the service tells of the run, less what it tells of cases that were not asked for. */
+function ownFacts(facts, plan, foreign) {
+    const own = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
+    if (foreign.length === 0)
+        return own;
+    const theirs = { total: 0, passed: 0, failed: 0 };
+    for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
+        const outcome = (0,_iteration_report_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .s)(iteration);
+        theirs.total += 1;
+        if (outcome === 'passed')
+            theirs.passed += 1;
+        else if (outcome !== 'unfinished')
+            theirs.failed += 1;
+    }
+    const less = (kind) => {
+        const told = facts.declared?.[kind] ?? null;
+        return told === null ? null : Math.max(0, told - theirs[kind]);
+    };
+    return {
+        ...own,
+        foreignCases: foreign.map(({ title }) => title),
+        declared: facts.declared && {
+            total: less('total'),
+            passed: less('passed'),
+            failed: less('failed'),
+        },
+    };
+}
+/** Members of the run the verdict depends on. */
+function unreadableResult(run) {
+    const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
+    return told.length === 0
+        ? []
+        : [`What the service says of the run could not be read: ${told.join('; ')}`];
+}
+/** A run that completed and whose own counts are not those of its iterations. */
+function countProblems(declared, cases) {
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countIterations */ .ai)(cases.flatMap(({ iterations }) => iterations));
+    const found = (0,_model_declared_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .discrepancies */ .UB)(declared, counts);
+    if (found.length === 0)
+        return [];
+    return [(0,_model_declared_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .disagreement */ .fn)(found, { declarer: 'the run says', counter: 'its iterations' })];
+}
+
+
+/***/ }),
+
+/***/ 89247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ contradictsItself),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   tb: () => (/* binding */ siftIterations)
+/* harmony export */ });
+/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78048);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24409);
+
+
+/** Members on which it depends what an iteration is worth; its id tells it from others. */
+const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
+/**
+ * Leaves out what came twice or belongs to another run, and tells what could not be read. One
+ * that cannot be read stays: as far as it says how it ended, that counts.
+ */
+function siftIterations(read, runId) {
+    const seen = new Set();
+    const iterations = [];
+    const strangers = [];
+    const repeats = [];
+    for (const iteration of read) {
+        if (iteration.runId && iteration.runId !== runId)
+            strangers.push(iteration);
+        else if (iteration.id && seen.has(iteration.id))
+            repeats.push(iteration);
+        else
+            iterations.push(iteration);
+        if (iteration.id)
+            seen.add(iteration.id);
+    }
+    const faults = (decisive) => iterations
+        .map((iteration) => ({
+        iteration,
+        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
+    }))
+        .filter(({ told }) => told.length > 0)
+        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
+    return {
+        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
+        problems: [
+            ...sentence('could not be read', faults(true)),
+            ...sentence('came more than once', repeats.map(nameOf)),
+            ...sentence('came though of another run', strangers.map(nameOf)),
+            ...sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(nameOf)),
+        ],
+        warnings: sentence('could be read only in part', faults(false)),
+    };
+}
+function sentence(what, names) {
+    if (names.length === 0)
+        return [];
+    return [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(names.length, 'iteration')} ${what}: ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(names)}.`];
+}
+/** Whether an iteration says that it could not be carried out, and yet that it passed. */
+function contradictsItself({ status, result, }) {
+    return (status === 'failed' || status === 'timed_out') && result === 'passed';
+}
+/** `echoes #2`. */
+function nameOf({ title, testCaseId, iterationNumber }) {
+    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
+    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
+}
+
+
+/***/ }),
+
+/***/ 73911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31121,6 +33683,29 @@ var case_identity = __nccwpck_require__(79594);
 var resolve = __nccwpck_require__(56011);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/evals/launch/argument-check.js
+
+/** Misfits that are only to be told, where the service does not look for them. */
+async function misfitsBefore(client, { target, argumentCheck }, run, options) {
+    if (argumentCheck?.by !== 'client' || target.kind !== 'file')
+        return [];
+    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__nccwpck_require__.e(6623), __nccwpck_require__.e(1219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11219));
+    const misfits = await find(client, run, options);
+    if (argumentCheck.outcome === 'warn')
+        return misfitsTold(misfits, target);
+    if (misfits.length === 0)
+        return [];
+    const { misfitProblems } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1129));
+    throw new errors/* ConfigurationError */.j1(misfitProblems(misfits, target));
+}
+/** Misfits in sentences, with their places. */
+async function misfitsTold(misfits, target) {
+    if (misfits.length === 0 || target.kind !== 'file')
+        return [];
+    const { misfitProblems } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1129));
+    return misfitProblems(misfits, target).map(({ where, message }) => `${where}: ${message}`);
+}
+
 // EXTERNAL MODULE: ./build/contract/wire/canonical-json.js
 var canonical_json = __nccwpck_require__(99514);
 ;// CONCATENATED MODULE: ./build/evals/launch/case-definition.js
@@ -31272,6 +33857,7 @@ function refusalOf(failed) {
 
 
 
+
 /**
  * Creates the run of a request: a rerun of a saved suite, an update and run of the suite a file
  * describes (form A with tests), or a new suite (form B).
@@ -31296,6 +33882,7 @@ async function prepareRun(client, request, { logger, ...options }) {
 /** Creates the run that was prepared. Throws what the client throws. */
 async function startRun(client, request, { project, suite, saved, servers, tests, caseIds }, options) {
     const body = runBody(request, suite?.id, { servers, tests, caseIds });
+    const found = await misfitsBefore(client, request, { project, servers, tests }, options);
     const suiteDigest = digestOfSuite({ saved, servers, tests });
     // A part of a suite is nothing to hold later runs against.
     const from = caseIds === undefined ? { ...request.provenance, suite: suiteDigest } : {};
@@ -31315,7 +33902,11 @@ async function startRun(client, request, { project, suite, saved, servers, tests
         servers: used,
         suiteDigest,
         plan: planRun(body, created, { saved, servers: used.map((server) => server.name) }),
-        warnings: created.warnings ?? [],
+        warnings: [
+            ...(created.warnings ?? []),
+            ...found,
+            ...(await misfitsTold(created.argumentMisfits ?? [], request.target)),
+        ],
     };
 }
 /** Equal for two runs whose cases are known to do the same; null where that is not known of one. */
@@ -31424,6 +34015,9 @@ function runBody(request, suiteId, { servers, tests, caseIds }) {
         ...(notes === undefined ? {} : { notes }),
         ...(minimumPassRate === undefined ? {} : { passCriteria: { minimumPassRate } }),
         ...(iterations === undefined ? {} : { iterationOverride: iterations }),
+        ...(request.argumentCheck?.by === 'service' && {
+            argumentCheck: request.argumentCheck.outcome,
+        }),
         ...runExecution(request.execution ?? {}, file),
     };
 }
@@ -31439,7 +34033,7 @@ function chosenModel(own, defaults) {
 async function testsOf(target, servers) {
     const { suite } = target;
     // It knows the steps by their schemas, which only a suite file needs.
-    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
+    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
     return withServers(target, servers).map(({ model, provider, ...test }) => ({
         ...test,
         ...chosenModel({ model, provider }, suite),
@@ -31589,7 +34183,38 @@ function tidy(title) {
 
 /***/ }),
 
-/***/ 29282:
+/***/ 1129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   misfitProblems: () => (/* binding */ misfitProblems)
+/* harmony export */ });
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24409);
+
+/**
+ * Arguments that tools do not take, where the file has them. What several cases of one test have, those
+ * of its rows and models, is told once.
+ */
+function misfitProblems(misfits, { suite, placeOf }) {
+    const tests = new Map(suite.tests.map((test) => [test.title, test]));
+    const placed = misfits.flatMap(({ title, path, message }) => {
+        const test = tests.get(title);
+        return test === undefined ? [] : { title, where: placeOf(test, path), message };
+    });
+    const alike = Map.groupBy(placed, ({ where, message }) => JSON.stringify([where, message]));
+    return [...alike.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const more = others.length === 0 ? '' : ` (and ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(others.length, 'more case')})`;
+        const message = `case ${JSON.stringify(first.title)}${more} ${first.message}`;
+        return { where: first.where, message };
+    });
+}
+
+
+/***/ }),
+
+/***/ 48762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31604,727 +34229,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var service_history = __nccwpck_require__(34940);
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __nccwpck_require__(12538);
-// EXTERNAL MODULE: ./build/identity/case-identity.js
-var case_identity = __nccwpck_require__(79594);
-// EXTERNAL MODULE: ./build/model/declared-counts.js
-var declared_counts = __nccwpck_require__(88227);
-// EXTERNAL MODULE: ./build/model/evidence-gaps.js
-var evidence_gaps = __nccwpck_require__(53635);
-// EXTERNAL MODULE: ./build/model/listed-names.js
-var listed_names = __nccwpck_require__(78048);
-// EXTERNAL MODULE: ./build/model/quantity.js
-var quantity = __nccwpck_require__(24409);
-// EXTERNAL MODULE: ./build/evals/launch/title-match.js
-var title_match = __nccwpck_require__(58572);
-;// CONCATENATED MODULE: ./build/evals/collect/case-assignment.js
-
-/**
- * Tells whose iterations are whose. Cases are told by the ids the service gave them, else by
- * their titles; only what has neither in common with the request is foreign.
- */
-function assignCases(iterations, plan) {
-    const groups = groupByCase(iterations);
-    if (plan.cases === null)
-        return { own: groups, foreign: [] };
-    const byId = new Map(plan.cases.flatMap((one) => [...one.ids].map((id) => [id, one])));
-    const byTitle = Map.groupBy(plan.cases, ({ title }) => title);
-    const titleOf = (0,title_match/* titleFinder */.B)([...byTitle.keys()]);
-    const foundById = new Set(groups.flatMap(({ key }) => byId.get(key) ?? []));
-    const own = new Map(plan.cases.map((planned) => [
-        planned,
-        { ...keyed(onlyOf(planned.ids), planned.title), planned, iterations: [] },
-    ]));
-    /** Cases that count, though nothing is known of them. */
-    const unplanned = [];
-    const foreign = [];
-    for (const group of groups) {
-        // Where the ids hold, another case of the same title is another branch's.
-        const namesakes = (byTitle.get(titleOf(group.title) ?? '') ?? []).filter((one) => !foundById.has(one));
-        const planned = byId.get(group.key) ??
-            namesakes.find((one) => own.get(one)?.iterations.length === 0) ??
-            namesakes[0];
-        const found = planned && own.get(planned);
-        if (found) {
-            take(found, group);
-        }
-        else if (!plan.sent || (isUntitled(group) && (!hasId(group) || foundById.size === 0)))
-            unplanned.push(group);
-        else
-            foreign.push(group);
-    }
-    const [only, another] = own.values();
-    const [unknown, more] = unplanned;
-    const areSame = plan.sent && only && !another && unknown && !more;
-    // One case was sent, and of one it is not told which it is; an id may say that it is another.
-    if (areSame && (!hasId(unknown) || only.planned?.ids.size === 0)) {
-        take(only, unknown);
-        return { own: [only], foreign };
-    }
-    return { own: [...own.values(), ...unplanned], foreign };
-}
-function isUntitled({ iterations }) {
-    return iterations.every(({ title }) => title == null);
-}
-const hasId = ({ id }) => id !== null;
-const keyed = (id, title) => ({ key: id ?? title, id, title });
-/** The id is that of the first ones. */
-function take(found, { id, iterations }) {
-    if (found.iterations.length === 0 && id !== null)
-        Object.assign(found, { key: id, id });
-    for (const iteration of iterations)
-        found.iterations.push(iteration);
-}
-function onlyOf(ids) {
-    const [only, another] = ids;
-    return another === undefined ? (only ?? null) : null;
-}
-/** Cases in the order of their first iteration. One without an id belongs to its namesake. */
-function groupByCase(iterations) {
-    const idsOfTitle = new Map();
-    for (const { testCaseId, title } of iterations) {
-        if (!testCaseId || !title)
-            continue;
-        idsOfTitle.set(title, (idsOfTitle.get(title) ?? new Set()).add(testCaseId));
-    }
-    const groups = Map.groupBy(iterations, ({ testCaseId, title }) => {
-        if (testCaseId)
-            return testCaseId;
-        const [only, another] = idsOfTitle.get(title ?? '') ?? [];
-        return only !== undefined && another === undefined ? only : (title ?? '');
-    });
-    return [...groups].map(([key, group]) => ({
-        key,
-        id: group.find(({ testCaseId }) => testCaseId)?.testCaseId ?? null,
-        title: group.find(({ title }) => title)?.title ?? (key || 'Untitled case'),
-        planned: null,
-        iterations: group,
-    }));
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/evals/collect/message-text.js
-
-/** Keeps a report readable although a tool may return megabytes. */
-const MAX_TEXT_LENGTH = 20_000;
-const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
-const callSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-call'),
-    toolName: schemas/* string */.YjP(),
-    input: schemas/* unknown */.L5J().optional(),
-    args: schemas/* unknown */.L5J().optional(),
-});
-const resultSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-result'),
-    toolName: schemas/* string */.YjP(),
-    output: schemas/* unknown */.L5J().optional(),
-    result: schemas/* unknown */.L5J().optional(),
-});
-const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
-/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-function plainMessage({ role, content }, redactor, limit = MAX_TEXT_LENGTH) {
-    const parts = Array.isArray(content) ? content : [content];
-    const text = parts.map(partText).filter(Boolean).join('\n');
-    const cut = text.length - limit;
-    return {
-        role: role ?? 'unknown',
-        text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
-    };
-}
-function partText(part) {
-    if (typeof part === 'string')
-        return part;
-    const text = textSchema.safeParse(part);
-    if (text.success)
-        return text.data.text;
-    const call = callSchema.safeParse(part);
-    if (call.success) {
-        const { toolName, input, args } = call.data;
-        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
-    }
-    const result = resultSchema.safeParse(part);
-    if (result.success) {
-        const { toolName, output } = result.data;
-        const typed = typedOutputSchema.safeParse(output);
-        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
-    }
-    return asText(part);
-}
-function asText(value) {
-    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/sifted-iterations.js
-
-
-/** Members on which it depends what an iteration is worth; its id tells it from others. */
-const DECISIVE = /^(?:is no object$|(?:id|status|result|runId): )/;
-/**
- * Leaves out what came twice or belongs to another run, and tells what could not be read. One
- * that cannot be read stays: as far as it says how it ended, that counts.
- */
-function siftIterations(read, runId) {
-    const seen = new Set();
-    const iterations = [];
-    const strangers = [];
-    const repeats = [];
-    for (const iteration of read) {
-        if (iteration.runId && iteration.runId !== runId)
-            strangers.push(iteration);
-        else if (iteration.id && seen.has(iteration.id))
-            repeats.push(iteration);
-        else
-            iterations.push(iteration);
-        if (iteration.id)
-            seen.add(iteration.id);
-    }
-    const faults = (decisive) => iterations
-        .map((iteration) => ({
-        iteration,
-        told: iteration.unreadable.filter((one) => DECISIVE.test(one) === decisive),
-    }))
-        .filter(({ told }) => told.length > 0)
-        .map(({ iteration, told }) => `${nameOf(iteration)} (${told.join('; ')})`);
-    return {
-        iterations: iterations.map((one, index) => ({ ...one, id: one.id ?? `unreadable-${index}` })),
-        problems: [
-            ...sentence('could not be read', faults(true)),
-            ...sentence('came more than once', repeats.map(nameOf)),
-            ...sentence('came though of another run', strangers.map(nameOf)),
-            ...sentence('says that it failed and that it passed', iterations.filter(contradictsItself).map(nameOf)),
-        ],
-        warnings: sentence('could be read only in part', faults(false)),
-    };
-}
-function sentence(what, names) {
-    if (names.length === 0)
-        return [];
-    return [`${(0,quantity/* countOf */.pq)(names.length, 'iteration')} ${what}: ${(0,listed_names/* listNames */.Zv)(names)}.`];
-}
-/** Whether an iteration says that it could not be carried out, and yet that it passed. */
-function contradictsItself({ status, result, }) {
-    return (status === 'failed' || status === 'timed_out') && result === 'passed';
-}
-/** `echoes #2`. */
-function nameOf({ title, testCaseId, iterationNumber }) {
-    const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
-    return `${title ?? testCaseId ?? 'untitled case'}${number}`;
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/iteration-report.js
-
-
-
-/** How an iteration ended. A status or result this version does not know counts as unfinished. */
-function outcomeOf(iteration) {
-    const { status, result } = iteration;
-    if (contradictsItself(iteration))
-        return 'unfinished';
-    if (status === 'failed' || status === 'timed_out')
-        return 'error';
-    if (status !== 'completed')
-        return 'unfinished';
-    return result === 'passed' || result === 'failed' ? result : 'unfinished';
-}
-/** An iteration and, where it was read, its trace, without the shapes of the wire. */
-function iterationReport({ iteration, number }, trace, redactor) {
-    const outcome = outcomeOf(iteration);
-    const prompts = trace?.prompts ?? [];
-    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
-    return {
-        id: iteration.id,
-        number,
-        outcome,
-        startedAtMs: iteration.startedAt ?? null,
-        durationMs: iteration.durationMs ?? null,
-        ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
-        ...spansOf(trace),
-        tokens: {
-            input: iteration.usage?.inputTokens ?? null,
-            output: iteration.usage?.outputTokens ?? null,
-            total: iteration.tokensUsed ?? iteration.usage?.totalTokens ?? null,
-        },
-        model: iteration.model ?? null,
-        provider: iteration.provider ?? null,
-        error: iteration.error ?? failedAssertions(assertions) ?? unreadParts(iteration, outcome),
-        errorDetails: null,
-        expectedToolCalls: toolCalls(iteration.expectedToolCalls),
-        actualToolCalls: toolCalls(iteration.actualToolCalls),
-        analysis: prompts.length === 0 ? null : analysisOf(prompts),
-        assertions,
-        messages: trace ? messagesOf(trace, outcome, redactor) : null,
-        flaky: false,
-        attempts: 1,
-    };
-}
-/** What categories of spans on the wire are told as; a `step` is made of others. */
-const TOLD_SPANS = new Map([
-    ['connect', 'connectMs'],
-    ['llm', 'modelMs'],
-    ['tool', 'toolMs'],
-]);
-function spansOf(trace) {
-    const spans = {};
-    for (const { category, startMs, endMs } of trace?.spans ?? []) {
-        const told = TOLD_SPANS.get(category);
-        const lastedMs = endMs - startMs;
-        if (told === undefined || !(lastedMs >= 0))
-            continue;
-        spans[told] = (spans[told] ?? 0) + lastedMs;
-    }
-    return Object.keys(spans).length === 0 ? {} : { spans };
-}
-/** Of an iteration that passed: enough to see what it was judged by. */
-const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
-function messagesOf({ messages }, outcome, redactor) {
-    if (outcome !== 'passed')
-        return messages.map((message) => plainMessage(message, redactor));
-    return messages
-        .slice(-PASSED_LIMITS.messages)
-        .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
-}
-/** Why an iteration does not say how it ended, where that is its own doing. */
-function unreadParts({ unreadable }, outcome) {
-    if (outcome !== 'unfinished' || unreadable.length === 0)
-        return null;
-    return `It could not be read: ${unreadable.join('; ')}`;
-}
-/** Of one iteration; nobody reads more. */
-const MAX_TOOL_CALLS = 1_000;
-function toolCalls(calls) {
-    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
-}
-function toolCall({ toolName, arguments: args }) {
-    return { toolName, arguments: namedArguments(args) };
-}
-/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
-function namedArguments(args) {
-    if (args === undefined || args === null)
-        return {};
-    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
-    return parsed.success ? parsed.data : { arguments: args };
-}
-const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** Undefined for what is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // The text itself is what there is to show then.
-        return undefined;
-    }
-}
-/** What the prompts of one iteration found, taken together. */
-function analysisOf(prompts) {
-    return {
-        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
-        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
-        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
-            expected: toolCall(expected),
-            actual: toolCall(actual),
-            mismatchedArguments,
-        }))),
-    };
-}
-function assertionOutcome(result) {
-    const { predicate, passed, reason, expected, observed } = result;
-    const { type, ...rest } = predicate ?? {};
-    const kind = type ?? rest['kind'];
-    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
-    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
-    return {
-        label,
-        passed,
-        reason: reason ?? null,
-        ...(expected == null ? {} : { expected }),
-        ...(observed == null ? {} : { observed }),
-    };
-}
-/** The reasons of what failed, for services that give an iteration no error of its own. */
-function failedAssertions(assertions) {
-    const lines = assertions
-        .filter(({ passed }) => !passed)
-        .map(({ label, reason }) => (reason === null ? label : `${label}: ${reason}`));
-    return lines.length === 0 ? null : lines.join('\n');
-}
-
-// EXTERNAL MODULE: ./build/model/counts.js
-var model_counts = __nccwpck_require__(63580);
-// EXTERNAL MODULE: ./build/evals/launch/marker.js
-var marker = __nccwpck_require__(38854);
-;// CONCATENATED MODULE: ./build/evals/collect/run-facts.js
-
-
-
-
-/** The run as the service tells it. */
-function runFacts(run) {
-    const { result, summary } = run;
-    return {
-        id: run.id,
-        number: run.runNumber ?? null,
-        status: run.status,
-        result: result === 'passed' || result === 'failed' ? result : null,
-        createdAtMs: run.createdAt ?? null,
-        completedAtMs: run.completedAt ?? null,
-        notes: (0,marker/* withoutMarker */.rR)(run.notes),
-        declared: summary
-            ? {
-                total: summary.total ?? null,
-                passed: summary.passed ?? null,
-                failed: summary.failed ?? null,
-            }
-            : null,
-        ...(run.execution ? { execution: executionFacts(run.execution) } : {}),
-    };
-}
-/** Members that later versions may add are left out. */
-function executionFacts(told) {
-    const { isolation, concurrency, starts, wallMs, workMs, startupMs } = told;
-    const servers = told.servers.map(({ name, protocolVersion }) => ({ name, protocolVersion }));
-    return { isolation, concurrency, starts, wallMs, workMs, startupMs, servers };
-}
-/** Servers of a run, with the tools that the service found them to have, where it tells. */
-function withTools(servers, run) {
-    const told = Map.groupBy(run?.execution?.servers ?? [], ({ name }) => name);
-    return servers.map((server) => {
-        const [found, namesake] = told.get(server.name) ?? [];
-        if (found?.tools === undefined || namesake !== undefined)
-            return server;
-        const { tools, moreTools = 0 } = found;
-        return {
-            ...server,
-            tools,
-            ...(Number.isSafeInteger(moreTools) && moreTools > 0 && { moreTools }),
-        };
-    });
-}
-/** What the service tells of the run, less what it tells of cases that were not asked for. */
-function ownFacts(facts, plan, foreign) {
-    const own = plan.criterion === null ? facts : { ...facts, criterion: plan.criterion };
-    if (foreign.length === 0)
-        return own;
-    const theirs = { total: 0, passed: 0, failed: 0 };
-    for (const iteration of foreign.flatMap(({ iterations }) => iterations)) {
-        const outcome = outcomeOf(iteration);
-        theirs.total += 1;
-        if (outcome === 'passed')
-            theirs.passed += 1;
-        else if (outcome !== 'unfinished')
-            theirs.failed += 1;
-    }
-    const less = (kind) => {
-        const told = facts.declared?.[kind] ?? null;
-        return told === null ? null : Math.max(0, told - theirs[kind]);
-    };
-    return {
-        ...own,
-        foreignCases: foreign.map(({ title }) => title),
-        declared: facts.declared && {
-            total: less('total'),
-            passed: less('passed'),
-            failed: less('failed'),
-        },
-    };
-}
-/** Members of the run the verdict depends on. */
-function unreadableResult(run) {
-    const told = (run?.unreadable ?? []).filter((one) => /^(?:result|summary)\b/.test(one));
-    return told.length === 0
-        ? []
-        : [`What the service says of the run could not be read: ${told.join('; ')}`];
-}
-/** A run that completed and whose own counts are not those of its iterations. */
-function countProblems(declared, cases) {
-    const counts = (0,model_counts/* countIterations */.ai)(cases.flatMap(({ iterations }) => iterations));
-    const found = (0,declared_counts/* discrepancies */.UB)(declared, counts);
-    if (found.length === 0)
-        return [];
-    return [(0,declared_counts/* disagreement */.fn)(found, { declarer: 'the run says', counter: 'its iterations' })];
-}
-
+// EXTERNAL MODULE: ./build/evals/collect/collect.js + 3 modules
+var collect = __nccwpck_require__(90611);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __nccwpck_require__(70370);
-// EXTERNAL MODULE: ./build/client/calls/weight.js
-var calls_weight = __nccwpck_require__(64898);
-// EXTERNAL MODULE: ./build/client/errors/api-error.js
-var api_error = __nccwpck_require__(58327);
-// EXTERNAL MODULE: ./build/contract/wire/envelope.js
-var envelope = __nccwpck_require__(51581);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(92657);
-;// CONCATENATED MODULE: ./build/evals/collect/traces.js
-
-
-
-
-
-
-
-
-
-/** Traces to read at most: each costs a request, of which a key has one a second. */
-const TRACE_BUDGET = 25;
-const TRACES_AT_ONCE = 4;
-/** They are kept until the report is made. */
-const MAX_TRACES_WEIGHT = calls_weight/* MEMORY_SHARE */.c / 4;
-/** Time for all of them: they explain failures and decide nothing. */
-const TRACES_TIME_MS = 60_000;
-/**
- * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
- * They show the evidence and decide nothing, so that trouble with them is a warning.
- */
-async function readTraces(client, { projectId, runId }, iterations, { clock, tracesOfPassed, tracesOfFailed = TRACE_BUDGET, ...given }) {
-    const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
-    const wanted = iterations.filter((one) => ['failed', 'error'].includes(outcomeOf(one)));
-    const byIteration = new Map();
-    const failures = [];
-    const tampered = [];
-    let weight = 0;
-    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
-    const passed = iterations.filter((one) => outcomeOf(one) === 'passed').slice(0, tracesOfPassed);
-    const failing = wanted.slice(0, tracesOfFailed);
-    const asked = [...failing, ...passed];
-    await limit.map(asked, async (iteration, at) => {
-        // Where room is short, none of it is for what passed.
-        if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2)
-            return;
-        try {
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
-            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
-            weight += (0,calls_weight/* weigh */.v)(trace);
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('It takes too much memory.');
-            byIteration.set(iteration, trace);
-        }
-        catch (error) {
-            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
-            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
-                tampered.push(nameOf(iteration));
-            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
-                failures.push((0,errors/* errorMessage */.gJ)(error));
-        }
-    });
-    const odd = asked.flatMap((iteration) => {
-        const [first] = byIteration.get(iteration)?.unreadable ?? [];
-        return first === undefined ? [] : [`${nameOf(iteration)} (${first})`];
-    });
-    return {
-        byIteration,
-        problems: tampering(tampered),
-        warnings: traceWarnings(tracesOfFailed === 0 ? 0 : wanted.length, failures, odd),
-    };
-}
-/** Whoever writes there may have done more than that, so the run is worth nothing. */
-function tampering(names) {
-    if (names.length === 0)
-        return [];
-    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Zv)(names)}.`;
-    return [{ kind: 'execution', message }];
-}
-function traceWarnings(wanted, failures, odd) {
-    const warnings = [];
-    if (wanted > TRACE_BUDGET) {
-        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
-    }
-    if (failures.length > 0) {
-        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
-    }
-    if (odd.length > 0) {
-        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Zv)(odd)}.`);
-    }
-    return warnings;
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/waived-cases.js
-
-
-
-/** Later services tell what their own gate makes of each case; members are those seen in replies. */
-const summarySchema = schemas/* looseObject */._H3({ cases: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
-const waivedSchema = schemas/* looseObject */._H3({
-    caseId: schemas/* string */.YjP(),
-    verdict: schemas/* string */.YjP().regex(/^waived?$/i),
-});
-/** That somebody let a run pass their gate as a whole, for a while; null where nobody did. */
-const gateWaiverSchema = schemas/* looseObject */._H3({
-    active: schemas/* literal */.euz(true),
-    reason: schemas/* string */.YjP().nullish().catch(null),
-    expiresAt: schemas/* number */.aig().nullish().catch(null),
-});
-/**
- * That the service waives cases, or the run as a whole, in a gate of its own, as warnings: this gate
- * judges them all the same. What cannot be read of it is as if it were not there, since nothing hangs
- * on it.
- */
-function waiverWarnings(run, cases, reading) {
-    return [...gateWaiver(run, reading), ...waivedCases(run, cases)];
-}
-function gateWaiver(run, { nowMs, redactor }) {
-    const waiver = gateWaiverSchema.safeParse(run?.['gateWaiver']);
-    if (!waiver.success)
-        return [];
-    const { reason, expiresAt } = waiver.data;
-    if (expiresAt != null && expiresAt <= nowMs)
-        return [];
-    const why = reason ? `: ${(0,listed_names/* quotedName */.aH)(redactor.text(reason))}` : '';
-    return [`The service waives this run in its own gate, which is judged here all the same${why}.`];
-}
-function waivedCases(run, cases) {
-    const summary = summarySchema.safeParse(run?.['verdictSummary']);
-    if (!summary.success)
-        return [];
-    const titles = new Map(cases.map(({ serviceCaseId, title }) => [serviceCaseId, title]));
-    const waived = new Set();
-    for (const one of summary.data.cases) {
-        const read = waivedSchema.safeParse(one);
-        if (read.success)
-            waived.add(titles.get(read.data.caseId) ?? read.data.caseId);
-    }
-    if (waived.size === 0)
-        return [];
-    return [
-        `The service waives ${(0,quantity/* countOf */.pq)(waived.size, 'case')} in its own gate, which are judged here all the same: ${(0,listed_names/* listNames */.Zv)([...waived])}.`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/evals/collect/collect.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads all iterations of a run and the traces of those that did not pass, as far as the budget
- * goes, and holds them against what was asked for. Never throws for trouble with the service:
- * what could be read is returned, and a problem.
- */
-async function collectResults(client, ids, { run, plan }, { redactor, clock, tracesOfPassed, tracesOfFailed, ...options }) {
-    const { read, trouble } = await readIterations(client, ids, options);
-    const sifted = siftIterations(read, ids.runId);
-    const { own, foreign } = assignCases(sifted.iterations, plan);
-    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, {
-        ...{ ...options, clock, tracesOfPassed },
-        ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
-    });
-    const cases = caseReports(own, plan, (one) => iterationReport(one, traces.byIteration.get(one.iteration), redactor));
-    const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
-    const problems = [
-        ...sifted.problems,
-        ...unreadableResult(run),
-        ...plan.doubts,
-        ...own.flatMap(({ planned }) => (planned?.refusal == null ? [] : [refusalText(planned)])),
-    ].map(evidenceProblem);
-    if (trouble === null && facts?.status === 'completed') {
-        const refused = own.map(({ planned }) => planned !== null && planned.refusal !== null);
-        const told = new Set(cases.filter((_, index) => refused[index]).map(({ id }) => id));
-        const evidence = { source: 'run', run: facts, cases };
-        for (const message of (0,evidence_gaps/* shortfalls */.T)(evidence, told)) {
-            problems.push({ ...evidenceProblem(message), isShortfall: true });
-        }
-        problems.push(...(0,evidence_gaps/* contradictions */.v)(evidence).map(evidenceProblem));
-        if (problems.length === 0) {
-            problems.push(...countProblems(facts.declared, cases).map(evidenceProblem));
-        }
-    }
-    return {
-        run: facts,
-        cases,
-        problems: [...(trouble === null ? [] : [trouble]), ...traces.problems, ...problems],
-        warnings: [
-            ...(run?.execution?.warnings ?? []),
-            ...sifted.warnings,
-            ...traces.warnings,
-            ...foreignWarnings(foreign),
-            ...waiverWarnings(run, cases, { nowMs: clock.now(), redactor }),
-            // A suite that is saved may run its cases with several models.
-            ...(plan.sent ? excessWarnings(cases) : []),
-        ],
-    };
-}
-const evidenceProblem = (message) => ({ kind: 'evidence', message });
-async function readIterations(client, { projectId, runId }, options) {
-    const read = [];
-    try {
-        for await (const one of client.runs.iterations(projectId, runId, options))
-            read.push(one);
-        return { read, trouble: null };
-    }
-    catch (error) {
-        const { kind, message } = (0,whose_trouble/* problemOf */.Zw)(error);
-        return { read, trouble: { kind, message: `Not all iterations could be read: ${message}` } };
-    }
-}
-/** Cases of the report. The title is the id: it outlives a suite that is created anew. */
-function caseReports(groups, plan, reportOf) {
-    const titles = new Map();
-    for (const { title } of groups)
-        titles.set(title, (titles.get(title) ?? 0) + 1);
-    return groups.map(({ key, id, title, planned, iterations }) => {
-        const count = planned?.iterations ?? plan.iterationsEach;
-        const isAlone = titles.get(title) === 1;
-        return {
-            id: isAlone ? title : `${title} (${key})`,
-            identity: isAlone ? (0,case_identity/* identityOfTitle */._o)(title) : (0,case_identity/* identityOfTitle */._o)(title, key),
-            ...(planned?.definition == null ? {} : { definition: planned.definition }),
-            ...(id === null ? {} : { serviceCaseId: id }),
-            title,
-            location: null,
-            iterations: numbered(iterations).map((one) => {
-                const report = reportOf(one);
-                return planned?.refusal == null ? report : ofAnotherCase(report, planned);
-            }),
-            ...(count === null ? {} : { planned: count }),
-            ...(planned && planned.tools.length > 0 ? { tools: [...planned.tools] } : {}),
-        };
-    });
-}
-/** What ran in place of a case that was not stored shows nothing of it, however it ended. */
-function ofAnotherCase(iteration, planned) {
-    return { ...iteration, outcome: 'unfinished', error: refusalText(planned) };
-}
-/** In order; those whose number could not be read come last. */
-function numbered(iterations) {
-    let last = iterations.reduce((most, one) => Math.max(most, one.iterationNumber ?? 0), 0);
-    const all = iterations.map((iteration) => {
-        if (iteration.iterationNumber == null)
-            last += 1;
-        return { iteration, number: iteration.iterationNumber ?? last };
-    });
-    return all.sort((a, b) => a.number - b.number);
-}
-function refusalText({ title, refusal }) {
-    return `The service did not store the case ${(0,listed_names/* listNames */.Zv)([title])}, so what ran is not what the suite file says: ${refusal}`;
-}
-function foreignWarnings(foreign) {
-    if (foreign.length === 0)
-        return [];
-    const names = (0,listed_names/* listNames */.Zv)(foreign.map(({ title }) => title));
-    return [
-        `The suite also has ${(0,quantity/* countOf */.pq)(foreign.length, 'case')} that the suite file has not, perhaps of another branch. They ran too and count nowhere: ${names}.`,
-    ];
-}
-function excessWarnings(cases) {
-    const names = cases.flatMap(({ title, planned, iterations }) => (0,declared_counts/* bearsOut */.oL)(planned ?? null, iterations.length, 'fewer')
-        ? []
-        : [`${title} (${iterations.length}, not ${planned})`]);
-    if (names.length === 0)
-        return [];
-    return [
-        `${(0,quantity/* countOf */.pq)(names.length, 'case')} ran more iterations than were asked for: ${(0,listed_names/* listNames */.Zv)(names)}.`,
-    ];
-}
-
 ;// CONCATENATED MODULE: ./build/evals/collect/listed-tools.js
 
 
@@ -32366,6 +34276,8 @@ async function withListedTools(client, projectId, servers, { clock, logger, sign
     return [...asked, ...servers.slice(MOST_SERVERS)];
 }
 
+// EXTERNAL MODULE: ./build/evals/collect/run-facts.js
+var run_facts = __nccwpck_require__(58318);
 // EXTERNAL MODULE: ./build/baseline/service/run-provenance.js
 var run_provenance = __nccwpck_require__(32283);
 ;// CONCATENATED MODULE: ./build/evals/earlier-runs.js
@@ -32396,7 +34308,7 @@ function earlierServiceRuns(client, { project, suite, runId, suiteDigest, plan }
         },
         get: (id) => client.runs.get(project.id, id, options),
         async report(run) {
-            const results = await collectResults(client, { projectId: project.id, runId: run.id }, { run, plan: FORGOTTEN }, { ...options, clock, redactor, tracesOfPassed: 0, tracesOfFailed: 0 });
+            const results = await (0,collect/* collectResults */.n)(client, { projectId: project.id, runId: run.id }, { run, plan: FORGOTTEN }, { ...options, clock, redactor, tracesOfPassed: 0, tracesOfFailed: 0 });
             const isSame = (0,run_provenance/* provenanceOf */.J)(run)?.suite === suiteDigest;
             return {
                 source: 'run',
@@ -32420,10 +34332,12 @@ function withDefinitions(cases, { cases: planned }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/evals/launch/launch.js + 3 modules
-var launch = __nccwpck_require__(69352);
+// EXTERNAL MODULE: ./build/evals/launch/launch.js + 4 modules
+var launch = __nccwpck_require__(73911);
 // EXTERNAL MODULE: ./build/evals/watch/pace.js
 var pace = __nccwpck_require__(22337);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
 // EXTERNAL MODULE: ./build/client/retry/retry-decision.js
 var retry_decision = __nccwpck_require__(75692);
 // EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
@@ -32625,7 +34539,7 @@ async function finishRun(client, launched, options) {
         options.onRun({ ...ids, terminal: true });
     const results = signal.aborted
         ? unreadResults(watched.run, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
-        : await collectResults(client, ids, { run: watched.run, plan: launched.plan }, {
+        : await (0,collect/* collectResults */.n)(client, ids, { run: watched.run, plan: launched.plan }, {
             clock,
             signal,
             redactor: options.redactor,
@@ -32634,7 +34548,7 @@ async function finishRun(client, launched, options) {
         });
     if (watched.problem)
         results.problems.unshift(watched.problem);
-    const told = withTools(launched.servers, watched.run);
+    const told = (0,run_facts/* withTools */.YP)(launched.servers, watched.run);
     const isCompared = options.listsTools === true && watched.run?.status === 'completed';
     const servers = isCompared ? await withListedTools(client, ids.projectId, told, options) : told;
     const earlierRuns = launched.isNewSuite ? null : earlierServiceRuns(client, launched, options);
@@ -32642,7 +34556,7 @@ async function finishRun(client, launched, options) {
     return { report, history, earlierRuns };
 }
 function unreadResults(run, problems) {
-    return { run: run && runFacts(run), cases: [], problems, warnings: [] };
+    return { run: run && (0,run_facts/* runFacts */.pI)(run), cases: [], problems, warnings: [] };
 }
 function reportOf(launched, { run, cases, problems, warnings }, notice) {
     return {
@@ -32866,6 +34780,72 @@ function formatProgress({ status, summary }, elapsedMs) {
 function bar(fraction) {
     const filled = Math.floor(Math.min(Math.max(fraction, 0), 1) * BAR_WIDTH);
     return `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}]`;
+}
+
+
+/***/ }),
+
+/***/ 28674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ judgeHealth)
+/* harmony export */ });
+/* harmony import */ var _model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40096);
+
+const MOST_NAMED = 10;
+/**
+ * Verdict on servers that were looked at. What is for the user to set right comes first, as it does
+ * where evals are to be run on them; else a server that is ill by its own doing decides, whatever
+ * became of the others.
+ */
+function judgeHealth(diagnoses) {
+    const check = checkHealth(diagnoses);
+    const { sampleOf, sampleSize, observed } = check;
+    const judged = { sampleOf, sampleSize, observed };
+    const mistakes = diagnoses.flatMap(mistakesOf);
+    if (mistakes.length > 0) {
+        return { value: 'invalid', checks: [check], judged, troubles: mistakes };
+    }
+    const value = check.outcome === 'undecided' ? 'incomplete' : check.outcome;
+    return {
+        value: value === 'notApplicable' ? 'incomplete' : value,
+        ...{ checks: [check], judged, troubles: [] },
+    };
+}
+/** How many servers are well, of all that were to be looked at. */
+function checkHealth(diagnoses) {
+    const of = (...outcomes) => diagnoses.filter((one) => outcomes.includes((0,_model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .healthOf */ .Wr)(one)));
+    const ill = of('failed');
+    const unknown = of('invalid', 'incomplete', 'notApplicable');
+    const base = {
+        ...{ id: 'servers-healthy', gates: true, unit: 'fraction', threshold: 1 },
+        ...{ sampleOf: 'server', sampleSize: diagnoses.length },
+        observed: diagnoses.length === 0 ? null : of('passed').length / diagnoses.length,
+    };
+    if (diagnoses.length === 0) {
+        return { ...base, outcome: 'undecided', reason: { code: 'nothing-to-judge' } };
+    }
+    if (ill.length > 0)
+        return { ...base, outcome: 'failed', reason: named('servers-ill', ill) };
+    return unknown.length === 0
+        ? { ...base, outcome: 'passed' }
+        : { ...base, outcome: 'undecided', reason: named('servers-unknown', unknown) };
+}
+function named(code, diagnoses) {
+    const servers = diagnoses.slice(0, MOST_NAMED).map(({ server }) => server);
+    return { code, servers, more: diagnoses.length - servers.length };
+}
+/** What is written wrong, each with its place. */
+function mistakesOf(diagnosis) {
+    const { server, location } = diagnosis;
+    const place = location === undefined ? '' : `${placeText(location)}: `;
+    return (0,_model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .troublesOf */ .on)(diagnosis)
+        .filter(({ outcome }) => outcome === 'invalid')
+        .map(({ detail }) => `${place}server ${JSON.stringify(server)}: ${detail}`);
+}
+function placeText({ file, line, column }) {
+    return [file, line, column].filter((part) => part != null).join(':');
 }
 
 
@@ -33198,7 +35178,7 @@ function isKnownFlaky(history, alpha) {
 
 /***/ }),
 
-/***/ 30895:
+/***/ 94381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33230,11 +35210,14 @@ function undecided(check, reason) {
 
 // EXTERNAL MODULE: ./build/model/cases/folded-cases.js
 var folded_cases = __nccwpck_require__(99535);
+// EXTERNAL MODULE: ./build/model/choices/report-source.js
+var report_source = __nccwpck_require__(11057);
 // EXTERNAL MODULE: ./build/model/declared-counts.js
 var declared_counts = __nccwpck_require__(88227);
 // EXTERNAL MODULE: ./build/model/evidence-gaps.js
 var evidence_gaps = __nccwpck_require__(53635);
 ;// CONCATENATED MODULE: ./build/gate/evidence/population.js
+
 
 
 
@@ -33246,7 +35229,7 @@ function assessPopulation(report) {
     const wrong = (0,evidence_gaps/* contradictions */.v)(report);
     return {
         ...size,
-        sampleOf: report.source === 'run' ? 'iteration' : 'test',
+        sampleOf: (0,report_source/* isOfRuns */.Cd)(report) ? 'iteration' : 'test',
         obstacle: findObstacle(report, size.counts),
         doubt: findDoubt(report, size.counts, wrong),
         isCounted: wrong.length === 0 && isCounted(report, size),
@@ -33270,7 +35253,7 @@ function expectedTotal({ run, cases, problems }) {
     return problems.length === 0 || allPlanned ? least : Number.POSITIVE_INFINITY;
 }
 function findObstacle(report, counts) {
-    if (report.source === 'run') {
+    if ((0,report_source/* isOfRuns */.Cd)(report)) {
         const { run } = report;
         if (run === null)
             return firstProblem(report) ?? { code: 'no-run' };
@@ -33503,8 +35486,12 @@ function checkToolCalls(report, limit, population) {
     return { ...decided, reason: { code: 'cases-over', cases: over.slice(0, MAX_NAMED), more } };
 }
 /** Tool calls of an iteration; null where nobody tells them, or not whether there were more. */
-function callsMeasure({ source }, limit = 0) {
-    return ({ actualToolCalls: { length } }) => source === 'run' && (length < MOST_CALLS_READ || length > limit) ? length : null;
+function callsMeasure({ source, cases }, limit = 0) {
+    // An eval program need not report them: one that never does has told of none.
+    const areTold = source === 'run' ||
+        (source === 'command' &&
+            cases.some(({ iterations }) => iterations.some(({ actualToolCalls }) => actualToolCalls.length > 0)));
+    return ({ actualToolCalls: { length } }) => areTold && (length < MOST_CALLS_READ || length > limit) ? length : null;
 }
 /** What 95 of 100 iterations took at most. What is missing may have taken no time, or all there is. */
 function checkP95Latency(report, limit, population) {
@@ -35097,14 +37084,40 @@ function checkCaseRates(report, rates, population) {
     if (decided.outcome === 'failed')
         return { ...decided, reason: naming(below) };
     const missing = missingFrom(population);
-    return decided.outcome === 'passed' && population.doubt !== null && missing > 0
-        ? { ...decided, reason: { code: 'counted-as-failed', count: missing } }
-        : decided;
+    if (decided.outcome !== 'passed')
+        return decided;
+    if (population.doubt !== null && missing > 0) {
+        return { ...decided, reason: { code: 'counted-as-failed', count: missing } };
+    }
+    // Those that are folded have no names.
+    const unknown = folded > 0 ? [] : namesOfNone(report.cases, rates);
+    if (unknown.length === 0)
+        return decided;
+    const [names, more] = [unknown.slice(0, case_rates_MAX_NAMED), Math.max(0, unknown.length - case_rates_MAX_NAMED)];
+    return { ...decided, reason: { code: 'rated-unknown', names, more } };
 }
+/** Names of cases, tags and models of which a rate is asked, and which no case has. */
+function namesOfNone(cases, rates) {
+    const without = (wanted, namesOf) => {
+        const missing = new Set(wanted.keys());
+        if (missing.size > 0) {
+            for (const one of cases)
+                for (const name of namesOf(one))
+                    missing.delete(name);
+        }
+        return [...missing];
+    };
+    return [
+        ...without(rates.byCase, case_names/* caseNames */.R),
+        ...without(rates.byTag, tagsOf),
+        ...without(rates.byModel, modelsOf),
+    ];
+}
+const tagsOf = ({ tags = [] }) => tags;
 /** The rate that is asked of a case: its own, else that of a tag, of its model, of all others. */
 function rateOf(testCase, rates) {
     return (strictest(() => (0,case_names/* caseNames */.R)(testCase), rates.byCase) ??
-        strictest(() => testCase.tags ?? [], rates.byTag) ??
+        strictest(() => tagsOf(testCase), rates.byTag) ??
         strictest(() => modelsOf(testCase), rates.byModel) ??
         rates.others);
 }
@@ -35635,10 +37648,10 @@ function couldMeet(rate, failed, { expectedTotal }) {
 ;// CONCATENATED MODULE: ./build/gate/checks/default-checks.js
 
 
+
 /** What results are held against where nothing else is asked of them. */
 function defaultChecks(report, population) {
-    const isRun = report.source === 'run';
-    return [isRun ? checkRunResult(report, population) : checkAllPassed(population)];
+    return [(0,report_source/* isOfRuns */.Cd)(report) ? checkRunResult(report, population) : checkAllPassed(population)];
 }
 /** The service's own judgement by the pass criteria of its suite. */
 function checkRunResult({ run, legs }, population) {
@@ -35914,7 +37927,3067 @@ function iterationsByModel({ cases }) {
     return byModel;
 }
 
+// EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
+var servers_healthy = __nccwpck_require__(28674);
+// EXTERNAL MODULE: ./build/model/regression/surface-change.js
+var surface_change = __nccwpck_require__(3866);
+;// CONCATENATED MODULE: ./build/gate/surface/change-text.js
+
+/** Whatever somebody else wrote, as JSON and not too long; null where there is nothing. */
+function changeText(value) {
+    return value === undefined ? null : cutText(jsonStart(value));
+}
+/** A text on its own, not too long. */
+function cutText(text) {
+    return text.length > surface_change/* CHANGE_TEXT_LENGTH */.W1 ? `${text.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1 - 1)}…` : text;
+}
+/** The start of the JSON of a value, which may be of any size and depth: no more is written than is kept. */
+function jsonStart(value) {
+    let text = '';
+    const left = [{ value }];
+    while (left.length > 0 && text.length <= surface_change/* CHANGE_TEXT_LENGTH */.W1) {
+        const next = left.pop();
+        if (next === undefined)
+            break;
+        if ('text' in next) {
+            text += next.text;
+            continue;
+        }
+        const parts = partsOf(next.value);
+        if (typeof parts === 'string')
+            text += parts;
+        else
+            for (const part of parts.toReversed())
+                left.push(part);
+    }
+    return text;
+}
+function partsOf(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(value.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1));
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value) ?? 'null';
+    const isList = Array.isArray(value);
+    const members = Object.entries(value).slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1);
+    return [
+        { text: isList ? '[' : '{' },
+        ...members.flatMap(([name, member], index) => [
+            {
+                text: `${index > 0 ? ', ' : ''}${isList ? '' : `${JSON.stringify(name.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1))}: `}`,
+            },
+            { value: member },
+        ]),
+        { text: isList ? ']' : '}' },
+    ];
+}
+const MOST_LINES = 400;
+const LINE_LENGTH = 120;
+/** How a text was changed, line by line, or by sentences where lines are long. */
+function diffTexts(before, after) {
+    const [old, fresh] = [linesOf(before), linesOf(after)];
+    const lines = [];
+    const lengths = commonLengths(old, fresh);
+    let [at, to] = [0, 0];
+    while (at < old.length || to < fresh.length) {
+        const [left, right] = [old[at], fresh[to]];
+        if (left !== undefined && left === right) {
+            lines.push({ sign: 'same', text: left });
+            at += 1;
+            to += 1;
+        }
+        else if (left !== undefined &&
+            (right === undefined || (lengths[at + 1]?.[to] ?? 0) >= (lengths[at]?.[to + 1] ?? 0))) {
+            lines.push({ sign: 'removed', text: left });
+            at += 1;
+        }
+        else {
+            lines.push({ sign: 'added', text: right ?? '' });
+            to += 1;
+        }
+    }
+    return aroundChanges(lines).map(({ sign, text }) => ({ sign, text: cutText(text) }));
+}
+function linesOf(text) {
+    return text
+        .slice(0, MOST_LINES * LINE_LENGTH)
+        .split(/\r?\n/)
+        .flatMap((line) => (line.length > LINE_LENGTH ? line.split(/(?<=[.!?;]) /) : [line]))
+        .slice(0, MOST_LINES);
+}
+/** Length of the longest common part of what follows each pair of lines. */
+function commonLengths(old, fresh) {
+    const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
+    for (let at = old.length - 1; at >= 0; at -= 1) {
+        for (let to = fresh.length - 1; to >= 0; to -= 1) {
+            const row = lengths[at];
+            if (row === undefined)
+                continue;
+            const below = lengths[at + 1];
+            row[to] =
+                old[at] === fresh[to]
+                    ? (below?.[to + 1] ?? 0) + 1
+                    : Math.max(below?.[to] ?? 0, row[to + 1] ?? 0);
+        }
+    }
+    return lengths;
+}
+/** Without lines that are the same and far from any that is not. */
+function aroundChanges(lines) {
+    const isChanged = ({ sign } = { sign: 'same', text: '' }) => sign !== 'same';
+    return lines
+        .filter((line, index) => [line, lines[index - 1], lines[index + 1]].some(isChanged))
+        .slice(0, surface_change/* MOST_DIFF_LINES */.oR);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/server-change.js
+
+/** What people and models read of something, where they read something else now. */
+function wordingChanges(subject, before, after) {
+    return ['title', 'description'].flatMap((name) => before[name] === after[name]
+        ? []
+        : [wordingChange(subject, `/${name}`, `${name}-changed`, before[name], after[name])]);
+}
+/** A text that was changed, with how. */
+function wordingChange(subject, place, kind, before, after) {
+    return {
+        ...{ subject, place, direction: 'none', class: 'wording', kind },
+        before: before === undefined ? null : cutText(before),
+        after: after === undefined ? null : cutText(after),
+        diff: diffTexts(before ?? '', after ?? ''),
+    };
+}
+/** Something that is gone as a whole, or was not there before. */
+function wholeChange(subject, kind, how, direction) {
+    const name = cutText(subject.name);
+    return how === 'removed'
+        ? { subject, place: '', direction, class: 'breaking', kind, before: name, after: null }
+        : {
+            subject,
+            place: '',
+            direction: 'none',
+            class: 'compatible',
+            kind,
+            before: null,
+            after: name,
+        };
+}
+/** Any value that was changed. */
+function valueChange(of, before, after) {
+    return { ...of, before: changeText(before), after: changeText(after) };
+}
+/** What came, went, and stayed of two lists; of what stands twice in one, the first counts. */
+function pairUp(before, after, keyOf) {
+    const table = (items) => new Map(items.toReversed().map((item) => [keyOf(item), item]));
+    const [was, is] = [table(before), table(after)];
+    const keys = [...new Set([...was.keys(), ...is.keys()])].sort();
+    const kept = [];
+    const removed = [];
+    const added = [];
+    for (const key of keys) {
+        const [old, fresh] = [was.get(key), is.get(key)];
+        if (old !== undefined && fresh !== undefined)
+            kept.push([old, fresh]);
+        else if (old !== undefined)
+            removed.push(old);
+        else if (fresh !== undefined)
+            added.push(fresh);
+    }
+    return { removed, added, kept };
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/compare-offers.js
+
+/** What became of the prompts of a server. */
+function comparePrompts(before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
+    const of = ({ name }) => ({ kind: 'prompt', name });
+    return [
+        ...removed.map((prompt) => wholeChange(of(prompt), 'prompt-removed', 'removed', 'sent')),
+        ...added.map((prompt) => wholeChange(of(prompt), 'prompt-added', 'added', 'sent')),
+        ...kept.flatMap(([old, fresh]) => [
+            ...wordingChanges(of(fresh), old, fresh),
+            ...argumentChanges(of(fresh), old.arguments, fresh.arguments),
+        ]),
+    ];
+}
+function argumentChanges(subject, before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
+    const at = ({ name }) => ({
+        subject,
+        place: `/arguments/${name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        direction: 'sent',
+    });
+    return [
+        // Prompts have no closed schema: what is not theirs is taken, and nobody says for what.
+        ...removed.map((argument) => valueChange({ ...at(argument), class: 'unclear', kind: 'argument-removed' }, argument, undefined)),
+        ...added.map((argument) => valueChange(argument.required
+            ? { ...at(argument), class: 'breaking', kind: 'argument-required' }
+            : { ...at(argument), class: 'compatible', kind: 'argument-added' }, undefined, argument)),
+        ...kept.flatMap(([old, fresh]) => [
+            ...(old.required === fresh.required
+                ? []
+                : [
+                    valueChange(fresh.required
+                        ? { ...at(fresh), class: 'breaking', kind: 'argument-required' }
+                        : { ...at(fresh), class: 'compatible', kind: 'argument-optional' }, old.required, fresh.required),
+                ]),
+            ...wordingChanges(subject, old, fresh).map((change) => ({
+                ...change,
+                place: `${at(fresh).place}${change.place}`,
+            })),
+        ]),
+    ];
+}
+/** What became of the resources of a server. */
+function compareResources(before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ uri }) => uri);
+    const of = ({ uri }) => ({ kind: 'resource', name: uri });
+    return [
+        ...removed.map((one) => wholeChange(of(one), 'resource-removed', 'removed', 'read')),
+        ...added.map((one) => wholeChange(of(one), 'resource-added', 'added', 'read')),
+        ...kept.flatMap(([old, fresh]) => resourceChanges(of(fresh), old, fresh)),
+    ];
+}
+/** What became of the templates of resources: callers make addresses of them. */
+function compareTemplates(before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ uriTemplate }) => uriTemplate);
+    const of = (one) => ({
+        kind: 'resource-template',
+        name: one.uriTemplate,
+    });
+    return [
+        ...removed.map((one) => wholeChange(of(one), 'resource-template-removed', 'removed', 'sent')),
+        ...added.map((one) => wholeChange(of(one), 'resource-template-added', 'added', 'sent')),
+        ...kept.flatMap(([old, fresh]) => resourceChanges(of(fresh), old, fresh)),
+    ];
+}
+function resourceChanges(subject, before, after) {
+    const titled = ({ name, title = name, description }) => ({
+        title,
+        ...(description !== undefined && { description }),
+    });
+    const { mimeType: was } = before;
+    const { mimeType: is } = after;
+    if (was === is)
+        return wordingChanges(subject, titled(before), titled(after));
+    const found = was === undefined ? 'compatible' : is === undefined ? 'unclear' : 'breaking';
+    const of = { subject, place: '/mimeType', direction: 'read', class: found };
+    return [
+        ...wordingChanges(subject, titled(before), titled(after)),
+        valueChange({ ...of, kind: 'media-type-changed' }, was, is),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/forms.js
+const YES = { answer: 'yes', doubts: [] };
+const NO = { answer: 'no', doubts: [] };
+/** Unknown for the given reasons. */
+function doubted(doubts) {
+    return doubts.length === 0 ? YES : { answer: 'unknown', doubts };
+}
+/** All of them at once. */
+function allOf(acceptances) {
+    const doubts = [];
+    for (const one of acceptances) {
+        if (one.answer === 'no')
+            return NO;
+        for (const doubt of one.doubts)
+            doubts.push(doubt);
+    }
+    return doubted(doubts);
+}
+const MOST_NESTING = 60;
+/**
+ * What equal values have in common: JSON with its members in order. Null where a value is nested too
+ * deeply to be worth it.
+ */
+function valueKey(value, depth = 0) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value ?? null);
+    if (depth === MOST_NESTING)
+        return null;
+    const isList = Array.isArray(value);
+    const members = isList
+        ? value.map((item) => valueKey(item, depth + 1))
+        : Object.entries(value)
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([name, member]) => {
+            const key = valueKey(member, depth + 1);
+            return key === null ? null : `${JSON.stringify(name)}:${key}`;
+        });
+    if (members.includes(null))
+        return null;
+    return isList ? `[${members.join(',')}]` : `{${members.join(',')}}`;
+}
+/** Whether two values are the same, members in whatever order; without recursion, however deep they are. */
+function isSameJson(one, other) {
+    const left = [[one, other]];
+    for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
+        const [mine, theirs] = pair;
+        if (mine === theirs)
+            continue;
+        const areObjects = [mine, theirs].every((part) => typeof part === 'object' && part !== null);
+        if (!areObjects || Array.isArray(mine) !== Array.isArray(theirs))
+            return false;
+        const members = new Map(Object.entries(theirs));
+        const own = Object.entries(mine);
+        if (own.length !== members.size)
+            return false;
+        for (const [name, member] of own) {
+            if (!members.has(name))
+                return false;
+            left.push([member, members.get(name)]);
+        }
+    }
+    return true;
+}
+/** What is in either. */
+function unionOf(one, other) {
+    return new Set([...one, ...other]);
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/arrays.js
+
+const MOST_POSITIONS = 24;
+/** The lists of a schema, which the type does not leave out. */
+function arrayForm(schema, document) {
+    const { minItems, maxItems, uniqueItems, prefixItems, items, additionalItems } = schema;
+    // Older drafts list the first items in `items`.
+    const prefix = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
+    const rest = Array.isArray(items) ? additionalItems : items;
+    const hasRule = prefix.length > 0 || isRecord(rest) || typeof rest === 'boolean';
+    return {
+        kind: 'array',
+        minItems: typeof minItems === 'number' ? minItems : 0,
+        maxItems: typeof maxItems === 'number' ? maxItems : Infinity,
+        isUnique: uniqueItems === true,
+        rules: hasRule ? [{ prefix, rest: rest ?? true, document }] : [],
+        doubts: [],
+    };
+}
+/** What is in both. */
+function bothArrays(one, other) {
+    return {
+        kind: 'array',
+        minItems: Math.max(one.minItems, other.minItems),
+        maxItems: Math.min(one.maxItems, other.maxItems),
+        isUnique: one.isUnique || other.isUnique,
+        rules: [...one.rules, ...other.rules],
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+/** What an item has to be; null stands for those after all that are told one by one. */
+function partsAt({ rules }, position) {
+    return rules.map(({ prefix, rest, document }) => ({
+        schema: position !== null && position < prefix.length ? prefix[position] : rest,
+        document,
+    }));
+}
+function prefixLength({ rules }) {
+    return rules.reduce((longest, { prefix }) => Math.max(longest, prefix.length), 0);
+}
+/** How many items it may have at most, where one of them can be nothing at all. */
+function mostItems(form, judge) {
+    const told = Math.min(prefixLength(form), MOST_POSITIONS);
+    for (let position = 0; position < told; position += 1) {
+        if (position >= form.maxItems)
+            break;
+        if (judge.formsOf(partsAt(form, position)).length === 0)
+            return position;
+    }
+    if (told < form.maxItems && judge.formsOf(partsAt(form, null)).length === 0) {
+        return Math.min(form.maxItems, told);
+    }
+    return form.maxItems;
+}
+function isArrayEmpty(form, judge) {
+    return form.minItems > Math.max(form.maxItems, 0) || form.minItems > mostItems(form, judge);
+}
+function acceptArray(form, value, judge) {
+    if (value.length < form.minItems || value.length > form.maxItems)
+        return NO;
+    if (form.isUnique) {
+        const keys = value.map((item) => valueKey(item));
+        if (new Set(keys).size < keys.length)
+            return NO;
+    }
+    return allOf(value.map((item, position) => {
+        const parts = partsAt(form, position);
+        return judge.accepts(parts, item);
+    }));
+}
+function compareArrays(inner, outer, judge) {
+    const candidates = [];
+    const most = mostItems(inner, judge);
+    let isContained = inner.minItems >= outer.minItems &&
+        most <= outer.maxItems &&
+        (inner.isUnique || !outer.isUnique || most <= 1);
+    const told = Math.max(prefixLength(inner), prefixLength(outer));
+    if (told > MOST_POSITIONS)
+        return { isContained: false, candidates: [] };
+    const positions = [...Array.from({ length: told }, (_, index) => index), null];
+    for (const position of positions) {
+        if ((position ?? told) >= most)
+            continue;
+        const found = judge.decide(partsAt(inner, position), partsAt(outer, position));
+        if (found.answer === 'contained')
+            continue;
+        isContained = false;
+        if (found.answer === 'not') {
+            const filled = fill(inner, Math.max(inner.minItems, (position ?? told) + 1), judge);
+            candidates.push(filled.with(position ?? told, found.witness));
+        }
+    }
+    if (isContained)
+        return { isContained, candidates: [] };
+    const lengths = [inner.minItems, outer.minItems - 1, outer.maxItems + 1, 2].filter((length) => length >= 0 && length <= MOST_POSITIONS * 4);
+    const filled = lengths.map((length) => fill(inner, length, judge));
+    return { isContained, candidates: [...candidates, ...filled] };
+}
+/** A list of so many items that may have the form; different ones where they have to be. */
+function fill(form, length, judge) {
+    return Array.from({ length: Math.min(length, MOST_POSITIONS * 4) }, (_, position) => {
+        const parts = partsAt(form, position);
+        const sample = judge.sample(parts)?.value ?? null;
+        if (!form.isUnique || position === 0)
+            return sample;
+        const others = [
+            `${sample}${position}`,
+            position,
+            [position],
+            { [`item${position}`]: position },
+        ];
+        return others.find((other) => judge.accepts(parts, other).answer === 'yes') ?? sample;
+    });
+}
+function sampleArray(form, judge) {
+    return fill(form, form.minItems, judge);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/references.js
+
+const MOST_VISITED = 100_000;
+const MOST_STEPS = 100;
+const indexes = new WeakMap();
+let withoutKey = 0;
+/** What a `$ref` leads to in its own document; undefined where nobody can tell. */
+function followReference({ root }, reference) {
+    if (typeof reference !== 'string' || !isRecord(root))
+        return undefined;
+    const { anchors, hasInnerIds } = indexOf(root);
+    const id = typeof root['$id'] === 'string' ? root['$id'] : '';
+    const fragment = reference.startsWith('#')
+        ? reference.slice(1)
+        : id !== '' && reference.startsWith(`${id}#`)
+            ? reference.slice(id.length + 1)
+            : null;
+    if (reference === id)
+        return root;
+    if (fragment === null || hasInnerIds)
+        return undefined;
+    if (fragment === '')
+        return root;
+    return fragment.startsWith('/') ? atPointer(root, fragment) : anchors.get(fragment);
+}
+const MOST_FOLLOWED = 50;
+/**
+ * What a condition is told by that nobody works out: its JSON, without words unless these are wanted,
+ * and that of all it refers to. Conditions of the same key are right for the same values.
+ */
+function conditionKey(condition, document, wanted = 'without words') {
+    const references = new Map();
+    const left = [condition];
+    let key = '';
+    for (const next of left) {
+        const found = [];
+        const plain = withoutWords(next, found, 0);
+        const text = valueKey(wanted === 'with words' ? next : plain);
+        withoutKey += 1;
+        key += text ?? `too deep, ${withoutKey}`;
+        for (const reference of found) {
+            if (references.has(reference))
+                continue;
+            const target = followReference(document, reference);
+            key += ` ${reference}=`;
+            references.set(reference, '');
+            if (target === undefined || references.size > MOST_FOLLOWED)
+                return `${key}${withoutKey}`;
+            left.push(target);
+        }
+    }
+    return key;
+}
+const WORDS = new Set(['title', 'description', '$comment']);
+const references_MOST_NESTING = 60;
+function withoutWords(value, found, depth) {
+    if (typeof value !== 'object' || value === null || depth > references_MOST_NESTING)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutWords(item, found, depth + 1));
+    return Object.fromEntries(Object.entries(value).flatMap(([name, member]) => {
+        // A property may have such a name; then it is no text.
+        if (WORDS.has(name) && typeof member === 'string')
+            return [];
+        if (name === '$ref' && typeof member === 'string')
+            found.push(member);
+        const isPlain = name === 'enum' || name === 'const';
+        return [[name, isPlain ? member : withoutWords(member, found, depth + 1)]];
+    }));
+}
+function atPointer(root, pointer) {
+    const steps = pointer.slice(1).split('/');
+    if (steps.length > MOST_STEPS)
+        return undefined;
+    let at = root;
+    for (const step of steps) {
+        const name = decode(step).replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(at) && /^\d{1,6}$/.test(name))
+            at = at[Number(name)];
+        else if (isRecord(at) && Object.hasOwn(at, name))
+            at = at[name];
+        else
+            return undefined;
+    }
+    return at;
+}
+/** References are addresses, in which characters may stand as their bytes. */
+function decode(step) {
+    try {
+        return decodeURIComponent(step);
+    }
+    catch {
+        // Then it is no address, and means itself.
+        return step;
+    }
+}
+function indexOf(root) {
+    const known = indexes.get(root);
+    if (known !== undefined)
+        return known;
+    const anchors = new Map();
+    let hasInnerIds = false;
+    const left = [root];
+    for (let visited = 0; left.length > 0 && visited < MOST_VISITED; visited += 1) {
+        const next = left.pop();
+        if (typeof next !== 'object' || next === null)
+            continue;
+        if (isRecord(next)) {
+            if (typeof next['$anchor'] === 'string')
+                anchors.set(next['$anchor'], next);
+            if (next !== root && typeof next['$id'] === 'string')
+                hasInnerIds = true;
+        }
+        for (const inner of Object.values(next))
+            left.push(inner);
+    }
+    const index = { anchors, hasInnerIds };
+    indexes.set(root, index);
+    return index;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/conditions.js
+
+
+const REFERENCES = ['$dynamicRef', '$recursiveRef'];
+/** Conditions mean by the letter what they say, whoever holds to them. */
+function letterOf(document) {
+    const known = letters.get(document);
+    if (known !== undefined)
+        return known;
+    const letter = { root: document.root, undeclared: 'anything', closed: 'refuses' };
+    letters.set(document, letter);
+    return letter;
+}
+const letters = new WeakMap();
+/** What is said beside all that forms tell. */
+function conditionsOf(schema, document, judge) {
+    const found = [];
+    const keyOf = (condition) => conditionKey(condition, document);
+    const accepts = (sub, value) => judge.accepts([partOf(sub, document)], value);
+    const { contains, minContains, maxContains } = schema;
+    if (contains !== undefined) {
+        const key = keyOf({ contains, minContains, maxContains });
+        const counts = [minContains ?? 1, maxContains ?? Infinity].map(Number);
+        found.push({
+            ...{ key, kind: 'array' },
+            test: (value) => {
+                const items = Array.isArray(value) ? value : [];
+                return between(items.map((item) => accepts(contains, item)), counts[0], counts[1], key);
+            },
+        });
+    }
+    const { unevaluatedItems, unevaluatedProperties } = schema;
+    // What counts as evaluated hangs on everything beside it.
+    if (unevaluatedItems !== undefined && unevaluatedItems !== true) {
+        found.push({ key: keyOf({ unevaluatedItems }), kind: 'array' });
+    }
+    if (unevaluatedProperties !== undefined && unevaluatedProperties !== true) {
+        found.push({ key: keyOf({ unevaluatedProperties }), kind: 'object' });
+    }
+    const { if: condition, then: met, else: unmet } = schema;
+    if (condition !== undefined && (met !== undefined || unmet !== undefined)) {
+        const key = `if ${keyOf([condition, met, unmet])}`;
+        const test = (value) => {
+            const { answer } = accepts(condition, value);
+            if (answer === 'unknown')
+                return doubted([key]);
+            return accepts((answer === 'yes' ? met : unmet) ?? true, value);
+        };
+        found.push({ key, test });
+    }
+    for (const keyword of REFERENCES) {
+        if (schema[keyword] !== undefined)
+            found.push({ key: `${keyword} ${keyOf(document.root)}` });
+    }
+    return found;
+}
+/** That exactly one of some schemas is met. */
+function exactlyOne(schemas, document, judge) {
+    const key = `oneOf ${conditionKey(schemas, document)}`;
+    const test = (value) => between(schemas.map((sub) => judge.accepts([partOf(sub, document)], value)), 1, 1, key);
+    return { key, test };
+}
+/** That a schema is not met. */
+function noneOf({ schema, document }, judge) {
+    const key = `not ${conditionKey(schema, document)}`;
+    const test = (value) => between([judge.accepts([partOf(schema, document)], value)], 0, 0, key);
+    return { key, test };
+}
+function partOf(schema, document) {
+    return isRecord(schema) || typeof schema === 'boolean'
+        ? { schema, document: letterOf(document) }
+        : { schema: true, document };
+}
+/** Whether so many are met, and no more. */
+function between(all, least = 1, most = Infinity, key = '') {
+    const met = all.filter(({ answer }) => answer === 'yes').length;
+    const possible = all.filter(({ answer }) => answer !== 'no').length;
+    if (met > most || possible < least)
+        return NO;
+    return met >= least && possible <= most ? YES : doubted([key]);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/numbers.js
+
+const ANY_NUMBER = {
+    ...{ kind: 'number', isInteger: false, steps: [], doubts: [] },
+    ...{ least: -Infinity, most: Infinity, isAbove: false, isBelow: false },
+};
+/** The numbers of a schema, which the type does not leave out. */
+function numberForm(schema) {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+    const bounds = [ANY_NUMBER];
+    const add = (bound) => bounds.push({ ...ANY_NUMBER, ...bound });
+    // Older drafts have a flag beside the bound.
+    if (isNumber(minimum))
+        add({ least: minimum, isAbove: exclusiveMinimum === true });
+    if (isNumber(exclusiveMinimum))
+        add({ least: exclusiveMinimum, isAbove: true });
+    if (isNumber(maximum))
+        add({ most: maximum, isBelow: exclusiveMaximum === true });
+    if (isNumber(exclusiveMaximum))
+        add({ most: exclusiveMaximum, isBelow: true });
+    if (isNumber(multipleOf) && multipleOf > 0)
+        add({ steps: [multipleOf] });
+    return bounds.reduce(bothNumbers);
+}
+function isNumber(value) {
+    return typeof value === 'number' && Number.isFinite(value);
+}
+/** What is in both. */
+function bothNumbers(one, other) {
+    const least = Math.max(one.least, other.least);
+    const most = Math.min(one.most, other.most);
+    return {
+        kind: 'number',
+        isInteger: one.isInteger || other.isInteger,
+        steps: [...new Set([...one.steps, ...other.steps])],
+        ...{ least, most },
+        isAbove: [one, other].some((form) => form.isAbove && form.least === least),
+        isBelow: [one, other].some((form) => form.isBelow && form.most === most),
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+const MOST_LISTED = 16;
+/** Its numbers, where they are few: then they can be counted. Null: they are many. */
+function fewNumbers(form) {
+    const { least, most, isAbove, isBelow } = form;
+    if (least > most || (least === most && (isAbove || isBelow)))
+        return [];
+    if (!form.isInteger)
+        return least === most ? [least].filter((n) => holds(form, n)) : null;
+    const first = Math.ceil(least);
+    if (!(most - least < MOST_LISTED) || !Number.isSafeInteger(first))
+        return null;
+    const count = Math.max(0, Math.floor(most) - first + 1);
+    return Array.from({ length: count }, (_, index) => first + index).filter((n) => holds(form, n));
+}
+/** With bounds that are in it, of whole numbers. */
+function wholeBounds(form) {
+    if (!form.isInteger)
+        return form;
+    const { least, most, isAbove, isBelow } = form;
+    return {
+        ...form,
+        least: isAbove && Number.isInteger(least) ? least + 1 : Math.ceil(least),
+        most: isBelow && Number.isInteger(most) ? most - 1 : Math.floor(most),
+        ...{ isAbove: false, isBelow: false },
+    };
+}
+function acceptNumber(form, value) {
+    return holds(form, value) ? YES : NO;
+}
+function holds({ isInteger, steps, least, most, isAbove, isBelow }, value) {
+    const isInside = (isAbove ? value > least : value >= least) && (isBelow ? value < most : value <= most);
+    return (isInside &&
+        (!isInteger || Number.isInteger(value)) &&
+        steps.every((step) => isMultiple(value, step)));
+}
+/** Decimal fractions are no binary ones: 0.3 is three times 0.1 for whoever wrote that. */
+function isMultiple(value, step) {
+    const times = value / step;
+    return Math.abs(times - Math.round(times)) <= Number.EPSILON * 4 * Math.max(1, Math.abs(times));
+}
+function compareNumbers(inner, outer) {
+    const grid = inner.isInteger ? [...inner.steps, 1] : inner.steps;
+    const isWithin = (bound, isLeftOut, equal, isOut) => bound || (equal && (isOut || !isLeftOut));
+    const isContained = isWithin(inner.least > outer.least, outer.isAbove, inner.least === outer.least, inner.isAbove) &&
+        isWithin(inner.most < outer.most, outer.isBelow, inner.most === outer.most, inner.isBelow) &&
+        (!outer.isInteger || grid.some((step) => Number.isInteger(step))) &&
+        outer.steps.every((step) => grid.some((own) => isMultiple(own, step)));
+    return { isContained, candidates: isContained ? [] : numberCandidates(inner, outer) };
+}
+/** Numbers beside the bounds of both, on the grids of both. */
+function numberCandidates(inner, outer) {
+    const marks = [inner.least, inner.most, outer.least, outer.most].filter(Number.isFinite);
+    const grid = [...inner.steps, ...outer.steps].slice(0, 6);
+    const near = (mark) => [
+        ...[mark, mark - 1, mark + 1, mark - 0.5, mark + 0.5, mark - 0.001, mark + 0.001],
+        ...[Math.ceil(mark), Math.floor(mark)],
+        ...grid.flatMap((step) => {
+            const at = Math.round(mark / step) * step;
+            return [at, at - step, at + step, at + 2 * step];
+        }),
+    ];
+    const between = Number.isFinite(inner.least) && Number.isFinite(inner.most)
+        ? [(inner.least + inner.most) / 2]
+        : [];
+    return [0, ...marks, ...between].flatMap(near).map(Number);
+}
+/** Any number of the form that is easily found. */
+function sampleNumbers(form) {
+    return numberCandidates(form, ANY_NUMBER).filter((number) => holds(form, number));
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/patterns/pattern-syntax.js
+const LAST = 0x10ffff;
+const MOST_REPEATS = 300;
+const pattern_syntax_MOST_NESTING = 50;
+const DIGITS = [[0x30, 0x39]];
+const WORD = [...DIGITS, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]];
+const SPACE = [
+    ...[
+        [9, 13],
+        [0x20, 0x20],
+        [0xa0, 0xa0],
+        [0x1680, 0x1680],
+        [0x2000, 0x200a],
+    ],
+    ...[
+        [0x2028, 0x2029],
+        [0x202f, 0x202f],
+        [0x205f, 0x205f],
+        [0x3000, 0x3000],
+    ],
+    [0xfeff, 0xfeff],
+];
+const LINE_ENDS = [
+    [10, 10],
+    [13, 13],
+    [0x2028, 0x2029],
+];
+const CLASSES = {
+    ...{ d: DIGITS, w: WORD, s: SPACE },
+    ...{ D: complement(DIGITS), W: complement(WORD), S: complement(SPACE) },
+};
+const CONTROLS = { n: 10, r: 13, t: 9, f: 12, v: 11, 0: 0 };
+const HEX_LENGTHS = { x: 2, u: 4 };
+const SYNTAX_CHARACTERS = '^$\\.*+?()[]{}|/-';
+/** All code points that are in none of them. */
+function complement(ranges) {
+    const gaps = [];
+    let next = 0;
+    for (const [first, last] of ranges.toSorted(([one], [other]) => one - other)) {
+        if (first > next)
+            gaps.push([next, first - 1]);
+        next = Math.max(next, last + 1);
+    }
+    return next > LAST ? gaps : [...gaps, [next, LAST]];
+}
+/**
+ * Takes a pattern of ECMA-262 apart; null where it has what no automaton can do (looking around,
+ * going back) or what is not worth it here (properties of Unicode, borders of words).
+ */
+function parsePattern(pattern) {
+    const reader = new PatternReader(pattern);
+    const syntax = reader.choice(0);
+    return syntax !== null && reader.isAtEnd() ? syntax : null;
+}
+class PatternReader {
+    #characters;
+    #at = 0;
+    constructor(pattern) {
+        this.#characters = [...pattern];
+    }
+    isAtEnd() {
+        return this.#at >= this.#characters.length;
+    }
+    choice(depth) {
+        if (depth > pattern_syntax_MOST_NESTING)
+            return null;
+        const parts = [];
+        do {
+            const part = this.#sequence(depth);
+            if (part === null)
+                return null;
+            parts.push(part);
+        } while (this.#take('|'));
+        return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'choice', parts };
+    }
+    #sequence(depth) {
+        const parts = [];
+        while (!this.isAtEnd() && this.#peek() !== '|' && this.#peek() !== ')') {
+            const part = this.#term(depth);
+            if (part === null)
+                return null;
+            parts.push(part);
+        }
+        return { kind: 'sequence', parts };
+    }
+    #term(depth) {
+        if (this.#take('^'))
+            return { kind: 'start' };
+        if (this.#take('$'))
+            return { kind: 'end' };
+        const atom = this.#atom(depth);
+        return atom === null ? null : this.#repeated(atom);
+    }
+    #atom(depth) {
+        const next = this.#next();
+        if (next === '(')
+            return this.#group(depth);
+        if (next === '[')
+            return this.#characterClass();
+        if (next === '.')
+            return { kind: 'characters', ranges: complement(LINE_ENDS) };
+        if (next === '\\') {
+            const ranges = this.#escape();
+            return ranges && { kind: 'characters', ranges };
+        }
+        if (next === undefined || '*+?{}]'.includes(next))
+            return null;
+        return { kind: 'characters', ranges: single(next) };
+    }
+    #group(depth) {
+        if (this.#take('?') && !this.#take(':') && !this.#groupName())
+            return null;
+        const inner = this.choice(depth + 1);
+        return inner !== null && this.#take(')') ? inner : null;
+    }
+    #groupName() {
+        if (!this.#take('<') || this.#peek() === '=' || this.#peek() === '!')
+            return false;
+        const end = this.#characters.indexOf('>', this.#at);
+        if (end === -1)
+            return false;
+        this.#at = end + 1;
+        return true;
+    }
+    #repeated(part) {
+        const counts = this.#counts();
+        if (counts === undefined)
+            return part;
+        if (counts === null)
+            return null;
+        // A lazy one matches the same texts.
+        this.#take('?');
+        const [least, most] = counts;
+        const isSmall = least <= MOST_REPEATS && (most <= MOST_REPEATS || most === Infinity);
+        return isSmall && least <= most ? { kind: 'repeat', part, least, most } : null;
+    }
+    /** Undefined: it is there once; null: what there is of counts makes no sense. */
+    #counts() {
+        if (this.#take('*'))
+            return [0, Infinity];
+        if (this.#take('+'))
+            return [1, Infinity];
+        if (this.#take('?'))
+            return [0, 1];
+        if (!this.#take('{'))
+            return undefined;
+        const least = this.#number();
+        if (least === null)
+            return null;
+        if (this.#take('}'))
+            return [least, least];
+        if (!this.#take(','))
+            return null;
+        if (this.#take('}'))
+            return [least, Infinity];
+        const most = this.#number();
+        return most !== null && this.#take('}') ? [least, most] : null;
+    }
+    #number() {
+        const start = this.#at;
+        while (/^\d$/.test(this.#peek() ?? '') && this.#at - start < 9)
+            this.#at += 1;
+        return this.#at === start ? null : Number(this.#characters.slice(start, this.#at).join(''));
+    }
+    #characterClass() {
+        const isNegated = this.#take('^');
+        const ranges = [];
+        while (!this.#take(']')) {
+            const first = this.#classMember();
+            if (first === null)
+                return null;
+            if (this.#peek() !== '-' || this.#characters[this.#at + 1] === ']') {
+                ranges.push(...first);
+                continue;
+            }
+            this.#at += 1;
+            const range = rangeOf(first, this.#classMember());
+            if (range === null)
+                return null;
+            ranges.push(range);
+        }
+        return { kind: 'characters', ranges: isNegated ? complement(ranges) : ranges };
+    }
+    #classMember() {
+        const next = this.#next();
+        if (next === undefined)
+            return null;
+        if (next !== '\\')
+            return single(next);
+        return this.#take('b') ? [[8, 8]] : this.#escape();
+    }
+    #escape() {
+        const next = this.#next();
+        if (next === undefined)
+            return null;
+        if (Object.hasOwn(CLASSES, next))
+            return CLASSES[next] ?? null;
+        const control = Object.hasOwn(CONTROLS, next) ? CONTROLS[next] : undefined;
+        if (control !== undefined)
+            return [[control, control]];
+        const length = Object.hasOwn(HEX_LENGTHS, next) ? HEX_LENGTHS[next] : undefined;
+        if (length !== undefined)
+            return this.#hex(length);
+        return SYNTAX_CHARACTERS.includes(next) ? single(next) : null;
+    }
+    #hex(length) {
+        const digits = this.#characters.slice(this.#at, this.#at + length).join('');
+        if (digits.length !== length || !/^[\da-f]+$/i.test(digits))
+            return null;
+        this.#at += length;
+        const point = Number.parseInt(digits, 16);
+        return [[point, point]];
+    }
+    #peek() {
+        return this.#characters[this.#at];
+    }
+    #next() {
+        const next = this.#peek();
+        this.#at += 1;
+        return next;
+    }
+    #take(character) {
+        if (this.#peek() !== character)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+}
+function single(character) {
+    const point = character.codePointAt(0) ?? 0;
+    return [[point, point]];
+}
+function rangeOf(first, last) {
+    const [from] = first;
+    const [to] = last ?? [];
+    if (from === undefined || to === undefined)
+        return null;
+    const isPlain = from[0] === from[1] && to[0] === to[1] && first.length === 1;
+    return isPlain && from[0] <= to[0] ? [from[0], to[0]] : null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/patterns/automaton.js
+
+const MOST_STATES = 1_500;
+const automaton_NOTHING = [];
+/** Null where the pattern is none that an automaton can do, or too large a one. */
+function automatonOf(pattern) {
+    const syntax = parsePattern(pattern);
+    if (syntax === null)
+        return null;
+    const states = [];
+    const add = () => states.push({ ranges: automaton_NOTHING, next: -1, free: [] }) - 1;
+    const first = add();
+    const last = build(syntax, first, states, add);
+    return last === null ? null : { states, first, last };
+}
+/** Adds the states of a part that begins in a state, and tells the one it ends in. */
+function build(syntax, from, states, add) {
+    if (states.length > MOST_STATES)
+        return null;
+    const lead = (one, to, at) => states[one]?.free.push(at === undefined ? { to } : { to, at });
+    const end = add();
+    switch (syntax.kind) {
+        case 'characters': {
+            const state = states[from];
+            if (state !== undefined && state.next === -1) {
+                state.ranges = syntax.ranges;
+                state.next = end;
+            }
+            return end;
+        }
+        case 'start':
+        case 'end':
+            lead(from, end, syntax.kind);
+            return end;
+        case 'sequence':
+        case 'choice': {
+            let at = from;
+            for (const part of syntax.parts) {
+                const begin = add();
+                lead(syntax.kind === 'choice' ? from : at, begin);
+                at = build(part, begin, states, add);
+                if (at === null)
+                    return null;
+                if (syntax.kind === 'choice')
+                    lead(at, end);
+            }
+            if (syntax.kind === 'sequence')
+                lead(at, end);
+            return end;
+        }
+        default:
+            return buildRepeat(syntax, { from, end }, states, add);
+    }
+}
+function buildRepeat({ part, least, most }, { from, end }, states, add) {
+    let at = from;
+    const copies = most === Infinity ? least + 1 : most;
+    for (let copy = 0; copy < copies; copy += 1) {
+        const begin = add();
+        states[at]?.free.push({ to: begin });
+        if (copy >= least)
+            states[begin]?.free.push({ to: end });
+        // What a copy begins in may have one way for characters alone.
+        const inner = add();
+        states[begin]?.free.push({ to: inner });
+        const done = build(part, inner, states, add);
+        if (done === null)
+            return null;
+        if (most === Infinity && copy === least)
+            states[done]?.free.push({ to: begin });
+        at = done;
+    }
+    states[at]?.free.push({ to: end });
+    return end;
+}
+/** Where it stands before a text. */
+function startOf(automaton) {
+    return closure(automaton, [automaton.first], { start: true, end: false });
+}
+/** Where it stands after one more code point. */
+function stepOf(automaton, standing, point) {
+    if (standing === null)
+        return null;
+    const reached = standing.flatMap((index) => {
+        const state = automaton.states[index];
+        return state?.ranges.some(([first, last]) => point >= first && point <= last)
+            ? [state.next]
+            : [];
+    });
+    return closure(automaton, [...reached, automaton.first], { start: false, end: false });
+}
+/** Whether it has found its pattern where the text ends here. */
+function isFound(automaton, standing, isStart) {
+    return standing === null || closure(automaton, standing, { start: isStart, end: true }) === null;
+}
+function closure({ states, last }, from, place) {
+    const reached = new Set(from);
+    for (const index of reached) {
+        for (const { to, at } of states[index]?.free ?? []) {
+            if (at === undefined || place[at])
+                reached.add(to);
+        }
+    }
+    return reached.has(last) ? null : [...reached].sort((one, other) => one - other);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/patterns/pattern-search.js
+
+const MOST_STANDINGS = 1_500;
+/** A state has a length in it up to this, and longer texts are not told apart. */
+const MOST_COUNTED = 80;
+const MOST_INTERVALS = 120;
+const SURROGATES = [0xd800, 0xdfff];
+/** Of the code points that do the same, those that people can read stand for all. */
+const READABLE = [..."aA0 -_.@/:x1b9Z!#'"].map((character) => character.codePointAt(0) ?? 0);
+const compiled = new Map();
+const MOST_COMPILED = 500;
+function automaton(pattern) {
+    const known = compiled.get(pattern);
+    if (known !== undefined)
+        return known;
+    if (compiled.size >= MOST_COMPILED)
+        compiled.clear();
+    const made = automatonOf(pattern);
+    compiled.set(pattern, made);
+    return made;
+}
+/** Whether a pattern is found in a text; null where that was not found out. */
+function matchesPattern(pattern, text) {
+    const found = automaton(pattern);
+    if (found === null)
+        return null;
+    let standing = startOf(found);
+    for (const character of text) {
+        if (standing === null)
+            return true;
+        standing = stepOf(found, standing, character.codePointAt(0) ?? 0);
+    }
+    return isFound(found, standing, text === '');
+}
+/** Looks for the shortest text of a kind, through all the states that the patterns can be in. */
+function findText({ found, missing = [], minLength = 0, maxLength }, mayStep = () => true) {
+    const automata = [...found, ...missing].map(automaton);
+    if (automata.includes(null))
+        return 'unknown';
+    const all = automata.filter((one) => one !== null);
+    const alphabet = alphabetOf(all);
+    const most = maxLength ?? Infinity;
+    const counted = Number.isFinite(most) ? most + 1 : minLength;
+    if (alphabet === null || counted > MOST_COUNTED)
+        return 'unknown';
+    const seen = new Set();
+    const queue = [{ standings: all.map(startOf), length: 0, points: [] }];
+    for (const place of queue) {
+        const { standings, length, points } = place;
+        const isHere = all.every((one, index) => isFound(one, standings[index] ?? null, points.length === 0) === index < found.length);
+        if (isHere && length >= minLength)
+            return { text: String.fromCodePoint(...points) };
+        if (points.length >= most)
+            continue;
+        for (const point of alphabet) {
+            const next = all.map((one, index) => stepOf(one, standings[index] ?? null, point));
+            const nextLength = Math.min(length + 1, counted);
+            // What is found once stays found.
+            if (next.some((standing, index) => standing === null && index >= found.length))
+                continue;
+            const key = `${nextLength}|${next.map((standing) => standing?.join(',') ?? '!').join('|')}`;
+            if (seen.has(key))
+                continue;
+            if (seen.size >= MOST_STANDINGS || !mayStep())
+                return 'unknown';
+            seen.add(key);
+            queue.push({ standings: next, length: nextLength, points: [...points, point] });
+        }
+    }
+    return 'none';
+}
+/** One code point of each set of them that the patterns do not tell apart. */
+function alphabetOf(automata) {
+    const starts = new Set([0, SURROGATES[1] + 1]);
+    for (const { states } of automata) {
+        for (const { ranges } of states) {
+            for (const [first, last] of ranges) {
+                starts.add(first);
+                starts.add(last + 1);
+            }
+        }
+        if (starts.size > MOST_INTERVALS)
+            return null;
+    }
+    const ordered = [...starts]
+        .filter((point) => point <= 0x10ffff)
+        .sort((one, other) => one - other);
+    return ordered.flatMap((first, index) => {
+        const last = (ordered[index + 1] ?? 0x110000) - 1;
+        if (first >= SURROGATES[0] && first <= SURROGATES[1])
+            return [];
+        return [READABLE.find((point) => point >= first && point <= last) ?? first];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/formats.js
+/** Formats that are well known: a text of each, and what every text of it looks like. */
+const KNOWN = {
+    date: { sample: '2024-05-06', shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ },
+    time: {
+        sample: '10:20:30Z',
+        shape: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[zZ]|[+-]\d\d:\d\d)$/,
+    },
+    'date-time': {
+        sample: '2024-05-06T10:20:30Z',
+        shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[zZ]|[+-]\d\d:\d\d)$/,
+    },
+    duration: { sample: 'P1D', shape: /^P[\dA-Z.,]+$/ },
+    email: { sample: 'someone@example.com', shape: /^[^\s@]+@[^\s@]+$/ },
+    'idn-email': { sample: 'jürgen@example.com', shape: /^[^\s@]+@[^\s@]+$/ },
+    hostname: { sample: 'host.example.com', shape: /^[A-Za-z\d.-]+$/ },
+    'idn-hostname': { sample: 'höst.example.com', shape: /^[^\s/:@]+$/ },
+    ipv4: { sample: '192.0.2.1', shape: /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/ },
+    ipv6: { sample: '2001:db8::1', shape: /^[\dA-Fa-f.]*:[\dA-Fa-f:.]*$/ },
+    uuid: {
+        sample: '2eb8aa08-aa98-11ea-b4aa-73b441d16380',
+        shape: /^[\dA-Fa-f]{8}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{12}$/,
+    },
+    uri: { sample: 'https://example.com/a', shape: /^[A-Za-z][A-Za-z\d+.-]*:[!-~]*$/ },
+    iri: { sample: 'https://example.com/ä', shape: /^[A-Za-z][A-Za-z\d+.-]*:\S*$/ },
+    'uri-reference': { sample: '../a?b#c', shape: /^[!-~]*$/ },
+    'iri-reference': { sample: '../ä?b#c', shape: /^\S*$/ },
+    'json-pointer': { sample: '/a/0', shape: /^(?:\/.*)?$/s },
+};
+/** Each format is also the others. */
+const WITHIN = {
+    email: ['idn-email'],
+    hostname: ['idn-hostname'],
+    uri: ['iri', 'uri-reference', 'iri-reference'],
+    iri: ['iri-reference'],
+    'uri-reference': ['iri-reference'],
+};
+/** Whether a text of one format is sure to be of another. */
+function isFormatWithin(format, other) {
+    return format === other || (ownOf(WITHIN, format)?.includes(other) ?? false);
+}
+/**
+ * Whether a text has a format. That it has is told of known samples alone: there is more to most
+ * formats than how they look.
+ */
+function acceptFormat(format, text) {
+    const known = ownOf(KNOWN, format);
+    if (known === undefined)
+        return 'unknown';
+    if (!known.shape.test(text))
+        return 'no';
+    const isSample = Object.entries(KNOWN).some(([name, { sample }]) => sample === text && isFormatWithin(name, format));
+    return isSample ? 'yes' : 'unknown';
+}
+/** Texts to try: of a format, or of all that are known. */
+function formatSamples(format) {
+    if (format === undefined)
+        return Object.values(KNOWN).map(({ sample }) => sample);
+    const known = ownOf(KNOWN, format);
+    return known === undefined ? [] : [known.sample];
+}
+function ownOf(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/strings.js
+
+
+
+const ANY_STRING = {
+    ...{ kind: 'string', minLength: 0, maxLength: Infinity, patterns: [], formats: [], doubts: [] },
+};
+/** The texts of a schema, which the type does not leave out. */
+function stringForm(schema) {
+    const { minLength, maxLength, pattern, format } = schema;
+    return {
+        ...ANY_STRING,
+        ...(typeof minLength === 'number' && { minLength }),
+        ...(typeof maxLength === 'number' && { maxLength }),
+        ...(typeof pattern === 'string' && { patterns: [pattern] }),
+        ...(typeof format === 'string' && { formats: [format] }),
+    };
+}
+/** What is in both. */
+function bothStrings(one, other) {
+    return {
+        kind: 'string',
+        minLength: Math.max(one.minLength, other.minLength),
+        maxLength: Math.min(one.maxLength, other.maxLength),
+        patterns: [...new Set([...one.patterns, ...other.patterns])],
+        formats: [...new Set([...one.formats, ...other.formats])],
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+function acceptString(form, text) {
+    const isLong = text.length > MOST_TRIED;
+    const length = isLong ? text.length : [...text].length;
+    // A code point is two units at most.
+    if (length < form.minLength || (isLong ? length / 2 : length) > form.maxLength)
+        return NO;
+    const doubts = [];
+    for (const pattern of form.patterns) {
+        const answer = isLong ? null : matchesPattern(pattern, text);
+        if (answer === false)
+            return NO;
+        if (answer === null)
+            doubts.push(patternDoubt(pattern));
+    }
+    for (const format of form.formats) {
+        const answer = isLong ? 'unknown' : acceptFormat(format, text);
+        if (answer === 'no')
+            return NO;
+        if (answer === 'unknown')
+            doubts.push(`format ${format}`);
+    }
+    return doubted(doubts);
+}
+/** How a pattern that nobody works out is told, wherever it stands. */
+function patternDoubt(pattern) {
+    return `pattern ${pattern}`;
+}
+const MOST_TRIED = 2_000;
+function compareStrings(inner, outer, judge) {
+    const found = inner.patterns;
+    const texts = [];
+    const isNone = (wanted) => {
+        const result = findText(wanted, () => judge.mayStep());
+        if (typeof result === 'object')
+            texts.push(result.text);
+        return result === 'none';
+    };
+    const isLongEnough = inner.minLength >= outer.minLength ||
+        (found.length > 0 && isNone({ found, maxLength: outer.minLength - 1 }));
+    const isShortEnough = inner.maxLength <= outer.maxLength ||
+        (found.length > 0 && isNone({ found, minLength: outer.maxLength + 1 }));
+    const { minLength } = inner;
+    const lengths = {
+        minLength,
+        ...(Number.isFinite(inner.maxLength) && { maxLength: inner.maxLength }),
+    };
+    const missed = outer.patterns.filter((pattern) => !found.includes(pattern) &&
+        !isNone({ found, missing: [pattern] }) &&
+        !isNone({ found, missing: [pattern], ...lengths }));
+    const others = outer.formats.filter((format) => !inner.formats.some((own) => isFormatWithin(own, format)));
+    const isContained = isLongEnough && isShortEnough && missed.length === 0 && others.length === 0;
+    const candidates = [...texts, ...stringCandidates(inner, outer, judge)];
+    return { isContained, candidates: isContained ? [] : candidates };
+}
+/** Characters of which no format is made, nor most patterns. */
+const ODD = '%% ';
+function stringCandidates(inner, outer, judge) {
+    const lengths = [
+        ...[inner.minLength, inner.maxLength, outer.minLength - 1, outer.maxLength + 1],
+        ...[inner.minLength + 1, 3],
+    ].filter((length) => length >= 0 && length <= MOST_TRIED);
+    const filled = lengths.flatMap((length) => ['a', '0', ODD].map((text) => text.repeat(Math.ceil(length / text.length)).slice(0, length)));
+    const formatted = inner.formats.length === 0 ? formatSamples() : inner.formats.flatMap(formatSamples);
+    return [...sampleStrings(inner, judge), ...formatted, ...filled];
+}
+/** Texts that may have the form. */
+function sampleStrings(form, judge) {
+    const mayStep = () => judge.mayStep();
+    const { patterns, formats, minLength, maxLength } = form;
+    if (formats.length > 0)
+        return formats.flatMap(formatSamples);
+    if (patterns.length === 0) {
+        return minLength <= MOST_TRIED && maxLength >= minLength ? ['a'.repeat(minLength)] : [];
+    }
+    const bounds = { minLength, ...(Number.isFinite(maxLength) && { maxLength }) };
+    const found = findText({ found: patterns, ...bounds }, mayStep);
+    const any = typeof found === 'object' ? found : findText({ found: patterns }, mayStep);
+    return typeof any === 'object' ? [any.text] : [];
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/object-rules.js
+
+
+
+/** Stands in for `additionalProperties: false` where that is not sure to refuse anything. */
+const DOUBTFUL_OTHERS = {};
+/** The objects of a schema, which the type does not leave out. */
+function objectForm(schema, document) {
+    const { properties, patternProperties, additionalProperties, propertyNames } = schema;
+    const { required, minProperties, maxProperties } = schema;
+    const declares = isRecord(properties) || isRecord(patternProperties);
+    const isDoubtful = additionalProperties === false && document.closed === 'doubtful';
+    const rule = {
+        properties: new Map(isRecord(properties) ? Object.entries(properties) : []),
+        patterns: isRecord(patternProperties) ? Object.entries(patternProperties) : [],
+        others: isDoubtful ? DOUBTFUL_OTHERS : additionalProperties,
+        ...{ declares, document },
+    };
+    const names = Array.isArray(required) ? required : [];
+    return {
+        kind: 'object',
+        required: new Set(names.filter((name) => typeof name === 'string')),
+        minProperties: typeof minProperties === 'number' ? minProperties : 0,
+        maxProperties: typeof maxProperties === 'number' ? maxProperties : Infinity,
+        names: propertyNames === undefined ? [] : [{ schema: propertyNames, document }],
+        rules: declares || additionalProperties !== undefined ? [rule] : [],
+        doubts: [],
+    };
+}
+/** What is in both. */
+function bothObjects(one, other) {
+    return {
+        kind: 'object',
+        required: unionOf(one.required, other.required),
+        minProperties: Math.max(one.minProperties, other.minProperties),
+        maxProperties: Math.min(one.maxProperties, other.maxProperties),
+        names: [...one.names, ...other.names],
+        rules: [...one.rules, ...other.rules],
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+/** The same, with a property that is of a schema; of `false`, it is absent. */
+function withProperty(form, name, schema) {
+    const document = { root: schema, undeclared: 'anything', closed: 'refuses' };
+    const rule = {
+        ...{ properties: new Map([[name, schema]]), patterns: [], others: undefined },
+        ...{ declares: false, document },
+    };
+    return { ...form, rules: [...form.rules, rule] };
+}
+const NEVER = {
+    schema: false,
+    document: { root: false, undeclared: 'anything', closed: 'refuses' },
+};
+/**
+ * What the property of a name has to be; without a name, any that no rule names. Where nobody can
+ * tell whether a pattern has the name, its schema is held or left out.
+ */
+function object_rules_partsOf(form, name, unclear, judge) {
+    const doubts = [];
+    const parts = [];
+    let [isDeclared, isOpen] = [false, false];
+    for (const { properties, patterns, others, document } of form.rules) {
+        const isNamed = name !== null && properties.has(name);
+        if (isNamed)
+            parts.push({ schema: properties.get(name), document });
+        let isOwn = isNamed;
+        for (const [pattern, schema] of name === null ? [] : patterns) {
+            const isMatch = matchesPattern(pattern, name ?? '');
+            if (isMatch === null)
+                doubts.push(patternDoubt(pattern));
+            if (isMatch === true)
+                isOwn = true;
+            if (isMatch === true || (isMatch === null && unclear === 'held')) {
+                parts.push({ schema, document });
+            }
+        }
+        if (!isOwn && others !== undefined)
+            parts.push({ schema: others, document });
+        if (isOwn)
+            isDeclared = true;
+        else if (others !== undefined)
+            isOpen = true;
+    }
+    if (!isDeclared && !isOpen && doubts.length === 0 && isClosedByContract(form)) {
+        return { parts: [NEVER], doubts };
+    }
+    if (name !== null && form.names.length > 0) {
+        const { answer, doubts: ofNames } = judge.accepts(form.names, name);
+        if (answer === 'no')
+            return { parts: [NEVER], doubts };
+        doubts.push(...ofNames.slice(0, 10));
+    }
+    return { parts, doubts };
+}
+function isClosedByContract({ rules }) {
+    return rules.some(({ declares, document }) => declares && document.undeclared === 'nothing');
+}
+/** Names that the rules of a form name. */
+function namesIn(form) {
+    return new Set([
+        ...form.required,
+        ...form.rules.flatMap(({ properties }) => [...properties.keys()]),
+    ]);
+}
+/** Patterns of names in the rules of a form. */
+function patternsIn(form) {
+    return new Set(form.rules.flatMap(({ patterns }) => patterns.map(([pattern]) => pattern)));
+}
+/** What a property has to be whose name has one pattern alone. */
+function partsOfPattern(form, pattern) {
+    const parts = form.rules.flatMap(({ patterns, others, document }) => {
+        const own = patterns.filter(([other]) => other === pattern);
+        if (own.length > 0)
+            return own.map(([, schema]) => ({ schema, document }));
+        return others === undefined ? [] : [{ schema: others, document }];
+    });
+    const isDeclared = form.rules.some(({ patterns }) => patterns.some(([own]) => own === pattern));
+    const isOpen = form.rules.some(({ others }) => others !== undefined);
+    return !isDeclared && !isOpen && isClosedByContract(form) ? [NEVER] : parts;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/objects.js
+
+
+const MOST_NAMES = 400;
+const MOST_SPLIT_VALUES = 16;
+/** Names that hardly any schema has. */
+const FRESH_NAMES = ['another', 'one more', 'x', 'X9', '_'];
+function isObjectEmpty(form, judge) {
+    if (form.minProperties > form.maxProperties || form.required.size > form.maxProperties)
+        return true;
+    return [...form.required]
+        .slice(0, MOST_NAMES)
+        .some((name) => judge.formsOf(object_rules_partsOf(form, name, 'left-out', judge).parts).length === 0);
+}
+function acceptObject(form, value, judge) {
+    const names = Object.keys(value);
+    if (names.length < form.minProperties || names.length > form.maxProperties)
+        return NO;
+    for (const name of form.required)
+        if (!Object.hasOwn(value, name))
+            return NO;
+    return allOf(names.map((name) => {
+        const { parts, doubts } = object_rules_partsOf(form, name, 'left-out', judge);
+        return allOf([judge.accepts(parts, value[name]), doubted(doubts)]);
+    }));
+}
+function compareObjects(inner, outer, judge) {
+    const candidates = [];
+    const names = unionOf(namesIn(inner), namesIn(outer));
+    if (names.size > MOST_NAMES)
+        return { isContained: false, candidates };
+    const base = sampleObject(inner, judge);
+    let isContained = areCountsWithin(inner, outer, names, judge);
+    for (const name of outer.required) {
+        if (inner.required.has(name))
+            continue;
+        isContained = false;
+        candidates.push(without(base, name));
+    }
+    const hold = (innerParts, outerParts, place) => {
+        const found = judge.decide(innerParts, outerParts);
+        if (found.answer === 'contained')
+            return;
+        isContained = false;
+        if (found.answer !== 'not')
+            return;
+        for (const name of place)
+            candidates.push({ ...base, [name]: found.witness });
+    };
+    for (const name of names) {
+        const own = object_rules_partsOf(inner, name, 'left-out', judge).parts;
+        hold(own, object_rules_partsOf(outer, name, 'held', judge).parts, [name]);
+    }
+    const fresh = FRESH_NAMES.filter((name) => !names.has(name));
+    const others = object_rules_partsOf(inner, null, 'left-out', judge).parts;
+    hold(others, object_rules_partsOf(outer, null, 'held', judge).parts, fresh);
+    const patterns = [patternsIn(inner), patternsIn(outer)];
+    const all = [...unionOf(...patterns)];
+    for (const pattern of all) {
+        const named = judge.sample([{ schema: { type: 'string', pattern }, document: LETTER }])?.value;
+        const place = typeof named === 'string' ? [named] : [];
+        hold(partsOfPattern(inner, pattern), partsOfPattern(outer, pattern), place);
+    }
+    // A name may have several patterns, and then what each side says of it is not told one by one.
+    const areAlike = all.every((pattern) => patterns.every((own) => own.has(pattern)));
+    const isTold = all.length <= 1 || (areAlike && [inner, outer].every(({ rules }) => rules.length === 1));
+    if (!areNamesWithin(inner, outer, names, judge)) {
+        isContained = false;
+        candidates.push(...fresh.map((name) => ({ ...base, [name]: sampleOf(inner, name, judge) })));
+        for (const name of names)
+            candidates.push({ ...base, [name]: sampleOf(inner, name, judge) });
+    }
+    if (isContained && isTold)
+        return { isContained, candidates: [] };
+    return { isContained: false, candidates: [...candidates, base, ...sizes(inner, outer, judge)] };
+}
+const LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
+function areCountsWithin(inner, outer, names, judge) {
+    const least = Math.max(inner.minProperties, inner.required.size);
+    if (least < outer.minProperties)
+        return false;
+    if (inner.maxProperties <= outer.maxProperties)
+        return true;
+    const isOpen = patternsIn(inner).size > 0 ||
+        judge.formsOf(object_rules_partsOf(inner, null, 'left-out', judge).parts).length > 0;
+    return !isOpen && names.size <= outer.maxProperties;
+}
+/** Whether all names that properties may have on the one side are names on the other. */
+function areNamesWithin(inner, outer, names, judge) {
+    if (outer.names.length === 0)
+        return true;
+    const texts = [...inner.names, { schema: { type: 'string' }, document: LETTER }];
+    if (judge.decide(texts, outer.names).answer === 'contained')
+        return true;
+    const isOpen = judge.formsOf(object_rules_partsOf(inner, null, 'left-out', judge).parts).length > 0;
+    return (!isOpen &&
+        patternsIn(inner).size === 0 &&
+        [...names].every((name) => judge.accepts(outer.names, name).answer === 'yes' ||
+            judge.formsOf(object_rules_partsOf(inner, name, 'left-out', judge).parts).length === 0));
+}
+function without(value, name) {
+    return Object.fromEntries(Object.entries(value).filter(([own]) => own !== name));
+}
+/** Objects of as many properties as either side may have. */
+function sizes(inner, outer, judge) {
+    return [outer.minProperties - 1, outer.maxProperties + 1]
+        .filter((size) => size >= 0 && size <= 50)
+        .map((size) => sampleObject({ ...inner, minProperties: size }, judge));
+}
+function sampleOf(form, name, judge) {
+    return judge.sample(object_rules_partsOf(form, name, 'left-out', judge).parts)?.value ?? null;
+}
+/** An object that may have the form: what has to be there, and as many properties as it takes. */
+function sampleObject(form, judge) {
+    const entries = [];
+    const taken = new Set();
+    const fresh = Array.from({ length: 50 }, (_, index) => `another${index}`);
+    for (const name of [...form.required, ...namesIn(form), ...fresh]) {
+        if (!form.required.has(name) && entries.length >= form.minProperties)
+            break;
+        if (taken.has(name) || taken.size >= MOST_NAMES)
+            continue;
+        taken.add(name);
+        const sample = judge.sample(object_rules_partsOf(form, name, 'left-out', judge).parts);
+        if (sample !== null || form.required.has(name))
+            entries.push([name, sample?.value ?? null]);
+    }
+    return Object.fromEntries(entries);
+}
+/** Objects that may have the form: the least of them, with each property beside, and with all. */
+function sampleObjects(form, judge) {
+    const least = sampleObject(form, judge);
+    const optional = [...namesIn(form)].filter((name) => !Object.hasOwn(least, name)).slice(0, 12);
+    const all = sampleObject({ ...form, minProperties: namesIn(form).size }, judge);
+    const singles = optional.map((name) => ({ ...least, [name]: sampleOf(form, name, judge) }));
+    return [least, ...singles, all];
+}
+/**
+ * The same objects as several forms, by what one of several outer forms turns on: whether a property is
+ * there, or which of few values it has. Null where there is no such property.
+ */
+function splitObject(form, outer, judge) {
+    const names = new Set(outer.flatMap((one) => [...namesIn(one)].slice(0, 30)));
+    const formsOf = (one, name) => judge.formsOf(object_rules_partsOf(one, name, 'left-out', judge).parts);
+    for (const name of names) {
+        const own = formsOf(form, name);
+        if (!form.required.has(name)) {
+            const isTelling = outer.some((one) => one.required.has(name)) ||
+                outer.some((one) => formsOf(one, name).length === 0);
+            if (isTelling && own.length > 0) {
+                const there = { ...form, required: unionOf(form.required, [name]) };
+                return [withProperty(form, name, false), there];
+            }
+            continue;
+        }
+        const values = own.flatMap((one) => one.kind === 'values' ? [...one.values.values()] : [null]);
+        const isListed = own.every(({ kind, doubts }) => kind === 'values' && doubts.length === 0);
+        if (isListed && values.length > 1 && values.length <= MOST_SPLIT_VALUES) {
+            return values.map((value) => withProperty(form, name, { const: value }));
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/shapes.js
+
+
+
+
+
+
+
+/** Values, each once; one that is nested too deeply to be told is left out, with a doubt. */
+function valuesForm(values, doubts = []) {
+    const keyed = values.map((value) => [valueKey(value), value]);
+    const told = keyed.flatMap(([key, value]) => (key === null ? [] : [[key, value]]));
+    return {
+        kind: 'values',
+        values: new Map(told),
+        doubts: told.length === keyed.length ? doubts : [...doubts, 'values nested too deeply'],
+    };
+}
+/** Whether a value has a form. */
+function acceptForm(form, value, judge) {
+    const answer = acceptShape(form, value, judge);
+    if (answer.answer === 'no' || form.doubts.length === 0)
+        return answer;
+    return allOf([answer, ...form.doubts.map((doubt) => judge.test(doubt, value))]);
+}
+function acceptShape(form, value, judge) {
+    switch (form.kind) {
+        case 'values': {
+            const key = valueKey(value);
+            return key !== null && form.values.has(key) ? YES : NO;
+        }
+        case 'number':
+            return typeof value === 'number' ? acceptNumber(form, value) : NO;
+        case 'string':
+            return typeof value === 'string' ? acceptString(form, value) : NO;
+        case 'array':
+            return Array.isArray(value) ? acceptArray(form, value, judge) : NO;
+        case 'object':
+            return isRecord(value) ? acceptObject(form, value, judge) : NO;
+    }
+}
+/** What is in a form of the one and in a form of the other. */
+function bothOf(one, other, judge) {
+    return one.flatMap((form) => other.flatMap((second) => both(form, second, judge)));
+}
+function both(one, other, judge) {
+    if (one.kind === 'values')
+        return filterValues(one, other, judge);
+    if (other.kind === 'values')
+        return filterValues(other, one, judge);
+    if (one.kind === 'number' && other.kind === 'number')
+        return [bothNumbers(one, other)];
+    if (one.kind === 'string' && other.kind === 'string')
+        return [bothStrings(one, other)];
+    if (one.kind === 'array' && other.kind === 'array')
+        return [bothArrays(one, other)];
+    if (one.kind === 'object' && other.kind === 'object')
+        return [bothObjects(one, other)];
+    return [];
+}
+/** The values that have the form, and those that may have it, by what that hangs on. */
+function filterValues({ values, doubts }, form, judge) {
+    const found = Map.groupBy(values.values(), (value) => {
+        const { answer, doubts: why } = acceptForm(form, value, judge);
+        return answer === 'no' ? null : JSON.stringify(why);
+    });
+    return [...found].flatMap(([why, held]) => why === null ? [] : [valuesForm(held, [...new Set([...doubts, ...JSON.parse(why)])])]);
+}
+/** As a list of values, where these are few; nothing where nothing has it. */
+function settled(form, judge) {
+    switch (form.kind) {
+        case 'values':
+            return form.values.size === 0 ? [] : [form];
+        case 'number': {
+            const few = fewNumbers(form);
+            if (few === null)
+                return [wholeBounds(form)];
+            return few.length === 0 ? [] : [valuesForm(few, form.doubts)];
+        }
+        case 'string':
+            return form.minLength > form.maxLength ? [] : [form];
+        case 'array':
+            return isArrayEmpty(form, judge) ? [] : [form];
+        case 'object':
+            return isObjectEmpty(form, judge) ? [] : [form];
+    }
+}
+const MOST_LOOKED_INTO = 3;
+/** Whether nothing has both forms. */
+function areApart(one, other, judge, depth = 0) {
+    if (one.kind === 'values' || other.kind === 'values')
+        return both(one, other, judge).length === 0;
+    if (one.kind !== other.kind)
+        return true;
+    if (one.kind === 'number' && other.kind === 'number') {
+        return fewNumbers({ ...bothNumbers(one, other) })?.length === 0;
+    }
+    if (one.kind === 'string' && other.kind === 'string') {
+        const { patterns, minLength, maxLength } = bothStrings(one, other);
+        return (minLength > maxLength || (patterns.length > 1 && findText({ found: patterns }) === 'none'));
+    }
+    if (one.kind === 'object' && other.kind === 'object' && depth < MOST_LOOKED_INTO) {
+        return [...unionOf(one.required, other.required)].some((name) => {
+            const parts = [one, other].map((form) => object_rules_partsOf(form, name, 'left-out', judge).parts);
+            const [mine = [], theirs = []] = parts.map((own) => judge.formsOf(own));
+            return mine.every((left) => theirs.every((right) => areApart(left, right, judge, depth + 1)));
+        });
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/normal-form.js
+
+
+
+
+
+
+
+
+const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+/** More ways of being right than these are not told apart. */
+const MOST_FORMS = 48;
+const MOST_BRANCHES = 200;
+/** All the ways of being right by a schema. */
+function normalForm(part, judge) {
+    return formsOf(part, judge).flatMap((form) => settled(form, judge));
+}
+function formsOf({ schema, document }, judge) {
+    if (schema === true)
+        return anything(document);
+    if (schema === false)
+        return [];
+    if (schema === DOUBTFUL_OTHERS)
+        return withDoubt(anything(document), 'closed');
+    if (!isRecord(schema))
+        return withDoubt(anything(document), `no schema: ${conditionKey(schema, document)}`);
+    const inner = (sub) => judge.formsOf([{ schema: sub, document }]);
+    const limit = (forms) => forms.length <= MOST_FORMS
+        ? forms
+        : withDoubt(anything(document), `many: ${conditionKey(schema, document)}`);
+    let forms = typed(schema, document);
+    const narrow = (others) => {
+        forms = limit(bothOf(forms, others, judge));
+    };
+    if (Array.isArray(schema['enum']))
+        narrow([valuesForm(schema['enum'])]);
+    if (Object.hasOwn(schema, 'const'))
+        narrow([valuesForm([schema['const']])]);
+    if (schema['$ref'] !== undefined) {
+        const target = followReference(document, schema['$ref']);
+        if (target === undefined)
+            forms = withDoubt(forms, `reference ${schema['$ref']}`);
+        else
+            narrow(inner(target));
+    }
+    for (const sub of normal_form_listOf(schema['allOf']))
+        narrow(inner(sub));
+    if (Array.isArray(schema['anyOf']))
+        narrow(limit(normal_form_listOf(schema['anyOf']).flatMap(inner)));
+    if (Array.isArray(schema['oneOf'])) {
+        const branches = normal_form_listOf(schema['oneOf']).map((sub) => limit(bothOf(forms, inner(sub), judge)));
+        const united = limit(branches.flat());
+        forms = areAllApart(branches, judge)
+            ? united
+            : conditional(united, exactlyOne(schema['oneOf'], document, judge), judge);
+    }
+    if (schema['not'] !== undefined) {
+        forms = normal_form_without(forms, { schema: schema['not'], document }, inner, judge);
+    }
+    forms = limit(dependent(forms, schema, inner, judge));
+    for (const condition of conditionsOf(schema, document, judge)) {
+        forms = conditional(forms, condition, judge);
+    }
+    return forms;
+}
+function conditional(forms, { key, kind, test }, judge) {
+    if (test !== undefined)
+        judge.learn(key, test);
+    return forms.flatMap((form) => kind === undefined || form.kind === kind ? withDoubt([form], key) : [form]);
+}
+function normal_form_listOf(value) {
+    return Array.isArray(value) ? value.slice(0, MOST_BRANCHES) : [];
+}
+function anything(document) {
+    return typed({}, document);
+}
+/** What the keywords about single types leave of each type. */
+function typed(schema, document) {
+    const { type, nullable } = schema;
+    const named = type === undefined ? [...TYPES] : Array.isArray(type) ? type : [type];
+    const forms = [...new Set(named)].flatMap((name) => {
+        switch (name) {
+            case 'null':
+                return [valuesForm([null])];
+            case 'boolean':
+                return [valuesForm([true, false])];
+            case 'number':
+                return [numberForm(schema)];
+            case 'integer':
+                return named.includes('number') ? [] : [{ ...numberForm(schema), isInteger: true }];
+            case 'string':
+                return [stringForm(schema)];
+            case 'array':
+                return [arrayForm(schema, document)];
+            case 'object':
+                return [objectForm(schema, document)];
+            default:
+                return withDoubt([...anything(document)], `type ${JSON.stringify(name)?.slice(0, 50)}`);
+        }
+    });
+    // A word of OpenAPI, which some validators go by and most do not.
+    const isNullable = nullable === true && type !== undefined && !named.includes('null');
+    return isNullable ? [...forms, valuesForm([null], ['nullable'])] : forms;
+}
+function withDoubt(forms, doubt) {
+    return forms.map((form) => ({ ...form, doubts: [...new Set([...form.doubts, doubt])] }));
+}
+function areAllApart(branches, judge) {
+    return branches.every((branch, index) => branches
+        .slice(index + 1)
+        .every((other) => branch.every((form) => other.every((second) => areApart(form, second, judge)))));
+}
+/** What is left without what another schema has. */
+function normal_form_without(forms, excluded, inner, judge) {
+    const { schema } = excluded;
+    if (isRecord(schema) && isOnly(schema, 'required')) {
+        const names = normal_form_listOf(schema['required']).filter((name) => typeof name === 'string');
+        return forms.flatMap((form) => form.kind === 'object' ? names.map((name) => withProperty(form, name, false)) : [form]);
+    }
+    const others = inner(schema);
+    const condition = noneOf(excluded, judge);
+    return forms.flatMap((form) => {
+        if (form.kind !== 'values') {
+            const touching = others.filter((other) => !areApart(form, other, judge));
+            const isWhole = touching.some((other) => other.kind === form.kind && other.doubts.length === 0 && covers(other));
+            if (touching.length === 0)
+                return [form];
+            return isWhole ? [] : conditional([form], condition, judge);
+        }
+        const answers = [...form.values.values()].map((value) => ({
+            value,
+            answers: others.map((other) => acceptForm(other, value, judge).answer),
+        }));
+        const left = answers.filter(({ answers: all }) => all.every((answer) => answer === 'no'));
+        const unclear = answers.filter(({ answers: all }) => !all.includes('yes') && all.includes('unknown'));
+        return [
+            valuesForm(left.map(({ value }) => value), form.doubts),
+            valuesForm(unclear.map(({ value }) => value), [...form.doubts, condition.key]),
+        ];
+    });
+}
+/** Whether all values of its kind have the form. */
+function covers(form) {
+    switch (form.kind) {
+        case 'number':
+            return JSON.stringify({ ...form }) === JSON.stringify(ANY_NUMBER);
+        case 'string':
+            return JSON.stringify({ ...form }) === JSON.stringify(ANY_STRING);
+        case 'array':
+            return (form.rules.length === 0 &&
+                form.minItems === 0 &&
+                form.maxItems === Infinity &&
+                !form.isUnique);
+        case 'object':
+            return (form.rules.length === 0 &&
+                form.required.size + form.minProperties + form.names.length === 0 &&
+                form.maxProperties === Infinity);
+        default:
+            return false;
+    }
+}
+function isOnly(schema, keyword) {
+    return Object.keys(schema).length === 1 && Object.hasOwn(schema, keyword);
+}
+/** What some properties ask for where they are there: each makes two forms of an object. */
+function dependent(forms, { dependentRequired, dependentSchemas, dependencies }, inner, judge) {
+    const asked = [dependentRequired, dependentSchemas, dependencies].flatMap((table) => isRecord(table) ? Object.entries(table) : []);
+    let left = [...forms];
+    for (const [name, what] of asked.slice(0, MOST_FORMS)) {
+        const then = Array.isArray(what)
+            ? [{ ...objectForm({ required: what }, normal_form_LETTER) }]
+            : inner(what);
+        left = left.flatMap((form) => {
+            if (form.kind !== 'object')
+                return [form];
+            const there = { ...form, required: unionOf(form.required, [name]) };
+            return [withProperty(form, name, false), ...bothOf([there], then, judge)];
+        });
+        if (left.length > MOST_FORMS * 2)
+            break;
+    }
+    return left;
+}
+const normal_form_LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/containment.js
+
+
+
+
+
+
+
+
+/** Steps that the decisions about one schema may take. What takes more is unknown. */
+const containment_MOST_STEPS = 60_000;
+const MOST_DEPTH = 40;
+const MOST_CANDIDATES = 60;
+const MOST_SPLITS = 4;
+const UNKNOWN = { answer: 'unknown' };
+const CONTAINED = { answer: 'contained' };
+/**
+ * Decides whether all that is right by one schema is right by another. It says so only where that is
+ * proven, and denies it only with a value that is right by the one and wrong by the other. It takes
+ * a bounded number of steps in all, whatever the schemas are.
+ */
+class SchemaJudge {
+    #forms = new Map();
+    #tests = new Map();
+    #decided = new Map();
+    /** Pairs that are being decided: where one comes up again in its own parts, it is taken to hold. */
+    #open = new Set();
+    #ids = new WeakMap();
+    #nextId = 0;
+    /** How many pairs were taken to hold so far. */
+    #assumed = 0;
+    #depth = 0;
+    #work;
+    #stepsLeft = containment_MOST_STEPS;
+    constructor(work = { stepsLeft: containment_MOST_STEPS }) {
+        this.#work = work;
+    }
+    formsOf(parts) {
+        const key = this.#keyOf(parts);
+        const known = this.#forms.get(key);
+        if (known !== undefined)
+            return known;
+        if (!this.#mayStep())
+            return this.#untold();
+        // While it is worked out, its own parts see of it what is sure of all.
+        this.#forms.set(key, this.#untold());
+        this.#depth += 1;
+        const forms = parts
+            .map((part) => normalForm(part, this))
+            .reduce((all, own) => (all === null ? own : bothOf(all, own, this)), null);
+        this.#depth -= 1;
+        const found = (forms ?? normalForm(ANYTHING, this)).flatMap((form) => settled(form, this));
+        const kept = found.length > MOST_CANDIDATES ? this.#untold() : found;
+        this.#forms.set(key, kept);
+        return kept;
+    }
+    decide(inner, outer) {
+        if (outer.every(({ schema }) => schema === true))
+            return CONTAINED;
+        const key = `${this.#keyOf(inner)}<${this.#keyOf(outer)}`;
+        const known = this.#decided.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#open.has(key)) {
+            this.#assumed += 1;
+            return CONTAINED;
+        }
+        if (!this.#mayStep())
+            return UNKNOWN;
+        const assumedBefore = this.#assumed;
+        this.#open.add(key);
+        this.#depth += 1;
+        const found = this.#decideForms(inner, outer);
+        this.#depth -= 1;
+        this.#open.delete(key);
+        if (this.#open.size === 0)
+            this.#assumed = assumedBefore;
+        // What hangs on an assumption holds as long as that does.
+        if (found.answer !== 'contained' || this.#assumed === assumedBefore) {
+            this.#decided.set(key, found);
+        }
+        return found;
+    }
+    accepts(parts, value) {
+        if (!this.#mayStep())
+            return doubted([this.#tooMuch()]);
+        this.#depth += 1;
+        const answer = this.#acceptForms(this.formsOf(parts), value);
+        this.#depth -= 1;
+        return answer;
+    }
+    learn(doubt, test) {
+        this.#tests.set(doubt, test);
+    }
+    test(doubt, value) {
+        const test = this.#mayStep() ? this.#tests.get(doubt) : undefined;
+        if (test === undefined)
+            return doubted([doubt]);
+        this.#depth += 1;
+        const answer = test(value);
+        this.#depth -= 1;
+        return answer.answer === 'unknown' ? doubted([doubt]) : answer;
+    }
+    sample(parts) {
+        if (!this.#mayStep() || this.#depth > MOST_DEPTH / 2)
+            return null;
+        this.#depth += 1;
+        const forms = this.formsOf(parts);
+        const simple = forms.find(({ kind }) => kind !== 'array' && kind !== 'object') ?? forms[0];
+        const values = simple === undefined ? [] : this.#samplesOf(simple);
+        this.#depth -= 1;
+        return values.length === 0 ? null : { value: values[0] };
+    }
+    #decideForms(inner, outer) {
+        const outerForms = this.formsOf(outer);
+        let answer = CONTAINED;
+        const verify = (value) => this.accepts(inner, value).answer === 'yes' && this.accepts(outer, value).answer === 'no';
+        for (const form of this.formsOf(inner)) {
+            const found = this.#within(form, outerForms, verify, 0);
+            if (found.answer === 'not')
+                return found;
+            if (found.answer === 'unknown')
+                answer = UNKNOWN;
+        }
+        return answer;
+    }
+    #within(form, outer, verify, splits) {
+        if (!this.#mayStep())
+            return UNKNOWN;
+        if (form.kind === 'values')
+            return this.#valuesWithin(form, outer, verify);
+        const candidates = [];
+        for (const other of outer) {
+            const found = this.#compare(form, other);
+            if (found === null)
+                continue;
+            const isFree = other.doubts.every((doubt) => form.doubts.includes(doubt));
+            if (found.isContained && isFree)
+                return CONTAINED;
+            for (const candidate of found.candidates.slice(0, MOST_CANDIDATES))
+                candidates.push(candidate);
+        }
+        if (candidates.length === 0)
+            candidates.push(...this.#samplesOf(form).slice(0, MOST_CANDIDATES));
+        const witness = candidates.find(verify);
+        if (witness !== undefined)
+            return { answer: 'not', witness };
+        const objects = outer
+            .filter(({ kind }) => kind === 'object')
+            .filter((one) => one.kind === 'object');
+        if (form.kind !== 'object' || objects.length < 2 || splits === MOST_SPLITS)
+            return UNKNOWN;
+        const pieces = splitObject(form, objects, this)?.flatMap((piece) => settled(piece, this));
+        if (pieces === undefined)
+            return UNKNOWN;
+        let answer = CONTAINED;
+        for (const piece of pieces) {
+            const found = this.#within(piece, outer, verify, splits + 1);
+            if (found.answer === 'not')
+                return found;
+            if (found.answer === 'unknown')
+                answer = UNKNOWN;
+        }
+        return answer;
+    }
+    #valuesWithin({ values, doubts }, outer, verify) {
+        let answer = CONTAINED;
+        for (const [key, value] of values) {
+            const isHeld = outer.some((form) => {
+                if (form.kind === 'values' && !form.values.has(key))
+                    return false;
+                const found = acceptForm(form, value, this);
+                return found.answer !== 'no' && found.doubts.every((doubt) => doubts.includes(doubt));
+            });
+            if (isHeld)
+                continue;
+            if (verify(value))
+                return { answer: 'not', witness: value };
+            answer = UNKNOWN;
+        }
+        return answer;
+    }
+    #compare(inner, outer) {
+        if (inner.kind === 'number' && outer.kind === 'number')
+            return compareNumbers(inner, outer);
+        if (inner.kind === 'string' && outer.kind === 'string')
+            return compareStrings(inner, outer, this);
+        if (inner.kind === 'array' && outer.kind === 'array')
+            return compareArrays(inner, outer, this);
+        if (inner.kind === 'object' && outer.kind === 'object') {
+            return compareObjects(inner, outer, this);
+        }
+        return null;
+    }
+    #acceptForms(forms, value) {
+        let best = NO;
+        for (const form of forms) {
+            const found = acceptForm(form, value, this);
+            if (found.answer === 'yes')
+                return found;
+            if (best.answer === 'no')
+                best = found;
+        }
+        return best;
+    }
+    #samplesOf(form) {
+        switch (form.kind) {
+            case 'values':
+                return [...form.values.values()];
+            case 'number':
+                return sampleNumbers(form);
+            case 'string':
+                return sampleStrings(form, this);
+            case 'array':
+                return [sampleArray(form, this)];
+            case 'object':
+                return sampleObjects(form, this);
+        }
+    }
+    /** Stands for what there was no time to work out. */
+    #untold() {
+        const doubt = this.#tooMuch();
+        return EVERYTHING.map((form) => ({ ...form, doubts: [doubt] }));
+    }
+    /** Never the same: what is not worked out is like nothing else. */
+    #tooMuch() {
+        this.#nextId += 1;
+        return `too much work, ${this.#nextId}`;
+    }
+    mayStep() {
+        this.#stepsLeft -= 1;
+        this.#work.stepsLeft -= 1;
+        return this.#stepsLeft > 0 && this.#work.stepsLeft > 0;
+    }
+    #mayStep() {
+        return this.mayStep() && this.#depth < MOST_DEPTH;
+    }
+    /** The same for the same schemas of the same documents. */
+    #keyOf(parts) {
+        const keys = parts.map(({ schema, document }) => {
+            const own = typeof schema === 'object' && schema !== null ? this.#idOf(schema) : `${schema}`;
+            return `${own}@${this.#idOf(document)}`;
+        });
+        return keys.join('+');
+    }
+    #idOf(object) {
+        const known = this.#ids.get(object);
+        if (known !== undefined)
+            return known;
+        this.#nextId += 1;
+        this.#ids.set(object, this.#nextId);
+        return this.#nextId;
+    }
+}
+const containment_LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
+const ANYTHING = { schema: true, document: containment_LETTER };
+const EVERYTHING = [
+    valuesForm([null, true, false]),
+    ...[ANY_NUMBER, ANY_STRING, arrayForm({}, containment_LETTER), objectForm({}, containment_LETTER)],
+];
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/keyword-changes.js
+const bound = (trend) => trend === 'widened' ? 'bound-loosened' : 'bound-tightened';
+const always = (kind) => () => kind;
+/** What schemas say of their values as a whole, in the order it is told in. */
+const FACETS = [
+    { keywords: ['type', 'nullable'], kind: (trend) => `type-${trend}` },
+    { keywords: ['enum'], kind: (trend) => `values-${trend}` },
+    { keywords: ['const'], kind: (trend) => `values-${trend}` },
+    { keywords: ['minimum', 'exclusiveMinimum'], kind: bound },
+    { keywords: ['maximum', 'exclusiveMaximum'], kind: bound },
+    ...['multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'].map((keyword) => ({ keywords: [keyword], kind: bound })),
+    ...['minProperties', 'maxProperties'].map((keyword) => ({ keywords: [keyword], kind: bound })),
+    { keywords: ['pattern'], kind: always('pattern-changed') },
+    { keywords: ['format'], kind: always('format-changed') },
+    { keywords: ['not'], kind: always('condition-changed') },
+    { keywords: ['if', 'then', 'else'], kind: always('condition-changed') },
+    { keywords: ['$ref'], kind: always('reference-changed') },
+    { keywords: ['$dynamicRef', '$recursiveRef'], kind: always('reference-changed') },
+    { keywords: ['dependentRequired'], kind: always('dependency-changed') },
+    { keywords: ['dependentSchemas'], kind: always('dependency-changed') },
+    { keywords: ['dependencies'], kind: always('dependency-changed') },
+    { keywords: ['propertyNames'], kind: always('property-names-changed') },
+    { keywords: ['contains', 'minContains', 'maxContains'], kind: always('items-changed') },
+    { keywords: ['unevaluatedProperties'], kind: always('other-properties-changed') },
+    { keywords: ['unevaluatedItems'], kind: always('items-changed') },
+];
+/** Keywords that are looked at elsewhere, or say nothing by themselves. */
+const ELSEWHERE = [
+    ...['properties', 'required', 'additionalProperties', 'patternProperties'],
+    ...['items', 'prefixItems', 'additionalItems', 'anyOf', 'oneOf', 'allOf'],
+    ...['title', 'description', '$defs', 'definitions', '$id', '$anchor'],
+];
+const TOLD = new Set([...ELSEWHERE, ...FACETS.flatMap(({ keywords }) => keywords)]);
+/** What two schemas say otherwise of their values as a whole. */
+function keywordChanges(before, after, isSame) {
+    return FACETS.flatMap(({ keywords, kind }) => {
+        const [was, is] = [pick(before, keywords), pick(after, keywords)];
+        const keyword = keywords.find((name) => Object.hasOwn(is, name) || Object.hasOwn(was, name));
+        const isLeft = keyword === undefined || isSame(was, is);
+        return isLeft ? [] : [{ keyword, kind, before: was, after: is }];
+    });
+}
+/** Keywords that bind nothing: defaults, examples, and what nobody knows. */
+function changedNotes(before, after, isSame) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].filter((name) => !TOLD.has(name) && !isSame(before[name], after[name])).sort();
+}
+function pick(schema, keywords) {
+    return Object.fromEntries(keywords.filter((name) => Object.hasOwn(schema, name)).map((name) => [name, schema[name]]));
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/property-changes.js
+
+
+/** Properties that came or went, and whether they have to be there. */
+function propertyChanges({ before, after, place }, pair) {
+    const [was, is] = [propertiesOf(before), propertiesOf(after)];
+    const [needed, needs] = [requiredOf(before), requiredOf(after)];
+    const changes = [];
+    for (const [name, schema] of was) {
+        if (is.has(name) || pair.isDeclared('after', after, name))
+            continue;
+        changes.push({
+            ...{ place: `${place}/properties/${pointerStep(name)}`, kind: 'property-removed' },
+            ...{ class: classOfRemoved(schema, name, after, pair), before: schema, after: undefined },
+            isSure: true,
+        });
+    }
+    for (const [name, schema] of is) {
+        if (was.has(name) || pair.isDeclared('before', before, name))
+            continue;
+        const isNeeded = needs.has(name) && !needed.has(name);
+        const own = classOfAdded(schema, before, pair);
+        changes.push({
+            ...{ place: `${place}/properties/${pointerStep(name)}`, before: undefined, after: schema },
+            kind: isNeeded ? 'property-required' : 'property-added',
+            class: isNeeded && pair.direction === 'sent' ? 'breaking' : own,
+        });
+    }
+    for (const name of needs) {
+        if (needed.has(name) || (is.has(name) && !was.has(name)))
+            continue;
+        changes.push(requirement(name, 'property-required'));
+    }
+    for (const name of needed) {
+        if (needs.has(name) || (was.has(name) && !is.has(name)))
+            continue;
+        changes.push(requirement(name, 'property-optional'));
+    }
+    return changes;
+    function requirement(name, kind) {
+        const [one, other] = kind === 'property-required' ? [{}, { required: [name] }] : [{ required: [name] }, {}];
+        return {
+            ...{ place: `${place}/required`, kind, class: pair.classOf(one, other) },
+            before: kind === 'property-required' ? undefined : name,
+            after: kind === 'property-required' ? name : undefined,
+        };
+    }
+}
+/** A part of a JSON pointer. */
+function pointerStep(name) {
+    return name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function propertiesOf(schema) {
+    const { properties } = schema;
+    return new Map(isRecord(properties) ? Object.entries(properties) : []);
+}
+function requiredOf({ required }) {
+    return new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);
+}
+/**
+ * What readers counted on is gone whether or not it always came. What callers sent may be refused now;
+ * where it is taken, nobody says what it does.
+ */
+function classOfRemoved(schema, name, after, pair) {
+    if (schema === false)
+        return 'compatible';
+    if (pair.direction === 'read')
+        return 'breaking';
+    const { patternProperties, additionalProperties } = after;
+    const patterns = isRecord(patternProperties) ? Object.entries(patternProperties) : [];
+    const own = patterns.filter(([pattern]) => matchesPattern(pattern, name) !== false);
+    const takers = own.length > 0 ? own.map(([, taker]) => taker) : [additionalProperties ?? true];
+    const taken = pair.classOf(schema, takers.length === 1 ? takers[0] : { allOf: takers });
+    const isOpen = own.length === 0 && (additionalProperties ?? true) === true;
+    return taken === 'compatible' && isOpen ? 'unclear' : taken;
+}
+/** What was said of properties that were not named holds for the new one too. */
+function classOfAdded(schema, before, pair) {
+    const { additionalProperties: others } = before;
+    if (others === undefined)
+        return 'compatible';
+    // Whoever holds results to a closed schema refuses more; others do not see it.
+    if (others === false)
+        return pair.direction === 'sent' ? 'compatible' : 'unclear';
+    return pair.classOf(others, schema);
+}
+/** What is said of properties that are not named, where it was changed. */
+function otherProperties({ before, after, place }, pair) {
+    const [was, is] = [before['additionalProperties'], after['additionalProperties']];
+    const [inner, outer] = pair.direction === 'sent' ? [before, after] : [after, before];
+    const implied = isRecord(inner['properties']) || isRecord(inner['patternProperties']);
+    const others = inner['additionalProperties'] ?? !implied;
+    const taken = outer['additionalProperties'] ?? true;
+    const found = pair.direction === 'sent' ? pair.classOf(others, taken) : pair.classOf(taken, others);
+    return {
+        ...{ place: `${place}/additionalProperties`, before: was, after: is },
+        // A closed schema may still be read by whoever does not mind.
+        class: found === 'breaking' && pair.direction === 'read' && taken === false ? 'unclear' : found,
+        kind: is === false
+            ? 'other-properties-closed'
+            : was === false
+                ? 'other-properties-opened'
+                : 'other-properties-changed',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/schema-pair.js
+
+/** Two states of a schema, by which two parts of it are held against each other. */
+class SchemaPair {
+    direction;
+    before;
+    after;
+    #judge;
+    #keys = new WeakMap();
+    constructor(before, after, direction, judge) {
+        this.direction = direction;
+        this.#judge = judge;
+        // What callers send is as they were told before; what they read is as it is told now.
+        this.before =
+            direction === 'sent'
+                ? { root: before, undeclared: 'nothing', closed: 'refuses' }
+                : { root: before, undeclared: 'anything', closed: 'doubtful' };
+        this.after = {
+            root: after,
+            undeclared: direction === 'sent' ? 'anything' : 'nothing',
+            closed: 'refuses',
+        };
+    }
+    /** What it means for callers that one schema takes the place of another. */
+    classOf(before, after) {
+        const [was, is] = [this.#was(before), this.#is(after)];
+        const { answer } = this.direction === 'sent' ? this.#judge.decide([was], [is]) : this.#judge.decide([is], [was]);
+        return answer === 'contained' ? 'compatible' : answer === 'not' ? 'breaking' : 'unclear';
+    }
+    /** How the values differ that are right by the letter of both. */
+    trendOf(before, after) {
+        const letter = (root, schema) => ({
+            schema,
+            document: { root, undeclared: 'anything', closed: 'refuses' },
+        });
+        const [was, is] = [letter(this.before.root, before), letter(this.after.root, after)];
+        const isInside = this.#judge.decide([is], [was]).answer === 'contained';
+        const holdsAll = this.#judge.decide([was], [is]).answer === 'contained';
+        return isInside === holdsAll ? 'changed' : isInside ? 'narrowed' : 'widened';
+    }
+    /** Whether a schema declares a property that its own `properties` lack, in what it is made of. */
+    isDeclared(side, schema, name) {
+        const part = side === 'before' ? this.#was(schema) : this.#is(schema);
+        return this.#judge
+            .formsOf([part])
+            .some((form) => form.kind === 'object' && form.rules.some(({ properties }) => properties.has(name)));
+    }
+    /** Null where it is nested too deeply to be told. */
+    keyOf(schema) {
+        if (!isRecord(schema))
+            return valueKey(schema);
+        const known = this.#keys.get(schema);
+        if (known !== undefined)
+            return known;
+        const key = valueKey(schema);
+        this.#keys.set(schema, key);
+        return key;
+    }
+    #was(schema) {
+        return { schema, document: this.before };
+    }
+    #is(schema) {
+        return { schema, document: this.after };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/schema-changes.js
+
+
+
+
+
+
+
+const MOST_CHANGES = 300;
+const schema_changes_MOST_DEPTH = 40;
+const MOST_NODES = 5_000;
+const ALTERNATIVES = ['anyOf', 'oneOf', 'allOf'];
+/** Keywords whose change may leave all as it was, with others changed beside them. */
+const REWORDING = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'not', 'if', 'then', 'else']);
+const schema_changes_WORDS = { title: 'title-changed', description: 'description-changed' };
+/**
+ * What changed in a schema, each at its place, and what it means for those who send what is right by it,
+ * or read it. The schema as a whole is decided first: what is still right as a whole is compatible in all
+ * its parts, and what is not has at least one change that says so.
+ */
+function schemaChanges(before, after, direction, work) {
+    if (isSameJson(before, after))
+        return [];
+    const [was, is] = [withProperties(before), withProperties(after)];
+    const walk = new SchemaWalk(new SchemaPair(was, is, direction, new SchemaJudge(work)));
+    return walk.changes(was, is);
+}
+/** A tool that names no arguments at all has none. */
+function withProperties(schema) {
+    if (typeof schema === 'boolean' || schema['type'] !== 'object')
+        return schema;
+    const said = [...ALTERNATIVES, 'properties', 'patternProperties', 'additionalProperties', '$ref'];
+    return said.some((name) => schema[name] !== undefined) ? schema : { ...schema, properties: {} };
+}
+class SchemaWalk {
+    #pair;
+    #changes = [];
+    /** What was told of pairs that are done; null while they are under way. */
+    #seen = new WeakMap();
+    /** What was told before of pairs that came up again. */
+    #repeated = [];
+    #nodes = 0;
+    constructor(pair) {
+        this.#pair = pair;
+    }
+    changes(before, after) {
+        this.#walk(before, after, '', false, 0);
+        return this.#changes;
+    }
+    #walk(before, after, place, isSafe, depth) {
+        if (this.#isSame(before, after))
+            return;
+        if (!isRecord(before) || !isRecord(after)) {
+            this.#tellWhole(before, after, place, isSafe ? 'compatible' : this.#pair.classOf(before, after));
+            return;
+        }
+        this.#nodes += 1;
+        if (depth > schema_changes_MOST_DEPTH || this.#nodes > MOST_NODES || this.#changes.length > MOST_CHANGES) {
+            this.#tellWhole(before, after, place, 'unclear');
+            return;
+        }
+        const [was, is] = [opened(before, this.#pair.before), opened(after, this.#pair.after)];
+        if (this.#wasSeen(was.written, is.written))
+            return;
+        const node = {
+            ...{ before: was.schema, after: is.schema },
+            place: is.place ?? place,
+            isSafe: false,
+        };
+        const found = isSafe ? 'compatible' : this.#pair.classOf(before, after);
+        node.isSafe = found === 'compatible';
+        const [first, firstRepeated] = [this.#changes.length, this.#repeated.length];
+        this.#words(node);
+        this.#keywords(node, found);
+        this.#properties(node, depth);
+        this.#items(node, depth);
+        for (const keyword of ALTERNATIVES)
+            this.#alternatives(keyword, node, found, depth);
+        const own = this.#changes.slice(first).map((change) => change.class);
+        const told = [...own, ...this.#repeated.slice(firstRepeated)];
+        const isTold = found === 'compatible' ? told.length > 0 : told.some((one) => isAsGrave(one, found));
+        if (!isTold)
+            this.#tellWhole(node.before, node.after, node.place, found);
+        this.#seen.get(was.written)?.set(is.written, found);
+    }
+    #words({ before, after, place }) {
+        for (const name of ['title', 'description']) {
+            if (this.#isSame(before[name], after[name]))
+                continue;
+            this.#changes.push({
+                ...{ place: `${place}/${name}`, class: 'wording', kind: schema_changes_WORDS[name] },
+                ...{ before: before[name], after: after[name] },
+            });
+        }
+        for (const name of changedNotes(before, after, this.#isSame)) {
+            this.#changes.push({
+                ...{ place: `${place}/${pointerStep(name)}`, class: 'wording', kind: 'note-changed' },
+                ...{ before: before[name], after: after[name] },
+            });
+        }
+    }
+    #keywords({ before, after, place, isSafe }, found) {
+        const changes = keywordChanges(before, after, this.#isSame);
+        // Where what they were beside was put into other words, single keywords prove nothing.
+        const isReworded = changes.some(({ keyword }) => REWORDING.has(keyword)) ||
+            ALTERNATIVES.some((name) => !this.#isSame(before[name], after[name]));
+        for (const change of changes) {
+            const own = isSafe ? 'compatible' : this.#pair.classOf(change.before, change.after);
+            this.#changes.push({
+                place: `${place}/${change.keyword}`,
+                class: own === 'breaking' && isReworded ? found : own,
+                kind: change.kind(this.#pair.trendOf(change.before, change.after)),
+                before: soleValue(change.before),
+                after: soleValue(change.after),
+            });
+        }
+    }
+    #properties(node, depth) {
+        const { before, after, place, isSafe } = node;
+        for (const { isSure = false, ...change } of propertyChanges(node, this.#pair)) {
+            const own = isSafe && !isSure ? 'compatible' : change.class;
+            this.#changes.push({ ...change, class: own });
+        }
+        const is = propertiesOf(after);
+        for (const [name, schema] of propertiesOf(before)) {
+            if (!is.has(name))
+                continue;
+            this.#walk(schema, is.get(name), `${place}/properties/${pointerStep(name)}`, isSafe, depth + 1);
+        }
+        this.#others(node, depth);
+        const keyword = 'patternProperties';
+        const [ofBefore, ofAfter] = [recordOf(before[keyword]), recordOf(after[keyword])];
+        const patterns = new Set([...Object.keys(ofBefore), ...Object.keys(ofAfter)]);
+        for (const pattern of patterns) {
+            const at = `${place}/${keyword}/${pointerStep(pattern)}`;
+            const [was, is] = [ofBefore[pattern], ofAfter[pattern]];
+            if (was !== undefined && is !== undefined) {
+                this.#walk(was, is, at, isSafe, depth + 1);
+                continue;
+            }
+            const parts = [before, after].map((schema) => pick(schema, [keyword, 'additionalProperties']));
+            this.#changes.push({
+                ...{ place: at, kind: 'other-properties-changed', before: was, after: is },
+                class: isSafe ? 'compatible' : this.#pair.classOf(parts[0], parts[1]),
+            });
+        }
+    }
+    #others(node, depth) {
+        const keyword = 'additionalProperties';
+        const [was, is] = [node.before[keyword], node.after[keyword]];
+        if (this.#isSame(was, is))
+            return;
+        if (isRecord(was) && isRecord(is)) {
+            this.#walk(was, is, `${node.place}/${keyword}`, node.isSafe, depth + 1);
+            return;
+        }
+        const change = otherProperties(node, this.#pair);
+        this.#changes.push({ ...change, class: node.isSafe ? 'compatible' : change.class });
+    }
+    #items(node, depth) {
+        const { before, after, place, isSafe } = node;
+        const { items: was } = before;
+        const { items: is } = after;
+        if (isRecord(was) && isRecord(is)) {
+            this.#walk(was, is, `${place}/items`, isSafe, depth + 1);
+        }
+        else if (!this.#isSame(was, is)) {
+            this.#itemKeyword('items', node);
+        }
+        const [first, second] = [before['prefixItems'], after['prefixItems']];
+        if (Array.isArray(first) && Array.isArray(second) && first.length === second.length) {
+            first.forEach((schema, index) => {
+                this.#walk(schema, second[index], `${place}/prefixItems/${index}`, isSafe, depth + 1);
+            });
+        }
+        else if (!this.#isSame(first, second)) {
+            this.#itemKeyword('prefixItems', node);
+        }
+        if (!this.#isSame(before['additionalItems'], after['additionalItems'])) {
+            this.#itemKeyword('additionalItems', node);
+        }
+    }
+    #itemKeyword(keyword, { before, after, place, isSafe }) {
+        const [was, is] = [before, after].map((schema) => pick(schema, ['items', 'prefixItems', 'additionalItems']));
+        this.#changes.push({
+            ...{ place: `${place}/${keyword}`, kind: 'items-changed' },
+            ...{ before: before[keyword], after: after[keyword] },
+            class: isSafe ? 'compatible' : this.#pair.classOf(was, is),
+        });
+    }
+    /** Those that are in both are left out, so that their order says nothing. */
+    #alternatives(keyword, { before, after, place, isSafe }, found, depth) {
+        const [was, is] = [schema_changes_listOf(before[keyword]), schema_changes_listOf(after[keyword])];
+        const keys = [
+            was.map((schema) => conditionKey(schema, this.#pair.before)),
+            is.map((schema) => conditionKey(schema, this.#pair.after)),
+        ];
+        const left = was.filter((_, index) => !keys[1].includes(keys[0][index] ?? ''));
+        const right = is.filter((_, index) => !keys[0].includes(keys[1][index] ?? ''));
+        was.forEach((schema, index) => {
+            const other = keys[1].indexOf(keys[0][index] ?? '');
+            if (other !== -1) {
+                this.#walk(schema, is[other], `${place}/${keyword}/${other}`, isSafe, depth + 1);
+            }
+        });
+        if (left.length === 0 && right.length === 0 && was.length === is.length)
+            return;
+        if (left.length === right.length && was.length === is.length) {
+            left.forEach((schema, index) => {
+                const other = right[index];
+                const at = `${place}/${keyword}/${is.indexOf(other)}`;
+                this.#walk(schema, other, at, isSafe, depth + 1);
+            });
+            return;
+        }
+        this.#changes.push({
+            ...{ place: `${place}/${keyword}`, kind: 'alternatives-changed' },
+            ...{ before: before[keyword], after: after[keyword] },
+            class: isSafe ? 'compatible' : found,
+        });
+    }
+    #tellWhole(before, after, place, found) {
+        const kind = `schema-${this.#pair.trendOf(before, after)}`;
+        this.#changes.push({ place, class: found, kind, before, after });
+    }
+    /** References that are the same may lead to what is not. */
+    #isSame = (one, other) => {
+        if (one === other && this.#pair.before.root === this.#pair.after.root)
+            return true;
+        const [left, right] = [this.#pair.keyOf(one), this.#pair.keyOf(other)];
+        if (left === null || left !== right)
+            return false;
+        if (!left.includes('$'))
+            return true;
+        return fullKey(one, this.#pair.before) === fullKey(other, this.#pair.after);
+    };
+    #wasSeen(before, after) {
+        const known = this.#seen.get(before) ?? new WeakMap();
+        this.#seen.set(before, known);
+        const told = known.get(after);
+        if (told === undefined)
+            known.set(after, null);
+        else if (told !== null)
+            this.#repeated.push(told);
+        return told !== undefined;
+    }
+}
+function fullKey(schema, document) {
+    return conditionKey(schema, document, 'with words');
+}
+function isAsGrave(one, other) {
+    return one !== 'wording' && surface_change/* CHANGE_CLASSES */.id.indexOf(one) <= surface_change/* CHANGE_CLASSES */.id.indexOf(other);
+}
+/** What a reference alone stands for, with the words beside it; and where that is written. */
+function opened(schema, document) {
+    const { $ref: reference, ...beside } = schema;
+    const isAlone = Object.keys(beside).every((name) => name === 'default' || Object.hasOwn(schema_changes_WORDS, name));
+    const target = isAlone ? followReference(document, reference) : undefined;
+    if (!isRecord(target) || target === schema || typeof reference !== 'string') {
+        return { schema, written: schema };
+    }
+    const place = reference.startsWith('#/') ? { place: reference.slice(1, 400) } : {};
+    return { schema: { ...target, ...beside }, written: target, ...place };
+}
+function soleValue(part) {
+    const values = Object.values(part);
+    return values.length > 1 ? part : values[0];
+}
+function recordOf(value) {
+    return isRecord(value) ? value : {};
+}
+function schema_changes_listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/compare-tools.js
+
+
+
+/** Steps that all the tools of a server may take: some seconds, where somebody makes it hard. */
+const compare_tools_MOST_STEPS = 2_000_000;
+/** What became of the tools of a server. */
+function compareTools(before, after, work = { stepsLeft: compare_tools_MOST_STEPS }) {
+    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
+    const renamed = renamedTools(removed, added);
+    const isRenamed = (tool) => renamed.some((pair) => pair.includes(tool));
+    const of = (tool) => ({ kind: 'tool', name: tool.name });
+    return [
+        ...renamed.flatMap(([old, fresh]) => [
+            {
+                ...wholeChange(of(old), 'tool-renamed', 'removed', 'sent'),
+                after: wholeChange(of(fresh), 'tool-added', 'added', 'sent').after,
+            },
+            ...compareTool(old, fresh, work),
+        ]),
+        ...removed
+            .filter((tool) => !isRenamed(tool))
+            .map((tool) => wholeChange(of(tool), 'tool-removed', 'removed', 'sent')),
+        ...added
+            .filter((tool) => !isRenamed(tool))
+            .map((tool) => wholeChange(of(tool), 'tool-added', 'added', 'sent')),
+        ...kept.flatMap(([old, fresh]) => compareTool(old, fresh, work)),
+    ];
+}
+function compareTool(before, after, work) {
+    const subject = { kind: 'tool', name: after.name };
+    return [
+        ...wordingChanges(subject, before, after),
+        ...annotationChanges(subject, before.annotations ?? {}, after.annotations ?? {}),
+        ...schemaChanges(before.inputSchema, after.inputSchema, 'sent', work).map((change) => located(subject, 'inputSchema', 'sent', change)),
+        ...outputChanges(subject, before, after, work),
+    ];
+}
+function outputChanges(subject, { outputSchema: before }, { outputSchema: after }, work) {
+    const place = '/outputSchema';
+    if (before === undefined && after === undefined)
+        return [];
+    if (before === undefined) {
+        const of = { subject, place, direction: 'read', class: 'compatible' };
+        return [valueChange({ ...of, kind: 'output-schema-added' }, before, after)];
+    }
+    if (after === undefined) {
+        const of = { subject, place, direction: 'read', class: 'breaking' };
+        return [valueChange({ ...of, kind: 'output-schema-removed' }, before, after)];
+    }
+    return schemaChanges(before, after, 'read', work).map((change) => located(subject, 'outputSchema', 'read', change));
+}
+function located(subject, member, direction, { place, class: found, kind, before, after }) {
+    const at = `/${member}${place}`;
+    const texts = [before, after].map((value) => (typeof value === 'string' ? value : undefined));
+    if (kind === 'title-changed' || kind === 'description-changed') {
+        return wordingChange(subject, at, kind, texts[0], texts[1]);
+    }
+    const side = found === 'wording' ? 'none' : direction;
+    return valueChange({ subject, place: at, direction: side, class: found, kind }, before, after);
+}
+/**
+ * What MCP takes hints for where they are absent, and what they promise: hosts ask before they call a
+ * tool that promises less. Of a tool that only reads, the next two have no meaning.
+ */
+const HINTS = [
+    { name: 'readOnlyHint', absent: false, promise: true },
+    { name: 'destructiveHint', absent: true, promise: false },
+    { name: 'idempotentHint', absent: false, promise: true },
+    { name: 'openWorldHint', absent: true, promise: false },
+];
+function annotationChanges(subject, before, after) {
+    return HINTS.flatMap(({ name, absent, promise }) => {
+        const [was, is] = [hintOf(before, name, absent, promise), hintOf(after, name, absent, promise)];
+        if (was.value === is.value)
+            return [];
+        const found = is.value === promise ? 'compatible' : 'breaking';
+        return [
+            {
+                ...{ subject, place: `/annotations/${name}`, direction: 'none', class: found },
+                ...{ kind: 'annotation-changed', before: was.text, after: is.text },
+            },
+        ];
+    });
+}
+function hintOf(hints, name, absent, promise) {
+    const isMeant = name === 'destructiveHint' || name === 'idempotentHint';
+    if (isMeant && hints.readOnlyHint === true) {
+        return { value: promise, text: `${promise} (it only reads)` };
+    }
+    const own = hints[name];
+    return own === undefined
+        ? { value: absent, text: `${absent} (by default)` }
+        : { value: own, text: String(own) };
+}
+const LEAST_LIKENESS = 0.5;
+/** A server that renames more of one kind has other tools now. */
+const MOST_ALIKE = 50;
+/** Tools that are gone, with a new one that takes and gives the same under a name like theirs. */
+function renamedTools(removed, added) {
+    const free = Map.groupBy(added, schemasKey);
+    const pairs = [];
+    for (const tool of removed) {
+        const key = schemasKey(tool);
+        const rivals = key === null ? [] : (free.get(key) ?? []).slice(0, MOST_ALIKE);
+        const [best] = rivals
+            .map((rival) => ({ rival, likeness: likeness(tool.name, rival.name) }))
+            .filter((one) => one.likeness >= LEAST_LIKENESS)
+            .toSorted((one, other) => other.likeness - one.likeness);
+        if (best === undefined)
+            continue;
+        pairs.push([tool, best.rival]);
+        free.set(key, (free.get(key) ?? []).filter((other) => other !== best.rival));
+    }
+    return pairs;
+}
+/** Names and kinds of what it takes and gives, without words. */
+function schemasKey({ inputSchema, outputSchema }) {
+    const input = valueKey(isRecord(inputSchema) ? (inputSchema['properties'] ?? {}) : inputSchema);
+    const output = valueKey(outputSchema);
+    return input === null || output === null ? null : `${input} ${output}`;
+}
+/** From 0 to 1, by the pairs of letters that two names share. */
+function likeness(one, other) {
+    const [left, right] = [letterPairs(one), letterPairs(other)];
+    const shared = [...left].filter((pair) => right.has(pair)).length;
+    return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
+}
+function letterPairs(name) {
+    const letters = name
+        .slice(0, 200)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '');
+    return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/token-weight.js
+/** What a token is taken for: English and JSON come to about that on the tokenizers in use. */
+const BYTES_PER_TOKEN = 4;
+/**
+ * About how many tokens the list of tools is: the UTF-8 bytes of the compact JSON of what a model is
+ * given of each tool (name, description, schema of its arguments), divided by four and rounded up.
+ */
+function estimateTokens(tools) {
+    let bytes = 2 + Math.max(0, tools.length - 1);
+    for (const { name, description, inputSchema } of tools) {
+        bytes += jsonBytes({
+            name,
+            ...(description === undefined ? {} : { description }),
+            inputSchema,
+        });
+    }
+    return Math.ceil(bytes / BYTES_PER_TOKEN);
+}
+/** Without recursion, since a server may nest as deep as it likes. */
+function jsonBytes(value) {
+    const left = [value];
+    let bytes = 0;
+    while (left.length > 0) {
+        const next = left.pop();
+        if (Array.isArray(next)) {
+            bytes += 2 + Math.max(0, next.length - 1);
+            for (const item of next)
+                left.push(item);
+        }
+        else if (typeof next === 'object' && next !== null) {
+            const members = Object.entries(next);
+            bytes += 2 + Math.max(0, members.length - 1);
+            for (const [name, member] of members) {
+                bytes += textBytes(name) + 1;
+                left.push(member);
+            }
+        }
+        else {
+            bytes += typeof next === 'string' ? textBytes(next) : String(next).length;
+        }
+    }
+    return bytes;
+}
+const encoder = new TextEncoder();
+function textBytes(text) {
+    return encoder.encode(JSON.stringify(text)).length;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/compare-surfaces.js
+
+
+
+
+/**
+ * What changed from one state of some servers to another, and what that means for callers who were
+ * right before. Servers are found in each other by their names.
+ */
+function compareSurfaces(before, after) {
+    const [former, present] = [byServer(before), byServer(after)];
+    const servers = [...new Set([...former.keys(), ...present.keys()])].sort();
+    const changes = servers.flatMap((server) => compareServer(server, former.get(server), present.get(server)));
+    const rank = new Map(surface_change/* CHANGE_CLASSES */.id.map((name, index) => [name, index]));
+    const ordered = changes.toSorted((one, other) => (rank.get(one.class) ?? 0) - (rank.get(other.class) ?? 0));
+    const countOf = (name) => changes.filter((change) => change.class === name).length;
+    return {
+        changes: ordered.slice(0, surface_change/* MOST_CHANGES */.Ks),
+        counts: {
+            breaking: countOf('breaking'),
+            unclear: countOf('unclear'),
+            wording: countOf('wording'),
+            compatible: countOf('compatible'),
+        },
+        weights: servers.map((server) => weightOf(server, former.get(server)?.tools, present.get(server)?.tools)),
+    };
+}
+/** Where a name stands twice, the first one is meant. */
+function byServer(surfaces) {
+    return new Map(surfaces.toReversed().map((surface) => [surface.server, surface]));
+}
+function compareServer(server, before, after) {
+    const whole = { server, subject: { kind: 'server', name: server }, place: '' };
+    if (after === undefined) {
+        const rest = { direction: 'sent', class: 'breaking', before: server, after: null };
+        return [{ ...whole, ...rest, kind: 'server-removed' }];
+    }
+    if (before === undefined) {
+        const rest = { direction: 'none', class: 'compatible', before: null, after: server };
+        return [{ ...whole, ...rest, kind: 'server-added' }];
+    }
+    const found = [
+        ...bothKnown(before.tools, after.tools, compareTools),
+        ...bothKnown(before.prompts, after.prompts, comparePrompts),
+        ...bothKnown(before.resources, after.resources, compareResources),
+        ...bothKnown(before.resourceTemplates, after.resourceTemplates, compareTemplates),
+    ];
+    return found.map((change) => ({ server, ...change }));
+}
+/** Of a list that nobody found out, nothing came and nothing went. */
+function bothKnown(before, after, compare) {
+    return before === undefined || after === undefined ? [] : compare(before, after);
+}
+function weightOf(server, before, after) {
+    return {
+        server,
+        before: before === undefined ? null : estimateTokens(before),
+        after: after === undefined ? null : estimateTokens(after),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/surface-checks.js
+
+/** Servers that are named; of others there is a number. */
+const surface_checks_MAX_NAMED = 20;
+/**
+ * Judges what servers offer: all of them have to have told it, and what they offered before has to be
+ * there still, as far as the policy asks for that.
+ */
+function judgeSurface({ surface: head = { servers: [], silent: [] } }, policy, search) {
+    const known = checkKnown(head);
+    const { sampleOf, sampleSize, observed } = known;
+    const { check, surface } = checkCompatible(head, policy, search);
+    return {
+        checks: [known, ...(check === null ? [] : [check])],
+        judged: { sampleOf, sampleSize, observed },
+        ...(surface && { surface }),
+    };
+}
+/** Whether every server told what it offers. */
+function checkKnown({ servers, silent }) {
+    const asked = servers.length + silent.length;
+    const check = {
+        ...{ id: 'surface-known', gates: true, unit: 'fraction', threshold: 1 },
+        ...{ sampleOf: 'server', sampleSize: asked },
+        observed: asked === 0 ? null : servers.length / asked,
+    };
+    if (asked === 0)
+        return { ...check, outcome: 'undecided', reason: { code: 'nothing-to-judge' } };
+    if (silent.length === 0)
+        return { ...check, outcome: 'passed' };
+    const own = silent.filter(({ isOwnDoing }) => isOwnDoing);
+    const named = own.length > 0 ? own : silent;
+    return {
+        ...check,
+        outcome: own.length > 0 ? 'failed' : 'undecided',
+        reason: {
+            code: 'silent-servers',
+            servers: named.slice(0, surface_checks_MAX_NAMED),
+            more: Math.max(0, named.length - surface_checks_MAX_NAMED),
+        },
+    };
+}
+/** Whether what they offered before is there still. Null where nobody asks for that. */
+function checkCompatible(head, { failOn }, search) {
+    if (search.outcome === 'not-asked')
+        return { check: null };
+    const check = {
+        ...{ id: 'surface-compatible', gates: failOn !== 'never', unit: 'fraction', threshold: 1 },
+        ...{ sampleOf: 'server', sampleSize: 0, observed: null },
+        changesHeld: failOn === 'any' ? 'any' : 'breaking',
+    };
+    if (search.outcome !== 'found') {
+        const { message, outcome } = search;
+        return {
+            check: {
+                ...check,
+                // One that was named has to be there.
+                outcome: outcome === 'unreadable' ? 'undecided' : 'notApplicable',
+                reason: { code: 'no-surface-baseline', message },
+            },
+        };
+    }
+    const { report, origin } = search.baseline;
+    const former = report.surface;
+    if (former === undefined) {
+        const message = 'the baseline does not tell what servers offered';
+        const reason = { code: 'no-surface-baseline', message };
+        return { check: { ...check, outcome: 'undecided', reason } };
+    }
+    const { before, after } = comparable(former, head);
+    const surface = { ...compareSurfaces(before, after), origin };
+    const { breaking, unclear, wording, compatible } = surface.counts;
+    const held = failOn === 'any' ? breaking + unclear + wording + compatible : breaking;
+    const names = new Set([...before, ...after].map(({ server }) => server));
+    const touched = new Set(surface.changes
+        .filter((change) => failOn === 'any' || change.class === 'breaking')
+        .map(({ server }) => server));
+    const size = names.size;
+    return {
+        check: {
+            ...check,
+            sampleSize: size,
+            observed: size === 0 ? null : (size - touched.size) / size,
+            outcome: held > 0 ? 'failed' : 'passed',
+            ...(held > 0 && { reason: { code: 'surface-changed', changes: held } }),
+        },
+        surface,
+    };
+}
+/**
+ * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
+ * is not among those that were asked for.
+ */
+function comparable(former, { servers, silent, chosen }) {
+    const untold = new Set([...former.silent, ...silent].map(({ server }) => server));
+    const isKnown = ({ server }) => !untold.has(server);
+    return {
+        before: former.servers.filter((one) => isKnown(one) && (chosen?.includes(one.server) ?? true)),
+        after: servers.filter(isKnown),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/gate/quarantine.js
+
 
 
 /**
@@ -35940,13 +41013,13 @@ function setAside(report, entries, nowMs = Number.NEGATIVE_INFINITY) {
             state: named.length > 0 ? found : isWhole ? 'unknown' : 'unlisted',
             cases: cases.length,
             sample: {
-                sampleOf: report.source === 'run' ? 'iteration' : 'test',
+                sampleOf: (0,report_source/* isOfRuns */.Cd)(report) ? 'iteration' : 'test',
                 sampleSize: total,
                 observed: (0,model_counts/* passRate */.sc)({ passed, total }),
             },
         };
     });
-    return { judged: quarantined.size === 0 ? report : without(report, quarantined), notes };
+    return { judged: quarantined.size === 0 ? report : quarantine_without(report, quarantined), notes };
 }
 function casesByName({ cases }) {
     const byName = new Map();
@@ -35959,7 +41032,7 @@ function casesByName({ cases }) {
     }
     return byName;
 }
-function without(report, quarantined) {
+function quarantine_without(report, quarantined) {
     const { run } = report;
     const [theirs, ours] = [[...quarantined], report.cases.filter((one) => !quarantined.has(one))];
     const missing = missingOf(theirs);
@@ -36056,12 +41129,21 @@ function repeatsOf({ cases }) {
 
 
 
+
+
 /**
  * Holds a report against the policy. A check fails only where missing evidence cannot turn it, and
  * passes only where none is missing, or so much as is known and could all have failed; so trouble
  * with the infrastructure is never `failed`, and absent evidence never `passed`.
  */
 function gate(report, policy, context = {}) {
+    // A policy is about cases, of which there are none.
+    if (report.source === 'doctor')
+        return (0,servers_healthy/* judgeHealth */.u)(report.diagnoses ?? []);
+    if (policy.surface !== undefined) {
+        const { checks, ...found } = judgeSurface(report, policy.surface, baselineOf(context));
+        return { value: decideVerdict(checks), checks, ...found, troubles: [] };
+    }
     const { judged, notes } = setAside(report, policy.quarantine ?? [], context.nowMs);
     const population = assessPopulation(judged);
     const search = pairWithBaseline(judged, policy, context);
@@ -36082,6 +41164,7 @@ function gate(report, policy, context = {}) {
         ...(suspicion && { suspicion }),
     };
 }
+const baselineOf = ({ baseline = { outcome: 'not-asked' } }) => baseline;
 function askedChecks(report, policy, circumstances) {
     const { population } = circumstances;
     const checks = [];
@@ -36603,61 +41686,23 @@ function identityOfResult(caseId) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73136);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73013);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71790);
-/* harmony import */ var _runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32944);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16330);
+/* harmony import */ var _runner_prepared_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89770);
 
 
 
-
-
-
-
-/** Parts of the bundle that are files of their own, read when they are first needed. */
-const PART = /^(\d+)\.index\.js$/;
-const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .e)({ exposed: await prepareForServers() });
+const { leftWorkBehind } = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)({ exposed: await (0,_runner_prepared_process_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareForServers */ .v)(_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .startsServers */ .uO) });
 // An upload that was given up would keep the step waiting for the network.
 if (leftWorkBehind)
     process.exit();
-/**
- * Where servers under test are started, keeps from them what can be kept: the environment this
- * process started with, its debugger, and a say in code that is loaded late. Elsewhere the action
- * starts as fast as it can.
- * @returns why they can read the environment, where they can.
- */
-async function prepareForServers() {
-    const isRenewed = (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__/* .takeEnvironment */ .x)();
-    if (!(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .startsServers */ .uO)())
-        return undefined;
-    // Unheard, it makes Node listen for a debugger, which may read and change all there is.
-    process.on('SIGUSR1', () => { });
-    const obstacle = isRenewed
-        ? undefined
-        : (0,_runner_environment_handover_js__WEBPACK_IMPORTED_MODULE_6__/* .leaveEnvironmentBehind */ .b)(process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-    await loadLateCode();
-    return obstacle;
-}
-/**
- * Loads all parts of the bundle: a server under test may write where it lies, and what is read
- * after that would be the server's code. A part that is loaded is not looked for again. In the
- * folder of the sources there is nothing to load.
- */
-async function loadLateCode() {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url));
-    const parts = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
-    await Promise.all(parts.map((id) => __nccwpck_require__.e(id)));
-}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 73013:
+/***/ 9166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36702,7 +41747,7 @@ var verdict = __nccwpck_require__(70543);
 
 
 
-const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const EVERY_MODE = ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'];
 /** Inputs that say what is published, and the report that mode `publish` is about. */
 const PUBLISHING_INPUTS = [
     {
@@ -36862,6 +41907,7 @@ var kind = __nccwpck_require__(70144);
 ;// CONCATENATED MODULE: ./build/inputs/kinds/address.js
 
 
+
 function httpUrl(value) {
     const url = URL.parse(value) ?? undefined;
     return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
@@ -36881,6 +41927,14 @@ const serviceAddress = (0,kind/* kind */.f)(`\`${EMBEDDED}\`, or an address`, (v
     if (value === EMBEDDED)
         return { kind: 'embedded' };
     const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
+    return { kind: 'remote', baseUrl: checkedBaseUrl(value, url, refuse) };
+});
+/** The address of a service that is somewhere else. */
+const remoteAddress = (0,kind/* kind */.f)('an address', (value, refuse) => {
+    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
+    return checkedBaseUrl(value, url, refuse);
+});
+function checkedBaseUrl(value, url, refuse) {
     if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
         refuse('must be https, since the API key would be sent in the clear.');
     }
@@ -36890,28 +41944,49 @@ const serviceAddress = (0,kind/* kind */.f)(`\`${EMBEDDED}\`, or an address`, (v
         refuse('must not have a query or a fragment.');
     if (url.pathname === '/')
         refuse('lacks the version path of the service, such as `/api/v1`.');
-    return { kind: 'remote', baseUrl: (0,without_trailing/* withoutTrailing */.h)(value, '/') };
-});
+    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
+}
+/** Key of a service. */
+const serviceKey = (0,kind/* kind */.f)('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
+    ? key
+    : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`));
 
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
 /**
- * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged;
- * `calibrate`: it is said how often the policy would have blocked such results by chance.
+ * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `command`: an
+ * eval program is run, and what it reports to a service is judged; `doctor`: servers are looked at;
+ * `diff`: what servers offer is held against what they offered; `collect`: results of any kind, for
+ * another job to publish; `publish`: what such a job collected is judged; `calibrate`: it is said how
+ * often the policy would have blocked such results by chance.
  */
-const MODES = ['run', 'ingest', 'collect', 'publish', 'calibrate'];
+const MODES = [
+    'run',
+    'ingest',
+    'command',
+    'doctor',
+    'diff',
+    'collect',
+    'publish',
+    'calibrate',
+];
+/** Those in which MCP servers are asked. */
+const ASKING = ['run', 'doctor', 'diff'];
+const asksServers = (source) => ASKING.includes(source);
+/** Whether results are held against a policy, and against others. */
+const goesByPolicy = (source) => source !== 'doctor';
 /** What the mode given says, else what the other inputs imply. */
-function sourceOf({ mode, results }) {
+function sourceOf({ mode, results, command }) {
     if (mode !== undefined && isSource(mode))
         return mode;
-    return results === undefined ? 'run' : 'ingest';
+    if (results !== undefined)
+        return 'ingest';
+    return command === undefined ? 'run' : 'command';
 }
 function isSource(mode) {
     return mode !== 'collect' && MODES.some((known) => known === mode);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/table/common.js
-
 
 
 
@@ -36924,19 +41999,21 @@ const COMMON_INPUTS = [
     {
         name: 'mode',
         kind: (0,plain/* choice */.Yq)(MODES),
-        modes: ['run', 'ingest', 'publish', 'calibrate'],
-        otherwise: '`run`, or `ingest` where `results` is given',
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'],
+        otherwise: '`run`, or `ingest` where `results` is given, or `command` where that is',
         example: 'ingest',
         section: 'Inputs and outputs',
         text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
-            "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
-            'report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
+            'files of a test runner; `command` runs an eval program and judges the runs that it reports; ' +
+            '`doctor` looks at MCP servers and says of each whether it is well; `diff` holds what they ' +
+            "offer against what they offered; `collect` gets results for a fork's pull request and leaves " +
+            'the report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
             'the policy would have blocked results by chance.',
     },
     {
         name: 'base-url',
         kind: serviceAddress,
-        modes: ['run', 'ingest'],
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         default: EMBEDDED,
         example: 'https://evals.example.com/api/v1',
         section: 'Where to run it',
@@ -36947,10 +42024,8 @@ const COMMON_INPUTS = [
     },
     {
         name: 'api-key',
-        kind: (0,kind/* kind */.f)('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
-            ? key
-            : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`)),
-        modes: ['run', 'ingest'],
+        kind: serviceKey,
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         secret: true,
         example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
         section: 'Where to run it',
@@ -36959,7 +42034,7 @@ const COMMON_INPUTS = [
     {
         name: 'timeout-minutes',
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
-        modes: ['run', 'ingest'],
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'timeouts',
         property: 'evalsMs',
         default: '30',
@@ -37192,6 +42267,45 @@ const INGEST_INPUTS = [
 
 // EXTERNAL MODULE: ./build/inputs/table/policy.js
 var policy = __nccwpck_require__(37157);
+;// CONCATENATED MODULE: ./build/inputs/table/report-to.js
+
+
+/** Inputs that say to which service results go that the embedded one has. */
+const REPORT_TO_INPUTS = [
+    {
+        name: 'report-to',
+        kind: remoteAddress,
+        modes: ['run', 'command'],
+        undecisive: true,
+        example: 'https://evals.example.com/api/v1',
+        section: 'Where to show it',
+        text: 'Address of an evals service, with its version path, that is sent the results of the embedded ' +
+            'service, so that it keeps them. Trouble with that is a warning, and never a verdict.',
+        details: 'Results that are not whole are not sent. A run of the service is made of them, under an id that ' +
+            'is the same whenever the step sends them again. Sending takes two minutes at most.',
+    },
+    {
+        name: 'report-to-api-key',
+        kind: serviceKey,
+        modes: ['run', 'command'],
+        undecisive: true,
+        secret: true,
+        example: 'a repository secret that holds sk_…',
+        section: 'Where to show it',
+        text: 'Key of the service at `report-to`. Where it is empty, as in workflows of forks, nothing is sent.',
+    },
+    {
+        name: 'report-to-project',
+        kind: plain/* text */.Qq,
+        modes: ['run', 'command'],
+        undecisive: true,
+        otherwise: 'the one that the service takes for the default',
+        example: 'Default',
+        section: 'Where to show it',
+        text: 'Project of the service at `report-to`, by id or name.',
+    },
+];
+
 // EXTERNAL MODULE: ./build/contract/embedded/server-sandbox.js
 var server_sandbox = __nccwpck_require__(33989);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -37276,7 +42390,9 @@ const providerKeys = {
 
 /** What becomes of the run of an earlier attempt. */
 const RERUNS = ['new', 'reuse'];
-/** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
+/** What becomes of arguments that the tool they are for does not take. */
+const ARGUMENT_CHECKS = ['refuse', 'warn', 'off'];
+/** Inputs that say what is run and on what, some of which other modes have as well. */
 const RUN_INPUTS = [
     {
         name: 'suite-file',
@@ -37297,9 +42413,20 @@ const RUN_INPUTS = [
         details: 'The embedded service starts empty, so it takes `suite-file` only.',
     },
     {
+        name: 'command',
+        kind: plain/* text */.Qq,
+        modes: ['command'],
+        example: 'npm run evals',
+        section: 'What to run',
+        text: "The repository's own eval program, one or more lines of a shell. It reports its runs to the " +
+            'service that the variables `MCPJAM_BASE_URL`, `MCPJAM_API_KEY` and `MCPJAM_PROJECT_ID` name.',
+        details: 'It runs in the workspace with `bash -eo pipefail`, or `sh -e` where there is no bash. See ' +
+            '[command.md](command.md).',
+    },
+    {
         name: 'project',
         kind: plain/* text */.Qq,
-        modes: ['run', 'ingest'],
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'run',
         otherwise: 'the only project the key can see, else the one named `Default`',
         example: 'Default',
@@ -37309,18 +42436,18 @@ const RUN_INPUTS = [
     {
         name: 'servers',
         kind: plain/* list */.p_,
-        modes: ['run'],
+        modes: ['run', 'doctor', 'diff'],
         part: 'run',
         otherwise: 'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
-            'only one there is with another',
+            'only one there is with another. In mode `doctor` all that are enabled',
         example: 'weather, search',
         section: 'What to run',
-        text: 'MCP servers to run against, by id or name, separated by commas or new lines.',
+        text: 'MCP servers to run against or to look at, by id or name, separated by commas or new lines.',
     },
     {
         name: 'mcp-config',
         kind: plain/* text */.Qq,
-        modes: ['run'],
+        modes: ['run', 'doctor', 'diff'],
         default: '.mcp.json',
         example: '.mcp.json',
         section: 'Where to run it',
@@ -37360,6 +42487,19 @@ const RUN_INPUTS = [
         text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
     },
     {
+        name: 'check-arguments',
+        kind: (0,plain/* choice */.Yq)(ARGUMENT_CHECKS),
+        modes: ['run'],
+        part: 'run',
+        default: 'refuse',
+        example: 'warn',
+        section: 'What to run',
+        text: 'What becomes of a suite file whose cases give a tool arguments that its input schema does not ' +
+            'take: `refuse` (verdict `invalid`, before any tool or model is called), `warn`, or `off`.',
+        details: '[Checked before the run](suite.md#checked-before-the-run) says what is checked and what is let ' +
+            'alone, such as steps that expect an error.',
+    },
+    {
         name: 'rerun',
         kind: (0,plain/* choice */.Yq)(RERUNS),
         modes: ['run'],
@@ -37389,13 +42529,13 @@ const RUN_INPUTS = [
     {
         name: 'allow-untrusted-servers',
         kind: plain/* truth */.Im,
-        modes: ['run'],
+        modes: ['run', 'command', 'doctor', 'diff'],
         default: 'false',
         example: 'false',
         section: 'Where to run it',
         text: "Whether to run code that is not known as this repository's own where the job has secrets or " +
-            'a token that may write: MCP servers of such a checkout, or its suite file on a hosted ' +
-            'service. Read docs/security.md before you allow it.',
+            'a token that may write: MCP servers or the `command` of such a checkout, or its suite file ' +
+            'on a hosted service. Read docs/security.md before you allow it.',
         details: '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
             "can read what the runner's user can. Say `true` only where a maintainer has read that very " +
             'code, or can answer for it.',
@@ -37403,7 +42543,7 @@ const RUN_INPUTS = [
     {
         name: 'server-sandbox',
         kind: (0,plain/* choice */.Yq)(server_sandbox/* SERVER_SANDBOXES */.g),
-        modes: ['run'],
+        modes: ['run', 'doctor', 'diff'],
         default: 'off',
         example: 'bwrap',
         section: 'Where to run it',
@@ -37468,7 +42608,60 @@ const SHARD_INPUTS = [
     },
 ];
 
+// EXTERNAL MODULE: ./build/model/policy.js
+var model_policy = __nccwpck_require__(50154);
+// EXTERNAL MODULE: ./build/inputs/kinds/baseline-source.js
+var baseline_source = __nccwpck_require__(51775);
+;// CONCATENATED MODULE: ./build/inputs/table/surface.js
+
+
+
+/** Inputs of mode `diff`, which holds what servers offer against what they offered. */
+const SURFACE_INPUTS = [
+    {
+        name: 'compare-to',
+        kind: baseline_source/* baselineSource */.f,
+        modes: ['diff'],
+        part: 'surface',
+        default: 'auto',
+        example: 'file:mcp-surface.json',
+        section: 'What servers offer',
+        text: 'What the servers offered before. `auto` looks for the report that an earlier run of this job ' +
+            'left as an artifact, on the branch that a pull request is to go to, which takes the permission ' +
+            '`actions: read`; `file:<path>` is a snapshot or a report in the workspace; `checkout:<path>` the ' +
+            'base itself, whose own servers are asked.',
+        details: '`branch:<name>` looks on that branch, `run:<id>` in one run of the workflow; `none` compares ' +
+            'nothing, as where only a `snapshot` is written: [diff.md](diff.md).',
+    },
+    {
+        name: 'fail-on-change',
+        kind: (0,plain/* choice */.Yq)(model_policy/* FAIL_ON_CHANGE */.IP),
+        modes: ['diff'],
+        part: 'surface',
+        default: 'breaking',
+        example: 'any',
+        section: 'What servers offer',
+        text: 'Which changes fail the check `surface-compatible`: those that are `breaking` for callers, `any`, ' +
+            'those of descriptions too, or `never`, which shows them all the same.',
+    },
+    {
+        name: 'snapshot',
+        kind: plain/* text */.Qq,
+        modes: ['diff'],
+        part: 'surface',
+        otherwise: 'none is written',
+        example: 'mcp-surface.json',
+        section: 'What servers offer',
+        text: 'File in the workspace that what the servers offer is written to: tools with their schemas and ' +
+            'annotations, prompts and resources, in an order that is always the same.',
+        details: 'Where a server could not be asked, nothing is written. Commit the file, and `compare-to: ' +
+            'file:<path>` holds later states against it. It is read before it is written over.',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/inputs/table/table.js
+
+
 
 
 
@@ -37486,7 +42679,9 @@ const INPUTS = [
     ...EXECUTION_INPUTS,
     ...INGEST_INPUTS,
     ...baseline/* BASELINE_INPUTS */.Y,
+    ...SURFACE_INPUTS,
     ...PUBLISHING_INPUTS,
+    ...REPORT_TO_INPUTS,
 ];
 
 ;// CONCATENATED MODULE: ./build/inputs/values.js
@@ -37536,6 +42731,7 @@ function toConfig(mode, values, raw) {
                 execution: partOf(INPUTS, values, mode, 'execution'),
                 models: modelKeysOf(values),
                 allowUntrustedServers: values['allow-untrusted-servers'],
+                reportTo: receiverOf(values),
                 policy: partOf(INPUTS, values, mode, 'policy'),
                 baseline: values.baseline,
                 policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
@@ -37554,6 +42750,30 @@ function toConfig(mode, values, raw) {
                 timeouts: partOf(INPUTS, values, mode, 'timeouts'),
                 publishing,
             };
+        case 'command':
+            return commandConfigOf(values, publishing);
+        case 'doctor':
+            return {
+                mode,
+                service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+                run: partOf(INPUTS, values, mode, 'run'),
+                allowUntrustedServers: values['allow-untrusted-servers'],
+                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
+        case 'diff':
+            return {
+                mode,
+                service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+                run: partOf(INPUTS, values, mode, 'run'),
+                surface: partOf(INPUTS, values, mode, 'surface'),
+                allowUntrustedServers: values['allow-untrusted-servers'],
+                policy: {},
+                baseline: values['compare-to'],
+                policyFiles: {},
+                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
         case 'publish':
             return {
                 mode,
@@ -37564,6 +42784,22 @@ function toConfig(mode, values, raw) {
                 publishing,
             };
     }
+}
+function commandConfigOf(values, publishing) {
+    const mode = 'command';
+    return {
+        mode,
+        service: remoteServiceOf(values) ?? { kind: 'reporting' },
+        command: values.command ?? '',
+        run: partOf(INPUTS, values, mode, 'run'),
+        allowUntrustedServers: values['allow-untrusted-servers'],
+        reportTo: receiverOf(values),
+        policy: partOf(INPUTS, values, mode, 'policy'),
+        baseline: values.baseline,
+        policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
+        timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+        publishing,
+    };
 }
 /** What mode `calibrate` is asked for, by inputs that are all right. */
 function toCalibrationConfig(values) {
@@ -37587,8 +42823,19 @@ function publishingOf(values, raw) {
     return {
         ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
         collectsOnly: raw['mode'] === 'collect',
-        subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
+        // One that came later is left out where it is not given: reports of former versions have the same.
+        subject: [
+            ...SUBJECT_INPUTS.map((name) => raw[name] ?? ''),
+            ...(raw['command'] ? [raw['command']] : []),
+            ...subjectOfMode(raw),
+        ].join('\n'),
     };
+}
+/** Nothing else tells a look at servers from another step that has none of those inputs. */
+function subjectOfMode(raw) {
+    if (raw['mode'] !== 'doctor')
+        return [];
+    return ['doctor', raw['mcp-config'] ?? '', raw['servers'] ?? ''];
 }
 /** What the inputs of a part come to in a mode. */
 function partOf(table, values, mode, part) {
@@ -37600,6 +42847,13 @@ function partOf(table, values, mode, part) {
 function remoteServiceOf(values) {
     const address = values['base-url'];
     return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
+}
+function receiverOf(values) {
+    const baseUrl = values['report-to'];
+    if (baseUrl === undefined)
+        return null;
+    const apiKey = values['report-to-api-key'] ?? '';
+    return { baseUrl, apiKey, project: values['report-to-project'] };
 }
 function embeddedServiceOf(values) {
     return {
@@ -37653,8 +42907,114 @@ function readStrategy(json) {
 
 // EXTERNAL MODULE: ./build/contract/cases/model-id.js
 var model_id = __nccwpck_require__(98512);
-// EXTERNAL MODULE: ./build/inputs/kinds/baseline-source.js
-var baseline_source = __nccwpck_require__(51775);
+;// CONCATENATED MODULE: ./build/inputs/described-inputs.js
+
+/** What the table has of an input. */
+function describedInput(name) {
+    const found = INPUTS.find((input) => input.name === name);
+    if (found === undefined)
+        throw new Error(`There is no input ${name}.`);
+    return found;
+}
+/** Not given, or with the text that counts where it is not. */
+function isLeftOut(raw, name) {
+    return raw[name] === undefined || raw[name] === describedInput(name).default;
+}
+/** What is wrong with an input, beside a value that is right. */
+function problem(where, message) {
+    return { where, message, example: describedInput(where).example };
+}
+/** A right line of a workflow. */
+function line(name) {
+    return `${name}: ${describedInput(name).example}`;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/base-rules.js
+
+
+
+
+
+/** Problems of what results are held against, and of what runs the base. */
+function baseProblems(raw) {
+    return [...checkoutProblems(raw), ...savedBaseProblems(raw)];
+}
+/** Problems of what mode `diff` compares, and of what it is to do. */
+function surfaceProblems(raw) {
+    const wanted = raw['compare-to'];
+    const problems = [];
+    if (wanted?.startsWith('checkout:') && !isEmbedded(raw)) {
+        problems.push(problem('compare-to', `cannot be a checkout here: ${HOSTED_CHECKOUT}`));
+    }
+    if (wanted === 'none' && !raw['snapshot']) {
+        const message = 'leaves nothing to do: name what to compare with, or a `snapshot` to write.';
+        problems.push(problem('compare-to', message));
+    }
+    if (!isLeftOut(raw, 'baseline')) {
+        const message = 'is about results of evals; what servers offered before is named in `compare-to`.';
+        problems.push({ where: 'baseline', message, example: line('compare-to') });
+    }
+    return problems;
+}
+/** What the results are held against; one that is wrong in itself is one all the same. */
+function baselineOf({ baseline }) {
+    const { schema } = baseline_source/* baselineSource */.f;
+    const read = schema.safeParse(baseline ?? describedInput('baseline').default);
+    return read.data ?? { kind: 'file', path: '' };
+}
+/** Where the base cannot be run beside the head. */
+function checkoutProblems(raw) {
+    const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
+    if (!raw['baseline']?.startsWith('checkout:')) {
+        const isHosted = confirms && !isEmbedded(raw);
+        return isHosted
+            ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
+            : [];
+    }
+    const why = whyNoCheckout(raw);
+    if (why !== null)
+        return [problem('baseline', `cannot be a checkout here: ${why}`)];
+    const message = 'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
+    return confirms ? [problem('confirm-checkout', message)] : [];
+}
+const HOSTED_CHECKOUT = 'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
+const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
+function savedBaseProblems(raw) {
+    const namesIn = (name) => (0,plain/* splitList */.ry)((raw[name] ?? '').toLowerCase());
+    const ofBase = namesIn('confirm-servers');
+    if (ofBase.length === 0 || sourceOf(raw) !== 'run')
+        return [];
+    if (isEmbedded(raw)) {
+        const message = 'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
+            '`confirm-checkout`.';
+        return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
+    }
+    const ofHead = namesIn('servers');
+    const which = ofBase.every((name) => ofHead.includes(name))
+        ? 'the very servers of the head'
+        : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
+            ? 'all servers of the head among others'
+            : null;
+    if (which === null)
+        return [];
+    const message = `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
+        'or remove it.';
+    return [problem('confirm-servers', message)];
+}
+function whyNoCheckout(raw) {
+    const source = sourceOf(raw);
+    if (source === 'ingest')
+        return 'result files are read, and nothing is run.';
+    if (source === 'command')
+        return 'an eval program is run once, on what is checked out.';
+    if (source === 'publish')
+        return 'a collected report is published, and nothing is run.';
+    if (raw['mode'] === 'collect') {
+        return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
+    }
+    return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
+}
+
 // EXTERNAL MODULE: ./build/inputs/policy-rules.js
 var policy_rules = __nccwpck_require__(46554);
 ;// CONCATENATED MODULE: ./build/inputs/rules.js
@@ -37675,13 +43035,10 @@ var policy_rules = __nccwpck_require__(46554);
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
 function problemsBetween(raw) {
-    return [
-        ...problemsOfMode(raw),
-        ...strayReports(raw),
-        ...policyMisfits(raw),
-        ...checkoutProblems(raw),
-        ...savedBaseProblems(raw),
-    ];
+    const ofMode = [...problemsOfMode(raw), ...strayReports(raw)];
+    if (!goesByPolicy(sourceOf(raw)))
+        return ofMode;
+    return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
 }
 function problemsOfMode(raw) {
     switch (sourceOf(raw)) {
@@ -37694,9 +43051,16 @@ function problemsOfMode(raw) {
                 ...iterationProblems(raw),
                 ...executionProblems(raw),
                 ...legProblems(raw),
+                ...receiverProblems(raw),
             ];
         case 'ingest':
             return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
+        case 'command':
+            return [...serviceProblems(raw), ...commandProblems(raw), ...receiverProblems(raw)];
+        case 'doctor':
+            return [...serviceProblems(raw), ...sandboxProblems(raw)];
+        case 'diff':
+            return [...serviceProblems(raw), ...sandboxProblems(raw), ...surfaceProblems(raw)];
         case 'publish':
             return collectedProblems(raw);
         case 'calibrate':
@@ -37714,23 +43078,33 @@ function strayReports(raw) {
 const MODE_AND_WORK = {
     run: '`run`, which runs evals',
     ingest: '`ingest`, which reads result files',
+    command: '`command`, which runs an eval program',
+    doctor: '`doctor`, which looks at servers',
+    diff: '`diff`, which compares what servers offer',
     publish: '`publish`, which publishes a collected report',
     calibrate: '`calibrate`, which tries out a policy',
 };
 /**
- * Problems of inputs that belong to another mode alone. One that has its default text may come from
- * action.yml, so that it counts as left out.
+ * Problems of inputs that belong to another mode alone, or to those alone that ask servers. One that
+ * has its default text may come from action.yml, so that it counts as left out.
  */
 function strayProblems(table, raw) {
     const source = sourceOf(raw);
-    return table.flatMap(({ name, modes: [mode, another], default: text, expression }) => {
-        if (mode === undefined || mode === source || another !== undefined)
+    return table.flatMap(({ name, modes, default: text, expression }) => {
+        const [mode] = modes;
+        if (mode === undefined || !isStray(modes, source))
             return [];
         // What the runner works out is always given.
         if (raw[name] === undefined || raw[name] === text || expression !== undefined)
             return [];
         return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
     });
+}
+/** What servers are asked with means nothing where none is asked. */
+function isStray(modes, source) {
+    if (modes.includes(source))
+        return false;
+    return modes.length === 1 || (modes.every(asksServers) && !asksServers(source));
 }
 /** Between settings of the policy. One that is wrong in itself counts as given and as right. */
 function policyMisfits(raw) {
@@ -37744,12 +43118,6 @@ function policyMisfits(raw) {
     const { values } = readValues(policy_rules/* POLICY_TABLE */.E, Object.fromEntries(meant));
     const settings = partOf(policy_rules/* POLICY_TABLE */.E, values, sourceOf(raw), 'policy');
     return (0,policy_rules/* policyProblems */.N)(settings, { baseline: baselineOf(raw) });
-}
-/** One that is wrong in itself is one all the same. */
-function baselineOf({ baseline }) {
-    const { schema } = baseline_source/* baselineSource */.f;
-    const read = schema.safeParse(baseline ?? describedInput('baseline').default);
-    return read.data ?? { kind: 'file', path: '' };
 }
 /** Whether address and key of the service fit together. */
 function serviceProblems(raw) {
@@ -37849,56 +43217,6 @@ const SAVED_IN_PARTS = 'cannot choose among the cases of a saved suite, all of w
     'describe the suite in `suite-file` for the embedded service.';
 const HOSTED_IN_PARTS = 'works with the embedded service only: a hosted one keeps the suite, which each part would write ' +
     'over, and runs all of its cases whatever part is asked for. Remove it or `base-url`.';
-/** Where the base cannot be run beside the head. */
-function checkoutProblems(raw) {
-    const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
-    if (!raw['baseline']?.startsWith('checkout:')) {
-        const isHosted = confirms && !isEmbedded(raw);
-        return isHosted
-            ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
-            : [];
-    }
-    const why = whyNoCheckout(raw);
-    if (why !== null)
-        return [problem('baseline', `cannot be a checkout here: ${why}`)];
-    const message = 'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
-    return confirms ? [problem('confirm-checkout', message)] : [];
-}
-const HOSTED_CHECKOUT = 'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
-const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
-function savedBaseProblems(raw) {
-    const namesIn = (name) => (0,plain/* splitList */.ry)((raw[name] ?? '').toLowerCase());
-    const ofBase = namesIn('confirm-servers');
-    if (ofBase.length === 0 || sourceOf(raw) !== 'run')
-        return [];
-    if (isEmbedded(raw)) {
-        const message = 'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
-            '`confirm-checkout`.';
-        return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
-    }
-    const ofHead = namesIn('servers');
-    const which = ofBase.every((name) => ofHead.includes(name))
-        ? 'the very servers of the head'
-        : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
-            ? 'all servers of the head among others'
-            : null;
-    if (which === null)
-        return [];
-    const message = `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
-        'or remove it.';
-    return [problem('confirm-servers', message)];
-}
-function whyNoCheckout(raw) {
-    const source = sourceOf(raw);
-    if (source === 'ingest')
-        return 'result files are read, and nothing is run.';
-    if (source === 'publish')
-        return 'a collected report is published, and nothing is run.';
-    if (raw['mode'] === 'collect') {
-        return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
-    }
-    return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
-}
 function resultsProblems(raw) {
     const problems = [];
     const endsOnly = (0,shard/* parseShard */.uK)(raw['shard'] ?? '')?.index === null;
@@ -37933,6 +43251,26 @@ function unkeptProblems(raw) {
 }
 const UNKEPT = 'is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
     'them. Name the service, or remove it.';
+/** Left unheard, results would be taken for sent that are not. */
+function receiverProblems(raw) {
+    if (!raw['report-to']) {
+        return ['report-to-api-key', 'report-to-project']
+            .filter((where) => raw[where])
+            .map((where) => problem(where, 'is about `report-to`, which is not given.'));
+    }
+    if (!isEmbedded(raw)) {
+        return [problem('report-to', 'is of no use with `base-url`: that service has the results.')];
+    }
+    if (!raw['shard'])
+        return [];
+    const message = 'cannot be used with `shard`: each part would be kept as if it were the suite.';
+    return [problem('report-to', message)];
+}
+function commandProblems(raw) {
+    if (raw['command'])
+        return [];
+    return [problem('command', 'is missing; give the lines of a shell that run the eval program.')];
+}
 function uncalibratedProblems(raw) {
     if ((0,plain/* splitLines */.uz)(raw['report-path'] ?? '').length > 0)
         return [];
@@ -37943,22 +43281,6 @@ function collectedProblems(raw) {
         return [];
     const message = 'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
     return [problem('report-path', message)];
-}
-function describedInput(name) {
-    const found = INPUTS.find((input) => input.name === name);
-    if (found === undefined)
-        throw new Error(`There is no input ${name}.`);
-    return found;
-}
-function isLeftOut(raw, name) {
-    return raw[name] === undefined || raw[name] === describedInput(name).default;
-}
-function problem(where, message) {
-    return { where, message, example: describedInput(where).example };
-}
-/** A right line of a workflow. */
-function line(name) {
-    return `${name}: ${describedInput(name).example}`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/inputs.js
@@ -38008,10 +43330,14 @@ function readChecked() {
         throw new errors/* ConfigurationError */.j1(all);
     return { source: sourceOf(raw), values, raw };
 }
-/** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
+/**
+ * Whether code under test is to be started on this machine, MCP servers or an eval program, so far as
+ * the inputs can be read.
+ */
 function startsServers() {
     const raw = readRaw();
-    return sourceOf(raw) === 'run' && isEmbedded(raw);
+    const source = sourceOf(raw);
+    return source === 'command' || (asksServers(source) && isEmbedded(raw));
 }
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
@@ -38581,7 +43907,7 @@ const isGating = (mode) => mode !== undefined && mode !== 'inform' && mode !== '
 
 
 
-const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'];
 const SECTION = 'What to hold it against';
 const MOST_DAYS = 3650;
 /** Inputs that say what results are held against. */
@@ -38676,7 +44002,7 @@ const BASELINE_INPUTS = [
 
 
 
-const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'];
 /** Fewer are not one look at a single case; more cost more than the suite. */
 const CONFIRM_ITERATIONS = { least: 20, most: 100_000 };
 const BESIDE_BASELINE = 'Or by how much it may be more than in the baseline, such as `+10%`.';
@@ -38702,7 +44028,7 @@ const POLICY_INPUTS = [
     {
         name: 'min-pass-rate-by-model',
         kind: _kinds_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .ratesByModel */ .ax,
-        modes: ['run', 'publish', 'calibrate'],
+        modes: ['run', 'command', 'publish', 'calibrate'],
         part: 'policy',
         property: 'minPassRateByModelPercent',
         otherwise: 'models are not judged apart',
@@ -38894,13 +44220,16 @@ const POLICY_INPUTS = [
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   AV: () => (/* binding */ judgeConfirming),
+  wf: () => (/* binding */ judgeServers),
   NN: () => (/* binding */ judgeTrouble)
 });
 
 // UNUSED EXPORTS: judge
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 40 modules
-var gate = __nccwpck_require__(30895);
+// EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
+var servers_healthy = __nccwpck_require__(28674);
+// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
+var gate = __nccwpck_require__(94381);
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __nccwpck_require__(12538);
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
@@ -38940,6 +44269,7 @@ var errors = __nccwpck_require__(92657);
 
 
 
+
 /** Holds results against the policy; those that a service refuses are as good as none. */
 function judge({ report: found, baseline: search, excused, refusal, runAgain, canRunBase, fresh }, { policy, facts }, context) {
     const report = (0,redacted_report/* redactReport */.a5)(found, context.secrets);
@@ -38954,6 +44284,12 @@ function judge({ report: found, baseline: search, excused, refusal, runAgain, ca
     });
     return { ...judged, verdict: { ...verdict, policy: (0,redacted_report/* redactFacts */.tN)(facts, context.secrets) } };
 }
+/** Judges servers that were looked at, which no policy and no baseline is about. */
+function judgeServers(found, { secrets }) {
+    const report = (0,redacted_report/* redactReport */.a5)(found, secrets);
+    const baseline = { outcome: 'not-asked' };
+    return { report, verdict: (0,servers_healthy/* judgeHealth */.u)(report.diagnoses ?? []), baseline, excused: false };
+}
 /** As `judge`; a regression that is only suspected is looked at again first, where that can be. */
 async function judgeConfirming(judged, asked, context) {
     const suspected = judge(judged, asked, context);
@@ -38961,7 +44297,7 @@ async function judgeConfirming(judged, asked, context) {
     const { runAgain, report: head, baseline } = judged;
     if (runAgain === null || suspicion == null || suspicion.wanted === null)
         return suspected;
-    const { confirm } = await __nccwpck_require__.e(/* import() */ 219).then(__nccwpck_require__.bind(__nccwpck_require__, 51219));
+    const { confirm } = await __nccwpck_require__.e(/* import() */ 3600).then(__nccwpck_require__.bind(__nccwpck_require__, 51219));
     const { clock, logger, signal, deadlineAtMs, secrets } = context;
     const first = { head, baseline: baseline.outcome === 'found' ? baseline.baseline.report : null };
     const { judgement, confirmation } = await confirm(suspected, suspicion, {
@@ -38993,7 +44329,7 @@ function verdictOn(error, facts, { secrets, logger }) {
 
 /***/ }),
 
-/***/ 71790:
+/***/ 16330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39010,6 +44346,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./build/model/cases/case-history.js
 var case_history = __nccwpck_require__(89315);
+// EXTERNAL MODULE: ./build/model/choices/report-source.js
+var report_source = __nccwpck_require__(11057);
 // EXTERNAL MODULE: ./build/model/counts.js
 var counts = __nccwpck_require__(63580);
 // EXTERNAL MODULE: ./build/trouble/errors.js
@@ -39017,6 +44355,7 @@ var errors = __nccwpck_require__(92657);
 // EXTERNAL MODULE: ./build/trouble/look-up-error.js
 var look_up_error = __nccwpck_require__(77104);
 ;// CONCATENATED MODULE: ./build/baseline/baseline-search.js
+
 
 
 
@@ -39052,7 +44391,7 @@ async function look(source, context) {
         case 'none':
             return { outcome: 'not-asked' };
         case 'file': {
-            const { fileBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22992));
+            const { fileBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22992));
             const baseline = await fileBaseline(source.path, context.workspace);
             return { outcome: 'found', baseline };
         }
@@ -39065,7 +44404,7 @@ async function look(source, context) {
     }
 }
 async function lookIntoService(source, service) {
-    const { namedServiceRun, serviceBaseline } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 38781));
+    const { namedServiceRun, serviceBaseline } = await __nccwpck_require__.e(/* import() */ 8781).then(__nccwpck_require__.bind(__nccwpck_require__, 38781));
     if (source.kind === 'run') {
         return { outcome: 'found', baseline: await namedServiceRun(service, source.id) };
     }
@@ -39087,7 +44426,7 @@ async function lookIntoReports(source, { earlierReports }) {
             throw new look_up_error/* LookUpError */.F('absent', reports);
         return { outcome: 'unknown', message: reports };
     }
-    const { branchBaseline, runBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(20), __nccwpck_require__.e(87), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96154));
+    const { branchBaseline, runBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(3432), __nccwpck_require__.e(3280), __nccwpck_require__.e(5275), __nccwpck_require__.e(6154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96154));
     const { runs, job, base } = reports;
     switch (source.kind) {
         case 'run':
@@ -39105,7 +44444,7 @@ async function lookIntoReports(source, { earlierReports }) {
  * one report tells of many runs. What a service tells of pass rates goes before.
  */
 function withCarriedHistory(report, search) {
-    if (search.outcome !== 'found')
+    if (search.outcome !== 'found' || !(0,report_source/* hasCases */.Yp)(report))
         return report;
     const { report: former, origin } = search.baseline;
     const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(former));
@@ -39121,8 +44460,8 @@ var service_history = __nccwpck_require__(34940);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./build/evals/suite-run.js + 11 modules
-var suite_run = __nccwpck_require__(29282);
+// EXTERNAL MODULE: ./build/evals/suite-run.js + 3 modules
+var suite_run = __nccwpck_require__(48762);
 ;// CONCATENATED MODULE: ./build/evals/base/beside-base.js
 
 
@@ -39131,7 +44470,7 @@ async function findBase({ service, baseline, run }, workspace) {
     const path = baseline.kind === 'checkout' ? baseline.path : run.confirmCheckout;
     if (service.kind !== 'embedded' || path === undefined)
         return null;
-    const { findBaseCheckout } = await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 33841));
+    const { findBaseCheckout } = await __nccwpck_require__.e(/* import() */ 3841).then(__nccwpck_require__.bind(__nccwpck_require__, 33841));
     return findBaseCheckout(path, service.mcpConfigFile, workspace);
 }
 /** The head's results, and as their baseline those of the base in the same session. */
@@ -39140,7 +44479,7 @@ async function runBesideBase(client, request, { base, baseTrouble, workspace, op
     if (trouble !== null || 'trouble' in base) {
         return { ...(await (0,suite_run/* runSuite */.og)(client, request, options)), baseline: noBase(trouble) };
     }
-    const { runBothSides } = await __nccwpck_require__.e(/* import() */ 672).then(__nccwpck_require__.bind(__nccwpck_require__, 43672));
+    const { runBothSides } = await __nccwpck_require__.e(/* import() */ 5768).then(__nccwpck_require__.bind(__nccwpck_require__, 25768));
     const sides = await runBothSides(client, request, options);
     if ('trouble' in sides.base)
         return { ...sides.head, baseline: noBase(sides.base.trouble) };
@@ -39182,8 +44521,14 @@ var schemas = __nccwpck_require__(27597);
 var api_error = __nccwpck_require__(58327);
 // EXTERNAL MODULE: ./build/contract/cases/model-id.js
 var model_id = __nccwpck_require__(98512);
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var run = __nccwpck_require__(70854);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(51581);
+// EXTERNAL MODULE: ./build/yaml/server-places.js
+var server_places = __nccwpck_require__(49540);
+// EXTERNAL MODULE: ./build/evals/suite-file/misfit-problems.js
+var misfit_problems = __nccwpck_require__(1129);
 // EXTERNAL MODULE: ./build/model/listed-names.js
 var listed_names = __nccwpck_require__(78048);
 ;// CONCATENATED MODULE: ./build/evals/suite-file/model-less.js
@@ -39224,10 +44569,14 @@ function asksForModel({ status, code, message, details }) {
 
 
 
+
+
+
 const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
 const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
 const issuesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() }));
 const placedSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])), message: schemas/* string */.YjP() }));
+const misfitsSchema = schemas/* array */.YOg(run/* argumentMisfitSchema */.fs);
 const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
 /**
  * The refusal of a run in our own words, with the place of its reason, where that lies in what the
@@ -39246,9 +44595,10 @@ async function problemsBehind(error, written) {
         const servers = serversSchema.safeParse(details?.['servers']);
         if (!servers.success)
             return [];
-        const placeOf = await serverPlaces(serversFile);
+        const { file, text } = serversFile;
+        const placeOf = await (0,server_places/* serverPlaces */.K)(text);
         return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
-            where: placeOf(name),
+            where: [file, placeOf(name)].filter((part) => part !== null).join(':'),
             message: `server ${JSON.stringify(name)}: ${problem}`,
         })));
     }
@@ -39257,6 +44607,14 @@ async function problemsBehind(error, written) {
         if (!issues.success)
             return [];
         return issues.data.map(({ message }) => ({ where: located.setupPlace, message }));
+    }
+    if (serversFile !== null && located !== null && reason === envelope/* ERROR_REASON */.cm.argumentMisfit) {
+        const misfits = misfitsSchema.safeParse(details?.['misfits']);
+        if (!misfits.success)
+            return [];
+        const more = Number(details?.['problems'] ?? misfits.data.length) - misfits.data.length;
+        const rest = more > 0 ? [{ where: located.file, message: `has ${more} more problems.` }] : [];
+        return [...(0,misfit_problems.misfitProblems)(misfits.data, located), ...rest];
     }
     if (serversFile !== null && located !== null && isOfCases(reason)) {
         const cases = casesSchema.safeParse(details?.['cases']);
@@ -39350,14 +44708,6 @@ function casePlace({ file, cases }, title) {
     const found = cases.find(({ test }) => test.title === title);
     return found === undefined ? file : `${file}:${found.line}`;
 }
-/** Where the file has each server; the file alone where that cannot be told. */
-async function serverPlaces({ file, text }) {
-    const { parseYaml } = await __nccwpck_require__.e(/* import() */ 740).then(__nccwpck_require__.bind(__nccwpck_require__, 58740));
-    const document = await parseYaml(text.replace(/^\uFEFF/, ''));
-    if (Array.isArray(document))
-        return () => file;
-    return (name) => `${file}:${document.locate(['mcpServers', name])}`;
-}
 
 // EXTERNAL MODULE: ./build/evals/watch/progress.js
 var progress = __nccwpck_require__(61301);
@@ -39435,6 +44785,7 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, commit, p
         notes: run.notes,
         minPassRatePercent: policy.minPassRatePercent,
         marker: (0,marker/* stepMarker */.F8)(session.environment, nonce),
+        argumentCheck: argumentCheckOf(config),
         provenance,
         // The embedded service starts empty, and so knows no run of an attempt before.
         ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
@@ -39493,16 +44844,23 @@ async function legOf(whole, { run: { shard, shardDurations, iterations, servers 
     if (whole === null || shard === null || shard.index === null)
         return null;
     const { index, total } = shard;
-    const { legOfSuite } = await __nccwpck_require__.e(/* import() */ 162).then(__nccwpck_require__.bind(__nccwpck_require__, 39162));
-    const { readCaseDurations } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28386));
+    const { legOfSuite } = await __nccwpck_require__.e(/* import() */ 9162).then(__nccwpck_require__.bind(__nccwpck_require__, 39162));
+    const { readCaseDurations } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28386));
     const durations = shardDurations === undefined ? null : await readCaseDurations(shardDurations, origin.workspace);
     return legOfSuite(whole, { shard: { index, total }, durations, iterations, servers, ...origin });
 }
 /** Where every case is skipped, or fell to other legs. */
 async function reportOfNothing(located, leg) {
     if (leg !== null)
-        return (await __nccwpck_require__.e(/* import() */ 162).then(__nccwpck_require__.bind(__nccwpck_require__, 39162))).emptyLegReport(leg);
-    return (await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177))).skippedReport(located);
+        return (await __nccwpck_require__.e(/* import() */ 9162).then(__nccwpck_require__.bind(__nccwpck_require__, 39162))).emptyLegReport(leg);
+    return (await __nccwpck_require__.e(/* import() */ 3177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177))).skippedReport(located);
+}
+/** A service that is not ours is asked for what it lists; ours looks at its servers anyway. */
+function argumentCheckOf({ service, run }) {
+    const { checkArguments: outcome } = run;
+    if (outcome === 'off')
+        return undefined;
+    return { outcome, by: service.kind === 'embedded' ? 'service' : 'client' };
 }
 /** Whether a comparison may block, so that it is worth a request a server to know their tools. */
 function mayBlock({ baseline, policy: { regression = 'inform' } }) {
@@ -39520,7 +44878,7 @@ async function savedBaseOf({ service, run: { project, confirmServers }, publishi
 function runAgainOf(...request) {
     let loaded;
     return async (...asked) => {
-        loaded ??= __nccwpck_require__.e(/* import() */ 715).then(__nccwpck_require__.bind(__nccwpck_require__, 62715)).then((one) => one.createRunAgain(...request));
+        loaded ??= __nccwpck_require__.e(/* import() */ 2715).then(__nccwpck_require__.bind(__nccwpck_require__, 62715)).then((one) => one.createRunAgain(...request));
         return (await loaded)(...asked);
     };
 }
@@ -39531,7 +44889,7 @@ function repeatOf(environment, matrix, rerun) {
 async function readSuite({ suite, execution }, workspace, embedded) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62800));
+    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(7347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7347));
     const located = await readSuiteFile(suite.file, workspace, execution);
     requireSoundSuite(located, embedded);
     return located;
@@ -39550,7 +44908,7 @@ function commandsOf(located) {
 }
 /** The report with what the file says of its cases, and what another service may have let pass. */
 async function marked(report, located, { workspace, embedded }) {
-    const { withMarks } = await __nccwpck_require__.e(/* import() */ 177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177));
+    const { withMarks } = await __nccwpck_require__.e(/* import() */ 3177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177));
     const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, located.file)).replaceAll(external_node_path_.sep, '/');
     const warnings = embedded
         ? []
@@ -39572,15 +44930,26 @@ async function collect(config, session, step) {
             return { ...(await runEvals(config, session, { ...step, ...told })), refusal: null };
         }
         case 'ingest': {
-            const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39370));
+            const { ingestResultFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(9800), __nccwpck_require__.e(7287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87287));
             const { sha: commitSha, matrixLeg } = await eventOf(session, step);
             return {
                 ...(await ingestResultFiles(config, { ...session, commitSha, matrixLeg })),
                 ...{ history: null, earlierRuns: null, baseline: null, runAgain: null },
             };
         }
+        case 'command': {
+            const { runCommand } = await __nccwpck_require__.e(/* import() */ 6404).then(__nccwpck_require__.bind(__nccwpck_require__, 16404));
+            const report = await runCommand(config, session);
+            const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
+            return { report, ...unrun, excused: false, refusal: null };
+        }
+        case 'diff': {
+            const { readSurfaces } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(7249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43081));
+            const unrun = { history: null, earlierRuns: null, runAgain: null };
+            return { ...(await readSurfaces(config, session)), ...unrun, excused: false, refusal: null };
+        }
         case 'publish': {
-            const { readCollectedResults } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(87), __nccwpck_require__.e(822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61812));
+            const { readCollectedResults } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5275), __nccwpck_require__.e(6822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61812));
             const { workspace } = session;
             const reportPath = external_node_path_.resolve(workspace, config.reportPath);
             const { sha: commit } = await eventOf(session, step);
@@ -39591,7 +44960,7 @@ async function collect(config, session, step) {
     }
 }
 async function eventOf({ environment, payload }, { matrix }) {
-    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
     return readEventContext(environment, payload, matrix);
 }
 /** The branch of a pull request or of a fork is none that others are held against. */
@@ -39616,14 +44985,15 @@ const NO_SEARCH = {
  * known only once it has run, and which job collected a report once that was read: then it begins.
  */
 function startBaselineSearch(config, policy, session) {
-    if (!isCompared(policy))
+    const isAside = config.mode === 'diff' && ['file', 'checkout'].includes(config.baseline.kind);
+    if (isAside || (config.mode !== 'diff' && !isCompared(policy)))
         return NO_SEARCH;
     const stopped = new AbortController();
     const signal = AbortSignal.any([session.signal, stopped.signal]);
     const source = sourceOf(config);
     const contextOf = (report) => ({
         workspace: session.workspace,
-        logger: session.logger,
+        logger: config.mode === 'diff' ? outspoken(session.logger) : session.logger,
         signal,
         earlierReports: () => earlierReports(config, { ...session, signal }, report),
     });
@@ -39642,6 +45012,10 @@ function startBaselineSearch(config, policy, session) {
     const found = findBaseline(source, contextOf(null));
     return { result: () => found, stop };
 }
+/** Where the comparison is all there is to do, that there is none is worth a notice. */
+function outspoken({ debug, notice }) {
+    return { debug, notice, info: notice };
+}
 /** Whether anything of what is asked of results takes others to compare them with. */
 function isCompared({ regression, budgets = {} }) {
     const { prices: _prices, ...limits } = budgets;
@@ -39657,8 +45031,8 @@ function isOfService({ kind }, config) {
     return isRemote && ['auto', 'branch', 'run'].includes(kind);
 }
 async function serviceSearch(runs, { earlierReports }, { environment, payload }) {
-    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
-    const { readEventBase } = await __nccwpck_require__.e(/* import() */ 777).then(__nccwpck_require__.bind(__nccwpck_require__, 86777));
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    const { readEventBase } = await __nccwpck_require__.e(/* import() */ 6777).then(__nccwpck_require__.bind(__nccwpck_require__, 86777));
     const { repository, sha: commit } = readEventContext(environment, payload);
     return {
         ...{ runs, commit, repository: `${repository.owner}/${repository.repo}` },
@@ -39673,9 +45047,9 @@ async function serviceSearch(runs, { earlierReports }, { environment, payload })
  * Loaded only where reports of earlier runs are looked for, or GitHub is asked of commits.
  * @param collected by another job, where this one publishes.
  */
-async function earlierReports({ publishing, baseline }, session, collected) {
-    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
-    const { readEventBase, readOwnRun } = await __nccwpck_require__.e(/* import() */ 777).then(__nccwpck_require__.bind(__nccwpck_require__, 86777));
+async function earlierReports({ mode, publishing, baseline }, session, collected) {
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    const { readEventBase, readOwnRun } = await __nccwpck_require__.e(/* import() */ 6777).then(__nccwpck_require__.bind(__nccwpck_require__, 86777));
     const { environment, payload, clock } = session;
     const event = readEventContext(environment, payload, publishing.matrix);
     const { githubToken: token, artifactName: name, subject } = publishing;
@@ -39690,7 +45064,7 @@ async function earlierReports({ publishing, baseline }, session, collected) {
     const base = readEventBase(environment, payload);
     if (base === null && baseline.kind === 'auto')
         return 'the event tells no branch to compare with';
-    const { artifactName } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 41882));
+    const { artifactName } = await __nccwpck_require__.e(/* import() */ 1882).then(__nccwpck_require__.bind(__nccwpck_require__, 41882));
     const own = name === undefined ? [] : [artifactName(name, { ...event, runAttempt: 1 })];
     const left = run.isTriggering
         ? leftByCollector(collected, subject)
@@ -39700,13 +45074,14 @@ async function earlierReports({ publishing, baseline }, session, collected) {
             ? 'the collected report does not tell which artifact its job leaves; `file:` names a baseline'
             : '`artifact-name: never` leaves no report for later runs';
     }
-    const { workflowRuns } = await __nccwpck_require__.e(/* import() */ 741).then(__nccwpck_require__.bind(__nccwpck_require__, 29741));
+    const { workflowRuns } = await __nccwpck_require__.e(/* import() */ 9741).then(__nccwpck_require__.bind(__nccwpck_require__, 29741));
     const deadlineAtMs = Math.min(clock.now() + SEARCH_MS, session.deadlineAtMs);
     return {
         runs: await workflowRuns({ ...session, ...event, token, deadlineAtMs }),
         job: {
             ...{ repository: `${owner}/${repo}`, workflow: run.workflow, runId: run.id },
             ...left,
+            ...(mode === 'diff' && { about: 'surface' }),
             commit: event.sha,
         },
         base,
@@ -39722,10 +45097,10 @@ function leftByCollector(collected, ownSubject) {
     };
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 40 modules
-var gate = __nccwpck_require__(30895);
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 16 modules
-var inputs = __nccwpck_require__(73013);
+// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
+var gate = __nccwpck_require__(94381);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 20 modules
+var inputs = __nccwpck_require__(9166);
 // EXTERNAL MODULE: ./build/judge.js + 1 modules
 var judge = __nccwpck_require__(19158);
 // EXTERNAL MODULE: ./build/policy/file-versions.js
@@ -39734,572 +45109,24 @@ var file_versions = __nccwpck_require__(9535);
 var policy_in_force = __nccwpck_require__(81202);
 // EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
 var clock = __nccwpck_require__(75443);
-;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
-/** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
-const TABLE_ENTRIES = 2 ** 20;
-/** Texts are read by UTF-16 units. */
-const CHARACTER_CODES = 2 ** 16;
-/** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
-const CUT_SHORT = 8;
-const ELLIPSIS = '…'.charCodeAt(0);
-const DOT = '.'.charCodeAt(0);
-/**
- * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
- * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
- * side by side, and the shallow ones, where a text nearly always is, come first: these have a table.
- *
- * Own code, since libraries tell neither of a state, by which a text is read in chunks, nor of what
- * of a pattern is pending at the end of one.
- */
-class pattern_automaton_PatternAutomaton {
-    /** The start of every text. */
-    static START = 0;
-    #classOf = new Uint16Array(CHARACTER_CODES);
-    #classes;
-    /** Transitions of the first states, a row each. */
-    #table;
-    #tabled;
-    /** By state: where its children begin; they end where those of the next begin. */
-    #children;
-    /** By state: the character that leads to it. */
-    #code;
-    /** By state: that of the longest end of what was read which begins a pattern too. */
-    #fallback;
-    /** By state: length of the longest pattern that ends here; 0 for none. */
-    #found;
-    /** By state: how much was read of the longest pattern that may yet come. */
-    #pending;
-    constructor(patterns) {
-        const sorted = [...new Set(patterns)].filter((pattern) => pattern !== '').sort();
-        const most = sorted.reduce((sum, { length }) => sum + length, 1);
-        this.#classes = this.#classify(sorted);
-        this.#tabled = Math.max(1, Math.min(most, Math.floor(TABLE_ENTRIES / this.#classes)));
-        this.#table = new Int32Array(this.#tabled * this.#classes);
-        this.#children = new Int32Array(most + 1);
-        this.#code = new Uint16Array(most);
-        this.#fallback = new Int32Array(most);
-        this.#found = new Int32Array(most);
-        this.#pending = new Int32Array(most);
-        const states = this.#build(sorted, most);
-        // Patterns that begin alike share states, so that there may be far fewer than there could be.
-        this.#children = this.#children.slice(0, states + 1);
-        this.#code = this.#code.slice(0, states);
-        this.#fallback = this.#fallback.slice(0, states);
-        this.#found = this.#found.slice(0, states);
-        this.#pending = this.#pending.slice(0, states);
-    }
-    /**
-     * Numbers the characters of the patterns; all others are 0, as they lead back to the start.
-     * @returns how many numbers there are.
-     */
-    #classify(patterns) {
-        let classes = 1;
-        for (const pattern of patterns) {
-            for (let at = 0; at < pattern.length; at += 1) {
-                const letter = pattern.charCodeAt(at);
-                if (this.#classOf[letter] !== 0)
-                    continue;
-                this.#classOf[letter] = classes;
-                classes += 1;
-            }
-        }
-        return classes;
-    }
-    /**
-     * Makes the states, those of one depth after those of the depth before. What a state falls back to
-     * is less deep, so all that is asked of it is there by then, its row of the table too.
-     * @returns how many there are.
-     */
-    #build(sorted, most) {
-        const children = this.#children;
-        const depth = new Int32Array(most);
-        // Of the patterns in order, those that lead through a state follow one another: from, to.
-        const first = new Int32Array(most);
-        const end = new Int32Array(most);
-        end[0] = sorted.length;
-        let states = 1;
-        for (let state = 0; state < states; state += 1) {
-            const at = depth[state] ?? 0;
-            const stop = end[state] ?? 0;
-            const fallback = this.#fallback[state] ?? 0;
-            let index = first[state] ?? 0;
-            // Of patterns that begin alike, the shortest comes first.
-            const ends = at > 0 && sorted[index]?.length === at;
-            if (ends)
-                index += 1;
-            // What ends here beside it is shorter, and ends where the state falls back to as well.
-            this.#found[state] = ends ? at : (this.#found[fallback] ?? 0);
-            children[state] = states;
-            while (index < stop) {
-                const letter = sorted[index]?.charCodeAt(at) ?? 0;
-                first[states] = index;
-                while (index < stop && sorted[index]?.charCodeAt(at) === letter)
-                    index += 1;
-                end[states] = index;
-                depth[states] = at + 1;
-                this.#code[states] = letter;
-                // The start is the fallback of all that follows it.
-                this.#fallback[states] = state === 0 ? 0 : this.#follow(fallback, letter);
-                states += 1;
-            }
-            children[state + 1] = states;
-            const goesOn = states > (children[state] ?? 0);
-            this.#pending[state] = goesOn ? at : (this.#pending[fallback] ?? 0);
-            if (state < this.#tabled)
-                this.#fillRow(state);
-        }
-        return states;
-    }
-    /** Where a character leads from a state: where it leads from its fallback, but for its children. */
-    #fillRow(state) {
-        const classes = this.#classes;
-        const fallbackRow = (this.#fallback[state] ?? 0) * classes;
-        this.#table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
-        const last = this.#children[state + 1] ?? 0;
-        for (let next = this.#children[state] ?? 0; next < last; next += 1) {
-            this.#table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
-        }
-    }
-    /**
-     * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
-     * and the length of the longest that does, until it is told to stop by `false`.
-     * @returns the state after the text.
-     */
-    read(text, from, tell) {
-        const classOf = this.#classOf;
-        const table = this.#table;
-        const classes = this.#classes;
-        const found = this.#found;
-        const tabled = this.#tabled;
-        let state = from;
-        for (let index = 0; index < text.length; index += 1) {
-            const letter = text.charCodeAt(index);
-            if (letter === ELLIPSIS || (letter === DOT && text.startsWith('...', index))) {
-                const begun = this.pending(state);
-                if (begun >= CUT_SHORT && !tell(index, begun))
-                    return state;
-            }
-            if (state >= tabled)
-                state = this.#follow(state, letter);
-            else
-                state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
-            const length = found[state] ?? 0;
-            if (length > 0 && !tell(index + 1, length))
-                return state;
-        }
-        return state;
-    }
-    /** How many of the characters read last may be the begin of a pattern. */
-    pending(state) {
-        return this.#pending[state] ?? 0;
-    }
-    /** The state after one more character, which is in the table or found among children. */
-    #follow(from, letter) {
-        let state = from;
-        // Each step back makes up for a step ahead, so all of them together are no more than those.
-        while (state >= this.#tabled) {
-            const next = this.#childBy(state, letter);
-            if (next >= 0)
-                return next;
-            state = this.#fallback[state] ?? 0;
-        }
-        return this.#table[state * this.#classes + (this.#classOf[letter] ?? 0)] ?? 0;
-    }
-    /** The child to which a character leads, -1 for none; they are in the order of their characters. */
-    #childBy(state, letter) {
-        let low = this.#children[state] ?? 0;
-        let high = this.#children[state + 1] ?? 0;
-        while (low < high) {
-            const middle = (low + high) >>> 1;
-            if ((this.#code[middle] ?? 0) < letter)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        const isThere = low < (this.#children[state + 1] ?? 0) && this.#code[low] === letter;
-        return isThere ? low : -1;
-    }
-}
-
-// EXTERNAL MODULE: ./build/redaction/secret-worth.js
-var secret_worth = __nccwpck_require__(66877);
-;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
-
-/** The first and last line of a key, or the rest of one, which are the same for all. */
-const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
-/** A line of YAML or JSON that opens a block and says nothing. */
-const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
-/** Lines of Base64 as programs break it. */
-const BASE64_LINE_LENGTHS = [64, 76];
-/** So long a secret, as a kubeconfig or a key of a service account, is mostly found by its lines. */
-const LONG = 2_000;
-/** What no writer of JSON, URLs or markup writes otherwise. */
-const UNESCAPED = /^[\w.-]+$/;
-/**
- * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
- * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
- */
-function secret_forms_secretForms(secrets) {
-    const forms = new Set();
-    for (const secret of new Set(secrets)) {
-        const { parts, coveredByParts } = partsOf(secret);
-        const written = [...parts.flatMap(formsOf), ...coveredByParts.flatMap(formsOfCovered)];
-        for (const form of new Set(written))
-            if ((0,secret_worth/* weaknessOf */.v)(form) === null)
-                forms.add(form);
-    }
-    return forms;
-}
-/** The value, without white space around it, and its lines where it has several. */
-function partsOf(secret) {
-    const whole = secret.trim();
-    const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
-    // As it stands in a text that was made one line.
-    const flat = whole.replace(/\s+/g, ' ');
-    if (lines.length === 1)
-        return { parts: strong([whole, flat]), coveredByParts: [] };
-    const wholes = strong([whole, flat, lines.join('\n'), lines.join('\r\n')]);
-    const telling = strong(lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line)));
-    const covered = telling.reduce((sum, { length }) => sum + length, 0);
-    return whole.length > LONG && 2 * covered > whole.length
-        ? { parts: telling, coveredByParts: wholes }
-        : { parts: [...new Set([...wholes, ...telling])], coveredByParts: [] };
-}
-const strong = (values) => [
-    ...new Set(values.filter((value) => (0,secret_worth/* weaknessOf */.v)(value) === null)),
-];
-function formsOf(value) {
-    // Half characters are replaced on the way through UTF-8.
-    const sound = value.toWellFormed();
-    const escaped = UNESCAPED.test(value)
-        ? []
-        : [...jsonForms(value), ...urlForms(sound), ...markupForms(value)];
-    return [value, sound, ...escaped, ...base64Forms(sound), ...hexForms(sound)];
-}
-/**
- * What writes a line with regard to those before it: Base64 broken into lines. Of all other forms the
- * parts are found, and the plain one is for a text that is easier to read.
- */
-const formsOfCovered = (value) => [value, ...brokenBase64(value.toWellFormed())];
-const escapedCode = (upper) => (character) => {
-    const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
-    return `\\u${upper ? digits.toUpperCase() : digits}`;
-};
-/** Within JSON, also of writers that escape more than they must, and within JSON in JSON. */
-function jsonForms(value) {
-    const plain = JSON.stringify(value).slice(1, -1);
-    const bySlash = plain.replaceAll('/', '\\/');
-    const forms = [plain, bySlash].flatMap((form) => [true, false].flatMap((upper) => {
-        const ascii = form.replace(/[\u007f-\uffff]/g, escapedCode(upper));
-        const forPages = (text) => text.replace(/[<>&'+=]/g, escapedCode(upper));
-        const fewer = ascii.replace(/[<>&]/g, escapedCode(upper));
-        const pages = [forPages(form), forPages(ascii)];
-        const quotes = pages.map((text) => text.replaceAll('\\"', '\\u0022'));
-        return [form, ascii, fewer, ...pages, ...quotes];
-    }));
-    // As JavaScript and Python quote.
-    const quoted = plain.replaceAll('\\"', '"').replaceAll("'", "\\'");
-    return [...forms, quoted, JSON.stringify(plain).slice(1, -1)];
-}
-const percentEncoded = (character) => [...Buffer.from(character)]
-    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-    .join('');
-/** In a query, a form, a path or before the `@` of a URL, by writers that escape more or less. */
-function urlForms(value) {
-    const component = encodeURIComponent(value);
-    const strict = component.replace(/[!'()*~]/g, percentEncoded);
-    const forms = [
-        ...addressForms(value),
-        component,
-        component.replaceAll("'", '%27'),
-        component.replace(/[!'()*]/g, percentEncoded),
-        strict,
-        strict.replaceAll('%20', '+'),
-        new URLSearchParams({ value }).toString().slice('value='.length),
-        encodeURI(value),
-        encodeURI(value).replaceAll("'", '%27'),
-        // A path keeps what separates nothing in it.
-        component.replace(/%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g, decodeURIComponent),
-        component.replace(/%(?:24|26|2B|2C|3B|3D)/g, decodeURIComponent),
-    ];
-    return [...forms, component.replaceAll('%', '%25')].flatMap((form) => [
-        form,
-        form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-    ]);
-}
-/** As Node itself writes it into a path, a query and the place of a user's name. */
-function addressForms(value) {
-    const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
-    // With what a value may begin with itself, so that nothing of it is taken for that.
-    if (path)
-        path.pathname = `/${value}`;
-    if (query)
-        query.search = `?${value}`;
-    if (user)
-        user.username = value;
-    return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
-}
-/** Within XML and HTML. */
-function markupForms(value) {
-    const least = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    const common = least.replaceAll('>', '&gt;');
-    const quotes = [
-        ['&quot;', '&apos;'],
-        ['&quot;', '&#39;'],
-        ['&quot;', '&#039;'],
-        ['&quot;', '&#x27;'],
-        ['&quot;', "'"],
-        ['&#34;', '&#39;'],
-        ['&#x22;', '&#x27;'],
-    ];
-    const quoted = quotes.flatMap(([double = '"', single = "'"]) => [least, common].map((form) => form.replaceAll('"', double).replaceAll("'", single)));
-    const forms = [least, common, ...quoted];
-    return [
-        ...forms,
-        ...forms.map((form) => form.replaceAll('\r', '&#13;').replaceAll('\n', '&#10;')),
-        ...forms.map((form) => form.replaceAll('\r', '&#xD;').replaceAll('\n', '&#xA;')),
-    ];
-}
-/**
- * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
- * within a group of three bytes: `Authorization: Basic` has a user's name before it.
- */
-function base64Forms(value) {
-    const bytes = Buffer.from(value);
-    const forms = [0, 1, 2].flatMap((offset) => {
-        const start = Math.ceil((offset * 8) / 6);
-        const end = Math.floor(((offset + bytes.length) * 8) / 6);
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        return [encoded.slice(start, end)];
-    });
-    return [
-        ...forms,
-        ...brokenBase64(value),
-        ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
-        ...forms.map((form) => form.replaceAll('/', '\\/')),
-        ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
-        ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
-    ];
-}
-/**
- * Each line of it, by programs that write lines of Base64, such as `base64` and `openssl`: between them
- * may stand what ends a line in JSON, or what indents one in YAML.
- */
-function brokenBase64(value) {
-    const bytes = Buffer.from(value);
-    const encoded = bytes.toString('base64').slice(0, Math.floor((bytes.length * 8) / 6));
-    return BASE64_LINE_LENGTHS.filter((length) => length < encoded.length).flatMap((length) => inLines(encoded, length));
-}
-function inLines(text, length) {
-    const count = Math.ceil(text.length / length);
-    return Array.from({ length: count }, (_, index) => text.slice(index * length).slice(0, length));
-}
-function hexForms(value) {
-    const lower = Buffer.from(value).toString('hex');
-    return [lower, lower.toUpperCase()];
-}
-
-;// CONCATENATED MODULE: ./build/redaction/redactor.js
-
-
-const MASK = '***';
-const redactor_ELLIPSIS = '…';
-/**
- * A redactor of these secrets. Values that are too weak to be hidden (`weaknessOf`) are left alone;
- * who takes in secrets says so.
- */
-function createRedactor(secrets) {
-    const automaton = new PatternAutomaton(secretForms(secrets));
-    return redactorOf(() => automaton);
-}
-/** A redactor by what an automaton finds, which may be another one the next time. */
-function redactorOf(current) {
-    const text = (value) => {
-        const spans = new Spans();
-        current().read(value, pattern_automaton_PatternAutomaton.START, (end, length) => spans.add(end - length, end));
-        return masked(value, spans.all);
-    };
-    const json = (value) => {
-        if (typeof value === 'string')
-            return text(value);
-        if (Array.isArray(value))
-            return value.map(json);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), json(item)]));
-    };
-    const stream = () => new MaskingStream(current);
-    return {
-        text,
-        begin: (value) => stream().write(value),
-        excerpt: (value, limit) => excerptOf(stream(), value, limit),
-        // Strings become strings, and all else keeps its shape.
-        json: json,
-        finds: (value) => searchOf(current()).finds(value),
-        search: () => searchOf(current()),
-        stream,
-    };
-}
-function searchOf(automaton) {
-    let state = pattern_automaton_PatternAutomaton.START;
-    let found = false;
-    const take = () => {
-        found = true;
-        return false;
+;// CONCATENATED MODULE: ./build/publish/github/commits/late-commit-source.js
+/** As `commitSource`, loaded only where the event does not tell whose code is checked out. */
+function lateCommitSource(context) {
+    const load = async () => {
+        const { commitSource } = await __nccwpck_require__.e(/* import() */ 9990).then(__nccwpck_require__.bind(__nccwpck_require__, 79990));
+        const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+        const { apiUrl, repository } = readEventContext(context.environment, context.payload);
+        return commitSource({ ...context, apiUrl, repository });
     };
     return {
-        finds: (chunk) => {
-            if (!found)
-                state = automaton.read(chunk, state, take);
-            return found;
-        },
-    };
-}
-function excerptOf(stream, value, limit) {
-    let redacted = '';
-    // Of a long text only so much is read as is shown.
-    const step = Math.max(1_024, 2 * limit);
-    for (let start = 0; start < value.length && redacted.length <= limit; start += step) {
-        redacted += stream.write(value.slice(start, start + step));
-    }
-    if (redacted.length <= limit)
-        redacted += stream.end();
-    return cut(redacted, limit);
-}
-function cut(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const kept = text.slice(0, Math.max(0, limit - redactor_ELLIPSIS.length));
-    const whole = /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
-    return `${whole}${redactor_ELLIPSIS}`;
-}
-/** Places of secrets in a text, those that overlap as one, in order. */
-class Spans {
-    all = [];
-    add(start, end) {
-        let from = start;
-        for (let last = this.all.at(-1); last && last.end > start; last = this.all.at(-1)) {
-            from = Math.min(from, last.start);
-            this.all.pop();
-        }
-        this.all.push({ start: from, end });
-        return true;
-    }
-}
-function masked(text, spans) {
-    let result = '';
-    let done = 0;
-    for (const { start, end } of spans) {
-        result += text.slice(done, start) + MASK;
-        done = end;
-    }
-    return (done === 0 ? text : result + text.slice(done));
-}
-class MaskingStream {
-    #current;
-    #automaton;
-    #state = pattern_automaton_PatternAutomaton.START;
-    /** What has not been given. */
-    #held = '';
-    #spans = new Spans();
-    /** How much at the begin of `held` is of a secret whose mask has been given. */
-    #masked = 0;
-    constructor(current) {
-        this.#current = current;
-        this.#automaton = current();
-    }
-    write(chunk) {
-        this.#read(chunk);
-        const decided = this.#held.length - this.#automaton.pending(this.#state);
-        return this.#give(decided);
-    }
-    end() {
-        const rest = this.#give(this.#held.length);
-        this.#state = pattern_automaton_PatternAutomaton.START;
-        return rest;
-    }
-    #read(chunk) {
-        let from = this.#held.length;
-        let unread = chunk;
-        if (this.#automaton !== this.#current()) {
-            // Secrets have become known since: what was held back is looked at again.
-            this.#automaton = this.#current();
-            this.#state = pattern_automaton_PatternAutomaton.START;
-            unread = this.#held + chunk;
-            from = 0;
-        }
-        this.#state = this.#automaton.read(unread, this.#state, (end, length) => this.#spans.add(Math.max(0, from + end - length), from + end));
-        this.#held += chunk;
-    }
-    /** Gives the text up to a place; a secret that reaches beyond has its mask already. */
-    #give(upTo) {
-        const text = this.#held;
-        let result = '';
-        let done = this.#masked;
-        let rest = [];
-        for (const [index, { start, end }] of this.#spans.all.entries()) {
-            if (start >= upTo) {
-                rest = this.#spans.all.slice(index);
-                break;
-            }
-            const told = this.#masked > 0 && start < this.#masked;
-            if (!told)
-                result += text.slice(done, start) + MASK;
-            done = end;
-        }
-        if (done < upTo)
-            result += text.slice(done, upTo);
-        this.#held = text.slice(upTo);
-        this.#masked = Math.max(0, done - upTo);
-        this.#spans = new Spans();
-        if (this.#masked > 0)
-            this.#spans.add(0, this.#masked);
-        for (const { start, end } of rest)
-            this.#spans.add(start - upTo, end - upTo);
-        return result;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/redaction/secret-keeper.js
-
-
-
-
-/** The redactor of a whole job. */
-function createSecretKeeper(known = []) {
-    const secrets = new Set();
-    const forms = new Set();
-    /** Learned since the automaton was made, which is only once somebody asks for it. */
-    let fresh = [];
-    let automaton = new pattern_automaton_PatternAutomaton([]);
-    const current = () => {
-        if (fresh.length > 0) {
-            for (const form of secret_forms_secretForms(fresh))
-                forms.add(form);
-            fresh = [];
-            automaton = new pattern_automaton_PatternAutomaton(forms);
-        }
-        return automaton;
-    };
-    const learn = (secret) => {
-        if (secret.trim() === '')
-            return null;
-        const weakness = (0,secret_worth/* weaknessOf */.v)(secret);
-        if (weakness === null && !secrets.has(secret)) {
-            secrets.add(secret);
-            fresh.push(secret);
-        }
-        return weakness;
-    };
-    for (const secret of known)
-        learn(secret);
-    return {
-        ...redactorOf(current),
-        learn,
-        with: (more) => createSecretKeeper([...secrets, ...more]),
+        lookUp: async (question) => (await load()).lookUp(question),
+        textOf: async (file, timeoutMs) => (await load()).textOf(file, timeoutMs),
+        filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
     };
 }
 
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(69244);
 // EXTERNAL MODULE: ./build/text/clean-text.js
 var clean_text = __nccwpck_require__(1559);
 ;// CONCATENATED MODULE: ./build/runner/actions-logger.js
@@ -40333,7 +45160,7 @@ function actionsLogger(redactor) {
 }
 /** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
 function jobSecrets() {
-    const keeper = createSecretKeeper();
+    const keeper = (0,secret_keeper/* createSecretKeeper */.N)();
     const masked = new Set(['']);
     return {
         ...keeper,
@@ -40348,6 +45175,26 @@ function jobSecrets() {
         },
     };
 }
+/** Tokens of the runner itself, which a server under test could have come by. */
+const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+/**
+ * Takes in the secrets of the inputs and of the runner, before anything is said or read; names what
+ * cannot be hidden, never its value.
+ */
+function learnNamed(named, secrets, logger) {
+    for (const name of RUNNER_TOKENS)
+        secrets.learn(process.env[name] ?? '');
+    for (const { name, value } of named) {
+        const weakness = secrets.learn(value);
+        if (weakness === null)
+            continue;
+        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
+    }
+}
+const WEAK = {
+    short: 'the value has fewer than six characters, which any text has by chance.',
+    common: 'the value is a common word, which any text may have.',
+};
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
@@ -40397,6 +45244,8 @@ function cancelOnSignals() {
 
 // EXTERNAL MODULE: ./build/runner/outputs.js
 var outputs = __nccwpck_require__(54481);
+// EXTERNAL MODULE: ./build/runner/prepared-process.js + 1 modules
+var prepared_process = __nccwpck_require__(89770);
 ;// CONCATENATED MODULE: ./build/runner/state.js
 
 /** Name under which the main step leaves remote runs to the post step. */
@@ -40428,8 +45277,8 @@ function parseRunState(text) {
     return text === '' ? [] : z.array(remoteRunSchema).parse(JSON.parse(text));
 }
 
-// EXTERNAL MODULE: ./build/redaction/secret-values.js + 5 modules
-var secret_values = __nccwpck_require__(35578);
+// EXTERNAL MODULE: ./build/redaction/secret-values.js
+var secret_values = __nccwpck_require__(16215);
 // EXTERNAL MODULE: ./build/session/environment.js
 var session_environment = __nccwpck_require__(84642);
 // EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
@@ -40451,7 +45300,7 @@ const MAX_PATH_LENGTH = 4_096;
  * commands and variables could be one. What is not valid gives none, and is refused where it is started.
  * @returns absolute paths; few of them need exist.
  */
-function server_places_serverPlaces(configuration, configPath, { environment, workspace }) {
+function serverPlaces(configuration, configPath, { environment, workspace }) {
     const folders = new Set();
     const words = new Set();
     const home = (0,external_node_path_.dirname)(configPath);
@@ -41092,7 +45941,7 @@ class CodeOriginError extends errors/* ExpectedError */.Dh {
  * could not be asked.
  */
 async function refuseUntrustedCode(inputs, context, suite = {}) {
-    const { environment, payload, logger } = context;
+    const { environment, payload } = context;
     const event = readJobEvent(environment, payload);
     if (inputs.allowUntrustedServers || event === null)
         return;
@@ -41100,14 +45949,37 @@ async function refuseUntrustedCode(inputs, context, suite = {}) {
         return;
     const code = await readNamedCode(inputs, suite, context);
     const secrets = secretsAtHand(inputs, code.configuration, context);
+    const danger = inputs.service.kind === 'remote'
+        ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
+        : 'MCP servers started from it could read them and change the repository';
+    await refuseDoubtful({ code, secrets, danger }, event, { ...context, ...inputs.timeouts });
+}
+/**
+ * The same of an eval program, which is code of the checkout whatever it reports to.
+ * @throws as `refuseUntrustedCode`.
+ */
+async function refuseUntrustedCommand(inputs, context) {
+    const { environment, payload, workspace } = context;
+    const event = readJobEvent(environment, payload);
+    if (inputs.allowUntrustedServers || event === null)
+        return;
+    const configuration = (0,session_environment/* namedSecrets */.pr)(environment);
+    const words = commandPlaces([inputs.command], { environment, workspace });
+    const code = { configuration: '', places: [workspace], words, starts: true };
+    const models = { apiKeys: {}, emptyKeys: [] };
+    const secrets = secretsAtHand({ service: inputs.service, models }, configuration, context);
+    const danger = 'the program could read them and change the repository';
+    await refuseDoubtful({ code, secrets, danger }, event, { ...context, ...inputs.timeouts });
+}
+async function refuseDoubtful({ code, secrets, danger }, event, { evalsMs: timeoutMs, ...context }) {
     if (event.withoutSecrets && (!event.secretsForForks || secrets.length === 0))
         return;
-    const doubts = await doubtsOf(code, event, { ...context, timeoutMs: inputs.timeouts.evalsMs });
+    const doubts = await doubtsOf(code, event, { ...context, timeoutMs });
     if (doubts.length === 0)
         return;
     for (const { code: what, reason } of doubts)
-        logger.debug(`Whose code: ${what} ${reason}`);
-    throw refusal(doubts, explainDanger(event, secrets, inputs));
+        context.logger.debug(`Whose code: ${what} ${reason}`);
+    throw refusal(doubts, explainDanger(event, secrets, danger));
 }
 async function readNamedCode({ service, suite }, { commands = [], base }, { environment, workspace }) {
     const suitePlaces = suite.kind === 'file' ? [(0,external_node_path_.resolve)(workspace, suite.file)] : [];
@@ -41117,7 +45989,7 @@ async function readNamedCode({ service, suite }, { commands = [], base }, { envi
     const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
     const configuration = await readText(service.mcpConfigFile, workspace);
     const own = { environment, workspace };
-    const { folders, words } = server_places_serverPlaces(configuration, configPath, own);
+    const { folders, words } = serverPlaces(configuration, configPath, own);
     const ofHead = {
         configuration,
         places: [...suitePlaces, configPath, ...folders],
@@ -41132,7 +46004,7 @@ function withBase(ofHead, { folder, mcpConfig, mcpConfigText }, { commands, envi
         environment: { ...environment, GITHUB_WORKSPACE: folder },
         workspace: folder,
     };
-    const { folders, words } = server_places_serverPlaces(mcpConfigText, mcpConfig, own);
+    const { folders, words } = serverPlaces(mcpConfigText, mcpConfig, own);
     return {
         ...ofHead,
         configuration: `${ofHead.configuration}\n${mcpConfigText}`,
@@ -41172,14 +46044,11 @@ function secretsAtHand({ service, models }, configuration, { environment, worksp
         ...(environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ? ['`id-token: write`'] : []),
     ];
 }
-function explainDanger(event, secrets, inputs) {
+function explainDanger(event, secrets, would) {
     const about = event.fork === null ? '' : ` and is about the fork ${event.fork}`;
     const has = event.withoutSecrets
         ? `a fork's pull request was given secrets here (${secrets.join(', ')})`
         : `the event \`${event.name}\` runs with this repository's secrets and token${about}`;
-    const would = inputs.service.kind === 'remote'
-        ? "a suite file of others would run on the service's saved servers with the key in `api-key`"
-        : 'MCP servers started from it could read them and change the repository';
     return `${has}, and ${would}`;
 }
 const MAX_TOLD = 5;
@@ -41202,1539 +46071,8 @@ function problemOf({ code, reason, advice }, danger) {
     };
 }
 
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/resilience/retry.js
-var retry = __nccwpck_require__(87030);
-// EXTERNAL MODULE: ./build/client/calls/weight.js
-var calls_weight = __nccwpck_require__(64898);
-;// CONCATENATED MODULE: ./build/client/calls/pagination.js
-
-
-/** A collection with more pages than this is taken to have no end. */
-const MAX_PAGES = 1_000;
-/** Pages in a row that hold nothing: a collection that goes on so has no end either. */
-const MAX_EMPTY_PAGES = 20;
-/**
- * Items of all pages of a collection, fetched as they are asked for. An empty cursor ends it like
- * a missing one.
- * @param what names the collection in errors: `GET /projects`.
- * @throws PaginationError on a cursor that is repeated or no text, or a collection without end or
- * too large to be held.
- */
-async function* paginate(what, fetchPage, keptOf) {
-    const seen = new Set();
-    let cursor;
-    let weight = 0;
-    let empty = 0;
-    while (seen.size < MAX_PAGES) {
-        const page = await fetchPage(cursor);
-        weight += (0,calls_weight/* weigh */.v)(keptOf === undefined ? page : page.items.map(keptOf));
-        if (weight > calls_weight/* MEMORY_SHARE */.c) {
-            const most = `${Math.floor(calls_weight/* MEMORY_SHARE */.c / 1024 / 1024)} MiB`;
-            throw new api_error/* PaginationError */.XX(`${what} takes more memory than the ${most} that it may, a share of what this process has.`);
-        }
-        empty = page.items.length === 0 ? empty + 1 : 0;
-        if (empty > MAX_EMPTY_PAGES) {
-            throw new api_error/* PaginationError */.XX(`${what} goes on after ${empty} pages in a row without an item. This is a fault of the service.`);
-        }
-        yield* page.items;
-        const { nextCursor } = page;
-        if (nextCursor === undefined || nextCursor === null || nextCursor === '')
-            return;
-        if (typeof nextCursor !== 'string') {
-            throw new api_error/* PaginationError */.XX(`${what} gives a cursor that is no text, so that the pages after it cannot be read. This is a fault of the service.`);
-        }
-        cursor = nextCursor;
-        if (seen.has(cursor)) {
-            throw new api_error/* PaginationError */.XX(`${what} gives the same cursor twice, so its pages would never end. This is a fault of the service.`);
-        }
-        seen.add(cursor);
-    }
-    throw new api_error/* PaginationError */.XX(`${what} has more than ${MAX_PAGES} pages.`);
-}
-
-// EXTERNAL MODULE: ./build/client/errors/quote.js
-var quote = __nccwpck_require__(24108);
-// EXTERNAL MODULE: ./build/client/retry/default-policy.js
-var default_policy = __nccwpck_require__(55321);
-// EXTERNAL MODULE: ./build/client/retry/doubtful-answer.js
-var doubtful_answer = __nccwpck_require__(31441);
-// EXTERNAL MODULE: ./build/client/retry/retry-decision.js
-var retry_decision = __nccwpck_require__(75692);
-// EXTERNAL MODULE: ./build/resilience/time-limit.js
-var time_limit = __nccwpck_require__(78005);
-// EXTERNAL MODULE: ./build/client/transport/network-failure.js
-var network_failure = __nccwpck_require__(61261);
-;// CONCATENATED MODULE: ./build/client/transport/redirect.js
-
-/** Redirects in a row that are followed. */
-const MAX_REDIRECTS = 5;
-const KEEPS_METHOD = [307, 308];
-const ASKS_FOR_GET = [301, 302, 303];
-/**
- * Where a redirect leads, or undefined if the answer is none.
- * @throws RedirectError when it leads to another origin (the API key must not go there) or would
- * turn a POST into a GET.
- */
-function redirectTarget(fromUrl, status, location, context) {
-    const isRedirect = KEEPS_METHOD.includes(status) || ASKS_FOR_GET.includes(status);
-    if (!isRedirect || location === null)
-        return undefined;
-    const from = new URL(fromUrl);
-    const target = URL.parse(location, fromUrl);
-    if (target === null) {
-        throw new api_error/* RedirectError */.Lx('The service redirects to something that is no address.', context);
-    }
-    if (target.origin !== from.origin) {
-        throw new api_error/* RedirectError */.Lx(`The service at ${from.origin} redirects to ${originText(target)}. The API key is not sent to another origin: set base-url to the address that is meant.`, context);
-    }
-    if (ASKS_FOR_GET.includes(status) && context.method !== 'GET') {
-        throw new api_error/* RedirectError */.Lx(`The service answers ${status}, which would turn this ${context.method} into a GET. Is base-url right?`, context);
-    }
-    target.hash = '';
-    return target.href;
-}
-/** Addresses without an origin (`data:` and the like) are named by their scheme. */
-function originText({ origin, protocol }) {
-    return origin === 'null' ? `a ${protocol} address` : origin;
-}
-
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(44942);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
-;// CONCATENATED MODULE: ./build/client/transport/transport.js
-
-
-
-/** An answer larger than this process is ready to hold. */
-class BodyTooLargeError extends Error {
-    name = 'BodyTooLargeError';
-    status;
-    constructor(status, maxBytes) {
-        super(`The answer is larger than ${maxBytes} bytes.`);
-        this.status = status;
-    }
-}
-/** Less where this process has little memory: a body is there several times while it is read. */
-const DEFAULT_MAX_BODY_BYTES = Math.min(64 * 1024 * 1024, Math.floor((0,external_node_v8_.getHeapStatistics)().heap_size_limit / 8));
-/**
- * Transport over undici, through the proxy that `https_proxy`, `http_proxy` and `no_proxy` name.
- * Rejects with undici's errors, or BodyTooLargeError.
- */
-function createTransport(maxBodyBytes = DEFAULT_MAX_BODY_BYTES) {
-    const proxies = new lib/* HttpClient */.Qq(undefined, [], { keepAlive: true });
-    // Not the global dispatcher: that one is shared with Node's own, maybe incompatible, undici.
-    const direct = new undici.Agent();
-    const dispatcherFor = (url) => proxies.getAgentDispatcher(url) ?? direct;
-    return async ({ url, maxBytes = maxBodyBytes, ...request }) => {
-        const response = await (0,undici.fetch)(url, {
-            ...request,
-            redirect: 'manual',
-            dispatcher: dispatcherFor(url),
-        });
-        return {
-            status: response.status,
-            header: (name) => response.headers.get(name),
-            text: await transport_readText(response, Math.min(maxBytes, maxBodyBytes)),
-        };
-    };
-}
-/** The body is counted after decompression, so that a small one cannot unfold without bound. */
-async function transport_readText(response, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-        size += chunk.byteLength;
-        // Leaving the loop cancels the stream, which closes the connection.
-        if (size > maxBytes)
-            throw new BodyTooLargeError(response.status, maxBytes);
-        chunks.push(chunk);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-;// CONCATENATED MODULE: ./build/client/transport/exchange.js
-
-
-
-
-
-/** Of one try, its answer's body included. */
-const DEFAULT_TIMEOUT_MS = 30_000;
-/** A request that decides nothing is waited for no longer than this. */
-const OPTIONAL_TIMEOUT_MS = 15_000;
-/** Nor is an answer to it read that is larger. */
-const OPTIONAL_BYTES = 16 * 1024 * 1024;
-/**
- * One try of a call: sends it, follows redirects that stay at the origin, reads the answer whole.
- * @throws NetworkError, RedirectError, UnexpectedResponseError (too large), DeadlineError, or the
- * caller's abort reason.
- */
-async function exchange(parts, call, attempts, options) {
-    const { secrets: redactor } = parts;
-    const context = { method: call.method, path: call.path, attempts, redactor };
-    const request = requestOf(parts, call);
-    const limitMs = options.optional ? OPTIONAL_TIMEOUT_MS : Number.POSITIVE_INFINITY;
-    const timeoutMs = Math.min(parts.requestTimeoutMs ?? call.timeoutMs ?? DEFAULT_TIMEOUT_MS, limitMs);
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const { bucket } = parts;
-        if (options.optional)
-            await bucket.takeSpare(options.signal, options.deadlineAtMs);
-        else
-            await bucket.take(options.signal, options.deadlineAtMs);
-        const response = await send(parts, request, context, { ...options, timeoutMs });
-        const target = redirectTarget(request.url, response.status, response.header('location'), context);
-        if (target === undefined)
-            return response;
-        request.url = target;
-    }
-    throw new api_error/* RedirectError */.Lx(`The service redirects more than ${MAX_REDIRECTS} times.`, context);
-}
-function requestOf({ connection, userAgent }, call) {
-    const headers = {
-        ...call.headers,
-        accept: 'application/json',
-        authorization: `Bearer ${connection.apiKey}`,
-        'user-agent': userAgent,
-    };
-    const url = urlOf(connection.baseUrl, call);
-    if (call.method === 'GET')
-        return { method: call.method, url, headers };
-    // A deletion names by its path alone what is to go.
-    const isBare = call.body === undefined && call.json === undefined;
-    if (call.method === 'DELETE' && isBare)
-        return { method: call.method, url, headers };
-    headers['content-type'] = 'application/json';
-    return { method: call.method, url, headers, body: call.json ?? JSON.stringify(call.body ?? {}) };
-}
-function urlOf(baseUrl, { path, query = {} }) {
-    const url = new URL(`${baseUrl}${path}`);
-    for (const [name, value] of Object.entries(query)) {
-        if (value !== undefined)
-            url.searchParams.set(name, String(value));
-    }
-    return url.href;
-}
-async function send({ transport, clock }, request, context, { signal, deadlineAtMs = Number.POSITIVE_INFINITY, timeoutMs: limitMs, optional = false, }) {
-    const timeoutMs = Math.ceil(Math.min(limitMs, deadlineAtMs - clock.now()));
-    if (timeoutMs <= 0)
-        throw new api_error/* DeadlineError */.j3();
-    const bounds = optional ? { maxBytes: OPTIONAL_BYTES } : {};
-    try {
-        return await (0,time_limit/* withTimeLimit */.Bv)(timeoutMs, signal, (limited) => transport({ ...request, ...bounds, signal: limited }));
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        if (error instanceof BodyTooLargeError) {
-            throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
-        }
-        const failure = error instanceof time_limit/* TimeLimitError */.$q
-            ? (0,network_failure/* timeoutFailure */._)(timeoutMs)
-            : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
-        throw networkError(failure, context, error);
-    }
-}
-function networkError(failure, context, cause) {
-    return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
-}
-
-// EXTERNAL MODULE: ./build/client/transport/reply.js + 2 modules
-var reply = __nccwpck_require__(81966);
-;// CONCATENATED MODULE: ./build/client/api-caller.js
-
-
-
-
-
-
-
-
-
-
-/** Makes calls and tries them again as the policy says; knows no routes. */
-class ApiCaller {
-    #parts;
-    /** Whether the service has granted the key a request. */
-    #granted = false;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /**
-     * @throws ApiError, NetworkError, UnexpectedResponseError, RedirectError, DeadlineError, or the
-     * caller's abort reason.
-     */
-    async call(call, options = {}) {
-        const { clock, logger, random, retryPolicy } = this.#parts;
-        const { signal, deadlineAtMs } = options;
-        const reply = await (0,retry/* retry */.L)((attempt) => this.#attempt(call, attempt, options), {
-            policy: { ...retryPolicy, ...limitsOf(options) },
-            judge: this.#judgeOf(call, options),
-            onWait: (wait) => {
-                const what = `${failureName(wait.error)} on ${call.method} ${call.path}`;
-                logger.info((0,retry/* retryText */.q)(what, wait));
-            },
-            ...{ clock, random, signal, deadlineAtMs },
-        });
-        this.#granted = true;
-        return reply;
-    }
-    /** Items of a collection; the cursor travels in the query of a GET, in the body of a POST. */
-    list({ item, pageSize, cursorName = 'cursor', keptOf, ...call }, options) {
-        const reply = (0,envelope/* pageSchema */.vD)(item);
-        const what = `${call.method} ${call.path}`;
-        const fetchPage = async (cursor) => {
-            const size = pageSize === undefined ? {} : { limit: pageSize };
-            const page = { [cursorName]: cursor, ...size };
-            const paged = call.method === 'GET'
-                ? { ...call, query: { ...call.query, ...page } }
-                : { ...call, body: { ...call.body, ...page } };
-            const read = await this.call({ ...paged, reply }, options);
-            this.#warnOfUnreadable(what, read.unreadable);
-            return read;
-        };
-        return paginate(what, fetchPage, keptOf);
-    }
-    #warnOfUnreadable(what, unreadable) {
-        const [first] = unreadable;
-        if (first === undefined)
-            return;
-        const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
-        this.#parts.logger.warning(`Parts of the answer to ${what} have not the shape of the API and are left out: items${(0,quote/* quote */.h)(this.#parts.secrets.text(first))}${more}`);
-    }
-    async #attempt(call, attempts, options) {
-        const { clock, secrets: redactor } = this.#parts;
-        for (const secret of call.secrets ?? [])
-            redactor.learn(secret);
-        const response = await exchange(this.#parts, call, attempts, options);
-        return (0,reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
-    }
-    #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
-        const { bucket } = this.#parts;
-        let doubts = 0;
-        let earlier;
-        return (error) => {
-            // That there is no time left says less than what went wrong while there was.
-            if (error instanceof api_error/* DeadlineError */.j3)
-                throw earlier ?? error;
-            earlier = error;
-            if ((0,retry_decision/* isRateRejection */.WH)(error)) {
-                const askedMs = (0,retry_decision/* askedToWaitMs */.pt)(error) ?? 0;
-                if (optional)
-                    bucket.penalizeSpare(askedMs);
-                else
-                    bucket.penalize(askedMs);
-            }
-            const asked = { method, repeatable, granted: this.#granted };
-            if ((0,doubtful_answer/* isDoubtful */.Ge)(error, asked))
-                doubts += 1;
-            return (0,retry_decision/* repeatOf */.Tg)(error, {
-                ...asked,
-                ...{ doubts, optional, hasDeadline: deadlineAtMs !== undefined },
-            });
-        };
-    }
-}
-function limitsOf({ maxAttempts, optional }) {
-    return {
-        ...(optional ? default_policy/* OPTIONAL_RETRIES */.y : {}),
-        ...(maxAttempts === undefined ? {} : { maxAttempts }),
-    };
-}
-function failureName(error) {
-    if (error instanceof api_error/* ApiError */.hD)
-        return `${error.status} ${error.code}`;
-    if (error instanceof api_error/* NetworkError */.Dr)
-        return `Network failure (${error.kind})`;
-    if (error instanceof api_error/* RedirectError */.Lx)
-        return 'A redirect';
-    return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
-}
-
-// EXTERNAL MODULE: ./build/contract/wire/tolerance.js
-var tolerance = __nccwpck_require__(62246);
-// EXTERNAL MODULE: ./build/contract/wire/validation.js
-var validation = __nccwpck_require__(87402);
-// EXTERNAL MODULE: ./build/client/route-path.js
-var route_path = __nccwpck_require__(7311);
-;// CONCATENATED MODULE: ./build/client/calls/route-call.js
-
-
-
-
-/** Where a call of a route goes. @throws ExpectedError where a parameter is no id. */
-function at({ method, path, repeatable }, params) {
-    return { method, path: (0,route_path/* pathOf */.XM)(path, params), repeatable };
-}
-/**
- * A call of a route that answers with one value, which is read tolerantly.
- * @param essential as of `tolerant`.
- */
-function callOf(route, params, essential) {
-    return { ...at(route, params), reply: (0,tolerance/* tolerant */.a8)(route.reply.body, essential) };
-}
-/** A call of a route that answers with a collection, in pages as large as there may be. */
-function listOf(route, params) {
-    const { items: item, pages, takesBefore } = route.reply;
-    // All services with a list that takes it call it so; the other name is younger.
-    const cursorName = takesBefore ? 'before' : 'cursor';
-    return { ...at(route, params), item, pageSize: pages.max, cursorName };
-}
-/**
- * The body of a call, which is held to the strict contract before it goes out.
- * @throws RequestShapeError.
- */
-async function checkedBody({ request }, body, { method, path }) {
-    const schema = await request?.();
-    const parsed = schema?.safeParse(body);
-    if (parsed?.success)
-        return parsed.data;
-    const issues = parsed ? (0,validation/* formatIssues */.og)(parsed.error) : ['it takes no body'];
-    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, issues);
-}
-/** Servers that a body names, for texts about what was not found. */
-function namedServers(serverIds = []) {
-    return serverIds.map((id) => `server "${id}"`);
-}
-
-;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
-
-
-/** What an upload is held against: an answer with these unread would prove nothing. */
-const OUTCOME = ['status', 'result', 'summary.total', 'summary.passed', 'summary.failed'];
-/** The service may take this long over a request to its ingest routes. Source: wire.md, 2.4. */
-const INGEST_TIMEOUT_MS = 65_000;
-const timeoutMs = INGEST_TIMEOUT_MS;
-/** Results of runs that others execute. `projectId` may be the literal `default`. */
-class IngestEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    /** Creates the run of `externalRunId`, or finds it where there is one. */
-    async start(projectId, run, options) {
-        const { 'ingest.start': route } = await ingestRoutes();
-        const call = callOf(route, { projectId }, OUTCOME);
-        const body = await checkedBody(route, run, call);
-        return this.#caller.call({ ...call, body, timeoutMs }, options);
-    }
-    /**
-     * Appends rows, each the JSON of an IngestRow. Rows whose `externalIterationId` the run has
-     * already are skipped by the service, so a repeat does no harm.
-     */
-    async append(projectId, { runId, rows }, options) {
-        const { 'ingest.append': route } = await ingestRoutes();
-        const json = `{"runId":${JSON.stringify(runId)},"results":[${rows.join(',')}]}`;
-        // Each of its numbers is needed: none may be left out.
-        const reply = route.reply.body.omit({ projectId: true });
-        return this.#caller.call({ ...at(route, { projectId }), json, reply, timeoutMs }, options);
-    }
-    /** Ends a run; ending it again answers the same. */
-    async finalize(projectId, end, options) {
-        const { 'ingest.finalize': route } = await ingestRoutes();
-        const call = callOf(route, { projectId }, OUTCOME);
-        const body = await checkedBody(route, end, call);
-        return this.#caller.call({ ...call, body, timeoutMs }, options);
-    }
-    /**
-     * A whole run in one request; `rows` as for `append`. The API does not say that it may be
-     * repeated, so after a failure that leaves open what it did it is not.
-     */
-    async report(projectId, { run, rows }, options) {
-        const { 'ingest.report': route, 'ingest.start': start } = await ingestRoutes();
-        const reply = (0,tolerance/* tolerant */.a8)(route.reply.body.omit({ reused: true }), OUTCOME);
-        const call = { ...at(route, { projectId }), reply };
-        // Beside its rows, which are JSON already, it is what a start is.
-        const level = JSON.stringify(await checkedBody(start, run, call));
-        const json = `${level.slice(0, -1)},"results":[${rows.join(',')}]}`;
-        return this.#caller.call({ ...call, json, timeoutMs }, options);
-    }
-}
-/** Loaded once they are needed: a run of evals never needs them. */
-async function ingestRoutes() {
-    return (await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 62020))).ingestRoutes;
-}
-
-;// CONCATENATED MODULE: ./build/client/endpoints/artifacts.js
-
-
-/** Raw files of runs that others execute. */
-class ArtifactEndpoints {
-    #parts;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /** An absolute address that takes one artifact. `projectId` may be the literal `default`. */
-    async uploadAddress(projectId, options) {
-        const { ingestRoutes } = await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 62020));
-        const route = ingestRoutes['artifacts.uploadAddress'];
-        const reply = route.reply.body.pick({ ok: true, uploadUrl: true });
-        const call = { ...at(route, { projectId }), reply, timeoutMs: INGEST_TIMEOUT_MS };
-        return (await this.#parts.caller.call(call, options)).uploadUrl;
-    }
-    /**
-     * Sends an artifact to an address of `uploadAddress`, once: an address serves one upload.
-     * @returns its id. @throws as the methods of the API; the key is not sent along.
-     */
-    async upload(target, options = {}) {
-        const { sendArtifact } = await __nccwpck_require__.e(/* import() */ 820).then(__nccwpck_require__.bind(__nccwpck_require__, 27820));
-        return sendArtifact(target, this.#parts, options);
-    }
-}
-
-// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
-var catalogue = __nccwpck_require__(45592);
-// EXTERNAL MODULE: ./build/contract/routes/route.js
-var route = __nccwpck_require__(35767);
-;// CONCATENATED MODULE: ./build/contract/routes/account.js
-
-
-const accountRoutes = {
-    'account.get': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/me',
-        summary: 'The account behind the key.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: catalogue/* accountSchema */.rE },
-        errors: [],
-    }),
-};
-/** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
-const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
-
-;// CONCATENATED MODULE: ./build/contract/routes/organizations.js
-
-
-
-const organizationRoutes = {
-    'organizations.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/organizations',
-        summary: 'The organizations that the key can reach.',
-        notes: 'A key acts in one organization, which this service shows alone.',
-        access: 'key',
-        repeatable: true,
-        reply: {
-            status: 200,
-            items: catalogue/* organizationSchema */.rL,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/contract/routes/projects.js
-
-
-
-const projectRoutes = {
-    'projects.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/projects',
-        summary: 'The projects that the key can reach.',
-        access: 'key',
-        repeatable: true,
-        query: { organizationId: 'Only those of this organization.' },
-        reply: {
-            status: 200,
-            items: catalogue/* projectSchema */.$b,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/client/endpoints/catalogue.js
-
-
-
-
-class AccountEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    /** The account behind the key. */
-    async get(options) {
-        return this.#caller.call(callOf(accountRoutes['account.get'], {}), options);
-    }
-}
-class OrganizationEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    /** Those that the key can reach. Services need not have this route. */
-    list(options) {
-        return this.#caller.list(listOf(organizationRoutes['organizations.list'], {}), options);
-    }
-}
-class ProjectEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    /** Those that the key can reach, or of them those of one organization. */
-    list(options = {}) {
-        const { organizationId, ...callOptions } = options;
-        const call = { ...listOf(projectRoutes['projects.list'], {}), query: { organizationId } };
-        return this.#caller.list(call, callOptions);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/client/endpoints/chats.js
-
-class ChatSessionEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    /** What the user of the key can see, what happened last first. */
-    async *list({ projectId, status, ...options } = {}) {
-        const { 'chatSessions.list': route } = await chatRoutes();
-        const call = { ...listOf(route, {}), query: { projectId, status } };
-        yield* this.#caller.list(call, options);
-    }
-}
-class ChatboxEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    async *list(projectId, options) {
-        const { 'chatboxes.list': route } = await chatRoutes();
-        yield* this.#caller.list(listOf(route, { projectId }), options);
-    }
-    async get(projectId, chatboxId, options) {
-        const { 'chatboxes.get': route } = await chatRoutes();
-        return this.#caller.call(callOf(route, { projectId, chatboxId }), options);
-    }
-}
-/** Loaded once they are needed: most runs need none of them. */
-async function chatRoutes() {
-    return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 15156))).chatRoutes;
-}
-
-;// CONCATENATED MODULE: ./build/client/endpoints/hosts.js
-
-/** Hosts of a project: models with what they are told and can do. */
-class HostEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    async *list(projectId, options) {
-        const { 'hosts.list': route } = await hostRoutes();
-        yield* this.#caller.list(listOf(route, { projectId }), options);
-    }
-    /** Not repeated when its answer is lost: the host may exist then. */
-    async create(projectId, host, options) {
-        const { 'hosts.create': route } = await hostRoutes();
-        const call = callOf(route, { projectId });
-        const body = await checkedBody(route, host, call);
-        return this.#caller.call({ ...call, body }, options);
-    }
-    async get(projectId, hostId, options) {
-        const { 'hosts.get': route } = await hostRoutes();
-        return this.#caller.call(callOf(route, { projectId, hostId }), options);
-    }
-    /** A configuration stands in for all of the one there was. */
-    async update(projectId, hostId, change, options) {
-        const { 'hosts.update': route } = await hostRoutes();
-        const call = callOf(route, { projectId, hostId });
-        const body = await checkedBody(route, change, call);
-        return this.#caller.call({ ...call, body }, options);
-    }
-    async delete(projectId, hostId, options) {
-        const { 'hosts.delete': route } = await hostRoutes();
-        return this.#caller.call(callOf(route, { projectId, hostId }), options);
-    }
-}
-/** Loaded once they are needed: most runs need none of them. */
-async function hostRoutes() {
-    return (await __nccwpck_require__.e(/* import() */ 597).then(__nccwpck_require__.bind(__nccwpck_require__, 40597))).hostRoutes;
-}
-
-// EXTERNAL MODULE: ./build/contract/resources/iteration.js
-var iteration = __nccwpck_require__(29018);
-// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
-var run = __nccwpck_require__(70854);
-;// CONCATENATED MODULE: ./build/contract/resources/trace.js
-
-
-const toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
-    .nullish()
-    .transform((calls) => calls ?? []);
-/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
-const spanSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    parentId: schemas/* string */.YjP().nullish(),
-    name: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    startMs: schemas/* number */.aig(),
-    endMs: schemas/* number */.aig(),
-    promptIndex: schemas/* number */.aig().nullish(),
-    stepIndex: schemas/* number */.aig().nullish(),
-    authoredStepId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    toolCallId: schemas/* string */.YjP().nullish(),
-    toolName: schemas/* string */.YjP().nullish(),
-    serverId: schemas/* string */.YjP().nullish(),
-    modelId: schemas/* string */.YjP().nullish(),
-    provider: schemas/* string */.YjP().nullish(),
-    inputTokens: schemas/* number */.aig().nullish(),
-    outputTokens: schemas/* number */.aig().nullish(),
-    totalTokens: schemas/* number */.aig().nullish(),
-    finishReason: schemas/* string */.YjP().nullish(),
-    /** Of a step that failed: what is wrong. */
-    reason: schemas/* string */.YjP().nullish(),
-});
-const mismatchSchema = schemas/* looseObject */._H3({
-    expected: iteration/* toolCallSchema */.gB,
-    actual: iteration/* toolCallSchema */.gB,
-    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
-        .nullish()
-        .transform((names) => names ?? []),
-});
-/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
-const reportedMismatchSchema = schemas/* looseObject */._H3({
-    toolName: schemas/* string */.YjP(),
-    expectedArgs: schemas/* unknown */.L5J().optional(),
-    actualArgs: schemas/* unknown */.L5J().optional(),
-})
-    .transform((reported) => {
-    const { toolName, expectedArgs, actualArgs } = reported;
-    return {
-        ...reported,
-        expected: { toolName, arguments: expectedArgs },
-        actual: { toolName, arguments: actualArgs },
-        mismatchedArguments: differingNames(expectedArgs, actualArgs),
-    };
-});
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
-/** Names of the members that only one has or that differ; none where they have no members. */
-function differingNames(expected, actual) {
-    const [one, other] = [membersOf(expected), membersOf(actual)];
-    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
-}
-/** Members with their values as JSON. */
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return new Map();
-    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
-}
-/** Verdict on one assertion. */
-const assertionResultSchema = schemas/* looseObject */._H3({
-    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
-    passed: schemas/* boolean */.zMY(),
-    reason: schemas/* string */.YjP().nullish(),
-    /** What a result was to be and what it was, where the reason has no room for it. */
-    expected: schemas/* string */.YjP().nullish(),
-    observed: schemas/* string */.YjP().nullish(),
-    scope: schemas/* union */.KCZ([
-        schemas/* string */.YjP(),
-        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
-    ])
-        .nullish(),
-});
-/** Expected-versus-actual analysis of one prompt. */
-const promptAnalysisSchema = schemas/* looseObject */._H3({
-    promptIndex: schemas/* number */.aig().nullish(),
-    prompt: schemas/* string */.YjP().nullish(),
-    expectedToolCalls: toolCalls,
-    actualToolCalls: toolCalls,
-    expectedOutput: schemas/* string */.YjP().nullish(),
-    passed: schemas/* boolean */.zMY().nullish(),
-    missing: toolCalls,
-    unexpected: toolCalls,
-    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
-        .nullish()
-        .transform((mismatches) => mismatches ?? []),
-    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
-});
-/** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = schemas/* looseObject */._H3({
-    role: schemas/* string */.YjP().nullish(),
-    content: schemas/* unknown */.L5J().optional(),
-});
-/** A trace as a client reads it. */
-const readTraceSchema = schemas/* looseObject */._H3({
-    traceVersion: schemas/* number */.aig().nullish(),
-    messages: schemas/* array */.YOg(traceMessageSchema)
-        .nullish()
-        .transform((messages) => messages ?? []),
-    spans: schemas/* array */.YOg(spanSchema).nullish(),
-    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
-});
-/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
-const traceSchema = readTraceSchema.extend({
-    /** What of a reported trace had not its shape; some reporters have a member of this name. */
-    leftOut: schemas/* unknown */.L5J().optional(),
-    widgetSnapshots: schemas/* unknown */.L5J().optional(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/resources/results/step-result.js
-
-/** Item of GET …/iterations/{iterationId}/steps: what became of a step as it was written. */
-const stepResultSchema = schemas/* looseObject */._H3({
-    stepId: schemas/* string */.YjP(),
-    stepIndex: schemas/* number */.aig(),
-    kind: schemas/* string */.YjP(),
-    /** `ok`, `fail`, `skipped` (not carried out) or `pending` (not yet). */
-    status: schemas/* string */.YjP(),
-    reason: schemas/* string */.YjP().nullish(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/routes/runs.js
-
-
-
-
-
-
-const RUNS = '/projects/{projectId}/eval-runs';
-const RUN = `${RUNS}/{runId}`;
-const ITERATION = `${RUN}/iterations/{iterationId}`;
-const runRoutes = {
-    'runs.create': (0,route/* route */.wE)({
-        method: 'POST',
-        path: RUNS,
-        summary: 'Creates a run, of a suite that is saved or of tests in the request, and starts it.',
-        notes: `An organization has at most ${limits/* LIMITS */.b1.concurrentRunsPerOrganization} runs at once; another is refused with RATE_LIMITED and the reason \`CONCURRENT_RUN_LIMIT\`.`,
-        access: 'key',
-        repeatable: false,
-        headers: {
-            'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
-        },
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
-        takesCases: true,
-        reply: { status: 202, body: run/* runCreatedSchema */.jl },
-        errors: ['CONFLICT'],
-    }),
-    'runs.get': (0,route/* route */.wE)({
-        method: 'GET',
-        path: RUN,
-        summary: 'Status, result and counts of a run.',
-        notes: '`status` says whether execution has ended, `result` whether the criteria were met.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: run/* runSchema */.Lx },
-        errors: [],
-    }),
-    'runs.cancel': (0,route/* route */.wE)({
-        method: 'POST',
-        path: `${RUN}/cancel`,
-        summary: 'Cancels a run that has not ended.',
-        notes: 'To cancel a cancelled run does no harm; another that has ended is refused.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: run/* runSchema */.Lx },
-        errors: ['CONFLICT'],
-    }),
-    'runs.iterations.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${RUN}/iterations`,
-        summary: 'The iterations of a run: outcome, tool calls, tokens and time of each.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
-        errors: [],
-    }),
-    'runs.iterations.trace': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${ITERATION}/trace`,
-        summary: 'All messages of an iteration, and what was expected against what came.',
-        notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: traceSchema },
-        errors: [],
-    }),
-    'runs.iterations.steps': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${ITERATION}/steps`,
-        summary: 'What became of each step of an iteration, in the order in which they were written.',
-        notes: 'There are none of an iteration that was executed elsewhere. One without a trace still has its steps.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, items: stepResultSchema, pages: limits/* LIMITS */.b1.stepsPage, wholeByDefault: true },
-        errors: [],
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/client/run-creation/concurrency-queue.js
-
-
-const QUEUE = {
-    maxAttempts: Number.POSITIVE_INFINITY,
-    backoff: { firstMs: 5_000, growth: 1.5, longestMs: 60_000, jitter: 0.5 },
-    // So that it still has time for its answer.
-    lastTryBeforeDeadlineMs: 2_000,
-};
-const REPORT_EVERY_MS = 60_000;
-/** How long to wait in line when the caller set no deadline. */
-const DEFAULT_PATIENCE_MS = 30 * 60_000;
-/**
- * Repeats `attempt` while the organization has all the active runs it may have, less often as
- * time goes by and not in step with others who wait.
- * @throws the last ApiError when the deadline comes first; any other error of `attempt` at once.
- */
-async function waitInLine(attempt, { clock, logger, random }, options) {
-    const startedAtMs = clock.now();
-    const deadlineAtMs = options.deadlineAtMs ?? startedAtMs + DEFAULT_PATIENCE_MS;
-    let reportAtMs = null;
-    return (0,retry/* retry */.L)(attempt, {
-        policy: QUEUE,
-        judge: (error) => error instanceof api_error/* ApiError */.hD && error.isConcurrencyLimit
-            ? { askedMs: error.retryAfterMs }
-            : null,
-        onWait: () => {
-            const nowMs = clock.now();
-            if (reportAtMs !== null && nowMs < reportAtMs)
-                return;
-            const waitedMs = reportAtMs === null ? null : nowMs - startedAtMs;
-            logger.info(waitingText(waitedMs, deadlineAtMs - nowMs));
-            reportAtMs = nowMs + REPORT_EVERY_MS;
-        },
-        ...{ clock, random, deadlineAtMs, signal: options.signal },
-    });
-}
-/** @param waitedMs null on the first report. */
-function waitingText(waitedMs, leftMs) {
-    const left = `giving up in ${Math.ceil(leftMs / 1000)} s`;
-    return waitedMs === null
-        ? `The organization already has its maximum number of active eval runs. Waiting in line for a slot (${left}).`
-        : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
-}
-
-// EXTERNAL MODULE: ./build/client/run-creation/run-creation.js
-var run_creation = __nccwpck_require__(22473);
-;// CONCATENATED MODULE: ./build/client/endpoints/runs.js
-
-
-
-
-
-
-
-
-
-/** The service looks at the servers of a run first, which may have to be downloaded for that. */
-const CREATION_TIMEOUT_MS = 120_000;
-class RunEndpoints {
-    #parts;
-    constructor(parts) {
-        this.#parts = parts;
-    }
-    /**
-     * Creates exactly one run as far as that can be known, waiting in line while the organization
-     * has its maximum of active runs. A run found after a lost answer comes without `servers`.
-     */
-    async create(projectId, body, { marker, idempotencyKey = marker, ...options }) {
-        const { caller, suites, clock, logger, random } = this.#parts;
-        const marked = { ...body, notes: (0,run_creation/* notesWithMarker */.sR)(body.notes, marker) };
-        const route = runRoutes['runs.create'];
-        const target = callOf(route, { projectId });
-        const call = {
-            ...target,
-            body: await checkedBody(route, marked, target),
-            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-            // the others ignore it. The hash fits any key into a header.
-            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(idempotencyKey).digest('hex') },
-            timeoutMs: CREATION_TIMEOUT_MS,
-            secrets: Object.values(body.modelApiKeys ?? {}),
-            mentions: [
-                ...(body.suiteId === undefined ? [] : [`suite "${body.suiteId}"`]),
-                ...namedServers(body.serverIds),
-            ],
-        };
-        const creation = new run_creation/* RunCreation */.z8({
-            calls: {
-                create: () => caller.call(call, options),
-                suites: () => suites.list(projectId, options),
-                newestRuns: (suiteId, limit) => suites.runs(projectId, suiteId, { ...options, limit }),
-            },
-            ...{ clock, logger, body: marked, marker, options },
-        });
-        return waitInLine(() => creation.create(), { clock, logger, random }, options);
-    }
-    async get(projectId, runId, options) {
-        const target = at(runRoutes['runs.get'], { projectId, runId });
-        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
-    }
-    /** All of them together may take a share of the memory: whoever keeps less of each says what. */
-    iterations(projectId, runId, options = {}) {
-        const { keptOf, ...callOptions } = options;
-        const call = listOf(runRoutes['runs.iterations.list'], { projectId, runId });
-        return this.#parts.caller.list({ ...call, item: iteration/* readIterationSchema */.Rp, keptOf }, callOptions);
-    }
-    /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
-    async trace(projectId, runId, iterationId, options) {
-        const target = at(runRoutes['runs.iterations.trace'], { projectId, runId, iterationId });
-        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(readTraceSchema) }, options);
-    }
-    /** What became of each step of an iteration. Services need not have this route. */
-    steps(projectId, runId, iterationId, options) {
-        const params = { projectId, runId, iterationId };
-        return this.#parts.caller.list(listOf(runRoutes['runs.iterations.steps'], params), options);
-    }
-    /**
-     * The run beside an earlier one of its suite, the nearest completed one where none is named.
-     * Services need not have this route.
-     */
-    async compare(projectId, runId, options = {}) {
-        const { baseRunId, previewChars, ...callOptions } = options;
-        const { comparisonRoutes } = await __nccwpck_require__.e(/* import() */ 292).then(__nccwpck_require__.bind(__nccwpck_require__, 23292));
-        const call = callOf(comparisonRoutes['runs.compare'], { projectId, runId });
-        const query = { baseRunId, previewChars };
-        return this.#parts.caller.call({ ...call, query }, callOptions);
-    }
-    /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
-    async cancel(projectId, runId, options) {
-        const target = at(runRoutes['runs.cancel'], { projectId, runId });
-        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/contract/routes/servers/servers.js
-
-
-
-const serverRoutes = {
-    'servers.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/projects/{projectId}/servers',
-        summary: 'The saved MCP servers of a project.',
-        notes: 'Commands, arguments, environments and headers are never told.',
-        access: 'key',
-        repeatable: true,
-        reply: {
-            status: 200,
-            items: catalogue/* serverSchema */.zT,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
-
-
-/** The service connects first, and may have to fetch a server before. */
-const OPERATION_TIMEOUT_MS = 150_000;
-const servers_timeoutMs = OPERATION_TIMEOUT_MS;
-/** The MCP servers that are saved in a project, and what they can be asked at once. */
-class ServerEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    list(projectId, options) {
-        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
-    }
-    /** Connects to the server. One that cannot be connected to is an ApiError. */
-    validate(server, options) {
-        return this.#report((routes) => routes['servers.validate'], server, options);
-    }
-    /** A report of each step that it takes to use the server. */
-    doctor(server, options) {
-        return this.#report((routes) => routes['servers.doctor'], server, options);
-    }
-    checkOAuth(server, options) {
-        return this.#report((routes) => routes['servers.checkOAuth'], server, options);
-    }
-    tools(server, options) {
-        return this.#pages((routes) => routes['servers.tools.list'], server, options);
-    }
-    /** Never sent twice. An error of the tool itself is a result with `isError`. */
-    callTool(server, call, options) {
-        return this.#ask((routes) => routes['servers.tools.call'], server, call, options);
-    }
-    prompts(server, options) {
-        return this.#pages((routes) => routes['servers.prompts.list'], server, options);
-    }
-    getPrompt(server, prompt, options) {
-        return this.#ask((routes) => routes['servers.prompts.get'], server, prompt, options);
-    }
-    resources(server, options) {
-        return this.#pages((routes) => routes['servers.resources.list'], server, options);
-    }
-    readResource(server, uri, options) {
-        return this.#ask((routes) => routes['servers.resources.read'], server, { uri }, options);
-    }
-    /** All that the server offers, in one document. */
-    export(server, options) {
-        return this.#report((routes) => routes['servers.export'], server, options);
-    }
-    /** Keeps tokens for the server, which the service shows it from then on. Never sent twice. */
-    async importTokens(server, grant, options) {
-        const { 'servers.importTokens': route } = await operationRoutes();
-        const target = at(route, { ...server });
-        const body = await checkedBody(route, grant, target);
-        const { access_token: access, refresh_token: refresh, id_token: id } = body.tokens;
-        const given = [access, refresh, id, body.clientInformation?.clientSecret];
-        const secrets = given.filter((secret) => secret !== undefined);
-        const call = { ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs, secrets };
-        return this.#caller.call(call, options);
-    }
-    /** An answer of the service's own. */
-    async #report(pick, server, options) {
-        const call = callOf(pick(await operationRoutes()), { ...server });
-        return this.#caller.call({ ...call, body: {}, timeoutMs: servers_timeoutMs }, options);
-    }
-    /** An answer of the server, which is read as it is. */
-    async #ask(pick, server, request, options) {
-        const route = pick(await operationRoutes());
-        const target = at(route, { ...server });
-        const body = await checkedBody(route, request, target);
-        return this.#caller.call({ ...target, body, reply: route.reply.body, timeoutMs: servers_timeoutMs }, options);
-    }
-    async *#pages(pick, server, options) {
-        const route = pick(await operationRoutes());
-        const item = route.reply.body.shape.items.element;
-        yield* this.#caller.list({ ...at(route, { ...server }), item, timeoutMs: servers_timeoutMs }, options);
-    }
-}
-/** Loaded once they are needed: a run of evals never needs them. */
-async function operationRoutes() {
-    return (await __nccwpck_require__.e(/* import() */ 134).then(__nccwpck_require__.bind(__nccwpck_require__, 15134))).serverOperationRoutes;
-}
-
-// EXTERNAL MODULE: ./build/contract/resources/suite.js
-var suite = __nccwpck_require__(94057);
-;// CONCATENATED MODULE: ./build/contract/routes/suites.js
-
-
-
-
-const SUITES = '/projects/{projectId}/eval-suites';
-const SUITE = `${SUITES}/{suiteId}`;
-const CASE = `${SUITE}/cases/{caseId}`;
-const CATALOGUE = { status: 200, pages: limits/* LIMITS */.b1.cataloguePage, wholeByDefault: true };
-const suiteRoutes = {
-    'suites.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: SUITES,
-        summary: 'The eval suites of a project, each with a summary of its latest run.',
-        access: 'key',
-        repeatable: true,
-        reply: { ...CATALOGUE, items: suite/* suiteSchema */.Y9 },
-        errors: [],
-    }),
-    'suites.create': (0,route/* route */.wE)({
-        method: 'POST',
-        path: SUITES,
-        summary: 'Creates a suite and its test cases.',
-        notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
-        access: 'key',
-        repeatable: false,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).suiteCreateSchema,
-        takesCases: true,
-        reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
-        errors: [],
-    }),
-    'suites.get': (0,route/* route */.wE)({
-        method: 'GET',
-        path: SUITE,
-        summary: 'A suite with its servers, models and settings.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
-        errors: [],
-    }),
-    'suites.update': (0,route/* route */.wE)({
-        method: 'PATCH',
-        path: SUITE,
-        summary: 'Changes a suite.',
-        notes: 'What is given stands in for what there is. Runs keep what they began with.',
-        access: 'key',
-        repeatable: true,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).suiteUpdateSchema,
-        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
-        errors: [],
-    }),
-    'suites.delete': (0,route/* route */.wE)({
-        method: 'DELETE',
-        path: SUITE,
-        summary: 'Deletes a suite with its cases and all its runs.',
-        notes: 'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
-        access: 'key',
-        repeatable: false,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
-        reply: { status: 200, body: suite/* deletedSchema */.Nu },
-        errors: ['CONFLICT'],
-    }),
-    'suites.cases.update': (0,route/* route */.wE)({
-        method: 'PATCH',
-        path: CASE,
-        summary: 'Changes a test case of a suite.',
-        notes: 'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
-        access: 'key',
-        repeatable: true,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).caseUpdateSchema,
-        takesCases: true,
-        reply: { status: 200, body: suite/* suiteCaseSchema */.IF },
-        errors: ['CONFLICT'],
-    }),
-    'suites.cases.delete': (0,route/* route */.wE)({
-        method: 'DELETE',
-        path: CASE,
-        summary: 'Deletes a test case of a suite.',
-        notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
-        access: 'key',
-        repeatable: false,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
-        reply: { status: 200, body: suite/* deletedSchema */.Nu },
-        errors: [],
-    }),
-    'suites.cases.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${SUITE}/cases`,
-        summary: 'The test cases that a suite has saved.',
-        notes: 'Services need not have this route.',
-        access: 'key',
-        repeatable: true,
-        reply: { ...CATALOGUE, items: suite/* suiteCaseSchema */.IF },
-        errors: [],
-    }),
-    'suites.runs.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${SUITE}/runs`,
-        summary: 'The runs of a suite, the newest first.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, items: run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
-        errors: [],
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/client/endpoints/suites.js
-
-
-
-
-
-class SuiteEndpoints {
-    #caller;
-    constructor(caller) {
-        this.#caller = caller;
-    }
-    list(projectId, options) {
-        return this.#caller.list(listOf(suiteRoutes['suites.list'], { projectId }), options);
-    }
-    /** Not repeated when its answer is lost: the suite may exist then. */
-    async create(projectId, suite, options) {
-        const route = suiteRoutes['suites.create'];
-        const call = callOf(route, { projectId });
-        const body = await checkedBody(route, suite, call);
-        const mentions = namedServers(suite.serverIds);
-        return this.#caller.call({ ...call, body, mentions }, options);
-    }
-    async get(projectId, suiteId, options) {
-        const target = at(suiteRoutes['suites.get'], { projectId, suiteId });
-        return this.#caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK) }, options);
-    }
-    /** Cases a suite has saved, as far as they are read. Services need not have this route. */
-    cases(projectId, suiteId, options) {
-        const call = listOf(suiteRoutes['suites.cases.list'], { projectId, suiteId });
-        return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1 }, options);
-    }
-    /** What is given stands in for what there is. */
-    async update(projectId, suiteId, change, options) {
-        const target = at(suiteRoutes['suites.update'], { projectId, suiteId });
-        const body = await checkedBody(suiteRoutes['suites.update'], change, target);
-        const mentions = namedServers(change.serverIds);
-        const reply = (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK);
-        return this.#caller.call({ ...target, body, mentions, reply }, options);
-    }
-    /** With its cases and all its runs. */
-    async delete(projectId, suiteId, options) {
-        return this.#caller.call(callOf(suiteRoutes['suites.delete'], { projectId, suiteId }), options);
-    }
-    /** What is given stands in for what there is, null for nothing. */
-    async updateCase(projectId, suiteId, caseId, change, options) {
-        const route = suiteRoutes['suites.cases.update'];
-        const call = callOf(route, { projectId, suiteId, caseId });
-        return this.#caller.call({ ...call, body: await checkedBody(route, change, call) }, options);
-    }
-    async deleteCase(projectId, suiteId, caseId, options) {
-        const call = callOf(suiteRoutes['suites.cases.delete'], { projectId, suiteId, caseId });
-        return this.#caller.call(call, options);
-    }
-    /** Runs of a suite, the newest first, at most `limit` of them if given. */
-    async *runs(projectId, suiteId, options = {}) {
-        const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-        const call = listOf(suiteRoutes['suites.runs.list'], { projectId, suiteId });
-        const pageSize = Math.min(limit, call.pageSize);
-        let count = 0;
-        const pages = this.#caller.list({ ...call, item: run/* readRunSchema */.v$, pageSize }, callOptions);
-        for await (const run of pages) {
-            yield run;
-            count += 1;
-            if (count >= limit)
-                return;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/client/rate/rate-bucket.js
-
-
-/** The rate is never slowed below this share of what was agreed. */
-const SLOWEST_SHARE = 1 / 8;
-/** After this long without a further rejection the rate doubles again, up to the agreed one. */
-const RECOVERY_MS = 30_000;
-/** However long the service asks, its word is put to the test again after this. */
-const LONGEST_BLOCK_MS = 10 * 60_000;
-/** Share of the burst that requests which decide nothing leave to those that do. */
-const KEPT_SHARE = 1 / 3;
-/** A request that decides nothing is not worth a longer wait for its turn. */
-const SPARE_PATIENCE_MS = 15_000;
-/** How soon it looks again whether those before it are gone. */
-const SPARE_LOOK_MS = 250;
-/** Requests that were under way together are rejected together; that counts once. */
-const SAME_REJECTION_MS = 1_000;
-/** Token bucket that all requests of a process draw from, in the order they ask. */
-class RateBucket {
-    #burst;
-    #perSecond;
-    #clock;
-    #tokens;
-    #refilledAtMs;
-    #share = 1;
-    #shareSinceMs = Number.NEGATIVE_INFINITY;
-    #blockedUntilMs = 0;
-    #lastTurn = Promise.resolve();
-    /** Until when only requests that decide something go out. */
-    #spareBlockedUntilMs = 0;
-    #lastSpareTurn = Promise.resolve();
-    /** Those who asked and have had neither a turn nor a refusal. */
-    #inLine = 0;
-    constructor({ burst, perSecond, clock }) {
-        this.#burst = burst;
-        this.#perSecond = perSecond;
-        this.#clock = clock;
-        this.#tokens = burst;
-        this.#refilledAtMs = clock.now();
-    }
-    /** How long so many requests take from now on, if nobody else sends any: at the agreed rate. */
-    timeForMs(requests) {
-        this.#refill(this.#clock.now());
-        return (Math.max(0, requests - this.#tokens) / this.#perSecond) * 1000;
-    }
-    /**
-     * Resolves when a request may go out.
-     * @throws the signal's reason on abort; DeadlineError when its turn comes after `deadlineAtMs`.
-     */
-    async take(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
-        signal?.throwIfAborted();
-        const hasCompany = this.#inLine > 0;
-        this.#inLine += 1;
-        const turn = this.#lastTurn
-            .then(() => this.#takeInTurn(deadlineAtMs, signal))
-            .finally(() => {
-            this.#inLine -= 1;
-        });
-        // Whoever asked is told of a failure below; the next in line only needs to know it is over.
-        this.#lastTurn = turn.catch(() => undefined);
-        // The first in line sees to it; the others wait for those before them, however long it takes.
-        await (hasCompany ? this.#orNoLonger(turn, deadlineAtMs, signal) : turn);
-    }
-    /**
-     * As `take`, for a request that decides nothing: it goes out when nobody else wants to and enough
-     * is left for those who may come.
-     * @throws the signal's reason on abort; DeadlineError where its turn comes too late or never.
-     */
-    async takeSpare(signal, deadlineAtMs = Number.POSITIVE_INFINITY) {
-        const latestMs = Math.min(deadlineAtMs, this.#clock.now() + SPARE_PATIENCE_MS);
-        const turn = this.#lastSpareTurn.then(() => this.#takeSpareInTurn(latestMs, signal));
-        // As in `take`: the next in line only needs to know it is over.
-        this.#lastSpareTurn = turn.catch(() => undefined);
-        await turn;
-    }
-    /** How many times slower than agreed requests go out for now. */
-    slowdown() {
-        this.#refill(this.#clock.now());
-        return 1 / this.#share;
-    }
-    /**
-     * The service rejected a request for its rate: nobody sends for `retryAfterMs`, and the rate is
-     * halved for a while.
-     */
-    penalize(retryAfterMs) {
-        const nowMs = this.#clock.now();
-        this.#refill(nowMs);
-        this.#tokens = Math.min(this.#tokens, 0);
-        this.#blockedUntilMs = Math.max(this.#blockedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_BLOCK_MS));
-        if (nowMs - this.#shareSinceMs >= SAME_REJECTION_MS) {
-            this.#share = Math.max(SLOWEST_SHARE, this.#share / 2);
-        }
-        this.#shareSinceMs = nowMs;
-    }
-    /**
-     * The service rejected a request that decides nothing: no other of that kind goes out for
-     * `retryAfterMs`. Those that decide something go on, and hear for themselves where they may not.
-     */
-    penalizeSpare(retryAfterMs) {
-        const untilMs = this.#clock.now() + Math.min(retryAfterMs, LONGEST_BLOCK_MS);
-        this.#spareBlockedUntilMs = Math.max(this.#spareBlockedUntilMs, untilMs);
-    }
-    /** The turn, unless the deadline or an abort comes before it. */
-    async #orNoLonger(turn, deadlineAtMs, signal) {
-        const leftMs = Math.max(0, deadlineAtMs - this.#clock.now());
-        try {
-            await (0,time_limit/* withTimeLimit */.Bv)(leftMs, signal, () => turn, this.#clock);
-        }
-        catch (error) {
-            throw error instanceof time_limit/* TimeLimitError */.$q && error !== signal?.reason
-                ? new api_error/* DeadlineError */.j3()
-                : error;
-        }
-    }
-    async #takeInTurn(deadlineAtMs, signal) {
-        for (;;) {
-            signal?.throwIfAborted();
-            const nowMs = this.#clock.now();
-            if (nowMs > deadlineAtMs)
-                throw new api_error/* DeadlineError */.j3();
-            const waitMs = this.#waitMs(nowMs);
-            if (waitMs <= 0) {
-                this.#tokens -= 1;
-                return;
-            }
-            if (nowMs + waitMs > deadlineAtMs)
-                throw new api_error/* DeadlineError */.j3();
-            await this.#clock.sleep(waitMs, signal);
-        }
-    }
-    async #takeSpareInTurn(latestMs, signal) {
-        for (;;) {
-            signal?.throwIfAborted();
-            const nowMs = this.#clock.now();
-            const blockedMs = this.#spareBlockedUntilMs - nowMs;
-            const freeMs = this.#waitMs(nowMs, 1 + Math.floor(this.#burst * KEPT_SHARE));
-            const waitMs = Math.max(blockedMs, freeMs, this.#inLine > 0 ? SPARE_LOOK_MS : 0);
-            if (waitMs <= 0) {
-                this.#tokens -= 1;
-                return;
-            }
-            if (nowMs + waitMs > latestMs) {
-                throw new api_error/* DeadlineError */.j3('Left out: it decides nothing, and the rate of the service leaves no room for it now.');
-            }
-            await this.#clock.sleep(waitMs, signal);
-        }
-    }
-    /** Until so many tokens are there. */
-    #waitMs(nowMs, tokens = 1) {
-        this.#refill(nowMs);
-        const missing = Math.max(0, tokens - this.#tokens);
-        const refillMs = Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
-        return Math.max(this.#blockedUntilMs - nowMs, refillMs);
-    }
-    #refill(nowMs) {
-        const elapsedSeconds = Math.max(0, nowMs - this.#refilledAtMs) / 1000;
-        this.#tokens = Math.min(this.#burst, this.#tokens + elapsedSeconds * this.#perSecond * this.#share);
-        this.#refilledAtMs = nowMs;
-        while (this.#share < 1 && nowMs - this.#shareSinceMs >= RECOVERY_MS) {
-            this.#share = Math.min(1, this.#share * 2);
-            this.#shareSinceMs += RECOVERY_MS;
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/client/transport/connection.js
-var transport_connection = __nccwpck_require__(85122);
-;// CONCATENATED MODULE: ./build/client/client.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** @throws ConfigurationError for an unusable address or key. */
-function createClient(options) {
-    const { clock, logger, random = Math.random, transport = createTransport() } = options;
-    const { requestTimeoutMs, secrets = createSecretKeeper() } = options;
-    const { rateBurst: burst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    const connection = (0,transport_connection/* openConnection */.J)(options.baseUrl, options.apiKey);
-    secrets.learn(connection.apiKey);
-    const caller = new ApiCaller({
-        ...{ connection, secrets, transport, clock, logger, random, requestTimeoutMs },
-        userAgent: `mcp-eval-gate-action/${options.version}`,
-        bucket: options.bucket ?? new RateBucket({ burst, perSecond, clock }),
-        retryPolicy: options.retryPolicy ?? default_policy/* DEFAULT_RETRY_POLICY */.c,
-    });
-    const suites = new SuiteEndpoints(caller);
-    return {
-        account: new AccountEndpoints(caller),
-        organizations: new OrganizationEndpoints(caller),
-        projects: new ProjectEndpoints(caller),
-        servers: new ServerEndpoints(caller),
-        hosts: new HostEndpoints(caller),
-        chatSessions: new ChatSessionEndpoints(caller),
-        chatboxes: new ChatboxEndpoints(caller),
-        suites,
-        runs: new RunEndpoints({ caller, suites, clock, logger, random }),
-        ingest: new IngestEndpoints(caller),
-        artifacts: new ArtifactEndpoints({ caller, connection, transport, secrets, clock }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/session/service-connection.js
-
-
-
-/** A request that is quicker on its way than those before it must not come before its turn. */
-const RESERVE = 1;
-/** What every key is granted, less a little. */
-function remoteBucket(clock) {
-    const { rateBurst, ratePerSecond: perSecond } = limits/* LIMITS */.b1;
-    return new RateBucket({ burst: rateBurst - RESERVE, perSecond, clock });
-}
-/**
- * Connects to the service of the inputs, starting the embedded one if that is asked for.
- * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
- */
-async function connectService(config, { commands = [], base }, context) {
-    if (config.kind === 'remote') {
-        const bucket = remoteBucket(context.clock);
-        const own = { bucket, serversFile: null, baseTrouble: null };
-        const connection = connectionTo({ ...config, ...own }, context);
-        return { connection, died: null, close: async () => undefined };
-    }
-    // Starting a process is loaded only where one is started: a remote service needs none of it.
-    const { startForServers } = await __nccwpck_require__.e(/* import() */ 120).then(__nccwpck_require__.bind(__nccwpck_require__, 3120));
-    const { service, rate, serversFile } = await startForServers({ ...config, takesCommands: commands.length > 0, base }, context);
-    const bucket = new RateBucket({ ...rate, clock: context.clock });
-    return {
-        connection: connectionTo({ ...service, bucket, serversFile }, context),
-        died: service.died,
-        close: () => service.stop(),
-    };
-}
-function connectionTo(service, { version, clock, logger, secrets }) {
-    const { baseUrl, apiKey, bucket, serversFile, baseTrouble } = service;
-    const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
-    return { baseUrl, client: createClient(access), bucket, serversFile, baseTrouble };
-}
-
+// EXTERNAL MODULE: ./build/session/service-connection.js
+var service_connection = __nccwpck_require__(1625);
 ;// CONCATENATED MODULE: ./build/session/session.js
 
 
@@ -42781,6 +46119,10 @@ function openSession(config, context) {
         clock,
         logger,
         secrets: context.secrets,
+        hide: (secrets) => {
+            for (const secret of secrets)
+                context.secrets.learn(secret);
+        },
         signal,
         deadlineAtMs: clock.now() + timeoutMs,
         service: async (suite = {}) => {
@@ -42795,13 +46137,23 @@ function openSession(config, context) {
         },
     };
 }
+/** Servers alone are asked: no suite file is run, and no model. */
+const WITHOUT_SUITE = {
+    suite: { kind: 'saved', suite: '' },
+    models: { apiKeys: {}, emptyKeys: [] },
+};
 async function openService(config, suite, context) {
     if (config.mode === 'run')
         await refuseUntrustedCode(config, context, suite);
+    if (config.mode === 'command')
+        await refuseUntrustedCommand(config, context);
+    if (config.mode === 'doctor' || config.mode === 'diff') {
+        await refuseUntrustedCode({ ...config, ...WITHOUT_SUITE }, context, suite);
+    }
     const service = config.mode === 'publish' ? null : config.service;
     if (service === null)
         throw new Error('The inputs name no service.');
-    return connectService(service, suite, context);
+    return (0,service_connection/* connectService */.U)(service, suite, context);
 }
 
 ;// CONCATENATED MODULE: ./build/version.js
@@ -42809,6 +46161,8 @@ async function openService(config, suite, context) {
 const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/main.js
+
+
 
 
 
@@ -42837,17 +46191,17 @@ async function main_run(options = {}) {
     const secrets = jobSecrets();
     const logger = actionsLogger(secrets);
     try {
-        learnInputs(secrets, logger);
+        learnNamed((0,inputs/* readSecrets */.ql)(), secrets, logger);
         const publishing = (0,inputs/* readPublishing */.ER)();
         for (const warning of (0,inputs/* readInputWarnings */.A_)())
             logger.warning(warning);
         if (options.exposed !== undefined)
-            logger.notice(exposureNotice(options.exposed));
+            logger.notice((0,prepared_process/* exposureNotice */.c)(options.exposed));
         const world = { secrets, logger, clock: clock/* systemClock */.m, signal: cancellation.signal };
         const job = { ...(await readJob()), ...world, version: VERSION };
-        const commits = lateCommitSource(job, publishing.githubToken);
+        const commits = lateCommitSource({ ...job, token: publishing.githubToken });
         if ((0,inputs/* asksToCalibrate */.vo)()) {
-            const { showCalibration, tryOutPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(20), __nccwpck_require__.e(276), __nccwpck_require__.e(87), __nccwpck_require__.e(986), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44571));
+            const { showCalibration, tryOutPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2276), __nccwpck_require__.e(5275), __nccwpck_require__.e(2986), __nccwpck_require__.e(4571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44571));
             const tried = await tryOutPolicy(inputs/* readCalibration */.hL, { ...job, commits });
             if (tried.outcome === 'trouble')
                 return await show(tried.judgement, publishing, job);
@@ -42881,6 +46235,10 @@ async function collectAndJudge(read, job, step) {
         const session = openSession(config, job);
         let search = null;
         try {
+            if (config.mode === 'doctor') {
+                const { diagnoseServers } = await __nccwpck_require__.e(/* import() */ 3258).then(__nccwpck_require__.bind(__nccwpck_require__, 53258));
+                return (0,judge/* judgeServers */.wf)(await diagnoseServers(config, session), session);
+            }
             const policy = await policyOrObstacle(config, { ...session, commits: job.commits });
             if (policy instanceof file_versions/* PolicyBaseError */.m) {
                 const { report } = await collect(config, session, { ...step, policyDigest: '' });
@@ -42896,7 +46254,9 @@ async function collectAndJudge(read, job, step) {
             const known = history === null ? found : await (0,service_history/* withHistory */.$k)(found, history, session);
             const baseline = results.baseline ?? (await search.result(results));
             const report = withCarriedHistory(known, baseline);
-            return await (0,judge/* judgeConfirming */.AV)({ ...results, report, baseline }, asked, session);
+            const judgement = await (0,judge/* judgeConfirming */.AV)({ ...results, report, baseline }, asked, session);
+            await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
+            return judgement;
         }
         finally {
             search?.stop();
@@ -42913,6 +46273,8 @@ async function collectAndJudge(read, job, step) {
  * is asked of them; nothing is run for that, and nothing sent.
  */
 async function policyOrObstacle(config, context) {
+    if (config.mode === 'diff')
+        return (0,policy_in_force/* surfacePolicy */.kC)(config);
     try {
         return await (0,policy_in_force/* readPolicy */.T4)(config, context);
     }
@@ -42923,11 +46285,24 @@ async function policyOrObstacle(config, context) {
         throw error;
     }
 }
+/** Sends the results on where the inputs say so; loaded only then. */
+async function sendAsAsked(config, { report }, session) {
+    if (config.mode !== 'run' && config.mode !== 'command')
+        return;
+    if (config.reportTo === null || report === null)
+        return;
+    const { sendReport } = await __nccwpck_require__.e(/* import() */ 1841).then(__nccwpck_require__.bind(__nccwpck_require__, 11841));
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    const { matrix, environment, payload } = session;
+    const { sha: commitSha } = readEventContext(environment, payload, matrix);
+    const { minPassRatePercent } = config.policy;
+    await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
+}
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show({ report, verdict, baseline, excused }, publishing, job) {
     // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(20), __nccwpck_require__.e(276), __nccwpck_require__.e(986), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10765));
-    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(276), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(3280), __nccwpck_require__.e(2276), __nccwpck_require__.e(2986), __nccwpck_require__.e(7844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17844));
+    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(2276), __nccwpck_require__.e(6075)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
         ? { ...publishing, comment: 'never', annotations: false, failOn: [] }
@@ -42950,44 +46325,10 @@ async function show({ report, verdict, baseline, excused }, publishing, job) {
         process.exitCode = 1;
     return publication;
 }
-/** Loaded only where the event does not tell whose code is checked out. */
-function lateCommitSource(job, token) {
-    const load = async () => {
-        const { commitSource } = await __nccwpck_require__.e(/* import() */ 990).then(__nccwpck_require__.bind(__nccwpck_require__, 79990));
-        const { readEventContext } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
-        const { apiUrl, repository } = readEventContext(job.environment, job.payload);
-        return commitSource({ ...job, token, apiUrl, repository });
-    };
-    return {
-        lookUp: async (question) => (await load()).lookUp(question),
-        textOf: async (file, timeoutMs) => (await load()).textOf(file, timeoutMs),
-        filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
-    };
-}
 function leavingToPostStep() {
     const underWay = new RunsUnderWay();
     return (run) => core.saveState(RUN_STATE, underWay.note(run));
 }
-function exposureNotice(reason) {
-    return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
-}
-/** Tokens of the runner itself, which a server under test could have come by. */
-const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-/** Before anything is said or read; names what cannot be hidden, never its value. */
-function learnInputs(secrets, logger) {
-    for (const name of RUNNER_TOKENS)
-        secrets.learn(process.env[name] ?? '');
-    for (const { name, value } of (0,inputs/* readSecrets */.ql)()) {
-        const weakness = secrets.learn(value);
-        if (weakness === null)
-            continue;
-        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
-    }
-}
-const WEAK = {
-    short: 'the value has fewer than six characters, which any text has by chance.',
-    common: 'the value is a common word, which any text may have.',
-};
 
 
 /***/ }),
@@ -43270,6 +46611,32 @@ const TEST_OUTCOMES = ['success', 'failure', 'cancelled', 'skipped', 'unknown'];
 
 /***/ }),
 
+/***/ 11057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ isOfRuns),
+/* harmony export */   Yp: () => (/* binding */ hasCases),
+/* harmony export */   oc: () => (/* binding */ REPORT_SOURCES)
+/* harmony export */ });
+/**
+ * Where a report comes from: a run of the API, result files of a test runner, runs that an eval
+ * program reported to a service, or servers that were looked at or asked what they offer, which have
+ * no cases.
+ */
+const REPORT_SOURCES = ['run', 'ingest', 'command', 'doctor', 'diff'];
+/** Whether the results are iterations of runs that a service keeps, whoever carried them out. */
+function isOfRuns({ source }) {
+    return source === 'run' || source === 'command';
+}
+/** Whether such a report tells of cases; else what it found stands elsewhere in it. */
+function hasCases({ source }) {
+    return source !== 'doctor' && source !== 'diff';
+}
+
+
+/***/ }),
+
 /***/ 30485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43464,15 +46831,17 @@ function discrepancyOfFile(declared, noun, listed) {
 /* harmony export */   T: () => (/* binding */ shortfalls),
 /* harmony export */   v: () => (/* binding */ contradictions)
 /* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63580);
-/* harmony import */ var _declared_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88227);
-/* harmony import */ var _listed_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78048);
-/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24409);
+/* harmony import */ var _choices_report_source_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11057);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63580);
+/* harmony import */ var _declared_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88227);
+/* harmony import */ var _listed_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78048);
+/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24409);
 
 
 
 
-const isCompletedRun = ({ source, run }) => source === 'run' && run?.status === 'completed';
+
+const isCompletedRun = (report) => (0,_choices_report_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfRuns */ .Cd)(report) && report.run?.status === 'completed';
 /**
  * What result files, or a run that completed, show by themselves to be missing, in sentences that
  * name the cases: what was planned is held against what there is.
@@ -43480,12 +46849,12 @@ const isCompletedRun = ({ source, run }) => source === 'run' && run?.status === 
  */
 function shortfalls(report, told = new Set()) {
     // Of a run that did not complete it is clear that some are missing.
-    if (report.source === 'run' && !isCompletedRun(report))
+    if ((0,_choices_report_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfRuns */ .Cd)(report) && !isCompletedRun(report))
         return [];
     const short = report.cases
         .filter(({ id }) => !told.has(id))
-        .map((testCase) => ({ testCase, total: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countCase */ .cP)(testCase).total }))
-        .filter(({ testCase, total }) => !(0,_declared_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsOut */ .oL)(testCase.planned ?? null, total, 'more'));
+        .map((testCase) => ({ testCase, total: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countCase */ .cP)(testCase).total }))
+        .filter(({ testCase, total }) => !(0,_declared_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .bearsOut */ .oL)(testCase.planned ?? null, total, 'more'));
     const absent = short.filter(({ total }) => total === 0);
     const fewer = short.filter(({ total }) => total > 0);
     return [
@@ -43503,13 +46872,13 @@ function contradictions(report) {
     return [
         ...sentence('came back with the same iteration more than once', repeated.map(({ title }) => title)),
         ...repeatedAcrossCases(shared, repeated),
-        ...contradictedResult(report, (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countReport */ .A0)(report)),
+        ...contradictedResult(report, (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countReport */ .A0)(report)),
     ];
 }
 function sentence(what, names) {
     return names.length === 0
         ? []
-        : [`${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(names.length, 'case')} ${what}: ${(0,_listed_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(names)}`];
+        : [`${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(names.length, 'case')} ${what}: ${(0,_listed_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(names)}`];
 }
 /**
  * Cases with an iteration of an id that was there before, and the cases that had it first. It walks
@@ -43572,10 +46941,10 @@ function contradictedResult({ run }, counts) {
     if (run?.result !== 'passed' || run.foreignCases !== undefined || counts.total === 0)
         return [];
     const { criterion } = run;
-    const borneOut = criterion === undefined ? counts.passed > 0 : (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsRate */ .fF)(counts, criterion);
+    const borneOut = criterion === undefined ? counts.passed > 0 : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .meetsRate */ .fF)(counts, criterion);
     if (borneOut)
         return [];
-    const found = `${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(counts.passed)} of ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts.total, 'iteration')} passed`;
+    const found = `${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(counts.passed)} of ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts.total, 'iteration')} passed`;
     return [`The service says that the run passed, but ${found}`];
 }
 
@@ -43626,6 +46995,7 @@ function modelName({ model, provider }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ DEFAULT_REGRESSION_CONFIDENCE),
+/* harmony export */   IP: () => (/* binding */ FAIL_ON_CHANGE),
 /* harmony export */   ND: () => (/* binding */ MISSING_BASELINE_RULES),
 /* harmony export */   Rw: () => (/* binding */ INFERENCES),
 /* harmony export */   Zb: () => (/* binding */ DEFAULT_MIN_EFFECT),
@@ -43633,6 +47003,8 @@ function modelName({ model, provider }) {
 /* harmony export */   gm: () => (/* binding */ DEFAULT_CONFIRM_ITERATIONS),
 /* harmony export */   hF: () => (/* binding */ REGRESSION_MODES)
 /* harmony export */ });
+/** Which changes of what servers offer are held against them. */
+const FAIL_ON_CHANGE = ['breaking', 'any', 'never'];
 /**
  * What a pass rate is about: these very cases, whose iterations are the sample, or tasks like these,
  * of which the cases are the sample.
@@ -43724,6 +47096,7 @@ function fractionMistake(percent) {
 
 const LOCATION = { file: 'text' };
 const CALL = { toolName: 'text', arguments: 'json' };
+const NAMED = { name: 'text', title: 'text', description: 'text' };
 const REPORT = {
     source: 'word',
     suite: { id: 'text', name: 'text' },
@@ -43738,6 +47111,22 @@ const REPORT = {
         execution: { isolation: 'text', servers: { name: 'text', protocolVersion: 'text' } },
     },
     servers: { id: 'text', name: 'text', tools: 'text' },
+    surface: {
+        servers: {
+            server: 'text',
+            tools: {
+                ...NAMED,
+                inputSchema: 'json',
+                outputSchema: 'json',
+                annotations: {},
+            },
+            prompts: { ...NAMED, arguments: NAMED },
+            resources: { ...NAMED, uri: 'text', mimeType: 'text' },
+            resourceTemplates: { ...NAMED, uriTemplate: 'text', mimeType: 'text' },
+        },
+        silent: { server: 'text', message: 'text' },
+        chosen: 'text',
+    },
     cases: {
         id: 'text',
         identity: 'word',
@@ -43777,6 +47166,13 @@ const REPORT = {
     caseHistory: 'word',
     origin: { commit: 'text', branch: 'text', address: 'text', subject: 'text', artifact: 'text' },
     legs: { runId: 'text', artifact: 'text' },
+    diagnoses: {
+        serverId: 'text',
+        server: 'text',
+        location: LOCATION,
+        protocolVersion: 'text',
+        checks: { id: 'word', outcome: 'word', detail: 'text', advice: 'text' },
+    },
     shard: {
         by: 'word',
         durations: 'word',
@@ -43904,6 +47300,90 @@ const LOOK_MARKER = 'mcp-eval-gate-look';
 
 /***/ }),
 
+/***/ 3866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ks: () => (/* binding */ MOST_CHANGES),
+/* harmony export */   W1: () => (/* binding */ CHANGE_TEXT_LENGTH),
+/* harmony export */   id: () => (/* binding */ CHANGE_CLASSES),
+/* harmony export */   jy: () => (/* binding */ SUBJECT_KINDS),
+/* harmony export */   ms: () => (/* binding */ CHANGE_DIRECTIONS),
+/* harmony export */   oR: () => (/* binding */ MOST_DIFF_LINES)
+/* harmony export */ });
+/* unused harmony export CHANGE_KINDS */
+/**
+ * Whom a change of a server's surface concerns. `sent`: what callers send, which must still be taken.
+ * `read`: what they read, which must still come. `none`: neither, such as a description.
+ */
+const CHANGE_DIRECTIONS = ['sent', 'read', 'none'];
+/**
+ * What a change means for callers as they are. `breaking`: something that was right before is wrong
+ * now. `unclear`: nobody can say whether there is such a thing. `wording`: models and people read
+ * other words, by which they choose. `compatible`: all that was right is right.
+ * The gravest first.
+ */
+const CHANGE_CLASSES = ['breaking', 'unclear', 'wording', 'compatible'];
+/** What was changed. Those of schemas are the same in both directions, and mean the opposite. */
+const CHANGE_KINDS = (/* unused pure expression or super */ null && ([
+    'server-added',
+    'server-removed',
+    'tool-added',
+    'tool-removed',
+    'tool-renamed',
+    'annotation-changed',
+    'output-schema-added',
+    'output-schema-removed',
+    'property-added',
+    'property-removed',
+    'property-required',
+    'property-optional',
+    'property-names-changed',
+    'other-properties-closed',
+    'other-properties-opened',
+    'other-properties-changed',
+    'dependency-changed',
+    'type-narrowed',
+    'type-widened',
+    'type-changed',
+    'values-narrowed',
+    'values-widened',
+    'values-changed',
+    'bound-tightened',
+    'bound-loosened',
+    'pattern-changed',
+    'format-changed',
+    'items-changed',
+    'alternatives-changed',
+    'condition-changed',
+    'reference-changed',
+    'schema-narrowed',
+    'schema-widened',
+    'schema-changed',
+    'title-changed',
+    'description-changed',
+    'note-changed',
+    'prompt-added',
+    'prompt-removed',
+    'argument-added',
+    'argument-removed',
+    'argument-required',
+    'argument-optional',
+    'resource-added',
+    'resource-removed',
+    'resource-template-added',
+    'resource-template-removed',
+    'media-type-changed',
+]));
+/** What of a server was changed; `name` is the address of a resource, and the template of templates. */
+const SUBJECT_KINDS = ['server', 'tool', 'prompt', 'resource', 'resource-template'];
+const CHANGE_TEXT_LENGTH = 400;
+const MOST_DIFF_LINES = 60;
+const MOST_CHANGES = 1_000;
+
+
+/***/ }),
+
 /***/ 17002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43943,6 +47423,54 @@ const KNOWN_RUN_STATUSES = [
 
 /***/ }),
 
+/***/ 40096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ DIAGNOSIS_CHECKS),
+/* harmony export */   Wr: () => (/* binding */ healthOf),
+/* harmony export */   gc: () => (/* binding */ DIAGNOSIS_OUTCOMES),
+/* harmony export */   on: () => (/* binding */ troublesOf)
+/* harmony export */ });
+/** What is looked at of a server, in the order in which one thing takes the other. */
+const DIAGNOSIS_CHECKS = [
+    'configuration',
+    'probe',
+    'connection',
+    'initialization',
+    'capabilities',
+    'tools',
+    'resources',
+    'resource-templates',
+    'prompts',
+    'check-oauth',
+    'validate',
+];
+/**
+ * How it came out, in the words of verdicts, the worst first: `invalid` is for the user to set right,
+ * `failed` the server's own doing, `incomplete` nobody's here. `notApplicable`: there was nothing to
+ * look at, or something before it is in the way.
+ */
+const DIAGNOSIS_OUTCOMES = [
+    'invalid',
+    'failed',
+    'incomplete',
+    'passed',
+    'notApplicable',
+];
+/** The worst of what was found of a server. */
+function healthOf({ checks }) {
+    const found = new Set(checks.map(({ outcome }) => outcome));
+    return DIAGNOSIS_OUTCOMES.find((outcome) => found.has(outcome)) ?? 'notApplicable';
+}
+/** What keeps a server from being well, the first cause first. */
+function troublesOf({ checks }) {
+    return checks.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'notApplicable');
+}
+
+
+/***/ }),
+
 /***/ 70543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43976,11 +47504,17 @@ const CHECK_IDS = (/* unused pure expression or super */ null && ([
     'max-p95-latency-ms',
     'max-duration-minutes',
     'max-cost',
+    'servers-healthy',
+    'surface-known',
+    'surface-compatible',
 ]));
 /** `notApplicable`: nothing insists on the check, and there is nothing to hold it against. */
 const CHECK_OUTCOMES = ['passed', 'failed', 'undecided', 'notApplicable'];
-/** What is counted: a run of the API has iterations, result files have tests; both are of cases. */
-const COUNTED = ['iteration', 'test', 'case'];
+/**
+ * What is counted: a run of the API has iterations, result files have tests; both are of cases.
+ * Servers are counted where these themselves are looked at.
+ */
+const COUNTED = ['iteration', 'test', 'case', 'server'];
 /** What becomes of an entry of the quarantine. */
 const QUARANTINE_STATES = ['active', 'repeated', 'expired', 'unknown', 'unlisted'];
 
@@ -44149,7 +47683,8 @@ async function isCheckout(folder) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   T4: () => (/* binding */ readPolicy),
-  Un: () => (/* binding */ readWithFiles)
+  Un: () => (/* binding */ readWithFiles),
+  kC: () => (/* binding */ surfacePolicy)
 });
 
 // UNUSED EXPORTS: digestOfPolicy
@@ -44422,7 +47957,7 @@ function changesOf(base, head) {
  * @throws ConfigurationError naming every problem at once, PolicyBaseError where that commit cannot
  * be read.
  */
-async function readPolicy({ policy: inputs, policyFiles, baseline }, { environment, payload, ...context }) {
+async function readPolicy({ policy: inputs, policyFiles, baseline, }, { environment, payload, ...context }) {
     const around = { ...context, base: policyBase(environment, payload) };
     const problems = [];
     const parts = [];
@@ -44456,6 +47991,12 @@ async function readPolicy({ policy: inputs, policyFiles, baseline }, { environme
     };
     return { settings, policy, facts };
 }
+/** The policy on what servers offer, which the inputs alone say. */
+function surfacePolicy({ surface }) {
+    const policy = { minPassRate: null, surface: { failOn: surface.failOnChange } };
+    const facts = { digest: digestOfPolicy(policy), base: null, files: [], changes: [] };
+    return { settings: {}, policy, facts };
+}
 /**
  * What `read` gives of the inputs. Where these are wrong, what is wrong with the files of the policy
  * by themselves is told in the same go.
@@ -44486,7 +48027,7 @@ async function fileProblems(files, { environment, payload, ...context }) {
 }
 // Loaded only where there is such a file.
 const gateFileReader = (onPart) => async (label, text) => {
-    const { GateFileError, readGateFile } = await __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 14647));
+    const { GateFileError, readGateFile } = await __nccwpck_require__.e(/* import() */ 4647).then(__nccwpck_require__.bind(__nccwpck_require__, 14647));
     try {
         return await readGateFile(label, text);
     }
@@ -44496,7 +48037,7 @@ const gateFileReader = (onPart) => async (label, text) => {
         throw error;
     }
 };
-const quarantineReader = async (label, text) => (await __nccwpck_require__.e(/* import() */ 338).then(__nccwpck_require__.bind(__nccwpck_require__, 16338))).readQuarantineFile(label, text);
+const quarantineReader = async (label, text) => (await __nccwpck_require__.e(/* import() */ 6338).then(__nccwpck_require__.bind(__nccwpck_require__, 16338))).readQuarantineFile(label, text);
 function gateFileOf({ gateFile: file }) {
     return file === undefined ? null : { input: 'gate-file', file, optional: false };
 }
@@ -44588,6 +48129,380 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 60922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ addressSecrets)
+/* harmony export */ });
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75417);
+/* harmony import */ var _token_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99410);
+
+
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+const SIGNATURE = /sig/i;
+/** A value as it is written and without percent encoding; where that is damaged, as written. */
+function spellings(written) {
+    try {
+        return [...new Set([written, decodeURIComponent(written)])];
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return [written];
+        throw error;
+    }
+}
+/** Pairs of a query, as written. */
+function parametersOf(search) {
+    return search
+        .slice(1)
+        .split('&')
+        .map((pair) => {
+        const at = pair.indexOf('=');
+        return at === -1 ? ['', pair] : [pair.slice(0, at), pair.slice(at + 1)];
+    });
+}
+/**
+ * What is secret in an address: its password, or a lone user name, telling parameters, and what is a
+ * key by its shape in its path or its parameters. Of a text that is no address, nothing.
+ */
+function addressSecrets(address) {
+    if (!SCHEME.test(address))
+        return [];
+    // Not canParse, which takes addresses that then cannot be parsed.
+    const url = URL.parse(address);
+    if (url === null)
+        return [];
+    const { username, password, search, pathname, hash, protocol } = url;
+    // `ssh://user@host` tells who logs in, not how.
+    const lone = protocol === 'ssh:' ? '' : username;
+    // As it was written as well: parsing encodes what had to be and was not.
+    const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
+    const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) => (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_0__/* .soundsSecret */ .z)(name) || SIGNATURE.test(name) || (0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM)(value) ? [value] : []);
+    const segments = pathname.split('/').filter(_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM);
+    return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
+        .concat(parameters, segments)
+        .filter((secret) => secret !== '')
+        .flatMap(spellings);
+}
+
+
+/***/ }),
+
+/***/ 13569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ secretsOfRequest),
+/* harmony export */   _j: () => (/* binding */ withBareToken),
+/* harmony export */   b1: () => (/* binding */ placedSecrets),
+/* harmony export */   wO: () => (/* binding */ namedTexts)
+/* harmony export */ });
+/* unused harmony export secretsOfAnswer */
+/* harmony import */ var _address_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60922);
+/* harmony import */ var _plain_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64993);
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75417);
+/* harmony import */ var _secret_worth_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66877);
+/* harmony import */ var _token_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99410);
+
+
+
+
+
+/** A name and what tells that its value follows. */
+const NAMES = /([^\s:=;,"'{}]+)(["']?[:=]?)/g;
+const SCHEME_AND_TOKEN = /^[A-Za-z][\w-]*\s+(\S+)$/;
+const BASIC = /^basic\s+([A-Za-z\d+/_-]+=*)$/i;
+const PRINTABLE = /^[\x20-\x7e]+$/;
+/**
+ * A text, and what of it may turn up alone: `Bearer abc` holds the secret `abc`, and
+ * `Basic …` a user's password.
+ */
+function withBareToken(text) {
+    const trimmed = text.trim();
+    const encoded = BASIC.exec(trimmed)?.[1] ?? '';
+    const credentials = Buffer.from(encoded, 'base64').toString('latin1');
+    const isReadable = credentials.includes(':') && PRINTABLE.test(credentials);
+    const password = credentials.slice(credentials.indexOf(':') + 1);
+    return [
+        trimmed,
+        SCHEME_AND_TOKEN.exec(trimmed)?.[1] ?? trimmed,
+        ...(isReadable ? [credentials, password] : []),
+    ];
+}
+const WITHIN_VALUE = /[^;,&\s=:]+/y;
+/**
+ * The values of `--token=VALUE`, `Authorization: VALUE` and `Password=VALUE;`, also behind others. The
+ * first may have spaces, and go on to the end or to where the next pair begins; those behind it are
+ * told by what ends them, so that no part of a text is looked at again and again.
+ */
+function pairedSecrets(text) {
+    const starts = [...text.matchAll(NAMES)].flatMap(({ 0: pair, 1: name = '', 2: sign = '', index }) => /[:=]$/.test(sign) && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .soundsSecret */ .z)(name) ? index + pair.length : []);
+    const [first, ...others] = starts;
+    if (first === undefined)
+        return [];
+    const rest = text.slice(first).trimStart();
+    const [upToNext = ''] = rest.split(';', 1);
+    const firstValues = rest.startsWith('//') ? [] : [rest, upToNext];
+    return [
+        ...new Set(firstValues),
+        ...others.flatMap((start) => {
+            WITHIN_VALUE.lastIndex = text[start] === ' ' ? start + 1 : start;
+            return WITHIN_VALUE.exec(text)?.[0] ?? [];
+        }),
+    ];
+}
+/** Strings inside a text that is JSON, by their keys; of any other text, nothing. */
+function jsonTexts(text) {
+    if (!/^\s*[[{]/.test(text))
+        return [];
+    try {
+        return namedTexts(JSON.parse(text));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return [];
+        throw error;
+    }
+}
+const MAX_DEPTH = 100;
+/** Every string of a JSON value, with its key or, in a list, what stands before it. */
+function namedTexts(value, names = [], depth = 0) {
+    if (typeof value === 'string')
+        return [{ text: value, names }];
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH)
+        return [];
+    if (Array.isArray(value)) {
+        return value.flatMap((item, index) => {
+            const before = value[index - 1];
+            const flag = typeof before === 'string' && /^-[^=]*$/.test(before) ? [before] : [];
+            return namedTexts(item, typeof item === 'string' ? flag : names, depth + 1);
+        });
+    }
+    return Object.entries(value).flatMap(([key, item]) => namedTexts(item, [key], depth + 1));
+}
+/**
+ * What is secret of a text by its place: what its name says to be one, what stands in an address or
+ * behind a telling name, and all of that within JSON.
+ */
+function placedSecrets({ text, names }, workspace) {
+    const isPublic = (value) => (0,_plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAnywhere */ .ff)(value, workspace);
+    const named = names.some(_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .soundsSecret */ .z) && !isPublic(text) ? withBareToken(text) : [];
+    const paired = pairedSecrets(text).flatMap(withBareToken);
+    const addresses = [text, text.slice(text.indexOf('=') + 1)].flatMap(_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y);
+    const inside = jsonTexts(text).flatMap((part) => placedSecrets(part, workspace));
+    return [...named, ...paired, ...addresses, ...inside].filter((value) => !isPublic(value));
+}
+/** Of a store of keys and values the key is a name, and so it is of a request that may be repeated; of a service it is a secret, and looks like one. */
+const MAY_BE_A_NAME = /^(?:idempotency[-_]?)?keys?$/i;
+/** What a number may be that is none to count with; the secret of YAML that nobody put in quotes. */
+const NUMBER_AS_SECRET = /(?:pass(?:word|wd|code|phrase)?|pwd|pin|otp|secret|token)$/i;
+/** Of an address, as it is written. */
+const PASSWORD_OF_ADDRESS = /^[a-z][a-z\d+.-]{0,20}:\/\/[^/?#:@]*:([^/?#@]+)@/i;
+/**
+ * What of a request to an API is secret by the names it stands under: `access_token`, and every
+ * value of a map such as `modelApiKeys`; also where the name is a value itself, as in lists of
+ * headers, and the password of an address.
+ */
+function secretsOfRequest(value) {
+    return secretsUnderNames(value, true);
+}
+/**
+ * The same of an answer, where what tells of a secret stands under its name as well (the schema of an
+ * argument `apiKey`), and ids may be drawn by chance.
+ */
+function secretsOfAnswer(value) {
+    return secretsUnderNames(value, false);
+}
+/** By a walk that nests no deeper for a value that does. */
+function secretsUnderNames(value, isRequest) {
+    const found = new Set();
+    const rest = [{ name: '', part: value }];
+    for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+        const { name, part } = next;
+        if (typeof part === 'string') {
+            for (const secret of secretsOf(name, part))
+                found.add(secret);
+            const password = isRequest ? PASSWORD_OF_ADDRESS.exec(part)?.[1] : undefined;
+            if (password !== undefined)
+                found.add(password);
+        }
+        else if (typeof part === 'number' && isRequest && NUMBER_AS_SECRET.test(name)) {
+            for (const secret of secretsOf(name, String(part)))
+                found.add(secret);
+        }
+        else if (Array.isArray(part)) {
+            for (const item of part)
+                rest.push({ name, part: item });
+        }
+        else if (typeof part === 'object' && part !== null) {
+            const members = Object.entries(part);
+            // Where its own members tell which of them are secret, the others are none.
+            const isMap = isRequest && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .soundsSecret */ .z)(name) && !members.some(([key]) => (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .soundsSecret */ .z)(key));
+            for (const [key, item] of members)
+                rest.push({ name: isMap ? name : key, part: item });
+            if (isRequest)
+                rest.push(...namedValue(part));
+        }
+    }
+    return [...found].filter((secret) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_3__/* .weaknessOf */ .v)(secret) === null && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isEverydayWord */ .SJ)(secret));
+}
+/** What `{ name: Authorization, value: … }` holds, under that name. */
+function namedValue(part) {
+    if (!('value' in part))
+        return [];
+    const name = 'name' in part ? part.name : 'key' in part ? part.key : undefined;
+    return typeof name === 'string' ? [{ name, part: part.value }] : [];
+}
+/** An address that takes whatever is sent to it, from anybody. */
+const OPEN_ADDRESS = 'uploadUrl';
+function secretsOf(name, text) {
+    if (name === OPEN_ADDRESS)
+        return [text];
+    const isPublic = MAY_BE_A_NAME.test(name) ? _plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainValue */ .YJ : _plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAnywhere */ .ff;
+    const isNamed = (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_2__/* .soundsSecret */ .z)(name) && !isPublic(text, '');
+    return [...(isNamed ? withBareToken(text) : []), ...(0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .knownTokens */ .Gx)(text)];
+}
+
+
+/***/ }),
+
+/***/ 64993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SJ: () => (/* binding */ isEverydayWord),
+/* harmony export */   YJ: () => (/* binding */ isPlainValue),
+/* harmony export */   ff: () => (/* binding */ isPublicAnywhere)
+/* harmony export */ });
+/* harmony import */ var _secret_worth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66877);
+/* harmony import */ var _token_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99410);
+
+
+/** Switches, modes and words of transcripts, beside those that no redactor hides. */
+const EVERYDAY_WORDS = new Set(('always anonymous assert assertion assertions assistant basic bearer boolean cancelled completed ' +
+    'content contents default development disabled enabled error errors failed failure false ' +
+    'incomplete invalid iteration iterations localhost message messages missing never number object ' +
+    'optional output passed pending private production prompt prompts public reasoning required ' +
+    'result results running skipped staging status string success system test-case testing ' +
+    'tool-call tool-result toolCall toolName toolCallId undefined unexpected unknown verbose verdict')
+    .split(' ')
+    .map((word) => word.toLowerCase()));
+/** Whether a word is so common that hiding it would hide half of what is told. */
+const isEverydayWord = (value) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_0__/* .weaknessOf */ .v)(value) === 'common' || EVERYDAY_WORDS.has(value.trim().toLowerCase());
+const LONGEST_WORD = 15;
+/** No word has so many in a row, and text drawn by chance mostly does. */
+const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{5}/i;
+const WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
+const WORDS_OF_NAME = 3;
+/** One word: in one case, or with a capital in front. */
+const isWord = (text) => text.length <= LONGEST_WORD && WORD.test(text) && !CONSONANTS.test(text);
+/** Such as `readOnly`. */
+const isCamelCase = (text) => {
+    const words = text.split(/(?=[A-Z])/);
+    return words.length <= WORDS_OF_NAME && words.every((word) => word.length > 1 && isWord(word));
+};
+const isShortPart = (text) => /^[A-Za-z\d]{1,4}$/.test(text);
+const isNumberPart = (text) => /^\d{1,6}$/.test(text);
+/** As names of models end. */
+const isDate = (text) => /^20\d\d[01]\d[0-3]\d$/.test(text);
+/** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
+const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
+const DIGITS_OF_NAME = 8;
+/**
+ * Words and numbers such as `us-east-1`, `gpt-4o-mini`, `en_US.UTF-8`: no phrase of many words, and
+ * no groups of letters and digits such as licences have.
+ */
+function isPlainName(text) {
+    const parts = text
+        .replace(/^[.@]/, '')
+        .split(/[-_.+~]/)
+        .filter((part) => part !== '' && !isDate(part))
+        // Such as `central1` of `us-central1`; alone it may be a password.
+        .map((part, _, { length }) => (length > 1 ? part.replace(/(?<=[a-z]{4})\d{1,2}$/, '') : part));
+    const numbers = parts.filter(isNumberPart);
+    const words = parts.filter((part) => !isNumberPart(part));
+    const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
+    return (words.length <= WORDS_OF_NAME &&
+        numbers.join('').length <= DIGITS_OF_NAME &&
+        mixed.length <= 1 &&
+        mixed.every(isShortPart));
+}
+const HOST = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/;
+/** Whether it is a host's name; a lone word is one only with a port behind it. */
+function isHost(text) {
+    if (!HOST.test(text) || (0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM)(text))
+        return false;
+    const name = text.split(':')[0] ?? '';
+    const last = name.split('.').at(-1) ?? '';
+    return name !== text || (name.includes('.') && /^(?:[a-z]{2,24}|\d{1,3})$/.test(last));
+}
+const isPlainPath = (path) => path
+    .split(/[\\/]/)
+    .every((part) => part === '' || part === '.' || part === '..' || isPlainName(part));
+/** Where programs and the things of users are, on machines of all kinds. */
+const SYSTEM_FOLDERS = /^(?:\/(?:Users|bin|dev|etc|home|lib|mnt|opt|private|root|run|sbin|srv|tmp|usr|var)(?:\/|$)|[A-Za-z]:[\\/])/;
+const isWithin = (path, folder) => folder !== '' && (path === folder || path.startsWith(`${folder.replace(/[\\/]$/, '')}/`));
+const SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\//i;
+/** An address that tells a host and words after it: no user, no key in its path or its parameters. */
+function isPlainAddress(text) {
+    if (!SCHEME.test(text))
+        return false;
+    const url = URL.parse(text);
+    if (url === null || url.username !== '' || url.password !== '')
+        return false;
+    if (url.search !== '' || url.hash !== '' || !isPlainPath(url.pathname))
+        return false;
+    return url.host === '' || isHost(url.host) || isPlainName(url.host) || url.host.startsWith('[');
+}
+/** An address of nothing but a host. */
+const isBareAddress = (text) => isPlainAddress(text) && /^[^/]+\/\/[^/]*\/?$/.test(text);
+/**
+ * Whether a value is no secret even where its name says so: an everyday word, an address of nothing
+ * but a host, a place in the checkout.
+ */
+function isPublicAnywhere(value, workspace) {
+    const text = value.trim();
+    if (text === '' || isEverydayWord(text) || isBareAddress(text))
+        return true;
+    // Files of a checkout may have names that look drawn by chance.
+    if (isWithin(text, workspace))
+        return (0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .knownTokens */ .Gx)(text).length === 0;
+    return /^\.{1,2}[\\/]/.test(text) && !text.split(/[\\/]/).some(_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM);
+}
+const LONGEST_LIST = 20;
+/** Of an image or a package. */
+const VERSION_OF_PATH = /[:@](?:latest|v?\d{1,6}(?:\.\d{1,6}){0,2})$/;
+/**
+ * Whether a value is plainly no secret where no name says that it is one: a word, a number, the
+ * name of a host, an address, a place, or a list of them.
+ */
+function isPlainValue(value, workspace) {
+    const items = value.split(',').map((item) => item.trim());
+    if (items.length > LONGEST_LIST)
+        return false;
+    return items.every((item) => isPublicAnywhere(item, workspace) || (!(0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM)(item) && isPlainItem(item)));
+}
+/** An address of mail. */
+function isMailbox(text) {
+    const [name = '', host = '', ...others] = text.split('@');
+    return name !== '' && others.length === 0 && isPlainName(name) && isHost(host.toLowerCase());
+}
+function isPlainItem(text) {
+    if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text))
+        return true;
+    if (isMailbox(text))
+        return true;
+    if (SYSTEM_FOLDERS.test(text))
+        return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
+    // `Europe/Berlin`, `owner/repository`, `dist/server.js`, `registry.test/image:1.2`, `@a/package@3`.
+    const path = text.includes('/') ? text.replace(VERSION_OF_PATH, '') : text;
+    return !/^[\\/]/.test(path) && isPlainPath(path);
+}
+
+
+/***/ }),
+
 /***/ 8042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44616,16 +48531,591 @@ function resolveReferences(text, lookUp) {
 
 /***/ }),
 
-/***/ 35578:
+/***/ 69244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ secretValues)
+  N: () => (/* binding */ createSecretKeeper)
 });
 
-;// CONCATENATED MODULE: ./build/redaction/secret-names.js
+;// CONCATENATED MODULE: ./build/redaction/pattern-automaton.js
+/** Entries of the table of transitions: four megabytes at most, however many patterns there are. */
+const TABLE_ENTRIES = 2 ** 20;
+/** Texts are read by UTF-16 units. */
+const CHARACTER_CODES = 2 ** 16;
+/** Where somebody cut a text, so much of the begin of a pattern before it is as good as all. */
+const CUT_SHORT = 8;
+const ELLIPSIS = '…'.charCodeAt(0);
+const DOT = '.'.charCodeAt(0);
+/**
+ * Finds any number of patterns in one pass over a text, by Aho and Corasick: the time grows with the
+ * text alone, whatever it holds. States are numbered breadth first, so the children of one stand
+ * side by side, and the shallow ones, where a text nearly always is, come first: these have a table.
+ *
+ * Own code, since libraries tell neither of a state, by which a text is read in chunks, nor of what
+ * of a pattern is pending at the end of one.
+ */
+class pattern_automaton_PatternAutomaton {
+    /** The start of every text. */
+    static START = 0;
+    #classOf = new Uint16Array(CHARACTER_CODES);
+    #classes;
+    /** Transitions of the first states, a row each. */
+    #table;
+    #tabled;
+    /** By state: where its children begin; they end where those of the next begin. */
+    #children;
+    /** By state: the character that leads to it. */
+    #code;
+    /** By state: that of the longest end of what was read which begins a pattern too. */
+    #fallback;
+    /** By state: length of the longest pattern that ends here; 0 for none. */
+    #found;
+    /** By state: how much was read of the longest pattern that may yet come. */
+    #pending;
+    constructor(patterns) {
+        const sorted = [...new Set(patterns)].filter((pattern) => pattern !== '').sort();
+        const most = sorted.reduce((sum, { length }) => sum + length, 1);
+        this.#classes = this.#classify(sorted);
+        this.#tabled = Math.max(1, Math.min(most, Math.floor(TABLE_ENTRIES / this.#classes)));
+        this.#table = new Int32Array(this.#tabled * this.#classes);
+        this.#children = new Int32Array(most + 1);
+        this.#code = new Uint16Array(most);
+        this.#fallback = new Int32Array(most);
+        this.#found = new Int32Array(most);
+        this.#pending = new Int32Array(most);
+        const states = this.#build(sorted, most);
+        // Patterns that begin alike share states, so that there may be far fewer than there could be.
+        this.#children = this.#children.slice(0, states + 1);
+        this.#code = this.#code.slice(0, states);
+        this.#fallback = this.#fallback.slice(0, states);
+        this.#found = this.#found.slice(0, states);
+        this.#pending = this.#pending.slice(0, states);
+    }
+    /**
+     * Numbers the characters of the patterns; all others are 0, as they lead back to the start.
+     * @returns how many numbers there are.
+     */
+    #classify(patterns) {
+        let classes = 1;
+        for (const pattern of patterns) {
+            for (let at = 0; at < pattern.length; at += 1) {
+                const letter = pattern.charCodeAt(at);
+                if (this.#classOf[letter] !== 0)
+                    continue;
+                this.#classOf[letter] = classes;
+                classes += 1;
+            }
+        }
+        return classes;
+    }
+    /**
+     * Makes the states, those of one depth after those of the depth before. What a state falls back to
+     * is less deep, so all that is asked of it is there by then, its row of the table too.
+     * @returns how many there are.
+     */
+    #build(sorted, most) {
+        const children = this.#children;
+        const depth = new Int32Array(most);
+        // Of the patterns in order, those that lead through a state follow one another: from, to.
+        const first = new Int32Array(most);
+        const end = new Int32Array(most);
+        end[0] = sorted.length;
+        let states = 1;
+        for (let state = 0; state < states; state += 1) {
+            const at = depth[state] ?? 0;
+            const stop = end[state] ?? 0;
+            const fallback = this.#fallback[state] ?? 0;
+            let index = first[state] ?? 0;
+            // Of patterns that begin alike, the shortest comes first.
+            const ends = at > 0 && sorted[index]?.length === at;
+            if (ends)
+                index += 1;
+            // What ends here beside it is shorter, and ends where the state falls back to as well.
+            this.#found[state] = ends ? at : (this.#found[fallback] ?? 0);
+            children[state] = states;
+            while (index < stop) {
+                const letter = sorted[index]?.charCodeAt(at) ?? 0;
+                first[states] = index;
+                while (index < stop && sorted[index]?.charCodeAt(at) === letter)
+                    index += 1;
+                end[states] = index;
+                depth[states] = at + 1;
+                this.#code[states] = letter;
+                // The start is the fallback of all that follows it.
+                this.#fallback[states] = state === 0 ? 0 : this.#follow(fallback, letter);
+                states += 1;
+            }
+            children[state + 1] = states;
+            const goesOn = states > (children[state] ?? 0);
+            this.#pending[state] = goesOn ? at : (this.#pending[fallback] ?? 0);
+            if (state < this.#tabled)
+                this.#fillRow(state);
+        }
+        return states;
+    }
+    /** Where a character leads from a state: where it leads from its fallback, but for its children. */
+    #fillRow(state) {
+        const classes = this.#classes;
+        const fallbackRow = (this.#fallback[state] ?? 0) * classes;
+        this.#table.copyWithin(state * classes, fallbackRow, fallbackRow + classes);
+        const last = this.#children[state + 1] ?? 0;
+        for (let next = this.#children[state] ?? 0; next < last; next += 1) {
+            this.#table[state * classes + (this.#classOf[this.#code[next] ?? 0] ?? 0)] = next;
+        }
+    }
+    /**
+     * Reads on from a state. Tells each place where a pattern ends, or breaks off before an ellipsis,
+     * and the length of the longest that does, until it is told to stop by `false`.
+     * @returns the state after the text.
+     */
+    read(text, from, tell) {
+        const classOf = this.#classOf;
+        const table = this.#table;
+        const classes = this.#classes;
+        const found = this.#found;
+        const tabled = this.#tabled;
+        let state = from;
+        for (let index = 0; index < text.length; index += 1) {
+            const letter = text.charCodeAt(index);
+            if (letter === ELLIPSIS || (letter === DOT && text.startsWith('...', index))) {
+                const begun = this.pending(state);
+                if (begun >= CUT_SHORT && !tell(index, begun))
+                    return state;
+            }
+            if (state >= tabled)
+                state = this.#follow(state, letter);
+            else
+                state = table[state * classes + (classOf[letter] ?? 0)] ?? 0;
+            const length = found[state] ?? 0;
+            if (length > 0 && !tell(index + 1, length))
+                return state;
+        }
+        return state;
+    }
+    /** How many of the characters read last may be the begin of a pattern. */
+    pending(state) {
+        return this.#pending[state] ?? 0;
+    }
+    /** The state after one more character, which is in the table or found among children. */
+    #follow(from, letter) {
+        let state = from;
+        // Each step back makes up for a step ahead, so all of them together are no more than those.
+        while (state >= this.#tabled) {
+            const next = this.#childBy(state, letter);
+            if (next >= 0)
+                return next;
+            state = this.#fallback[state] ?? 0;
+        }
+        return this.#table[state * this.#classes + (this.#classOf[letter] ?? 0)] ?? 0;
+    }
+    /** The child to which a character leads, -1 for none; they are in the order of their characters. */
+    #childBy(state, letter) {
+        let low = this.#children[state] ?? 0;
+        let high = this.#children[state + 1] ?? 0;
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            if ((this.#code[middle] ?? 0) < letter)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        const isThere = low < (this.#children[state + 1] ?? 0) && this.#code[low] === letter;
+        return isThere ? low : -1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/redaction/secret-worth.js
+var secret_worth = __nccwpck_require__(66877);
+;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
+
+/** The first and last line of a key, or the rest of one, which are the same for all. */
+const PEM_BORDER = /^(?:-----(?:BEGIN|END) )?[A-Z0-9 ]+-----$/;
+/** A line of YAML or JSON that opens a block and says nothing. */
+const BARE_NAME = /^["']?[\w-]+["']?\s*:\s*[[{|>]?$/;
+/** Lines of Base64 as programs break it. */
+const BASE64_LINE_LENGTHS = [64, 76];
+/** So long a secret, as a kubeconfig or a key of a service account, is mostly found by its lines. */
+const LONG = 2_000;
+/** What no writer of JSON, URLs or markup writes otherwise. */
+const UNESCAPED = /^[\w.-]+$/;
+/**
+ * Every form in which a secret is looked for: itself, its lines, and each of these as JSON, URLs,
+ * XML, Base64 and hexadecimal digits write it. What is too weak for a secret has none.
+ */
+function secret_forms_secretForms(secrets) {
+    const forms = new Set();
+    for (const secret of new Set(secrets)) {
+        const { parts, coveredByParts } = partsOf(secret);
+        const written = [...parts.flatMap(formsOf), ...coveredByParts.flatMap(formsOfCovered)];
+        for (const form of new Set(written))
+            if ((0,secret_worth/* weaknessOf */.v)(form) === null)
+                forms.add(form);
+    }
+    return forms;
+}
+/** The value, without white space around it, and its lines where it has several. */
+function partsOf(secret) {
+    const whole = secret.trim();
+    const lines = whole.split(/\r\n|[\r\n]/).map((line) => line.trim());
+    // As it stands in a text that was made one line.
+    const flat = whole.replace(/\s+/g, ' ');
+    if (lines.length === 1)
+        return { parts: strong([whole, flat]), coveredByParts: [] };
+    const wholes = strong([whole, flat, lines.join('\n'), lines.join('\r\n')]);
+    const telling = strong(lines.filter((line) => !PEM_BORDER.test(line) && !BARE_NAME.test(line)));
+    const covered = telling.reduce((sum, { length }) => sum + length, 0);
+    return whole.length > LONG && 2 * covered > whole.length
+        ? { parts: telling, coveredByParts: wholes }
+        : { parts: [...new Set([...wholes, ...telling])], coveredByParts: [] };
+}
+const strong = (values) => [
+    ...new Set(values.filter((value) => (0,secret_worth/* weaknessOf */.v)(value) === null)),
+];
+function formsOf(value) {
+    // Half characters are replaced on the way through UTF-8.
+    const sound = value.toWellFormed();
+    const escaped = UNESCAPED.test(value)
+        ? []
+        : [...jsonForms(value), ...urlForms(sound), ...markupForms(value)];
+    return [value, sound, ...escaped, ...base64Forms(sound), ...hexForms(sound)];
+}
+/**
+ * What writes a line with regard to those before it: Base64 broken into lines. Of all other forms the
+ * parts are found, and the plain one is for a text that is easier to read.
+ */
+const formsOfCovered = (value) => [value, ...brokenBase64(value.toWellFormed())];
+const escapedCode = (upper) => (character) => {
+    const digits = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${upper ? digits.toUpperCase() : digits}`;
+};
+/** Within JSON, also of writers that escape more than they must, and within JSON in JSON. */
+function jsonForms(value) {
+    const plain = JSON.stringify(value).slice(1, -1);
+    const bySlash = plain.replaceAll('/', '\\/');
+    const forms = [plain, bySlash].flatMap((form) => [true, false].flatMap((upper) => {
+        const ascii = form.replace(/[\u007f-\uffff]/g, escapedCode(upper));
+        const forPages = (text) => text.replace(/[<>&'+=]/g, escapedCode(upper));
+        const fewer = ascii.replace(/[<>&]/g, escapedCode(upper));
+        const pages = [forPages(form), forPages(ascii)];
+        const quotes = pages.map((text) => text.replaceAll('\\"', '\\u0022'));
+        return [form, ascii, fewer, ...pages, ...quotes];
+    }));
+    // As JavaScript and Python quote.
+    const quoted = plain.replaceAll('\\"', '"').replaceAll("'", "\\'");
+    return [...forms, quoted, JSON.stringify(plain).slice(1, -1)];
+}
+const percentEncoded = (character) => [...Buffer.from(character)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
+/** In a query, a form, a path or before the `@` of a URL, by writers that escape more or less. */
+function urlForms(value) {
+    const component = encodeURIComponent(value);
+    const strict = component.replace(/[!'()*~]/g, percentEncoded);
+    const forms = [
+        ...addressForms(value),
+        component,
+        component.replaceAll("'", '%27'),
+        component.replace(/[!'()*]/g, percentEncoded),
+        strict,
+        strict.replaceAll('%20', '+'),
+        new URLSearchParams({ value }).toString().slice('value='.length),
+        encodeURI(value),
+        encodeURI(value).replaceAll("'", '%27'),
+        // A path keeps what separates nothing in it.
+        component.replace(/%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g, decodeURIComponent),
+        component.replace(/%(?:24|26|2B|2C|3B|3D)/g, decodeURIComponent),
+    ];
+    return [...forms, component.replaceAll('%', '%25')].flatMap((form) => [
+        form,
+        form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+    ]);
+}
+/** As Node itself writes it into a path, a query and the place of a user's name. */
+function addressForms(value) {
+    const [path, query, user] = [1, 2, 3].map(() => new URL('https://h/'));
+    // With what a value may begin with itself, so that nothing of it is taken for that.
+    if (path)
+        path.pathname = `/${value}`;
+    if (query)
+        query.search = `?${value}`;
+    if (user)
+        user.username = value;
+    return [path?.pathname.slice(1) ?? '', query?.search.slice(1) ?? '', user?.username ?? ''];
+}
+/** Within XML and HTML. */
+function markupForms(value) {
+    const least = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const common = least.replaceAll('>', '&gt;');
+    const quotes = [
+        ['&quot;', '&apos;'],
+        ['&quot;', '&#39;'],
+        ['&quot;', '&#039;'],
+        ['&quot;', '&#x27;'],
+        ['&quot;', "'"],
+        ['&#34;', '&#39;'],
+        ['&#x22;', '&#x27;'],
+    ];
+    const quoted = quotes.flatMap(([double = '"', single = "'"]) => [least, common].map((form) => form.replaceAll('"', double).replaceAll("'", single)));
+    const forms = [least, common, ...quoted];
+    return [
+        ...forms,
+        ...forms.map((form) => form.replaceAll('\r', '&#13;').replaceAll('\n', '&#10;')),
+        ...forms.map((form) => form.replaceAll('\r', '&#xD;').replaceAll('\n', '&#xA;')),
+    ];
+}
+/**
+ * What of a text's Base64 depends on the secret in it alone, for each place the secret can have
+ * within a group of three bytes: `Authorization: Basic` has a user's name before it.
+ */
+function base64Forms(value) {
+    const bytes = Buffer.from(value);
+    const forms = [0, 1, 2].flatMap((offset) => {
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        return [encoded.slice(start, end)];
+    });
+    return [
+        ...forms,
+        ...brokenBase64(value),
+        ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+        ...forms.map((form) => form.replaceAll('/', '\\/')),
+        ...forms.map((form) => form.replaceAll('+', '%2B').replaceAll('/', '%2F')),
+        ...forms.map((form) => form.replaceAll('+', '%2b').replaceAll('/', '%2f')),
+    ];
+}
+/**
+ * Each line of it, by programs that write lines of Base64, such as `base64` and `openssl`: between them
+ * may stand what ends a line in JSON, or what indents one in YAML.
+ */
+function brokenBase64(value) {
+    const bytes = Buffer.from(value);
+    const encoded = bytes.toString('base64').slice(0, Math.floor((bytes.length * 8) / 6));
+    return BASE64_LINE_LENGTHS.filter((length) => length < encoded.length).flatMap((length) => inLines(encoded, length));
+}
+function inLines(text, length) {
+    const count = Math.ceil(text.length / length);
+    return Array.from({ length: count }, (_, index) => text.slice(index * length).slice(0, length));
+}
+function hexForms(value) {
+    const lower = Buffer.from(value).toString('hex');
+    return [lower, lower.toUpperCase()];
+}
+
+;// CONCATENATED MODULE: ./build/redaction/redactor.js
+
+
+const MASK = '***';
+const redactor_ELLIPSIS = '…';
+/**
+ * A redactor of these secrets. Values that are too weak to be hidden (`weaknessOf`) are left alone;
+ * who takes in secrets says so.
+ */
+function createRedactor(secrets) {
+    const automaton = new PatternAutomaton(secretForms(secrets));
+    return redactorOf(() => automaton);
+}
+/** A redactor by what an automaton finds, which may be another one the next time. */
+function redactorOf(current) {
+    const text = (value) => {
+        const spans = new Spans();
+        current().read(value, pattern_automaton_PatternAutomaton.START, (end, length) => spans.add(end - length, end));
+        return masked(value, spans.all);
+    };
+    const json = (value) => {
+        if (typeof value === 'string')
+            return text(value);
+        if (Array.isArray(value))
+            return value.map(json);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), json(item)]));
+    };
+    const stream = () => new MaskingStream(current);
+    return {
+        text,
+        begin: (value) => stream().write(value),
+        excerpt: (value, limit) => excerptOf(stream(), value, limit),
+        // Strings become strings, and all else keeps its shape.
+        json: json,
+        finds: (value) => searchOf(current()).finds(value),
+        search: () => searchOf(current()),
+        stream,
+    };
+}
+function searchOf(automaton) {
+    let state = pattern_automaton_PatternAutomaton.START;
+    let found = false;
+    const take = () => {
+        found = true;
+        return false;
+    };
+    return {
+        finds: (chunk) => {
+            if (!found)
+                state = automaton.read(chunk, state, take);
+            return found;
+        },
+    };
+}
+function excerptOf(stream, value, limit) {
+    let redacted = '';
+    // Of a long text only so much is read as is shown.
+    const step = Math.max(1_024, 2 * limit);
+    for (let start = 0; start < value.length && redacted.length <= limit; start += step) {
+        redacted += stream.write(value.slice(start, start + step));
+    }
+    if (redacted.length <= limit)
+        redacted += stream.end();
+    return cut(redacted, limit);
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const kept = text.slice(0, Math.max(0, limit - redactor_ELLIPSIS.length));
+    const whole = /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
+    return `${whole}${redactor_ELLIPSIS}`;
+}
+/** Places of secrets in a text, those that overlap as one, in order. */
+class Spans {
+    all = [];
+    add(start, end) {
+        let from = start;
+        for (let last = this.all.at(-1); last && last.end > start; last = this.all.at(-1)) {
+            from = Math.min(from, last.start);
+            this.all.pop();
+        }
+        this.all.push({ start: from, end });
+        return true;
+    }
+}
+function masked(text, spans) {
+    let result = '';
+    let done = 0;
+    for (const { start, end } of spans) {
+        result += text.slice(done, start) + MASK;
+        done = end;
+    }
+    return (done === 0 ? text : result + text.slice(done));
+}
+class MaskingStream {
+    #current;
+    #automaton;
+    #state = pattern_automaton_PatternAutomaton.START;
+    /** What has not been given. */
+    #held = '';
+    #spans = new Spans();
+    /** How much at the begin of `held` is of a secret whose mask has been given. */
+    #masked = 0;
+    constructor(current) {
+        this.#current = current;
+        this.#automaton = current();
+    }
+    write(chunk) {
+        this.#read(chunk);
+        const decided = this.#held.length - this.#automaton.pending(this.#state);
+        return this.#give(decided);
+    }
+    end() {
+        const rest = this.#give(this.#held.length);
+        this.#state = pattern_automaton_PatternAutomaton.START;
+        return rest;
+    }
+    #read(chunk) {
+        let from = this.#held.length;
+        let unread = chunk;
+        if (this.#automaton !== this.#current()) {
+            // Secrets have become known since: what was held back is looked at again.
+            this.#automaton = this.#current();
+            this.#state = pattern_automaton_PatternAutomaton.START;
+            unread = this.#held + chunk;
+            from = 0;
+        }
+        this.#state = this.#automaton.read(unread, this.#state, (end, length) => this.#spans.add(Math.max(0, from + end - length), from + end));
+        this.#held += chunk;
+    }
+    /** Gives the text up to a place; a secret that reaches beyond has its mask already. */
+    #give(upTo) {
+        const text = this.#held;
+        let result = '';
+        let done = this.#masked;
+        let rest = [];
+        for (const [index, { start, end }] of this.#spans.all.entries()) {
+            if (start >= upTo) {
+                rest = this.#spans.all.slice(index);
+                break;
+            }
+            const told = this.#masked > 0 && start < this.#masked;
+            if (!told)
+                result += text.slice(done, start) + MASK;
+            done = end;
+        }
+        if (done < upTo)
+            result += text.slice(done, upTo);
+        this.#held = text.slice(upTo);
+        this.#masked = Math.max(0, done - upTo);
+        this.#spans = new Spans();
+        if (this.#masked > 0)
+            this.#spans.add(0, this.#masked);
+        for (const { start, end } of rest)
+            this.#spans.add(start - upTo, end - upTo);
+        return result;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/redaction/secret-keeper.js
+
+
+
+
+/** The redactor of a whole job. */
+function createSecretKeeper(known = []) {
+    const secrets = new Set();
+    const forms = new Set();
+    /** Learned since the automaton was made, which is only once somebody asks for it. */
+    let fresh = [];
+    let automaton = new pattern_automaton_PatternAutomaton([]);
+    const current = () => {
+        if (fresh.length > 0) {
+            for (const form of secret_forms_secretForms(fresh))
+                forms.add(form);
+            fresh = [];
+            automaton = new pattern_automaton_PatternAutomaton(forms);
+        }
+        return automaton;
+    };
+    const learn = (secret) => {
+        if (secret.trim() === '')
+            return null;
+        const weakness = (0,secret_worth/* weaknessOf */.v)(secret);
+        if (weakness === null && !secrets.has(secret)) {
+            secrets.add(secret);
+            fresh.push(secret);
+        }
+        return weakness;
+    };
+    for (const secret of known)
+        learn(secret);
+    return {
+        ...redactorOf(current),
+        learn,
+        with: (more) => createSecretKeeper([...secrets, ...more]),
+    };
+}
+
+
+/***/ }),
+
+/***/ 75417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isPublicVariable),
+/* harmony export */   z: () => (/* binding */ soundsSecret)
+/* harmony export */ });
 /** Names under which secrets stand, wherever in the name. `monkey` and `author` are none of them. */
 const TELLING = /(?<!mon)key(?!word|board)|token|secret|(?<!by|com|tres)pass(?!age|ed|enger|ing|ive|thr)|credential|auth(?!or(?!i[sz]))|private|cookie|dsn|jwt|webhook|conn(?:ection)?[-_]?str|mnemonic|signature/i;
 /** Those that are too short to be looked for within words. */
@@ -44678,7 +49168,195 @@ function isPublicVariable(name) {
     return PUBLIC_VARIABLES.has(upper) || upper.startsWith('LC_');
 }
 
-;// CONCATENATED MODULE: ./build/redaction/token-shapes.js
+
+/***/ }),
+
+/***/ 16215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretValues)
+/* harmony export */ });
+/* harmony import */ var _address_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60922);
+/* harmony import */ var _literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13569);
+/* harmony import */ var _plain_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64993);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8042);
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75417);
+/* harmony import */ var _secret_worth_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66877);
+/* harmony import */ var _token_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99410);
+
+
+
+
+
+
+
+/**
+ * The secrets of a configuration. The action and the service ask this one function, so that both
+ * know the same.
+ *
+ * What a `${VAR}` brings is a secret unless it is plainly none: a word, a number, a host, a place in
+ * the checkout, or a variable that the runner documents. Where its name sounds like a secret, only
+ * everyday words, addresses with nothing in them and places in the checkout are none. What the file
+ * itself spells stands in the repository anyway; of that, a secret is what its name or its shape says
+ * to be one.
+ */
+function secretValues(sources) {
+    const { configuration, modelBaseUrls = [] } = sources;
+    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, sources));
+    const values = [
+        ...found.flatMap((one) => one.values),
+        ...modelBaseUrls.flatMap(_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y),
+    ].flatMap(withRealLines);
+    return {
+        values: [...new Set(values)].filter(isHidden),
+        unhidden: [...new Set(found.flatMap(({ unhidden }) => unhidden))],
+    };
+}
+const isHidden = (value) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .weaknessOf */ .v)(value) === null && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEverydayWord */ .SJ)(value);
+/** Programs take `\\n` in a variable for the end of a line, which most cannot hold otherwise. */
+const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
+function secretsOfText(named, sources) {
+    const { environment, workspace } = sources;
+    const references = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .referencesIn */ .i)(named.text);
+    const composed = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReferences */ .d)(named.text, ({ variable, fallback = '' }) => environment[variable] || fallback);
+    const spelled = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReferences */ .d)(named.text, ({ variable, fallback = '' }) => environment[variable] ? ' ' : fallback);
+    const ofVariables = references.map(({ variable }) => variableSecrets(variable, named.names, sources));
+    const unhidden = ofVariables.flatMap((one) => one.unhidden);
+    return {
+        values: [
+            ...ofVariables.flatMap(({ values }) => values),
+            ...(0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .placedSecrets */ .b1)({ ...named, text: composed }, workspace),
+            ...(0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .tokensIn */ .gF)(spelled),
+            // Of parts too short to be hidden each, the whole may be long enough.
+            ...(unhidden.length > 0 ? [composed] : []),
+        ],
+        unhidden,
+    };
+}
+/** What is secret of the value of a variable that stands under these names. */
+function variableSecrets(variable, names, { environment, workspace }) {
+    const value = environment[variable] ?? '';
+    if ((0,_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPublicVariable */ .A)(variable))
+        return { values: (0,_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y)(value), unhidden: [] };
+    const isNamed = [variable, ...names].some(_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .soundsSecret */ .z);
+    const isPublic = isNamed ? (0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicAnywhere */ .ff)(value, workspace) : (0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainValue */ .YJ)(value, workspace);
+    if (isPublic)
+        return { values: [], unhidden: unhiddenWord(variable, value) };
+    const values = [
+        value,
+        ...(0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withBareToken */ ._j)(value),
+        ...(0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .placedSecrets */ .b1)({ text: value, names: [variable] }, workspace),
+        ...(0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .tokensIn */ .gF)(value),
+        ...addressParts(value, workspace),
+    ];
+    return { values, unhidden: (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .weaknessOf */ .v)(value) === 'short' ? [variable] : [] };
+}
+/** An everyday word under the name of a secret may be the secret, chosen badly. */
+function unhiddenWord(variable, value) {
+    return (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .soundsSecret */ .z)(variable) && (0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEverydayWord */ .SJ)(value) ? [variable] : [];
+}
+/** What of a secret address may turn up without its host: all behind it, and each part of it. */
+function addressParts(value, workspace) {
+    const url = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
+    if (url === null)
+        return [];
+    const { pathname, search, hash } = url;
+    const parameters = search.slice(1).split('&');
+    const parts = [
+        `${pathname}${search}${hash}`,
+        pathname,
+        ...pathname.split('/'),
+        ...parameters.map((pair) => pair.slice(pair.indexOf('=') + 1)),
+    ];
+    // `/production`, the name of a database, is as plain as `production`.
+    const bare = (part) => (/^\/[^/]*$/.test(part) ? part.slice(1) : part);
+    return parts.filter((part) => part.length > 1 && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainValue */ .YJ)(bare(part), workspace));
+}
+
+
+/***/ }),
+
+/***/ 66877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ weaknessOf)
+/* harmony export */ });
+/** A shorter value is in any text by chance. */
+const SHORTEST_SECRET = 6;
+/**
+ * Words with a meaning in reports, traces, results and programs: names of members and the values
+ * they may have. A key that is one of them, or a part of one, can be guessed, and to hide it would
+ * take the meaning from what we say.
+ */
+const COMMON_WORDS = `
+  passed failed incomplete invalid completed cancelled canceled pending running queued timed_out
+  timeout skipped unfinished undecided success failure neutral action_required execution network
+  ingest evidence authentication damaged-file publish results result status warnings notices never
+  always changed on-failure embedded default undefined string number boolean object function messages
+  assistant system secrets passwords bearer localhost https:// http://
+  $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
+  notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  packed identity definition serviceCaseId
+  suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  isolation concurrency starts wallMs workMs startupMs protocolVersion connect
+  startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
+  assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
+  expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
+  mismatchedArguments argumentMatching arguments toolName calledToolName toolCallId serverId servers
+  modelId provider finishReason inputTokens outputTokens totalTokens tokensUsed content category parentId
+  stepIndex authoredStepId caseSensitive ignore minCount inputValue elementHidden elementVisible
+  textVisible target action noToolErrors responseContains responseMatches finalAssistantMessageNonEmpty
+  firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
+  widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
+  error-text reasoning output
+  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
+  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
+  structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
+  hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
+  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
+  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
+  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
+  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
+  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
+  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
+  modelms toolms durations workflowrun roster subject rarity repeated command
+  surface changesheld breaking weights direction before resource-template unclear wording compatible
+  silent chosen resources resourcetemplates description inputschema annotations readonlyhint
+  destructivehint idempotenthint openworldhint uritemplate isowndoing
+  doctor diagnoses server advice
+  detail probe connection initialization capabilities resource-templates check-oauth validate
+  servers-healthy servers-unknown servers-ill configuration
+`
+    .toLowerCase()
+    .trim()
+    .split(/\s+/);
+/** Every part of one that is long enough; asked for each form of each line of a secret. */
+const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
+/** What keeps a value from being looked for as a secret; null where nothing does. */
+function weaknessOf(value) {
+    const bare = value.trim();
+    if (bare.length < SHORTEST_SECRET)
+        return 'short';
+    if (bare.length > LONGEST_WORD)
+        return null;
+    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
+}
+
+
+/***/ }),
+
+/***/ 99410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ knownTokens),
+/* harmony export */   NM: () => (/* binding */ looksLikeToken),
+/* harmony export */   gF: () => (/* binding */ tokensIn)
+/* harmony export */ });
 /**
  * Beginnings by which the keys of well-known services are told, each with what may follow. Long
  * enough that no word of a text is taken for one.
@@ -44746,430 +49424,6 @@ const KEY_BEGIN = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
 /** The lines of a private key, each by itself, since logs have lines. */
 function privateKeys(text) {
     return KEY_BEGIN.test(text) ? [text] : [];
-}
-
-;// CONCATENATED MODULE: ./build/redaction/address-secrets.js
-
-
-const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
-const SIGNATURE = /sig/i;
-/** A value as it is written and without percent encoding; where that is damaged, as written. */
-function spellings(written) {
-    try {
-        return [...new Set([written, decodeURIComponent(written)])];
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return [written];
-        throw error;
-    }
-}
-/** Pairs of a query, as written. */
-function parametersOf(search) {
-    return search
-        .slice(1)
-        .split('&')
-        .map((pair) => {
-        const at = pair.indexOf('=');
-        return at === -1 ? ['', pair] : [pair.slice(0, at), pair.slice(at + 1)];
-    });
-}
-/**
- * What is secret in an address: its password, or a lone user name, telling parameters, and what is a
- * key by its shape in its path or its parameters. Of a text that is no address, nothing.
- */
-function addressSecrets(address) {
-    if (!SCHEME.test(address))
-        return [];
-    // Not canParse, which takes addresses that then cannot be parsed.
-    const url = URL.parse(address);
-    if (url === null)
-        return [];
-    const { username, password, search, pathname, hash, protocol } = url;
-    // `ssh://user@host` tells who logs in, not how.
-    const lone = protocol === 'ssh:' ? '' : username;
-    // As it was written as well: parsing encodes what had to be and was not.
-    const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
-    const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) => soundsSecret(name) || SIGNATURE.test(name) || looksLikeToken(value) ? [value] : []);
-    const segments = pathname.split('/').filter(looksLikeToken);
-    return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
-        .concat(parameters, segments)
-        .filter((secret) => secret !== '')
-        .flatMap(spellings);
-}
-
-// EXTERNAL MODULE: ./build/redaction/secret-worth.js
-var secret_worth = __nccwpck_require__(66877);
-;// CONCATENATED MODULE: ./build/redaction/plain-values.js
-
-
-/** Switches, modes and words of transcripts, beside those that no redactor hides. */
-const EVERYDAY_WORDS = new Set(('always anonymous assert assertion assertions assistant basic bearer boolean cancelled completed ' +
-    'content contents default development disabled enabled error errors failed failure false ' +
-    'incomplete invalid iteration iterations localhost message messages missing never number object ' +
-    'optional output passed pending private production prompt prompts public reasoning required ' +
-    'result results running skipped staging status string success system test-case testing ' +
-    'tool-call tool-result toolCall toolName toolCallId undefined unexpected unknown verbose verdict')
-    .split(' ')
-    .map((word) => word.toLowerCase()));
-/** Whether a word is so common that hiding it would hide half of what is told. */
-const isEverydayWord = (value) => (0,secret_worth/* weaknessOf */.v)(value) === 'common' || EVERYDAY_WORDS.has(value.trim().toLowerCase());
-const LONGEST_WORD = 15;
-/** No word has so many in a row, and text drawn by chance mostly does. */
-const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{5}/i;
-const WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
-const WORDS_OF_NAME = 3;
-/** One word: in one case, or with a capital in front. */
-const isWord = (text) => text.length <= LONGEST_WORD && WORD.test(text) && !CONSONANTS.test(text);
-/** Such as `readOnly`. */
-const isCamelCase = (text) => {
-    const words = text.split(/(?=[A-Z])/);
-    return words.length <= WORDS_OF_NAME && words.every((word) => word.length > 1 && isWord(word));
-};
-const isShortPart = (text) => /^[A-Za-z\d]{1,4}$/.test(text);
-const isNumberPart = (text) => /^\d{1,6}$/.test(text);
-/** As names of models end. */
-const isDate = (text) => /^20\d\d[01]\d[0-3]\d$/.test(text);
-/** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
-const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
-const DIGITS_OF_NAME = 8;
-/**
- * Words and numbers such as `us-east-1`, `gpt-4o-mini`, `en_US.UTF-8`: no phrase of many words, and
- * no groups of letters and digits such as licences have.
- */
-function isPlainName(text) {
-    const parts = text
-        .replace(/^[.@]/, '')
-        .split(/[-_.+~]/)
-        .filter((part) => part !== '' && !isDate(part))
-        // Such as `central1` of `us-central1`; alone it may be a password.
-        .map((part, _, { length }) => (length > 1 ? part.replace(/(?<=[a-z]{4})\d{1,2}$/, '') : part));
-    const numbers = parts.filter(isNumberPart);
-    const words = parts.filter((part) => !isNumberPart(part));
-    const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
-    return (words.length <= WORDS_OF_NAME &&
-        numbers.join('').length <= DIGITS_OF_NAME &&
-        mixed.length <= 1 &&
-        mixed.every(isShortPart));
-}
-const HOST = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/;
-/** Whether it is a host's name; a lone word is one only with a port behind it. */
-function isHost(text) {
-    if (!HOST.test(text) || looksLikeToken(text))
-        return false;
-    const name = text.split(':')[0] ?? '';
-    const last = name.split('.').at(-1) ?? '';
-    return name !== text || (name.includes('.') && /^(?:[a-z]{2,24}|\d{1,3})$/.test(last));
-}
-const isPlainPath = (path) => path
-    .split(/[\\/]/)
-    .every((part) => part === '' || part === '.' || part === '..' || isPlainName(part));
-/** Where programs and the things of users are, on machines of all kinds. */
-const SYSTEM_FOLDERS = /^(?:\/(?:Users|bin|dev|etc|home|lib|mnt|opt|private|root|run|sbin|srv|tmp|usr|var)(?:\/|$)|[A-Za-z]:[\\/])/;
-const isWithin = (path, folder) => folder !== '' && (path === folder || path.startsWith(`${folder.replace(/[\\/]$/, '')}/`));
-const plain_values_SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\//i;
-/** An address that tells a host and words after it: no user, no key in its path or its parameters. */
-function isPlainAddress(text) {
-    if (!plain_values_SCHEME.test(text))
-        return false;
-    const url = URL.parse(text);
-    if (url === null || url.username !== '' || url.password !== '')
-        return false;
-    if (url.search !== '' || url.hash !== '' || !isPlainPath(url.pathname))
-        return false;
-    return url.host === '' || isHost(url.host) || isPlainName(url.host) || url.host.startsWith('[');
-}
-/** An address of nothing but a host. */
-const isBareAddress = (text) => isPlainAddress(text) && /^[^/]+\/\/[^/]*\/?$/.test(text);
-/**
- * Whether a value is no secret even where its name says so: an everyday word, an address of nothing
- * but a host, a place in the checkout.
- */
-function isPublicAnywhere(value, workspace) {
-    const text = value.trim();
-    if (text === '' || isEverydayWord(text) || isBareAddress(text))
-        return true;
-    // Files of a checkout may have names that look drawn by chance.
-    if (isWithin(text, workspace))
-        return knownTokens(text).length === 0;
-    return /^\.{1,2}[\\/]/.test(text) && !text.split(/[\\/]/).some(looksLikeToken);
-}
-const LONGEST_LIST = 20;
-/** Of an image or a package. */
-const VERSION_OF_PATH = /[:@](?:latest|v?\d{1,6}(?:\.\d{1,6}){0,2})$/;
-/**
- * Whether a value is plainly no secret where no name says that it is one: a word, a number, the
- * name of a host, an address, a place, or a list of them.
- */
-function isPlainValue(value, workspace) {
-    const items = value.split(',').map((item) => item.trim());
-    if (items.length > LONGEST_LIST)
-        return false;
-    return items.every((item) => isPublicAnywhere(item, workspace) || (!looksLikeToken(item) && isPlainItem(item)));
-}
-/** An address of mail. */
-function isMailbox(text) {
-    const [name = '', host = '', ...others] = text.split('@');
-    return name !== '' && others.length === 0 && isPlainName(name) && isHost(host.toLowerCase());
-}
-function isPlainItem(text) {
-    if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text))
-        return true;
-    if (isMailbox(text))
-        return true;
-    if (SYSTEM_FOLDERS.test(text))
-        return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
-    // `Europe/Berlin`, `owner/repository`, `dist/server.js`, `registry.test/image:1.2`, `@a/package@3`.
-    const path = text.includes('/') ? text.replace(VERSION_OF_PATH, '') : text;
-    return !/^[\\/]/.test(path) && isPlainPath(path);
-}
-
-;// CONCATENATED MODULE: ./build/redaction/literal-secrets.js
-
-
-
-/** A name and what tells that its value follows. */
-const NAMES = /([^\s:=;,"'{}]+)(["']?[:=]?)/g;
-const SCHEME_AND_TOKEN = /^[A-Za-z][\w-]*\s+(\S+)$/;
-const BASIC = /^basic\s+([A-Za-z\d+/_-]+=*)$/i;
-const PRINTABLE = /^[\x20-\x7e]+$/;
-/**
- * A text, and what of it may turn up alone: `Bearer abc` holds the secret `abc`, and
- * `Basic …` a user's password.
- */
-function withBareToken(text) {
-    const trimmed = text.trim();
-    const encoded = BASIC.exec(trimmed)?.[1] ?? '';
-    const credentials = Buffer.from(encoded, 'base64').toString('latin1');
-    const isReadable = credentials.includes(':') && PRINTABLE.test(credentials);
-    const password = credentials.slice(credentials.indexOf(':') + 1);
-    return [
-        trimmed,
-        SCHEME_AND_TOKEN.exec(trimmed)?.[1] ?? trimmed,
-        ...(isReadable ? [credentials, password] : []),
-    ];
-}
-const WITHIN_VALUE = /[^;,&\s=:]+/y;
-/**
- * The values of `--token=VALUE`, `Authorization: VALUE` and `Password=VALUE;`, also behind others. The
- * first may have spaces, and go on to the end or to where the next pair begins; those behind it are
- * told by what ends them, so that no part of a text is looked at again and again.
- */
-function pairedSecrets(text) {
-    const starts = [...text.matchAll(NAMES)].flatMap(({ 0: pair, 1: name = '', 2: sign = '', index }) => /[:=]$/.test(sign) && soundsSecret(name) ? index + pair.length : []);
-    const [first, ...others] = starts;
-    if (first === undefined)
-        return [];
-    const rest = text.slice(first).trimStart();
-    const [upToNext = ''] = rest.split(';', 1);
-    const firstValues = rest.startsWith('//') ? [] : [rest, upToNext];
-    return [
-        ...new Set(firstValues),
-        ...others.flatMap((start) => {
-            WITHIN_VALUE.lastIndex = text[start] === ' ' ? start + 1 : start;
-            return WITHIN_VALUE.exec(text)?.[0] ?? [];
-        }),
-    ];
-}
-/** Strings inside a text that is JSON, by their keys; of any other text, nothing. */
-function jsonTexts(text) {
-    if (!/^\s*[[{]/.test(text))
-        return [];
-    try {
-        return namedTexts(JSON.parse(text));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return [];
-        throw error;
-    }
-}
-const MAX_DEPTH = 100;
-/** Every string of a JSON value, with its key or, in a list, what stands before it. */
-function namedTexts(value, names = [], depth = 0) {
-    if (typeof value === 'string')
-        return [{ text: value, names }];
-    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH)
-        return [];
-    if (Array.isArray(value)) {
-        return value.flatMap((item, index) => {
-            const before = value[index - 1];
-            const flag = typeof before === 'string' && /^-[^=]*$/.test(before) ? [before] : [];
-            return namedTexts(item, typeof item === 'string' ? flag : names, depth + 1);
-        });
-    }
-    return Object.entries(value).flatMap(([key, item]) => namedTexts(item, [key], depth + 1));
-}
-/**
- * What is secret of a text by its place: what its name says to be one, what stands in an address or
- * behind a telling name, and all of that within JSON.
- */
-function placedSecrets({ text, names }, workspace) {
-    const isPublic = (value) => isPublicAnywhere(value, workspace);
-    const named = names.some(soundsSecret) && !isPublic(text) ? withBareToken(text) : [];
-    const paired = pairedSecrets(text).flatMap(withBareToken);
-    const addresses = [text, text.slice(text.indexOf('=') + 1)].flatMap(addressSecrets);
-    const inside = jsonTexts(text).flatMap((part) => placedSecrets(part, workspace));
-    return [...named, ...paired, ...addresses, ...inside].filter((value) => !isPublic(value));
-}
-
-// EXTERNAL MODULE: ./build/redaction/references.js
-var redaction_references = __nccwpck_require__(8042);
-;// CONCATENATED MODULE: ./build/redaction/secret-values.js
-
-
-
-
-
-
-
-/**
- * The secrets of a configuration. The action and the service ask this one function, so that both
- * know the same.
- *
- * What a `${VAR}` brings is a secret unless it is plainly none: a word, a number, a host, a place in
- * the checkout, or a variable that the runner documents. Where its name sounds like a secret, only
- * everyday words, addresses with nothing in them and places in the checkout are none. What the file
- * itself spells stands in the repository anyway; of that, a secret is what its name or its shape says
- * to be one.
- */
-function secretValues(sources) {
-    const { configuration, modelBaseUrls = [] } = sources;
-    const found = namedTexts(configuration).map((text) => secretsOfText(text, sources));
-    const values = [
-        ...found.flatMap((one) => one.values),
-        ...modelBaseUrls.flatMap(addressSecrets),
-    ].flatMap(withRealLines);
-    return {
-        values: [...new Set(values)].filter(isHidden),
-        unhidden: [...new Set(found.flatMap(({ unhidden }) => unhidden))],
-    };
-}
-const isHidden = (value) => (0,secret_worth/* weaknessOf */.v)(value) === null && !isEverydayWord(value);
-/** Programs take `\\n` in a variable for the end of a line, which most cannot hold otherwise. */
-const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
-function secretsOfText(named, sources) {
-    const { environment, workspace } = sources;
-    const references = (0,redaction_references/* referencesIn */.i)(named.text);
-    const composed = (0,redaction_references/* resolveReferences */.d)(named.text, ({ variable, fallback = '' }) => environment[variable] || fallback);
-    const spelled = (0,redaction_references/* resolveReferences */.d)(named.text, ({ variable, fallback = '' }) => environment[variable] ? ' ' : fallback);
-    const ofVariables = references.map(({ variable }) => variableSecrets(variable, named.names, sources));
-    const unhidden = ofVariables.flatMap((one) => one.unhidden);
-    return {
-        values: [
-            ...ofVariables.flatMap(({ values }) => values),
-            ...placedSecrets({ ...named, text: composed }, workspace),
-            ...tokensIn(spelled),
-            // Of parts too short to be hidden each, the whole may be long enough.
-            ...(unhidden.length > 0 ? [composed] : []),
-        ],
-        unhidden,
-    };
-}
-/** What is secret of the value of a variable that stands under these names. */
-function variableSecrets(variable, names, { environment, workspace }) {
-    const value = environment[variable] ?? '';
-    if (isPublicVariable(variable))
-        return { values: addressSecrets(value), unhidden: [] };
-    const isNamed = [variable, ...names].some(soundsSecret);
-    const isPublic = isNamed ? isPublicAnywhere(value, workspace) : isPlainValue(value, workspace);
-    if (isPublic)
-        return { values: [], unhidden: unhiddenWord(variable, value) };
-    const values = [
-        value,
-        ...withBareToken(value),
-        ...placedSecrets({ text: value, names: [variable] }, workspace),
-        ...tokensIn(value),
-        ...addressParts(value, workspace),
-    ];
-    return { values, unhidden: (0,secret_worth/* weaknessOf */.v)(value) === 'short' ? [variable] : [] };
-}
-/** An everyday word under the name of a secret may be the secret, chosen badly. */
-function unhiddenWord(variable, value) {
-    return soundsSecret(variable) && isEverydayWord(value) ? [variable] : [];
-}
-/** What of a secret address may turn up without its host: all behind it, and each part of it. */
-function addressParts(value, workspace) {
-    const url = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? URL.parse(value) : null;
-    if (url === null)
-        return [];
-    const { pathname, search, hash } = url;
-    const parameters = search.slice(1).split('&');
-    const parts = [
-        `${pathname}${search}${hash}`,
-        pathname,
-        ...pathname.split('/'),
-        ...parameters.map((pair) => pair.slice(pair.indexOf('=') + 1)),
-    ];
-    // `/production`, the name of a database, is as plain as `production`.
-    const bare = (part) => (/^\/[^/]*$/.test(part) ? part.slice(1) : part);
-    return parts.filter((part) => part.length > 1 && !isPlainValue(bare(part), workspace));
-}
-
-
-/***/ }),
-
-/***/ 66877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ weaknessOf)
-/* harmony export */ });
-/** A shorter value is in any text by chance. */
-const SHORTEST_SECRET = 6;
-/**
- * Words with a meaning in reports, traces, results and programs: names of members and the values
- * they may have. A key that is one of them, or a part of one, can be guessed, and to hide it would
- * take the meaning from what we say.
- */
-const COMMON_WORDS = `
-  passed failed incomplete invalid completed cancelled canceled pending running queued timed_out
-  timeout skipped unfinished undecided success failure neutral action_required execution network
-  ingest evidence authentication damaged-file publish results result status warnings notices never
-  always changed on-failure embedded default undefined string number boolean object function messages
-  assistant system secrets passwords bearer localhost https:// http://
-  $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
-  notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
-  packed identity definition serviceCaseId
-  suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
-  isolation concurrency starts wallMs workMs startupMs protocolVersion connect
-  startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
-  assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
-  expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
-  mismatchedArguments argumentMatching arguments toolName calledToolName toolCallId serverId servers
-  modelId provider finishReason inputTokens outputTokens totalTokens tokensUsed content category parentId
-  stepIndex authoredStepId caseSensitive ignore minCount inputValue elementHidden elementVisible
-  textVisible target action noToolErrors responseContains responseMatches finalAssistantMessageNonEmpty
-  firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
-  widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
-  error-text reasoning output
-  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
-  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
-  structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
-  hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
-  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
-  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
-  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
-  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
-  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
-  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
-  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
-  modelms toolms durations workflowrun roster subject rarity repeated
-`
-    .toLowerCase()
-    .trim()
-    .split(/\s+/);
-/** Every part of one that is long enough; asked for each form of each line of a secret. */
-const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
-const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
-/** What keeps a value from being looked for as a secret; null where nothing does. */
-function weaknessOf(value) {
-    const bare = value.trim();
-    if (bare.length < SHORTEST_SECRET)
-        return 'short';
-    if (bare.length > LONGEST_WORD)
-        return null;
-    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
 }
 
 
@@ -45450,151 +49704,6 @@ async function settlesWithin(limitMs, pending, clock) {
 
 /***/ }),
 
-/***/ 32944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ leaveEnvironmentBehind),
-/* harmony export */   x: () => (/* binding */ takeEnvironment)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27597);
-/* harmony import */ var _contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9991);
-
-
-
-
-
-/**
- * Tells the renewed process that its environment waits on standard input. No variable does, since
- * earlier steps of the job can set those.
- */
-const RENEWED = '--environment-on-standard-input';
-const STANDARD_INPUT = 0;
-const SHELL = '/bin/sh';
-/** What Node itself reads as it starts, beside what servers see anyway. */
-const NODE_VARIABLES = [
-    'NODE_OPTIONS',
-    'NODE_USE_SYSTEM_CA',
-    'NODE_TLS_REJECT_UNAUTHORIZED',
-    'NODE_COMPILE_CACHE',
-    'NODE_DISABLE_COMPILE_CACHE',
-    'NODE_DEBUG',
-    'NODE_ICU_DATA',
-    'NODE_NO_WARNINGS',
-    'NODE_PENDING_DEPRECATION',
-    'NODE_REDIRECT_WARNINGS',
-    'NODE_V8_COVERAGE',
-    'OPENSSL_CONF',
-    'UV_THREADPOOL_SIZE',
-];
-const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
-/**
- * Takes back the environment that `leaveEnvironmentBehind` handed over, in memory alone.
- * @returns whether this process is a renewed one.
- * @throws where there is none to take.
- */
-function takeEnvironment() {
-    const at = process.argv.indexOf(RENEWED);
-    if (at === -1)
-        return false;
-    process.argv.splice(at, 1);
-    const environment = readEnvironment();
-    emptyStandardInput();
-    for (const name of Object.keys(process.env)) {
-        if (!(name in environment))
-            delete process.env[name];
-    }
-    Object.assign(process.env, environment);
-    return true;
-}
-function readEnvironment() {
-    try {
-        return environmentSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(STANDARD_INPUT, 'utf8')));
-    }
-    catch {
-        // What went wrong may be told in words of the text, which is secret.
-        throw new Error('The environment that was handed over could not be read.');
-    }
-}
-/**
- * Replaces this process by itself, started with an environment of no secrets. Other processes of
- * the user can read the environment that a process was started with, whatever becomes of it later.
- * The whole goes along in a file without a name, which no one can open once it is read.
- *
- * @param folder where such a file can be made.
- * @returns only where that cannot be done: why.
- */
-function leaveEnvironmentBehind(folder) {
-    const { execve, execPath, execArgv, argv, env } = process;
-    if (execve === undefined)
-        return 'this version of Node, or this system, cannot renew a process';
-    try {
-        // What fails later ends the process.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(execPath, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-        handOver(JSON.stringify(env), folder);
-        const [, ...rest] = argv;
-        const [program, ...args] = withoutDumps([execPath, ...execArgv, ...rest, RENEWED]);
-        return execve(program, [program, ...args], startEnvironment(env));
-    }
-    catch (error) {
-        emptyStandardInput();
-        return error instanceof Error ? error.message : String(error);
-    }
-}
-/**
- * A command by way of a shell that allows it and its children no core dumps: a signal of any
- * process of the user is enough to have one written, with all there is in memory.
- */
-function withoutDumps(command) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(SHELL, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-    }
-    catch {
-        // Small containers have none, and hardly a folder for dumps.
-        return command;
-    }
-    return [SHELL, '-c', 'ulimit -c 0 2>/dev/null; exec "$@"', SHELL, ...command];
-}
-/** What the renewed process starts with. */
-function startEnvironment(environment) {
-    const forNode = NODE_VARIABLES.flatMap((name) => {
-        const value = environment[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return { ...(0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEnvironment */ .Pw)(environment), ...Object.fromEntries(forNode) };
-}
-/** Makes the text standard input, the one that is kept where a process is replaced. */
-function handOver(text, folder) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `evals-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-    // The lowest number that is free, which is the one just closed.
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
-    // Before anything is in it, so that nothing is left wherever the process may be ended.
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-    if (file !== STANDARD_INPUT)
-        throw new Error('standard input cannot be replaced');
-    const bytes = Buffer.from(text);
-    // At a position of its own: whoever reads it begins at the start.
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, 0, bytes.length, 0) < bytes.length)
-        throw new Error('the disk is full');
-}
-/** Nothing is to be read there any more. */
-function emptyStandardInput() {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(STANDARD_INPUT);
-    }
-    catch {
-        // It was closed already.
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)('/dev/null', 'r');
-}
-
-
-/***/ }),
-
 /***/ 54481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45606,7 +49715,11 @@ function emptyStandardInput() {
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11057);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63580);
+/* harmony import */ var _model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40096);
+
+
 
 
 /** Every output of action.yml. */
@@ -45652,7 +49765,7 @@ function outputNotices(report) {
  * texts of others only those of a safe alphabet come through; the rest is ours, or numbers.
  */
 function outputsOf(report, verdict, places) {
-    const counts = report && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countReport */ .A0)(report);
+    const counts = report && countsOf(report);
     const said = saidOutputs(report);
     return {
         verdict: verdict.value,
@@ -45678,6 +49791,17 @@ function calibrationOutputs({ within }, { reportPath }) {
     const percent = Math.ceil(within.rate * 10_000 - 1e-6) / 100;
     return { ...none, 'false-alarm-rate': String(percent), 'report-path': reportPath ?? '' };
 }
+/** Of cases, or of servers where those were looked at. */
+function countsOf(report) {
+    if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCases */ .Yp)(report))
+        return (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countReport */ .A0)(report);
+    const found = (report.diagnoses ?? []).map(_model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_3__/* .healthOf */ .Wr);
+    return {
+        total: found.length,
+        passed: found.filter((health) => health === 'passed').length,
+        failed: found.filter((health) => health === 'failed').length,
+    };
+}
 function safe(value) {
     return SAFE_VALUE.test(value) ? value : '';
 }
@@ -45692,6 +49816,208 @@ function formatPassRate(fraction) {
 function writeOutputs(outputs) {
     for (const name of OUTPUT_NAMES)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput(name, outputs[name]);
+}
+
+
+/***/ }),
+
+/***/ 89770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ exposureNotice),
+  v: () => (/* binding */ prepareForServers)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/contract/embedded/server-environment.js
+var server_environment = __nccwpck_require__(9991);
+;// CONCATENATED MODULE: ./build/runner/environment-handover.js
+
+
+
+
+
+/**
+ * Tells the renewed process that its environment waits on standard input. No variable does, since
+ * earlier steps of the job can set those.
+ */
+const RENEWED = '--environment-on-standard-input';
+const STANDARD_INPUT = 0;
+const SHELL = '/bin/sh';
+/** What Node itself reads as it starts, beside what servers see anyway. */
+const NODE_VARIABLES = [
+    'NODE_OPTIONS',
+    'NODE_USE_SYSTEM_CA',
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+    'NODE_COMPILE_CACHE',
+    'NODE_DISABLE_COMPILE_CACHE',
+    'NODE_DEBUG',
+    'NODE_ICU_DATA',
+    'NODE_NO_WARNINGS',
+    'NODE_PENDING_DEPRECATION',
+    'NODE_REDIRECT_WARNINGS',
+    'NODE_V8_COVERAGE',
+    'OPENSSL_CONF',
+    'UV_THREADPOOL_SIZE',
+];
+const environmentSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+/**
+ * Takes back the environment that `leaveEnvironmentBehind` handed over, in memory alone.
+ * @returns whether this process is a renewed one.
+ * @throws where there is none to take.
+ */
+function takeEnvironment() {
+    const at = process.argv.indexOf(RENEWED);
+    if (at === -1)
+        return false;
+    process.argv.splice(at, 1);
+    const environment = readEnvironment();
+    emptyStandardInput();
+    for (const name of Object.keys(process.env)) {
+        if (!(name in environment))
+            delete process.env[name];
+    }
+    Object.assign(process.env, environment);
+    return true;
+}
+function readEnvironment() {
+    try {
+        return environmentSchema.parse(JSON.parse((0,external_node_fs_.readFileSync)(STANDARD_INPUT, 'utf8')));
+    }
+    catch {
+        // What went wrong may be told in words of the text, which is secret.
+        throw new Error('The environment that was handed over could not be read.');
+    }
+}
+/**
+ * Replaces this process by itself, started with an environment of no secrets. Other processes of
+ * the user can read the environment that a process was started with, whatever becomes of it later.
+ * The whole goes along in a file without a name, which no one can open once it is read.
+ *
+ * @param folder where such a file can be made.
+ * @returns only where that cannot be done: why.
+ */
+function leaveEnvironmentBehind(folder) {
+    const { execve, execPath, execArgv, argv, env } = process;
+    if (execve === undefined)
+        return 'this version of Node, or this system, cannot renew a process';
+    try {
+        // What fails later ends the process.
+        (0,external_node_fs_.accessSync)(execPath, external_node_fs_.constants.X_OK);
+        handOver(JSON.stringify(env), folder);
+        const [, ...rest] = argv;
+        const [program, ...args] = withoutDumps([execPath, ...execArgv, ...rest, RENEWED]);
+        return execve(program, [program, ...args], startEnvironment(env));
+    }
+    catch (error) {
+        emptyStandardInput();
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+/**
+ * A command by way of a shell that allows it and its children no core dumps: a signal of any
+ * process of the user is enough to have one written, with all there is in memory.
+ */
+function withoutDumps(command) {
+    try {
+        (0,external_node_fs_.accessSync)(SHELL, external_node_fs_.constants.X_OK);
+    }
+    catch {
+        // Small containers have none, and hardly a folder for dumps.
+        return command;
+    }
+    return [SHELL, '-c', 'ulimit -c 0 2>/dev/null; exec "$@"', SHELL, ...command];
+}
+/** What the renewed process starts with. */
+function startEnvironment(environment) {
+    const forNode = NODE_VARIABLES.flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { ...(0,server_environment/* serverEnvironment */.Pw)(environment), ...Object.fromEntries(forNode) };
+}
+/** Makes the text standard input, the one that is kept where a process is replaced. */
+function handOver(text, folder) {
+    (0,external_node_fs_.closeSync)(STANDARD_INPUT);
+    const path = (0,external_node_path_.join)(folder, `evals-${(0,external_node_crypto_.randomUUID)()}`);
+    // The lowest number that is free, which is the one just closed.
+    const file = (0,external_node_fs_.openSync)(path, 'wx+', 0o600);
+    // Before anything is in it, so that nothing is left wherever the process may be ended.
+    (0,external_node_fs_.unlinkSync)(path);
+    if (file !== STANDARD_INPUT)
+        throw new Error('standard input cannot be replaced');
+    const bytes = Buffer.from(text);
+    // At a position of its own: whoever reads it begins at the start.
+    if ((0,external_node_fs_.writeSync)(file, bytes, 0, bytes.length, 0) < bytes.length)
+        throw new Error('the disk is full');
+}
+/** Nothing is to be read there any more. */
+function emptyStandardInput() {
+    try {
+        (0,external_node_fs_.closeSync)(STANDARD_INPUT);
+    }
+    catch {
+        // It was closed already.
+    }
+    (0,external_node_fs_.openSync)('/dev/null', 'r');
+}
+
+;// CONCATENATED MODULE: ./build/runner/prepared-process.js
+
+
+
+
+
+/** Parts of the bundle that are files of their own, read when they are first needed. */
+const PART = /^(\d+)\.index\.js$/;
+/**
+ * Where servers under test are started, keeps from them what can be kept: the environment this
+ * process started with, its debugger, and a say in code that is loaded late. Elsewhere the action
+ * starts as fast as it can.
+ * @param startsServers is asked once the environment is back.
+ * @returns why they can read the environment, where they can.
+ */
+async function prepareForServers(startsServers) {
+    const isRenewed = takeEnvironment();
+    if (!startsServers())
+        return undefined;
+    // Unheard, it makes Node listen for a debugger, which may read and change all there is.
+    process.on('SIGUSR1', () => { });
+    const obstacle = isRenewed
+        ? undefined
+        : leaveEnvironmentBehind(process.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)());
+    await loadLateCode();
+    return obstacle;
+}
+/**
+ * Loads all parts of the bundle: a server under test may write where it lies, and what is read
+ * after that would be the server's code. A part that is loaded is not looked for again. In the
+ * folder of the sources there is nothing to load.
+ */
+async function loadLateCode() {
+    const folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
+    const parts = (await (0,promises_.readdir)(folder)).flatMap((name) => PART.exec(name)?.[1] ?? []);
+    await Promise.all(parts.map((id) => __nccwpck_require__.e(id)));
+}
+/** What is told of it, where servers can. */
+function exposureNotice(reason) {
+    return `Servers under test can read the job's secrets in the environment of the action: ${reason}. docs/security.md says what that means.`;
 }
 
 
@@ -45916,15 +50242,26 @@ function isWithin(path, folder) {
 /* harmony export */   BN: () => (/* binding */ withheldVariables),
 /* harmony export */   J6: () => (/* binding */ serviceEnvironment),
 /* harmony export */   hl: () => (/* binding */ namedVariables),
+/* harmony export */   pr: () => (/* binding */ namedSecrets),
 /* harmony export */   qE: () => (/* binding */ withheldPasswords)
 /* harmony export */ });
 /* harmony import */ var _contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9991);
-/* harmony import */ var _redaction_references_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8042);
+/* harmony import */ var _redaction_references_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8042);
+/* harmony import */ var _redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75417);
+
 
 
 /** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
 function namedVariables(configuration) {
-    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesIn */ .i)(configuration).map(({ variable }) => variable))];
+    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_2__/* .referencesIn */ .i)(configuration).map(({ variable }) => variable))];
+}
+/**
+ * A text that names the variables of a step which, by their names, hold secrets: what a program sees
+ * that is given them all.
+ */
+function namedSecrets(environment) {
+    const names = Object.keys(environment).filter((name) => !(0,_contract_embedded_server_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithheldAlways */ .vi)(name) && /^[A-Za-z_]\w*$/.test(name) && (0,_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .soundsSecret */ .z)(name));
+    return names.map((name) => `\${${name}}`).join('\n');
 }
 /**
  * Environment of the embedded service: what servers under test see of any job, and what the
@@ -45980,6 +50317,7 @@ function decoded(text) {
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
 
 const MAX_LISTED = 20;
+const severalOf = (kind) => (kind.endsWith('x') ? `${kind}es` : `${kind}s`);
 /**
  * Finds what a text names: by exact id first, else by name, upper and lower case alike.
  * @throws ConfigurationError with the candidates where there is none or more than one.
@@ -46007,7 +50345,7 @@ async function matchNamed(wanted, candidates, { kind, where }) {
     if (only && !another)
         return { item: only };
     if (only) {
-        const message = `${byName.length} ${kind}s are named \`${wanted}\`; use an id: ${listed(byName)}`;
+        const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName)}`;
         return { problem: { where, message } };
     }
     return { problem: { where, message: await notFound(wanted, candidates, kind) } };
@@ -46015,7 +50353,7 @@ async function matchNamed(wanted, candidates, { kind, where }) {
 async function notFound(wanted, candidates, kind) {
     const missing = `there is no ${kind} \`${wanted}\``;
     if (candidates.length === 0)
-        return `${missing}; there are no ${kind}s at all.`;
+        return `${missing}; there are no ${severalOf(kind)} at all.`;
     const near = await nearest(wanted, candidates);
     const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
     return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
@@ -46059,6 +50397,58 @@ async function resolveProject(wanted, projects) {
     throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
         { where: 'project', message, example: projects[0]?.name ?? 'Default' },
     ]);
+}
+
+
+/***/ }),
+
+/***/ 1625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectService),
+/* harmony export */   x: () => (/* binding */ remoteBucket)
+/* harmony export */ });
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
+/* harmony import */ var _client_rate_rate_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42990);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83163);
+
+
+
+/** A request that is quicker on its way than those before it must not come before its turn. */
+const RESERVE = 1;
+/** What every key is granted, less a little. */
+function remoteBucket(clock) {
+    const { rateBurst, ratePerSecond: perSecond } = _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1;
+    return new _client_rate_rate_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .RateBucket */ .v({ burst: rateBurst - RESERVE, perSecond, clock });
+}
+/**
+ * Connects to the service of the inputs, starting the embedded one if that is asked for.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+async function connectService(config, { commands = [], base }, context) {
+    if (config.kind === 'remote') {
+        const bucket = remoteBucket(context.clock);
+        const own = { bucket, serversFile: null, baseTrouble: null };
+        const connection = connectionTo({ ...config, ...own }, context);
+        return { connection, died: null, close: async () => undefined };
+    }
+    // Starting a process is loaded only where one is started: a remote service needs none of it.
+    const { startForReports, startForServers } = await __nccwpck_require__.e(/* import() */ 3120).then(__nccwpck_require__.bind(__nccwpck_require__, 3120));
+    const { service, rate, serversFile } = config.kind === 'reporting'
+        ? await startForReports(context)
+        : await startForServers({ ...config, takesCommands: commands.length > 0, base }, context);
+    const bucket = new _client_rate_rate_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .RateBucket */ .v({ ...rate, clock: context.clock });
+    return {
+        connection: connectionTo({ ...service, bucket, serversFile }, context),
+        died: service.died,
+        close: () => service.stop(),
+    };
+}
+function connectionTo(service, { version, clock, logger, secrets }) {
+    const { baseUrl, apiKey, bucket, serversFile, baseTrouble } = service;
+    const access = { baseUrl, apiKey, bucket, version, clock, logger, secrets };
+    return { baseUrl, apiKey, client: (0,_client_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .U)(access), bucket, serversFile, baseTrouble };
 }
 
 
@@ -46158,12 +50548,12 @@ function isInside(path, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ cap),
 /* harmony export */   Ow: () => (/* binding */ cleanLine),
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   d5: () => (/* binding */ head),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
-/* unused harmony export cap */
 /**
  * Makes any text harmless to look at: what a terminal, a bidi algorithm or a reader's eye would be
  * fooled by is taken out (ANSI) or written visibly (the rest). Escaping for a place comes after.
@@ -46452,7 +50842,8 @@ class LookUpError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedErr
 /* harmony export */   Sf: () => (/* binding */ isUsersTrouble),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   p: () => (/* binding */ isUsersRefusal),
-/* harmony export */   wz: () => (/* binding */ troubleTexts)
+/* harmony export */   wz: () => (/* binding */ troubleTexts),
+/* harmony export */   zn: () => (/* binding */ outcomeOfBlame)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
 
@@ -46480,6 +50871,20 @@ function isUsersTrouble(error) {
 function isUsersRefusal(status) {
     return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
 }
+/** Whose doing trouble with a server is, in the words of the service. */
+const OUTCOMES_OF_BLAME = new Map([
+    ['configuration', 'invalid'],
+    ['server', 'failed'],
+    ['surroundings', 'incomplete'],
+]);
+/**
+ * What trouble with a server under test comes to, by whose doing the service says it is: where it says
+ * nothing, or something unheard of, nothing is shown of the server.
+ */
+function outcomeOfBlame(blame) {
+    const known = [...OUTCOMES_OF_BLAME].find(([word]) => word === blame);
+    return known === undefined ? 'incomplete' : known[1];
+}
 /** What an error means for the evidence of what was under way: the same in every mode. */
 function problemOf(error) {
     return { kind: kindOf(error), message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error) };
@@ -46505,6 +50910,311 @@ function troubleTexts(error) {
         return error.problems.map(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
     const message = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error);
     return [error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh ? message : `an error of this action: ${message}`];
+}
+
+
+/***/ }),
+
+/***/ 49540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ serverPlaces)
+/* harmony export */ });
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58740);
+
+/**
+ * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
+ */
+async function serverPlaces(text) {
+    const document = await (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .h)(text.replace(/^\uFEFF/, ''));
+    if (Array.isArray(document))
+        return () => null;
+    return (name) => document.locate(['mcpServers', name]);
+}
+
+
+/***/ }),
+
+/***/ 58740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml)
+});
+
+;// CONCATENATED MODULE: ./build/contract/wire/exact-numbers.js
+/** From here on JSON is written with an exponent, as nobody writes an id. */
+const LEAST_EXPONENT = 1e21;
+/**
+ * Whether a number may stand for another one than was written: beyond 2^53 several integers are
+ * read as the same number, so that two of them which differ would compare equal.
+ */
+function isRounded(value) {
+    return (typeof value === 'number' &&
+        Number.isInteger(value) &&
+        !Number.isSafeInteger(value) &&
+        Math.abs(value) < LEAST_EXPONENT);
+}
+/** Paths of the numbers in a JSON value that were rounded, or that JSON cannot say at all. */
+function findRoundedNumbers(value, path = []) {
+    if (typeof value === 'number') {
+        return isRounded(value) || !Number.isFinite(value) ? [[...path]] : [];
+    }
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const entries = Array.isArray(value)
+        ? [...value.entries()]
+        : Object.entries(value);
+    return entries.flatMap(([key, item]) => findRoundedNumbers(item, [...path, key]));
+}
+
+;// CONCATENATED MODULE: ./build/yaml/yaml-excess.js
+/** Words, signs and gaps. The largest suite there may be has three quarters of it. */
+const MAX_LEXEMES = 2_000_000;
+/** Brackets within brackets, and signs of lists and maps within a line. */
+const MAX_DEPTH = 200;
+const TOO_DEEP = 'This nests too deep to be read.';
+const OPENINGS = ['flow-map-start', 'flow-seq-start'];
+const CLOSINGS = ['flow-map-end', 'flow-seq-end'];
+const INDICATORS = ['seq-item-ind', 'explicit-key-ind', 'map-value-ind'];
+/**
+ * What would cost more memory than a runner has: the library builds some hundred bytes for each sign,
+ * and an error for each level that it cannot reach.
+ */
+function findExcess(yaml, text) {
+    let lexemes = 0;
+    let brackets = 0;
+    let indicators = 0;
+    let line = 1;
+    for (const lexeme of new yaml.Lexer().lex(text)) {
+        lexemes += 1;
+        const type = yaml.CST.tokenType(lexeme) ?? '';
+        if (type === 'newline') {
+            line += 1;
+            indicators = 0;
+        }
+        else if (INDICATORS.includes(type)) {
+            indicators += brackets === 0 ? 1 : 0;
+        }
+        else if (OPENINGS.includes(type)) {
+            brackets += 1;
+        }
+        else if (CLOSINGS.includes(type)) {
+            brackets -= 1;
+        }
+        const position = `${line}:1`;
+        if (brackets > MAX_DEPTH || indicators > MAX_DEPTH)
+            return { position, message: TOO_DEEP };
+        if (lexemes > MAX_LEXEMES) {
+            return {
+                position,
+                message: `There are more than ${MAX_LEXEMES} words and signs up to here.`,
+            };
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/yaml/yaml-text.js
+
+
+/** Aliases that repeat more than this are an attack on our memory rather than a suite. */
+const MAX_ALIASES = 100;
+/** Anchors and aliases together: the library looks at all of them for each. */
+const MAX_REFERENCES = 2_000;
+/** The library tells which of its functions to call. */
+const SEVERAL_DOCUMENTS = 'a second document begins here, behind `---`; write one alone.';
+const STACK_OVERFLOW = /call stack/i;
+/**
+ * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
+ * Returns every syntax problem where there is one.
+ */
+async function parseYaml(text) {
+    const yaml = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38815, 19));
+    const lines = new yaml.LineCounter();
+    const excess = findExcess(yaml, text);
+    if (excess)
+        return [excess];
+    // The library holds each key against all others; `structureProblems` needs no squares.
+    const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
+    const document = withoutStacks(() => yaml.parseDocument(text, options));
+    const problems = [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
+        position: positionAt(lines, pos[0]),
+        message: code === 'MULTIPLE_DOCS' ? SEVERAL_DOCUMENTS : firstLine(message),
+    }));
+    // The library tells once a level that it cannot go deeper.
+    const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
+    if (tooDeep)
+        return [{ ...tooDeep, message: TOO_DEEP }];
+    if (problems.length > 0)
+        return problems;
+    const misbuilt = structureProblems(yaml, document, lines);
+    if (misbuilt.length > 0)
+        return misbuilt;
+    try {
+        const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+        const anchored = anchoredNodes(yaml, document);
+        return {
+            value,
+            locate: (path) => positionAt(lines, offsetOf(yaml, document.contents, { path, anchored })),
+            sourceOf: (path) => sourceOf(yaml, document.contents, { path, anchored }),
+            inexact: inexactValues(yaml, document, lines),
+        };
+    }
+    catch (error) {
+        // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
+        if (!(error instanceof ReferenceError))
+            throw error;
+        return [{ position: positionAt(lines, 0), message: firstLine(error.message) }];
+    }
+}
+/** Runs what makes an error a mistake, of which there may be a million: nobody reads their stacks. */
+function withoutStacks(work) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = stackTraceLimit;
+    }
+}
+/** Keys that are given twice, and more references than can be followed in good time. */
+function structureProblems(yaml, document, lines) {
+    const found = [];
+    let references = 0;
+    const complain = (node, message) => found.push({ position: positionAt(lines, startOf(yaml, node) ?? 0), message });
+    const findRepeatedKeys = (items) => {
+        const keys = new Set();
+        for (const item of items) {
+            const key = keyOf(yaml, item);
+            if (key === null)
+                continue;
+            if (keys.has(key))
+                complain(item.key, 'Map keys must be unique');
+            keys.add(key);
+        }
+    };
+    yaml.visit(document, (_key, node) => {
+        if (yaml.isMap(node))
+            findRepeatedKeys(node.items);
+        if (yaml.isAlias(node) || (yaml.isNode(node) && node.anchor !== undefined))
+            references += 1;
+        if (references <= MAX_REFERENCES)
+            return undefined;
+        complain(node, `There are more than ${MAX_REFERENCES} anchors and aliases.`);
+        return yaml.visit.BREAK;
+    });
+    return found;
+}
+const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
+const QUOTED_DIGITS = 40;
+function inexactValues(yaml, document, lines) {
+    const found = [];
+    yaml.visit(document, {
+        Scalar(_key, { value, source = '', range }) {
+            const message = whyInexact(value, source);
+            if (message)
+                found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
+        },
+    });
+    return found;
+}
+function whyInexact(value, source) {
+    if (typeof value === 'string' && !value.isWellFormed()) {
+        // Two that differ in it are one and the same to whoever gets them.
+        return 'this text has one half of a surrogate pair, such as \\ud83d, which is no character and would be lost. Write both halves, or the character itself.';
+    }
+    if (typeof value !== 'number')
+        return null;
+    const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
+    if (!isLost && !isRounded(value) && Number.isFinite(value))
+        return null;
+    const more = source.length > QUOTED_DIGITS ? '…' : '';
+    const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
+    return Number.isFinite(value)
+        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
+        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
+}
+/** The library quotes names, which may be as long as the text. */
+const MAX_MESSAGE_LENGTH = 300;
+function firstLine(message) {
+    // What it quotes may be of any file that somebody led a link to.
+    const line = message.split(/\n|: "/, 1)[0] ?? message;
+    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
+}
+function positionAt(lines, offset) {
+    const { line, col } = lines.linePos(offset);
+    return `${Math.max(line, 1)}:${Math.max(col, 1)}`;
+}
+/**
+ * What each alias stands for: the last node before it of the anchor that it names. The library walks
+ * the whole document for each; there may be a case, and so a place, for each row behind one.
+ */
+function anchoredNodes(yaml, document) {
+    const byAnchor = new Map();
+    const byAlias = new Map();
+    yaml.visit(document, (_key, node) => {
+        if (yaml.isAlias(node)) {
+            const anchored = byAnchor.get(node.source);
+            if (anchored !== undefined)
+                byAlias.set(node, anchored);
+        }
+        else if (yaml.isNode(node) && node.anchor !== undefined) {
+            byAnchor.set(node.anchor, node);
+        }
+    });
+    return byAlias;
+}
+/** Offset of the key the path ends at, or of the last part of the path that is there. */
+function offsetOf(yaml, contents, { path, anchored }) {
+    let node = contents;
+    let offset = startOf(yaml, node) ?? 0;
+    for (const key of path) {
+        if (yaml.isAlias(node))
+            node = anchored.get(node);
+        if (yaml.isMap(node)) {
+            const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
+            if (!pair)
+                break;
+            offset = startOf(yaml, pair.key) ?? offset;
+            node = pair.value;
+        }
+        else if (yaml.isSeq(node) && typeof key === 'number') {
+            node = node.items[key];
+            offset = startOf(yaml, node) ?? offset;
+        }
+        else {
+            break;
+        }
+    }
+    return offset;
+}
+function sourceOf(yaml, contents, { path, anchored }) {
+    const resolved = (node) => (yaml.isAlias(node) ? anchored.get(node) : node);
+    let node = resolved(contents);
+    for (const key of path) {
+        if (yaml.isMap(node)) {
+            node = resolved(node.items.find((item) => keyOf(yaml, item) === String(key))?.value);
+        }
+        else if (yaml.isSeq(node) && typeof key === 'number') {
+            node = resolved(node.items[key]);
+        }
+        else {
+            return null;
+        }
+    }
+    return yaml.isScalar(node) ? (node.source ?? null) : null;
+}
+/** Null for a key that is a list or a map, which no suite has. */
+function keyOf(yaml, { key }) {
+    return yaml.isScalar(key) ? String(key.value) : null;
+}
+function startOf(yaml, node) {
+    return yaml.isNode(node) ? node.range?.[0] : undefined;
 }
 
 
@@ -59838,7 +64548,7 @@ function constantCatch(value) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -161,7 +161,11 @@ const getPromptResultSchema = schemas/* looseObject */._H3({
 const readResourceResultSchema = schemas/* looseObject */._H3({
     contents: schemas/* array */.YOg(schemas/* looseObject */._H3({ uri: schemas/* string */.YjP() })),
 });
-const described = { name: schemas/* string */.YjP(), description: schemas/* string */.YjP().optional() };
+const described = {
+    name: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+};
 const serverExportSchema = schemas/* looseObject */._H3({
     serverId: schemas/* string */.YjP(),
     exportedAt: schemas/* string */.YjP(),
@@ -169,9 +173,13 @@ const serverExportSchema = schemas/* looseObject */._H3({
         ...described,
         inputSchema: openObject,
         outputSchema: openObject.optional(),
+        annotations: openObject.optional(),
     })),
     resources: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...described, uri: schemas/* string */.YjP(), mimeType: schemas/* string */.YjP().optional() })),
     prompts: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...described, arguments: schemas/* array */.YOg(openObject).optional() })),
+    /** Where they are told of, titles and annotations are too. */
+    resourceTemplates: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...described, uriTemplate: schemas/* string */.YjP(), mimeType: schemas/* string */.YjP().optional() }))
+        .optional(),
 });
 
 // EXTERNAL MODULE: ./build/contract/routes/route.js
@@ -200,7 +208,7 @@ const serverOperationRoutes = {
         method: 'POST',
         path: `${SERVER}/doctor`,
         summary: 'Goes through all that it takes to use a server, and reports on each step.',
-        notes: 'A server that does not work is a report too, with the status `error`, or `partial` where some of its lists cannot be had. One that needs an OAuth grant is refused with OAUTH_REQUIRED; `details.report` is the report then.',
+        notes: 'A server that does not work is a report too, with the status `error`, or `partial` where some of its lists cannot be had. One that needs an OAuth grant is refused with OAUTH_REQUIRED; `details.report` is the report then. Where it is known whose doing an error is, `blame` beside it and in `error.details` says `configuration` (it cannot be started as it is written), `server`, or `surroundings`.',
         access: 'key',
         repeatable: true,
         request: async () => serverRequestSchema,
@@ -226,7 +234,7 @@ const serverOperationRoutes = {
         access: 'key',
         repeatable: true,
         request: async () => serverPageRequestSchema,
-        reply: { status: 200, body: toolPageSchema },
+        reply: { status: 200, body: toolPageSchema, serverItems: mcpToolSchema },
         errors: ASKING,
     }),
     'servers.tools.call': (0,route/* route */.wE)({
@@ -248,7 +256,7 @@ const serverOperationRoutes = {
         access: 'key',
         repeatable: true,
         request: async () => serverPageRequestSchema,
-        reply: { status: 200, body: promptPageSchema },
+        reply: { status: 200, body: promptPageSchema, serverItems: mcpPromptSchema },
         errors: ASKING,
     }),
     'servers.prompts.get': (0,route/* route */.wE)({
@@ -270,7 +278,7 @@ const serverOperationRoutes = {
         access: 'key',
         repeatable: true,
         request: async () => serverPageRequestSchema,
-        reply: { status: 200, body: resourcePageSchema },
+        reply: { status: 200, body: resourcePageSchema, serverItems: mcpResourceSchema },
         errors: ASKING,
     }),
     'servers.resources.read': (0,route/* route */.wE)({

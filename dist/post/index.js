@@ -28716,7 +28716,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8388:
+/***/ 1499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28727,8 +28727,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __nccwpck_require__(3163);
-// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 4 modules
-var secret_keeper = __nccwpck_require__(3850);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(9244);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(1581);
 ;// CONCATENATED MODULE: ./build/resilience/retry-policy.js
@@ -29171,7 +29171,7 @@ function networkError(failure, context, cause) {
 }
 
 // EXTERNAL MODULE: ./build/client/transport/reply.js + 4 modules
-var reply = __nccwpck_require__(5816);
+var transport_reply = __nccwpck_require__(5816);
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
 
 
@@ -29238,7 +29238,9 @@ class ApiCaller {
         for (const secret of call.secrets ?? [])
             redactor.learn(secret);
         const response = await exchange(this.#parts, call, attempts, options);
-        return (0,reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
+        const reply = (0,transport_reply/* readReply */.X)(call, response, { attempts, redactor, nowMs: clock.now() });
+        call.onStatus?.(response.status);
+        return reply;
     }
     #judgeOf({ method, repeatable }, { optional = false, deadlineAtMs }) {
         const { bucket } = this.#parts;
@@ -29282,6 +29284,8 @@ function failureName(error) {
     return error instanceof api_error/* UnexpectedResponseError */.dk ? `HTTP ${error.status}` : 'Failure';
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/contract/wire/tolerance.js
 var tolerance = __nccwpck_require__(2246);
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
@@ -29289,6 +29293,7 @@ var validation = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./build/client/route-path.js
 var route_path = __nccwpck_require__(7311);
 ;// CONCATENATED MODULE: ./build/client/calls/route-call.js
+
 
 
 
@@ -29326,6 +29331,13 @@ async function checkedBody({ request }, body, { method, path }) {
 /** Servers that a body names, for texts about what was not found. */
 function namedServers(serverIds = []) {
     return serverIds.map((id) => `server "${id}"`);
+}
+/**
+ * Services that know this header answer a repeat with what they have (wire.md, 2.5); the others
+ * ignore it. The hash fits any key into a header.
+ */
+function idempotencyHeader(key) {
+    return { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex') };
 }
 
 ;// CONCATENATED MODULE: ./build/client/endpoints/ingest.js
@@ -29413,71 +29425,12 @@ class ArtifactEndpoints {
     }
 }
 
-// EXTERNAL MODULE: ./build/contract/resources/catalogue.js
-var catalogue = __nccwpck_require__(5592);
-// EXTERNAL MODULE: ./build/contract/routes/route.js
-var route = __nccwpck_require__(5767);
-;// CONCATENATED MODULE: ./build/contract/routes/account.js
-
-
-const accountRoutes = {
-    'account.get': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/me',
-        summary: 'The account behind the key.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: catalogue/* accountSchema */.rE },
-        errors: [],
-    }),
-};
-/** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
-const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
-
-;// CONCATENATED MODULE: ./build/contract/routes/organizations.js
-
-
-
-const organizationRoutes = {
-    'organizations.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/organizations',
-        summary: 'The organizations that the key can reach.',
-        notes: 'A key acts in one organization, which this service shows alone.',
-        access: 'key',
-        repeatable: true,
-        reply: {
-            status: 200,
-            items: catalogue/* organizationSchema */.rL,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/contract/routes/projects.js
-
-
-
-const projectRoutes = {
-    'projects.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/projects',
-        summary: 'The projects that the key can reach.',
-        access: 'key',
-        repeatable: true,
-        query: { organizationId: 'Only those of this organization.' },
-        reply: {
-            status: 200,
-            items: catalogue/* projectSchema */.$b,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
+// EXTERNAL MODULE: ./build/contract/routes/account.js
+var account = __nccwpck_require__(7417);
+// EXTERNAL MODULE: ./build/contract/routes/organizations.js
+var organizations = __nccwpck_require__(6702);
+// EXTERNAL MODULE: ./build/contract/routes/projects.js
+var projects = __nccwpck_require__(4442);
 ;// CONCATENATED MODULE: ./build/client/endpoints/catalogue.js
 
 
@@ -29490,7 +29443,7 @@ class AccountEndpoints {
     }
     /** The account behind the key. */
     async get(options) {
-        return this.#caller.call(callOf(accountRoutes['account.get'], {}), options);
+        return this.#caller.call(callOf(account/* accountRoutes */.Y['account.get'], {}), options);
     }
 }
 class OrganizationEndpoints {
@@ -29500,7 +29453,7 @@ class OrganizationEndpoints {
     }
     /** Those that the key can reach. Services need not have this route. */
     list(options) {
-        return this.#caller.list(listOf(organizationRoutes['organizations.list'], {}), options);
+        return this.#caller.list(listOf(organizations/* organizationRoutes */.u['organizations.list'], {}), options);
     }
 }
 class ProjectEndpoints {
@@ -29511,7 +29464,7 @@ class ProjectEndpoints {
     /** Those that the key can reach, or of them those of one organization. */
     list(options = {}) {
         const { organizationId, ...callOptions } = options;
-        const call = { ...listOf(projectRoutes['projects.list'], {}), query: { organizationId } };
+        const call = { ...listOf(projects/* projectRoutes */.w['projects.list'], {}), query: { organizationId } };
         return this.#caller.list(call, callOptions);
     }
 }
@@ -29589,218 +29542,476 @@ async function hostRoutes() {
     return (await __nccwpck_require__.e(/* import() */ 597).then(__nccwpck_require__.bind(__nccwpck_require__, 597))).hostRoutes;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+;// CONCATENATED MODULE: ./build/redaction/secret-names.js
+/** Names under which secrets stand, wherever in the name. `monkey` and `author` are none of them. */
+const TELLING = /(?<!mon)key(?!word|board)|token|secret|(?<!by|com|tres)pass(?!age|ed|enger|ing|ive|thr)|credential|auth(?!or(?!i[sz]))|private|cookie|dsn|jwt|webhook|conn(?:ection)?[-_]?str|mnemonic|signature/i;
+/** Those that are too short to be looked for within words. */
+const TELLING_WORDS = new Set('cred creds otp pat pin pw pwd salt sas seed sig totp'.split(' '));
+/** Ends of names that tell something about a secret and not the secret: `TOKEN_LIMIT`, `KEY_FILE`. */
+const DESCRIBING = new Set(('alg algorithm audience budget count description dir directory disabled domain enabled ' +
+    'expires expiry file filename folder format header host hostname interval issuer kind ' +
+    'label length lifetime limit limits max method methods min mode name names path port prefix ' +
+    'provider realm region required scheme scope scopes size strategy style suffix timeout ttl ' +
+    'type version').split(' '));
+/** Ends of names of addresses, where it depends: those of a webhook or a database are secrets. */
+const ADDRESSING = new Set(['endpoint', 'uri', 'url', 'urls']);
+const SECRET_ADDRESS = /webhook|dsn|conn(?:ection)?[-_]?str/i;
+/** Beginnings of names that count something: `MAX_TOKENS`. */
+const COUNTING = new Set(['max', 'min', 'num', 'total', 'use', 'enable', 'disable', 'require']);
+/** The folder a program is in, which one of the words above would make a password. */
+const WORKING_FOLDER = /^(?:old)?pwd$/i;
+const wordsOf = (name) => name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+/** Whether what stands under a name, of a variable, a header or a flag, is likely a secret. */
+function secret_names_soundsSecret(name) {
+    if (WORKING_FOLDER.test(name))
+        return false;
+    const words = wordsOf(name);
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    if (DESCRIBING.has(last) || (words.length > 1 && COUNTING.has(first)))
+        return false;
+    if (ADDRESSING.has(last))
+        return SECRET_ADDRESS.test(name);
+    return TELLING.test(name) || words.some((word) => TELLING_WORDS.has(word));
+}
+/** What the runner documents for every job, and what any job's shell has; tokens are not in here. */
+const PUBLIC_VARIABLES = new Set(('CI HOME HOSTNAME IMAGEOS IMAGEVERSION JAVA_HOME LANG LANGUAGE LOGNAME NODE_ENV OLDPWD PATH PWD ' +
+    'SHELL TEMP TERM TMP TMPDIR TZ USER USERNAME USERPROFILE XDG_CACHE_HOME XDG_CONFIG_HOME ' +
+    'XDG_RUNTIME_DIR GITHUB_ACTION GITHUB_ACTIONS GITHUB_ACTION_PATH GITHUB_ACTION_REF ' +
+    'GITHUB_ACTION_REPOSITORY GITHUB_ACTOR GITHUB_ACTOR_ID GITHUB_API_URL GITHUB_BASE_REF ' +
+    'GITHUB_ENV GITHUB_EVENT_NAME GITHUB_EVENT_PATH GITHUB_GRAPHQL_URL GITHUB_HEAD_REF GITHUB_JOB ' +
+    'GITHUB_OUTPUT GITHUB_PATH GITHUB_REF GITHUB_REF_NAME GITHUB_REF_PROTECTED GITHUB_REF_TYPE ' +
+    'GITHUB_REPOSITORY GITHUB_REPOSITORY_ID GITHUB_REPOSITORY_OWNER GITHUB_REPOSITORY_OWNER_ID ' +
+    'GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL ' +
+    'GITHUB_SHA GITHUB_STEP_SUMMARY GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF ' +
+    'GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_DEBUG RUNNER_ENVIRONMENT RUNNER_NAME ' +
+    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE').split(' '));
+/** Whether the value of a variable is nobody's secret, whatever it is. */
+function isPublicVariable(name) {
+    const upper = name.toUpperCase();
+    return PUBLIC_VARIABLES.has(upper) || upper.startsWith('LC_');
+}
+
+;// CONCATENATED MODULE: ./build/redaction/address-secrets.js
+
+
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+const SIGNATURE = /sig/i;
+/** A value as it is written and without percent encoding; where that is damaged, as written. */
+function spellings(written) {
+    try {
+        return [...new Set([written, decodeURIComponent(written)])];
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return [written];
+        throw error;
+    }
+}
+/** Pairs of a query, as written. */
+function parametersOf(search) {
+    return search
+        .slice(1)
+        .split('&')
+        .map((pair) => {
+        const at = pair.indexOf('=');
+        return at === -1 ? ['', pair] : [pair.slice(0, at), pair.slice(at + 1)];
+    });
+}
+/**
+ * What is secret in an address: its password, or a lone user name, telling parameters, and what is a
+ * key by its shape in its path or its parameters. Of a text that is no address, nothing.
+ */
+function address_secrets_addressSecrets(address) {
+    if (!SCHEME.test(address))
+        return [];
+    // Not canParse, which takes addresses that then cannot be parsed.
+    const url = URL.parse(address);
+    if (url === null)
+        return [];
+    const { username, password, search, pathname, hash, protocol } = url;
+    // `ssh://user@host` tells who logs in, not how.
+    const lone = protocol === 'ssh:' ? '' : username;
+    // As it was written as well: parsing encodes what had to be and was not.
+    const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
+    const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) => soundsSecret(name) || SIGNATURE.test(name) || looksLikeToken(value) ? [value] : []);
+    const segments = pathname.split('/').filter(looksLikeToken);
+    return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
+        .concat(parameters, segments)
+        .filter((secret) => secret !== '')
+        .flatMap(spellings);
+}
+
+// EXTERNAL MODULE: ./build/redaction/secret-worth.js
+var secret_worth = __nccwpck_require__(6877);
+;// CONCATENATED MODULE: ./build/redaction/token-shapes.js
+/**
+ * Beginnings by which the keys of well-known services are told, each with what may follow. Long
+ * enough that no word of a text is taken for one.
+ */
+const KNOWN_TOKENS = /(?<![A-Za-z\d])(?:gh[pousr]_[A-Za-z\d]{10,}|github_pat_\w{10,}|gl(?:pat|dt|rt|ptt)-[\w-]{10,}|sk-[\w-]{10,}|[spr]k_(?:live_|test_)?[A-Za-z\d]{10,}|xox[a-z]-[\w-]{8,}|xapp-[\w-]{8,}|(?:AKIA|ASIA|AROA|AIDA)[A-Z\d]{12,}|AIza[\w-]{20,}|npm_[A-Za-z\d]{20,}|pypi-[\w-]{16,}|hf_[A-Za-z\d]{16,}|ya29\.[\w-]{10,}|dop_v1_[A-Za-z\d]{16,}|shp[a-z]{2}_[A-Za-z\d]{16,})/g;
+/** Those of several parts: a signed token, and one of a mail service. */
+const TOKEN_OF_PARTS = /^(?:eyJ[\w-]{6,}\.[\w-]{6,}(?:\.[\w-]*)?|SG\.[\w-]{10,}\.[\w-]{10,})/;
+const BETWEEN_WORDS = /[\s"'`,;:/&?=|<>()[\]{}@\\]+/;
+/** Words such as `sk-learn-pipeline` begin like a key, but have neither digits nor mixed letters. */
+const isMixed = (text) => /\d/.test(text) || (/[a-z]/.test(text) && /[A-Z]/.test(text.slice(3)));
+/** Keys of well-known services within a text. */
+function knownTokens(text) {
+    const ofOnePart = [...text.matchAll(KNOWN_TOKENS)].map(([token]) => token);
+    const ofParts = text.split(BETWEEN_WORDS).flatMap((word) => TOKEN_OF_PARTS.exec(word)?.[0] ?? []);
+    return [...ofOnePart, ...ofParts].filter(isMixed);
+}
+const RUN = /[A-Za-z\d]+/g;
+const SHORTEST_RUN = 16;
+/** Of digests and commits, which are public: `sha256:…`, `sha512-…`, the 40 digits of a commit. */
+const DIGEST = /^(?:sha(?:1|224|256|384|512)|md5)[-:]/i;
+const COMMIT = /^[\da-f]{40}$/;
+const HEX = /^[\da-f]{32,}$/i;
+const kindOf = (character) => {
+    if (character >= '0' && character <= '9')
+        return 'digit';
+    return character >= 'a' ? 'lower' : 'upper';
+};
+/** Whether letters and digits change as often as chance would have it, and not as in words. */
+function isRandomRun(run) {
+    if (run.length < SHORTEST_RUN || COMMIT.test(run) || !isMixed(run))
+        return false;
+    if (HEX.test(run))
+        return true;
+    let changes = 0;
+    for (let at = 1; at < run.length; at += 1) {
+        const [before, after] = [kindOf(run[at - 1] ?? ''), kindOf(run[at] ?? '')];
+        // A capital that begins a word is no sign of chance.
+        if (before !== after && !(before === 'upper' && after === 'lower'))
+            changes += 1;
+    }
+    return changes * 5 >= run.length;
+}
+/** Whether a word is a key by its shape: of a well-known service, or as if drawn by chance. */
+function token_shapes_looksLikeToken(word) {
+    if (DIGEST.test(word))
+        return false;
+    return knownTokens(word).length > 0 || (word.match(RUN) ?? []).some(isRandomRun);
+}
+/** What addresses, paths and Base64 go on over. */
+const BETWEEN_ADDRESSES = /[\s"'`,;&?=|<>()[\]{}@\\]+/;
+const BETWEEN_PARTS = /[:/]+/;
+/** What is a key by its shape in a text: the words that are one, or their parts in a path. */
+function tokensIn(text) {
+    const words = text.split(BETWEEN_ADDRESSES).filter((word) => !DIGEST.test(word));
+    const drawn = words.flatMap((word) => {
+        const parts = word.split(BETWEEN_PARTS);
+        const random = parts.filter(token_shapes_looksLikeToken);
+        // Where more of it is chance than not, its slashes are those of Base64.
+        const share = random.reduce((sum, part) => sum + part.length, 0) / word.length;
+        return share > 0.5 && !word.includes(':') ? [word, ...random] : random;
+    });
+    return [...knownTokens(text), ...drawn, ...privateKeys(text)];
+}
+const KEY_BEGIN = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
+/** The lines of a private key, each by itself, since logs have lines. */
+function privateKeys(text) {
+    return KEY_BEGIN.test(text) ? [text] : [];
+}
+
+;// CONCATENATED MODULE: ./build/redaction/plain-values.js
+
+
+/** Switches, modes and words of transcripts, beside those that no redactor hides. */
+const EVERYDAY_WORDS = new Set(('always anonymous assert assertion assertions assistant basic bearer boolean cancelled completed ' +
+    'content contents default development disabled enabled error errors failed failure false ' +
+    'incomplete invalid iteration iterations localhost message messages missing never number object ' +
+    'optional output passed pending private production prompt prompts public reasoning required ' +
+    'result results running skipped staging status string success system test-case testing ' +
+    'tool-call tool-result toolCall toolName toolCallId undefined unexpected unknown verbose verdict')
+    .split(' ')
+    .map((word) => word.toLowerCase()));
+/** Whether a word is so common that hiding it would hide half of what is told. */
+const isEverydayWord = (value) => (0,secret_worth/* weaknessOf */.v)(value) === 'common' || EVERYDAY_WORDS.has(value.trim().toLowerCase());
+const LONGEST_WORD = 15;
+/** No word has so many in a row, and text drawn by chance mostly does. */
+const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{5}/i;
+const WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
+const WORDS_OF_NAME = 3;
+/** One word: in one case, or with a capital in front. */
+const isWord = (text) => text.length <= LONGEST_WORD && WORD.test(text) && !CONSONANTS.test(text);
+/** Such as `readOnly`. */
+const isCamelCase = (text) => {
+    const words = text.split(/(?=[A-Z])/);
+    return words.length <= WORDS_OF_NAME && words.every((word) => word.length > 1 && isWord(word));
+};
+const isShortPart = (text) => /^[A-Za-z\d]{1,4}$/.test(text);
+const isNumberPart = (text) => /^\d{1,6}$/.test(text);
+/** As names of models end. */
+const isDate = (text) => /^20\d\d[01]\d[0-3]\d$/.test(text);
+/** A number, a version, an amount such as `30s`: within the digits that numbers are counted in. */
+const NUMBER = /^[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-zA-Z]{1,3})?$/;
+const DIGITS_OF_NAME = 8;
+/**
+ * Words and numbers such as `us-east-1`, `gpt-4o-mini`, `en_US.UTF-8`: no phrase of many words, and
+ * no groups of letters and digits such as licences have.
+ */
+function isPlainName(text) {
+    const parts = text
+        .replace(/^[.@]/, '')
+        .split(/[-_.+~]/)
+        .filter((part) => part !== '' && !isDate(part))
+        // Such as `central1` of `us-central1`; alone it may be a password.
+        .map((part, _, { length }) => (length > 1 ? part.replace(/(?<=[a-z]{4})\d{1,2}$/, '') : part));
+    const numbers = parts.filter(isNumberPart);
+    const words = parts.filter((part) => !isNumberPart(part));
+    const mixed = words.filter((part) => !isWord(part) && !isCamelCase(part));
+    return (words.length <= WORDS_OF_NAME &&
+        numbers.join('').length <= DIGITS_OF_NAME &&
+        mixed.length <= 1 &&
+        mixed.every(isShortPart));
+}
+const HOST = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/;
+/** Whether it is a host's name; a lone word is one only with a port behind it. */
+function isHost(text) {
+    if (!HOST.test(text) || token_shapes_looksLikeToken(text))
+        return false;
+    const name = text.split(':')[0] ?? '';
+    const last = name.split('.').at(-1) ?? '';
+    return name !== text || (name.includes('.') && /^(?:[a-z]{2,24}|\d{1,3})$/.test(last));
+}
+const isPlainPath = (path) => path
+    .split(/[\\/]/)
+    .every((part) => part === '' || part === '.' || part === '..' || isPlainName(part));
+/** Where programs and the things of users are, on machines of all kinds. */
+const SYSTEM_FOLDERS = /^(?:\/(?:Users|bin|dev|etc|home|lib|mnt|opt|private|root|run|sbin|srv|tmp|usr|var)(?:\/|$)|[A-Za-z]:[\\/])/;
+const isWithin = (path, folder) => folder !== '' && (path === folder || path.startsWith(`${folder.replace(/[\\/]$/, '')}/`));
+const plain_values_SCHEME = /^[a-z][a-z\d+.-]{0,20}:\/\//i;
+/** An address that tells a host and words after it: no user, no key in its path or its parameters. */
+function isPlainAddress(text) {
+    if (!plain_values_SCHEME.test(text))
+        return false;
+    const url = URL.parse(text);
+    if (url === null || url.username !== '' || url.password !== '')
+        return false;
+    if (url.search !== '' || url.hash !== '' || !isPlainPath(url.pathname))
+        return false;
+    return url.host === '' || isHost(url.host) || isPlainName(url.host) || url.host.startsWith('[');
+}
+/** An address of nothing but a host. */
+const isBareAddress = (text) => isPlainAddress(text) && /^[^/]+\/\/[^/]*\/?$/.test(text);
+/**
+ * Whether a value is no secret even where its name says so: an everyday word, an address of nothing
+ * but a host, a place in the checkout.
+ */
+function plain_values_isPublicAnywhere(value, workspace) {
+    const text = value.trim();
+    if (text === '' || isEverydayWord(text) || isBareAddress(text))
+        return true;
+    // Files of a checkout may have names that look drawn by chance.
+    if (isWithin(text, workspace))
+        return knownTokens(text).length === 0;
+    return /^\.{1,2}[\\/]/.test(text) && !text.split(/[\\/]/).some(token_shapes_looksLikeToken);
+}
+const LONGEST_LIST = 20;
+/** Of an image or a package. */
+const VERSION_OF_PATH = /[:@](?:latest|v?\d{1,6}(?:\.\d{1,6}){0,2})$/;
+/**
+ * Whether a value is plainly no secret where no name says that it is one: a word, a number, the
+ * name of a host, an address, a place, or a list of them.
+ */
+function isPlainValue(value, workspace) {
+    const items = value.split(',').map((item) => item.trim());
+    if (items.length > LONGEST_LIST)
+        return false;
+    return items.every((item) => plain_values_isPublicAnywhere(item, workspace) || (!token_shapes_looksLikeToken(item) && isPlainItem(item)));
+}
+/** An address of mail. */
+function isMailbox(text) {
+    const [name = '', host = '', ...others] = text.split('@');
+    return name !== '' && others.length === 0 && isPlainName(name) && isHost(host.toLowerCase());
+}
+function isPlainItem(text) {
+    if (NUMBER.test(text) || isPlainName(text) || isHost(text) || isPlainAddress(text))
+        return true;
+    if (isMailbox(text))
+        return true;
+    if (SYSTEM_FOLDERS.test(text))
+        return isPlainPath(text.replace(/^[A-Za-z]:/, ''));
+    // `Europe/Berlin`, `owner/repository`, `dist/server.js`, `registry.test/image:1.2`, `@a/package@3`.
+    const path = text.includes('/') ? text.replace(VERSION_OF_PATH, '') : text;
+    return !/^[\\/]/.test(path) && isPlainPath(path);
+}
+
+;// CONCATENATED MODULE: ./build/redaction/literal-secrets.js
+
+
+
+
+
+/** A name and what tells that its value follows. */
+const NAMES = /([^\s:=;,"'{}]+)(["']?[:=]?)/g;
+const SCHEME_AND_TOKEN = /^[A-Za-z][\w-]*\s+(\S+)$/;
+const BASIC = /^basic\s+([A-Za-z\d+/_-]+=*)$/i;
+const PRINTABLE = /^[\x20-\x7e]+$/;
+/**
+ * A text, and what of it may turn up alone: `Bearer abc` holds the secret `abc`, and
+ * `Basic …` a user's password.
+ */
+function withBareToken(text) {
+    const trimmed = text.trim();
+    const encoded = BASIC.exec(trimmed)?.[1] ?? '';
+    const credentials = Buffer.from(encoded, 'base64').toString('latin1');
+    const isReadable = credentials.includes(':') && PRINTABLE.test(credentials);
+    const password = credentials.slice(credentials.indexOf(':') + 1);
+    return [
+        trimmed,
+        SCHEME_AND_TOKEN.exec(trimmed)?.[1] ?? trimmed,
+        ...(isReadable ? [credentials, password] : []),
+    ];
+}
+const WITHIN_VALUE = /[^;,&\s=:]+/y;
+/**
+ * The values of `--token=VALUE`, `Authorization: VALUE` and `Password=VALUE;`, also behind others. The
+ * first may have spaces, and go on to the end or to where the next pair begins; those behind it are
+ * told by what ends them, so that no part of a text is looked at again and again.
+ */
+function pairedSecrets(text) {
+    const starts = [...text.matchAll(NAMES)].flatMap(({ 0: pair, 1: name = '', 2: sign = '', index }) => /[:=]$/.test(sign) && soundsSecret(name) ? index + pair.length : []);
+    const [first, ...others] = starts;
+    if (first === undefined)
+        return [];
+    const rest = text.slice(first).trimStart();
+    const [upToNext = ''] = rest.split(';', 1);
+    const firstValues = rest.startsWith('//') ? [] : [rest, upToNext];
+    return [
+        ...new Set(firstValues),
+        ...others.flatMap((start) => {
+            WITHIN_VALUE.lastIndex = text[start] === ' ' ? start + 1 : start;
+            return WITHIN_VALUE.exec(text)?.[0] ?? [];
+        }),
+    ];
+}
+/** Strings inside a text that is JSON, by their keys; of any other text, nothing. */
+function jsonTexts(text) {
+    if (!/^\s*[[{]/.test(text))
+        return [];
+    try {
+        return namedTexts(JSON.parse(text));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return [];
+        throw error;
+    }
+}
+const MAX_DEPTH = 100;
+/** Every string of a JSON value, with its key or, in a list, what stands before it. */
+function namedTexts(value, names = [], depth = 0) {
+    if (typeof value === 'string')
+        return [{ text: value, names }];
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH)
+        return [];
+    if (Array.isArray(value)) {
+        return value.flatMap((item, index) => {
+            const before = value[index - 1];
+            const flag = typeof before === 'string' && /^-[^=]*$/.test(before) ? [before] : [];
+            return namedTexts(item, typeof item === 'string' ? flag : names, depth + 1);
+        });
+    }
+    return Object.entries(value).flatMap(([key, item]) => namedTexts(item, [key], depth + 1));
+}
+/**
+ * What is secret of a text by its place: what its name says to be one, what stands in an address or
+ * behind a telling name, and all of that within JSON.
+ */
+function placedSecrets({ text, names }, workspace) {
+    const isPublic = (value) => isPublicAnywhere(value, workspace);
+    const named = names.some(soundsSecret) && !isPublic(text) ? withBareToken(text) : [];
+    const paired = pairedSecrets(text).flatMap(withBareToken);
+    const addresses = [text, text.slice(text.indexOf('=') + 1)].flatMap(addressSecrets);
+    const inside = jsonTexts(text).flatMap((part) => placedSecrets(part, workspace));
+    return [...named, ...paired, ...addresses, ...inside].filter((value) => !isPublic(value));
+}
+/** Of a store of keys and values the key is a name, and so it is of a request that may be repeated; of a service it is a secret, and looks like one. */
+const MAY_BE_A_NAME = /^(?:idempotency[-_]?)?keys?$/i;
+/** What a number may be that is none to count with; the secret of YAML that nobody put in quotes. */
+const NUMBER_AS_SECRET = /(?:pass(?:word|wd|code|phrase)?|pwd|pin|otp|secret|token)$/i;
+/** Of an address, as it is written. */
+const PASSWORD_OF_ADDRESS = /^[a-z][a-z\d+.-]{0,20}:\/\/[^/?#:@]*:([^/?#@]+)@/i;
+/**
+ * What of a request to an API is secret by the names it stands under: `access_token`, and every
+ * value of a map such as `modelApiKeys`; also where the name is a value itself, as in lists of
+ * headers, and the password of an address.
+ */
+function secretsOfRequest(value) {
+    return secretsUnderNames(value, true);
+}
+/**
+ * The same of an answer, where what tells of a secret stands under its name as well (the schema of an
+ * argument `apiKey`), and ids may be drawn by chance.
+ */
+function secretsOfAnswer(value) {
+    return secretsUnderNames(value, false);
+}
+/** By a walk that nests no deeper for a value that does. */
+function secretsUnderNames(value, isRequest) {
+    const found = new Set();
+    const rest = [{ name: '', part: value }];
+    for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+        const { name, part } = next;
+        if (typeof part === 'string') {
+            for (const secret of secretsOf(name, part))
+                found.add(secret);
+            const password = isRequest ? PASSWORD_OF_ADDRESS.exec(part)?.[1] : undefined;
+            if (password !== undefined)
+                found.add(password);
+        }
+        else if (typeof part === 'number' && isRequest && NUMBER_AS_SECRET.test(name)) {
+            for (const secret of secretsOf(name, String(part)))
+                found.add(secret);
+        }
+        else if (Array.isArray(part)) {
+            for (const item of part)
+                rest.push({ name, part: item });
+        }
+        else if (typeof part === 'object' && part !== null) {
+            const members = Object.entries(part);
+            // Where its own members tell which of them are secret, the others are none.
+            const isMap = isRequest && secret_names_soundsSecret(name) && !members.some(([key]) => secret_names_soundsSecret(key));
+            for (const [key, item] of members)
+                rest.push({ name: isMap ? name : key, part: item });
+            if (isRequest)
+                rest.push(...namedValue(part));
+        }
+    }
+    return [...found].filter((secret) => (0,secret_worth/* weaknessOf */.v)(secret) === null && !isEverydayWord(secret));
+}
+/** What `{ name: Authorization, value: … }` holds, under that name. */
+function namedValue(part) {
+    if (!('value' in part))
+        return [];
+    const name = 'name' in part ? part.name : 'key' in part ? part.key : undefined;
+    return typeof name === 'string' ? [{ name, part: part.value }] : [];
+}
+/** An address that takes whatever is sent to it, from anybody. */
+const OPEN_ADDRESS = 'uploadUrl';
+function secretsOf(name, text) {
+    if (name === OPEN_ADDRESS)
+        return [text];
+    const isPublic = MAY_BE_A_NAME.test(name) ? isPlainValue : plain_values_isPublicAnywhere;
+    const isNamed = secret_names_soundsSecret(name) && !isPublic(text, '');
+    return [...(isNamed ? withBareToken(text) : []), ...knownTokens(text)];
+}
+
 // EXTERNAL MODULE: ./build/contract/resources/iteration.js
 var iteration = __nccwpck_require__(9018);
 // EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
 var run = __nccwpck_require__(854);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __nccwpck_require__(9691);
-;// CONCATENATED MODULE: ./build/contract/resources/trace.js
-
-
-const toolCalls = schemas/* array */.YOg(iteration/* toolCallSchema */.gB)
-    .nullish()
-    .transform((calls) => calls ?? []);
-/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
-const spanSchema = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    parentId: schemas/* string */.YjP().nullish(),
-    name: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    startMs: schemas/* number */.aig(),
-    endMs: schemas/* number */.aig(),
-    promptIndex: schemas/* number */.aig().nullish(),
-    stepIndex: schemas/* number */.aig().nullish(),
-    authoredStepId: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().nullish(),
-    toolCallId: schemas/* string */.YjP().nullish(),
-    toolName: schemas/* string */.YjP().nullish(),
-    serverId: schemas/* string */.YjP().nullish(),
-    modelId: schemas/* string */.YjP().nullish(),
-    provider: schemas/* string */.YjP().nullish(),
-    inputTokens: schemas/* number */.aig().nullish(),
-    outputTokens: schemas/* number */.aig().nullish(),
-    totalTokens: schemas/* number */.aig().nullish(),
-    finishReason: schemas/* string */.YjP().nullish(),
-    /** Of a step that failed: what is wrong. */
-    reason: schemas/* string */.YjP().nullish(),
-});
-const mismatchSchema = schemas/* looseObject */._H3({
-    expected: iteration/* toolCallSchema */.gB,
-    actual: iteration/* toolCallSchema */.gB,
-    mismatchedArguments: schemas/* array */.YOg(schemas/* string */.YjP())
-        .nullish()
-        .transform((names) => names ?? []),
-});
-/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
-const reportedMismatchSchema = schemas/* looseObject */._H3({
-    toolName: schemas/* string */.YjP(),
-    expectedArgs: schemas/* unknown */.L5J().optional(),
-    actualArgs: schemas/* unknown */.L5J().optional(),
-})
-    .transform((reported) => {
-    const { toolName, expectedArgs, actualArgs } = reported;
-    return {
-        ...reported,
-        expected: { toolName, arguments: expectedArgs },
-        actual: { toolName, arguments: actualArgs },
-        mismatchedArguments: differingNames(expectedArgs, actualArgs),
-    };
-});
-/** An expected call whose arguments differ from those of the call it was matched with. */
-const argumentMismatchSchema = schemas/* union */.KCZ([mismatchSchema, reportedMismatchSchema]);
-/** Names of the members that only one has or that differ; none where they have no members. */
-function differingNames(expected, actual) {
-    const [one, other] = [membersOf(expected), membersOf(actual)];
-    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
-}
-/** Members with their values as JSON. */
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return new Map();
-    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
-}
-/** Verdict on one assertion. */
-const assertionResultSchema = schemas/* looseObject */._H3({
-    predicate: schemas/* looseObject */._H3({ type: schemas/* string */.YjP().nullish() }).nullish(),
-    passed: schemas/* boolean */.zMY(),
-    reason: schemas/* string */.YjP().nullish(),
-    /** What a result was to be and what it was, where the reason has no room for it. */
-    expected: schemas/* string */.YjP().nullish(),
-    observed: schemas/* string */.YjP().nullish(),
-    scope: schemas/* union */.KCZ([
-        schemas/* string */.YjP(),
-        schemas/* looseObject */._H3({ kind: schemas/* string */.YjP().nullish(), promptIndex: schemas/* number */.aig().nullish() }),
-    ])
-        .nullish(),
-});
-/** Expected-versus-actual analysis of one prompt. */
-const promptAnalysisSchema = schemas/* looseObject */._H3({
-    promptIndex: schemas/* number */.aig().nullish(),
-    prompt: schemas/* string */.YjP().nullish(),
-    expectedToolCalls: toolCalls,
-    actualToolCalls: toolCalls,
-    expectedOutput: schemas/* string */.YjP().nullish(),
-    passed: schemas/* boolean */.zMY().nullish(),
-    missing: toolCalls,
-    unexpected: toolCalls,
-    argumentMismatches: schemas/* array */.YOg(argumentMismatchSchema)
-        .nullish()
-        .transform((mismatches) => mismatches ?? []),
-    predicateResults: schemas/* array */.YOg(assertionResultSchema).nullish(),
-});
-/** `content` is text, or parts in the shape of the model SDK. */
-const traceMessageSchema = schemas/* looseObject */._H3({
-    role: schemas/* string */.YjP().nullish(),
-    content: schemas/* unknown */.L5J().optional(),
-});
-/** A trace as a client reads it. */
-const readTraceSchema = schemas/* looseObject */._H3({
-    traceVersion: schemas/* number */.aig().nullish(),
-    messages: schemas/* array */.YOg(traceMessageSchema)
-        .nullish()
-        .transform((messages) => messages ?? []),
-    spans: schemas/* array */.YOg(spanSchema).nullish(),
-    prompts: schemas/* array */.YOg(promptAnalysisSchema).nullish(),
-});
-/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
-const traceSchema = readTraceSchema.extend({
-    /** What of a reported trace had not its shape; some reporters have a member of this name. */
-    leftOut: schemas/* unknown */.L5J().optional(),
-    widgetSnapshots: schemas/* unknown */.L5J().optional(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/resources/results/step-result.js
-
-/** Item of GET …/iterations/{iterationId}/steps: what became of a step as it was written. */
-const stepResultSchema = schemas/* looseObject */._H3({
-    stepId: schemas/* string */.YjP(),
-    stepIndex: schemas/* number */.aig(),
-    kind: schemas/* string */.YjP(),
-    /** `ok`, `fail`, `skipped` (not carried out) or `pending` (not yet). */
-    status: schemas/* string */.YjP(),
-    reason: schemas/* string */.YjP().nullish(),
-});
-
-;// CONCATENATED MODULE: ./build/contract/routes/runs.js
-
-
-
-
-
-
-const RUNS = '/projects/{projectId}/eval-runs';
-const RUN = `${RUNS}/{runId}`;
-const ITERATION = `${RUN}/iterations/{iterationId}`;
-const runRoutes = {
-    'runs.create': (0,route/* route */.wE)({
-        method: 'POST',
-        path: RUNS,
-        summary: 'Creates a run, of a suite that is saved or of tests in the request, and starts it.',
-        notes: `An organization has at most ${limits/* LIMITS */.b1.concurrentRunsPerOrganization} runs at once; another is refused with RATE_LIMITED and the reason \`CONCURRENT_RUN_LIMIT\`.`,
-        access: 'key',
-        repeatable: false,
-        headers: {
-            'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
-        },
-        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 7846))).runCreateSchema,
-        takesCases: true,
-        reply: { status: 202, body: run/* runCreatedSchema */.jl },
-        errors: ['CONFLICT'],
-    }),
-    'runs.get': (0,route/* route */.wE)({
-        method: 'GET',
-        path: RUN,
-        summary: 'Status, result and counts of a run.',
-        notes: '`status` says whether execution has ended, `result` whether the criteria were met.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: run/* runSchema */.Lx },
-        errors: [],
-    }),
-    'runs.cancel': (0,route/* route */.wE)({
-        method: 'POST',
-        path: `${RUN}/cancel`,
-        summary: 'Cancels a run that has not ended.',
-        notes: 'To cancel a cancelled run does no harm; another that has ended is refused.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: run/* runSchema */.Lx },
-        errors: ['CONFLICT'],
-    }),
-    'runs.iterations.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${RUN}/iterations`,
-        summary: 'The iterations of a run: outcome, tool calls, tokens and time of each.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
-        errors: [],
-    }),
-    'runs.iterations.trace': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${ITERATION}/trace`,
-        summary: 'All messages of an iteration, and what was expected against what came.',
-        notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: traceSchema },
-        errors: [],
-    }),
-    'runs.iterations.steps': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${ITERATION}/steps`,
-        summary: 'What became of each step of an iteration, in the order in which they were written.',
-        notes: 'There are none of an iteration that was executed elsewhere. One without a trace still has its steps.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, items: stepResultSchema, pages: limits/* LIMITS */.b1.stepsPage, wholeByDefault: true },
-        errors: [],
-    }),
-};
-
+// EXTERNAL MODULE: ./build/contract/resources/trace.js
+var trace = __nccwpck_require__(6324);
+// EXTERNAL MODULE: ./build/contract/routes/runs.js + 1 modules
+var runs = __nccwpck_require__(1241);
 ;// CONCATENATED MODULE: ./build/client/run-creation/concurrency-queue.js
 
 
@@ -29968,7 +30179,6 @@ function leavesDoubt(error) {
 
 
 
-
 /** The service looks at the servers of a run first, which may have to be downloaded for that. */
 const CREATION_TIMEOUT_MS = 120_000;
 class RunEndpoints {
@@ -29983,14 +30193,12 @@ class RunEndpoints {
     async create(projectId, body, { marker, idempotencyKey = marker, ...options }) {
         const { caller, suites, clock, logger, random } = this.#parts;
         const marked = { ...body, notes: notesWithMarker(body.notes, marker) };
-        const route = runRoutes['runs.create'];
+        const route = runs/* runRoutes */.K['runs.create'];
         const target = callOf(route, { projectId });
         const call = {
             ...target,
             body: await checkedBody(route, marked, target),
-            // Services that know this header answer a repeat with the run they have (wire.md, 2.5);
-            // the others ignore it. The hash fits any key into a header.
-            headers: { 'idempotency-key': (0,external_node_crypto_.createHash)('sha256').update(idempotencyKey).digest('hex') },
+            headers: idempotencyHeader(idempotencyKey),
             timeoutMs: CREATION_TIMEOUT_MS,
             secrets: Object.values(body.modelApiKeys ?? {}),
             mentions: [
@@ -30009,24 +30217,24 @@ class RunEndpoints {
         return waitInLine(() => creation.create(), { clock, logger, random }, options);
     }
     async get(projectId, runId, options) {
-        const target = at(runRoutes['runs.get'], { projectId, runId });
+        const target = at(runs/* runRoutes */.K['runs.get'], { projectId, runId });
         return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
     }
     /** All of them together may take a share of the memory: whoever keeps less of each says what. */
     iterations(projectId, runId, options = {}) {
         const { keptOf, ...callOptions } = options;
-        const call = listOf(runRoutes['runs.iterations.list'], { projectId, runId });
+        const call = listOf(runs/* runRoutes */.K['runs.iterations.list'], { projectId, runId });
         return this.#parts.caller.list({ ...call, item: iteration/* readIterationSchema */.Rp, keptOf }, callOptions);
     }
     /** Answers 404 with the reason `TRACE_NOT_AVAILABLE` for an iteration without a trace. */
     async trace(projectId, runId, iterationId, options) {
-        const target = at(runRoutes['runs.iterations.trace'], { projectId, runId, iterationId });
-        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(readTraceSchema) }, options);
+        const target = at(runs/* runRoutes */.K['runs.iterations.trace'], { projectId, runId, iterationId });
+        return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(trace/* readTraceSchema */.Ri) }, options);
     }
     /** What became of each step of an iteration. Services need not have this route. */
     steps(projectId, runId, iterationId, options) {
         const params = { projectId, runId, iterationId };
-        return this.#parts.caller.list(listOf(runRoutes['runs.iterations.steps'], params), options);
+        return this.#parts.caller.list(listOf(runs/* runRoutes */.K['runs.iterations.steps'], params), options);
     }
     /**
      * The run beside an earlier one of its suite, the nearest completed one where none is named.
@@ -30041,33 +30249,13 @@ class RunEndpoints {
     }
     /** Cancelling a cancelled run again does no harm; a finished one answers 400 or 409. */
     async cancel(projectId, runId, options) {
-        const target = at(runRoutes['runs.cancel'], { projectId, runId });
+        const target = at(runs/* runRoutes */.K['runs.cancel'], { projectId, runId });
         return this.#parts.caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(run/* readRunSchema */.v$) }, options);
     }
 }
 
-;// CONCATENATED MODULE: ./build/contract/routes/servers/servers.js
-
-
-
-const serverRoutes = {
-    'servers.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: '/projects/{projectId}/servers',
-        summary: 'The saved MCP servers of a project.',
-        notes: 'Commands, arguments, environments and headers are never told.',
-        access: 'key',
-        repeatable: true,
-        reply: {
-            status: 200,
-            items: catalogue/* serverSchema */.zT,
-            pages: limits/* LIMITS */.b1.cataloguePage,
-            wholeByDefault: true,
-        },
-        errors: [],
-    }),
-};
-
+// EXTERNAL MODULE: ./build/contract/routes/servers/servers.js
+var servers = __nccwpck_require__(8917);
 ;// CONCATENATED MODULE: ./build/client/endpoints/servers.js
 
 
@@ -30081,7 +30269,7 @@ class ServerEndpoints {
         this.#caller = caller;
     }
     list(projectId, options) {
-        return this.#caller.list(listOf(serverRoutes['servers.list'], { projectId }), options);
+        return this.#caller.list(listOf(servers/* serverRoutes */.s['servers.list'], { projectId }), options);
     }
     /** Connects to the server. One that cannot be connected to is an ApiError. */
     validate(server, options) {
@@ -30151,114 +30339,126 @@ async function operationRoutes() {
     return (await __nccwpck_require__.e(/* import() */ 134).then(__nccwpck_require__.bind(__nccwpck_require__, 5134))).serverOperationRoutes;
 }
 
+;// CONCATENATED MODULE: ./build/client/endpoints/operations.js
+
+
+
+
+
+
+
+
+/** The operations of a table of routes that are called by their names. */
+function callableOperations(table) {
+    const entries = Object.entries(table);
+    return new Map(entries.flatMap(([name, route]) => 
+    // What the type leaves out, by what the table says of it.
+    route.access === 'ticket' || route.base !== undefined
+        ? []
+        : [[name, { operation: name, route }]]));
+}
+/** The header that makes a repeat of a request known as one. */
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+/** Any operation of the API by its name, as the table of routes has it. */
+class OperationEndpoints {
+    #caller;
+    constructor(caller) {
+        this.#caller = caller;
+    }
+    /** Calls an operation that is known as the program is written. As `callNamed`. */
+    async call(operation, request, options) {
+        const answer = await this.callNamed(operation, request, options);
+        // By the shapes of the table, but where `odd` says otherwise.
+        return answer;
+    }
+    /**
+     * Calls an operation. A collection is read to its end, unless a `cursor` or a `limit` asks for a
+     * page. Repeated as the table says of it, or where there is an idempotency key.
+     */
+    async callNamed(operation, { params = {}, query = {}, body: given, idempotencyKey }, options) {
+        const { ROUTES } = await __nccwpck_require__.e(/* import() */ 930).then(__nccwpck_require__.bind(__nccwpck_require__, 8930));
+        const route = ROUTES[operation];
+        const target = at(route, params);
+        const body = await bodyOf(route, given, target);
+        const call = {
+            ...{ ...target, ...keyed(route, idempotencyKey), query, body },
+            ...{ ...timeoutOf(operation), secrets: secretsOfRequest(given) },
+        };
+        const { reply } = route;
+        if (!('items' in reply)) {
+            const { serverItems: item } = reply;
+            if (item === undefined || asksForPage(body))
+                return this.#once(call, reply.body, options);
+            return this.#all({ ...withoutBody(call), item }, options);
+        }
+        const { items: item, pages, takesBefore } = reply;
+        const isPage = ['cursor', 'before', 'limit'].some((name) => query[name] !== undefined);
+        if (isPage)
+            return this.#once(call, schemas/* looseObject */._H3({ items: schemas/* array */.YOg(item) }), options);
+        const cursorName = takesBefore ? 'before' : 'cursor';
+        return this.#all({ ...withoutBody(call), item, pageSize: pages.max, cursorName }, options);
+    }
+    async #once(call, shape, options) {
+        let status = 0;
+        const onStatus = (one) => {
+            status = one;
+        };
+        const body = await this.#caller.call({ ...call, reply: schemas/* looseObject */._H3({}), onStatus }, options);
+        const { error } = shape.safeParse(body);
+        return { status, body, odd: error === undefined ? [] : (0,validation/* formatIssues */.og)(error) };
+    }
+    /** All pages as one. */
+    async #all({ item: shape, ...call }, options) {
+        const items = [];
+        const odd = [];
+        for await (const item of this.#caller.list({ ...call, item: schemas/* unknown */.L5J() }, options)) {
+            const { error } = shape.safeParse(item);
+            for (const issue of error === undefined ? [] : (0,validation/* formatIssues */.og)(error)) {
+                odd.push(`items[${items.length}].${issue}`);
+            }
+            items.push(item);
+        }
+        return { status: 200, body: { items }, odd };
+    }
+}
+/** What a request without a body sends is for the transport to say. */
+async function bodyOf(route, body, target) {
+    if (body === undefined && (route.request === undefined || route.method === 'DELETE')) {
+        return undefined;
+    }
+    return checkedBody(route, body ?? {}, target);
+}
+/** @throws RequestShapeError for a key that the service would not look at. */
+function keyed({ method, path, repeatable, headers = {} }, key) {
+    if (key === undefined)
+        return { repeatable };
+    if (Object.hasOwn(headers, IDEMPOTENCY_KEY)) {
+        return { repeatable: true, headers: idempotencyHeader(key) };
+    }
+    throw new api_error/* RequestShapeError */.XI(`${method} ${path}`, [`it takes no ${IDEMPOTENCY_KEY}`]);
+}
+/** The body of a page has its cursor alone, which the reading of all of them gives. */
+function withoutBody({ body: _, ...call }) {
+    return call;
+}
+function asksForPage(body) {
+    return typeof body === 'object' && body !== null && 'cursor' in body && body.cursor != null;
+}
+/** As the methods of the resources have it. */
+function timeoutOf(operation) {
+    const [resource = ''] = operation.split('.');
+    if (operation === 'runs.create')
+        return { timeoutMs: CREATION_TIMEOUT_MS };
+    if (['ingest', 'artifacts'].includes(resource))
+        return { timeoutMs: INGEST_TIMEOUT_MS };
+    const asksServer = resource === 'servers' && operation !== 'servers.list';
+    return asksServer ? { timeoutMs: OPERATION_TIMEOUT_MS } : {};
+}
+
 // EXTERNAL MODULE: ./build/contract/resources/suite.js
 var suite = __nccwpck_require__(4057);
-;// CONCATENATED MODULE: ./build/contract/routes/suites.js
-
-
-
-
-const SUITES = '/projects/{projectId}/eval-suites';
-const SUITE = `${SUITES}/{suiteId}`;
-const CASE = `${SUITE}/cases/{caseId}`;
-const CATALOGUE = { status: 200, pages: limits/* LIMITS */.b1.cataloguePage, wholeByDefault: true };
-const suiteRoutes = {
-    'suites.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: SUITES,
-        summary: 'The eval suites of a project, each with a summary of its latest run.',
-        access: 'key',
-        repeatable: true,
-        reply: { ...CATALOGUE, items: suite/* suiteSchema */.Y9 },
-        errors: [],
-    }),
-    'suites.create': (0,route/* route */.wE)({
-        method: 'POST',
-        path: SUITES,
-        summary: 'Creates a suite and its test cases.',
-        notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
-        access: 'key',
-        repeatable: false,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 7846))).suiteCreateSchema,
-        takesCases: true,
-        reply: { status: 201, body: suite/* suiteCreatedSchema */.Yc },
-        errors: [],
-    }),
-    'suites.get': (0,route/* route */.wE)({
-        method: 'GET',
-        path: SUITE,
-        summary: 'A suite with its servers, models and settings.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
-        errors: [],
-    }),
-    'suites.update': (0,route/* route */.wE)({
-        method: 'PATCH',
-        path: SUITE,
-        summary: 'Changes a suite.',
-        notes: 'What is given stands in for what there is. Runs keep what they began with.',
-        access: 'key',
-        repeatable: true,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).suiteUpdateSchema,
-        reply: { status: 200, body: suite/* suiteDetailSchema */.nD },
-        errors: [],
-    }),
-    'suites.delete': (0,route/* route */.wE)({
-        method: 'DELETE',
-        path: SUITE,
-        summary: 'Deletes a suite with its cases and all its runs.',
-        notes: 'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
-        access: 'key',
-        repeatable: false,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).deletionSchema,
-        reply: { status: 200, body: suite/* deletedSchema */.Nu },
-        errors: ['CONFLICT'],
-    }),
-    'suites.cases.update': (0,route/* route */.wE)({
-        method: 'PATCH',
-        path: CASE,
-        summary: 'Changes a test case of a suite.',
-        notes: 'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
-        access: 'key',
-        repeatable: true,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).caseUpdateSchema,
-        takesCases: true,
-        reply: { status: 200, body: suite/* suiteCaseSchema */.IF },
-        errors: ['CONFLICT'],
-    }),
-    'suites.cases.delete': (0,route/* route */.wE)({
-        method: 'DELETE',
-        path: CASE,
-        summary: 'Deletes a test case of a suite.',
-        notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
-        access: 'key',
-        repeatable: false,
-        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).deletionSchema,
-        reply: { status: 200, body: suite/* deletedSchema */.Nu },
-        errors: [],
-    }),
-    'suites.cases.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${SUITE}/cases`,
-        summary: 'The test cases that a suite has saved.',
-        notes: 'Services need not have this route.',
-        access: 'key',
-        repeatable: true,
-        reply: { ...CATALOGUE, items: suite/* suiteCaseSchema */.IF },
-        errors: [],
-    }),
-    'suites.runs.list': (0,route/* route */.wE)({
-        method: 'GET',
-        path: `${SUITE}/runs`,
-        summary: 'The runs of a suite, the newest first.',
-        access: 'key',
-        repeatable: true,
-        reply: { status: 200, items: run/* runSchema */.Lx, pages: limits/* LIMITS */.b1.suiteRunsPage },
-        errors: [],
-    }),
-};
-
+// EXTERNAL MODULE: ./build/contract/routes/suites.js
+var suites = __nccwpck_require__(4733);
 ;// CONCATENATED MODULE: ./build/client/endpoints/suites.js
 
 
@@ -30271,51 +30471,51 @@ class SuiteEndpoints {
         this.#caller = caller;
     }
     list(projectId, options) {
-        return this.#caller.list(listOf(suiteRoutes['suites.list'], { projectId }), options);
+        return this.#caller.list(listOf(suites/* suiteRoutes */.f['suites.list'], { projectId }), options);
     }
     /** Not repeated when its answer is lost: the suite may exist then. */
     async create(projectId, suite, options) {
-        const route = suiteRoutes['suites.create'];
+        const route = suites/* suiteRoutes */.f['suites.create'];
         const call = callOf(route, { projectId });
         const body = await checkedBody(route, suite, call);
         const mentions = namedServers(suite.serverIds);
         return this.#caller.call({ ...call, body, mentions }, options);
     }
     async get(projectId, suiteId, options) {
-        const target = at(suiteRoutes['suites.get'], { projectId, suiteId });
+        const target = at(suites/* suiteRoutes */.f['suites.get'], { projectId, suiteId });
         return this.#caller.call({ ...target, reply: (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK) }, options);
     }
     /** Cases a suite has saved, as far as they are read. Services need not have this route. */
     cases(projectId, suiteId, options) {
-        const call = listOf(suiteRoutes['suites.cases.list'], { projectId, suiteId });
+        const call = listOf(suites/* suiteRoutes */.f['suites.cases.list'], { projectId, suiteId });
         return this.#caller.list({ ...call, item: suite/* readSuiteCaseSchema */.E1 }, options);
     }
     /** What is given stands in for what there is. */
     async update(projectId, suiteId, change, options) {
-        const target = at(suiteRoutes['suites.update'], { projectId, suiteId });
-        const body = await checkedBody(suiteRoutes['suites.update'], change, target);
+        const target = at(suites/* suiteRoutes */.f['suites.update'], { projectId, suiteId });
+        const body = await checkedBody(suites/* suiteRoutes */.f['suites.update'], change, target);
         const mentions = namedServers(change.serverIds);
         const reply = (0,tolerance/* tolerant */.a8)(suite/* readSuiteDetailSchema */.ZK);
         return this.#caller.call({ ...target, body, mentions, reply }, options);
     }
     /** With its cases and all its runs. */
     async delete(projectId, suiteId, options) {
-        return this.#caller.call(callOf(suiteRoutes['suites.delete'], { projectId, suiteId }), options);
+        return this.#caller.call(callOf(suites/* suiteRoutes */.f['suites.delete'], { projectId, suiteId }), options);
     }
     /** What is given stands in for what there is, null for nothing. */
     async updateCase(projectId, suiteId, caseId, change, options) {
-        const route = suiteRoutes['suites.cases.update'];
+        const route = suites/* suiteRoutes */.f['suites.cases.update'];
         const call = callOf(route, { projectId, suiteId, caseId });
         return this.#caller.call({ ...call, body: await checkedBody(route, change, call) }, options);
     }
     async deleteCase(projectId, suiteId, caseId, options) {
-        const call = callOf(suiteRoutes['suites.cases.delete'], { projectId, suiteId, caseId });
+        const call = callOf(suites/* suiteRoutes */.f['suites.cases.delete'], { projectId, suiteId, caseId });
         return this.#caller.call(call, options);
     }
     /** Runs of a suite, the newest first, at most `limit` of them if given. */
     async *runs(projectId, suiteId, options = {}) {
         const { limit = Number.POSITIVE_INFINITY, ...callOptions } = options;
-        const call = listOf(suiteRoutes['suites.runs.list'], { projectId, suiteId });
+        const call = listOf(suites/* suiteRoutes */.f['suites.runs.list'], { projectId, suiteId });
         const pageSize = Math.min(limit, call.pageSize);
         let count = 0;
         const pages = this.#caller.list({ ...call, item: run/* readRunSchema */.v$, pageSize }, callOptions);
@@ -30511,6 +30711,7 @@ var transport_connection = __nccwpck_require__(5122);
 
 
 
+
 /** @throws ConfigurationError for an unusable address or key. */
 function createClient(options) {
     const { clock, logger, random = Math.random, transport = createTransport() } = options;
@@ -30537,6 +30738,7 @@ function createClient(options) {
         runs: new RunEndpoints({ caller, suites, clock, logger, random }),
         ingest: new IngestEndpoints(caller),
         artifacts: new ArtifactEndpoints({ caller, connection, transport, secrets, clock }),
+        operations: new OperationEndpoints(caller),
     };
 }
 
@@ -31693,7 +31895,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Lx: () => (/* binding */ runSchema)
 });
 
-// UNUSED EXPORTS: RUN_STATUSES, TERMINAL_STATUSES
+// UNUSED EXPORTS: RUN_STATUSES, TERMINAL_STATUSES, argumentMisfitSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
@@ -31740,6 +31942,13 @@ const TERMINAL_STATUSES = (/* unused pure expression or super */ null && ([
     'cancelled',
     'timed_out',
 ]));
+/** Arguments in a case that the tool they are for does not take. */
+const argumentMisfitSchema = schemas/* looseObject */._H3({
+    title: schemas/* string */.YjP().describe('Of the case.'),
+    path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]))
+        .describe('Where they stand in the case, key by key.'),
+    message: schemas/* string */.YjP().describe('Goes on after the name of the case.'),
+});
 /** 202 of POST /eval-runs. */
 const runCreatedSchema = schemas/* looseObject */._H3({
     runId: schemas/* string */.YjP(),
@@ -31754,6 +31963,10 @@ const runCreatedSchema = schemas/* looseObject */._H3({
         .nullish()
         .catch(null)
         .describe('Oddities of the cases that decide nothing.'),
+    argumentMisfits: schemas/* array */.YOg(argumentMisfitSchema)
+        .nullish()
+        .catch(null)
+        .describe('What `argumentCheck: warn` found. No more than 100 are told.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = schemas/* looseObject */._H3({
@@ -31931,6 +32144,227 @@ const suiteDetailSchema = readSuiteDetailSchema.extend({
 
 /***/ }),
 
+/***/ 6324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ traceSchema),
+/* harmony export */   Ri: () => (/* binding */ readTraceSchema)
+/* harmony export */ });
+/* unused harmony exports spanSchema, promptAnalysisSchema, traceMessageSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9691);
+/* harmony import */ var _iteration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9018);
+
+
+const toolCalls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB)
+    .nullish()
+    .transform((calls) => calls ?? []);
+/** A stretch of an iteration; `startMs` and `endMs` are epoch milliseconds. */
+const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    parentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    startMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    endMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    authoredStepId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    toolCallId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    serverId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    modelId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    totalTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    finishReason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    /** Of a step that failed: what is wrong. */
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+const mismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    expected: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
+    actual: _iteration_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCallSchema */ .gB,
+    mismatchedArguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .nullish()
+        .transform((names) => names ?? []),
+});
+/** As reporters of the published SDK tell it. Source: wire reference, 6.9. */
+const reportedMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    expectedArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    actualArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+})
+    .transform((reported) => {
+    const { toolName, expectedArgs, actualArgs } = reported;
+    return {
+        ...reported,
+        expected: { toolName, arguments: expectedArgs },
+        actual: { toolName, arguments: actualArgs },
+        mismatchedArguments: differingNames(expectedArgs, actualArgs),
+    };
+});
+/** An expected call whose arguments differ from those of the call it was matched with. */
+const argumentMismatchSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([mismatchSchema, reportedMismatchSchema]);
+/** Names of the members that only one has or that differ; none where they have no members. */
+function differingNames(expected, actual) {
+    const [one, other] = [membersOf(expected), membersOf(actual)];
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+/** Members with their values as JSON. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return new Map();
+    return new Map(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)]));
+}
+/** Verdict on one assertion. */
+const assertionResultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    /** What a result was to be and what it was, where the reason has no room for it. */
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    observed: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish() }),
+    ])
+        .nullish(),
+});
+/** Expected-versus-actual analysis of one prompt. */
+const promptAnalysisSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    expectedToolCalls: toolCalls,
+    actualToolCalls: toolCalls,
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    missing: toolCalls,
+    unexpected: toolCalls,
+    argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentMismatchSchema)
+        .nullish()
+        .transform((mismatches) => mismatches ?? []),
+    predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(assertionResultSchema).nullish(),
+});
+/** `content` is text, or parts in the shape of the model SDK. */
+const traceMessageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+});
+/** A trace as a client reads it. */
+const readTraceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(traceMessageSchema)
+        .nullish()
+        .transform((messages) => messages ?? []),
+    spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(spanSchema).nullish(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysisSchema).nullish(),
+});
+/** GET …/iterations/{iterationId}/trace. What a reporter had in it besides is told again. */
+const traceSchema = readTraceSchema.extend({
+    /** What of a reported trace had not its shape; some reporters have a member of this name. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+});
+
+
+/***/ }),
+
+/***/ 7417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ accountRoutes)
+/* harmony export */ });
+/* unused harmony export KEY_SURFACES */
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5767);
+
+
+const accountRoutes = {
+    'account.get': (0,_route_js__WEBPACK_IMPORTED_MODULE_1__/* .route */ .wE)({
+        method: 'GET',
+        path: '/me',
+        summary: 'The account behind the key.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .accountSchema */ .rE },
+        errors: [],
+    }),
+};
+/** Paths that answer every key with FORBIDDEN, whatever the method: keys do not manage keys. */
+const KEY_SURFACES = (/* unused pure expression or super */ null && (['/keys', '/api-keys']));
+
+
+/***/ }),
+
+/***/ 6702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ organizationRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5767);
+
+
+
+const organizationRoutes = {
+    'organizations.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_2__/* .route */ .wE)({
+        method: 'GET',
+        path: '/organizations',
+        summary: 'The organizations that the key can reach.',
+        notes: 'A key acts in one organization, which this service shows alone.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .organizationSchema */ .rL,
+            pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
+/***/ 4442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ projectRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5767);
+
+
+
+const projectRoutes = {
+    'projects.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_2__/* .route */ .wE)({
+        method: 'GET',
+        path: '/projects',
+        summary: 'The projects that the key can reach.',
+        access: 'key',
+        repeatable: true,
+        query: { organizationId: 'Only those of this organization.' },
+        reply: {
+            status: 200,
+            items: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .projectSchema */ .$b,
+            pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
 /***/ 5767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31965,6 +32399,270 @@ function errorsOf({ access, path, request, errors }) {
         ]),
     ];
 }
+
+
+/***/ }),
+
+/***/ 1241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ runRoutes)
+});
+
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(3163);
+// EXTERNAL MODULE: ./build/contract/resources/iteration.js
+var iteration = __nccwpck_require__(9018);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+;// CONCATENATED MODULE: ./build/contract/resources/results/step-result.js
+
+/** Item of GET …/iterations/{iterationId}/steps: what became of a step as it was written. */
+const stepResultSchema = schemas/* looseObject */._H3({
+    stepId: schemas/* string */.YjP(),
+    stepIndex: schemas/* number */.aig(),
+    kind: schemas/* string */.YjP(),
+    /** `ok`, `fail`, `skipped` (not carried out) or `pending` (not yet). */
+    status: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP().nullish(),
+});
+
+// EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
+var run = __nccwpck_require__(854);
+// EXTERNAL MODULE: ./build/contract/resources/trace.js
+var trace = __nccwpck_require__(6324);
+// EXTERNAL MODULE: ./build/contract/routes/route.js
+var route = __nccwpck_require__(5767);
+;// CONCATENATED MODULE: ./build/contract/routes/runs.js
+
+
+
+
+
+
+const RUNS = '/projects/{projectId}/eval-runs';
+const RUN = `${RUNS}/{runId}`;
+const ITERATION = `${RUN}/iterations/{iterationId}`;
+const runRoutes = {
+    'runs.create': (0,route/* route */.wE)({
+        method: 'POST',
+        path: RUNS,
+        summary: 'Creates a run, of a suite that is saved or of tests in the request, and starts it.',
+        notes: `An organization has at most ${limits/* LIMITS */.b1.concurrentRunsPerOrganization} runs at once; another is refused with RATE_LIMITED and the reason \`CONCURRENT_RUN_LIMIT\`.`,
+        access: 'key',
+        repeatable: false,
+        headers: {
+            'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
+        },
+        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 7846))).runCreateSchema,
+        takesCases: true,
+        reply: { status: 202, body: run/* runCreatedSchema */.jl },
+        errors: ['CONFLICT'],
+    }),
+    'runs.get': (0,route/* route */.wE)({
+        method: 'GET',
+        path: RUN,
+        summary: 'Status, result and counts of a run.',
+        notes: '`status` says whether execution has ended, `result` whether the criteria were met.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: run/* runSchema */.Lx },
+        errors: [],
+    }),
+    'runs.cancel': (0,route/* route */.wE)({
+        method: 'POST',
+        path: `${RUN}/cancel`,
+        summary: 'Cancels a run that has not ended.',
+        notes: 'To cancel a cancelled run does no harm; another that has ended is refused.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: run/* runSchema */.Lx },
+        errors: ['CONFLICT'],
+    }),
+    'runs.iterations.list': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${RUN}/iterations`,
+        summary: 'The iterations of a run: outcome, tool calls, tokens and time of each.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: iteration/* iterationSchema */.Jl, pages: limits/* LIMITS */.b1.iterationsPage },
+        errors: [],
+    }),
+    'runs.iterations.trace': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${ITERATION}/trace`,
+        summary: 'All messages of an iteration, and what was expected against what came.',
+        notes: 'An iteration without one is answered with NOT_FOUND and the reason `TRACE_NOT_AVAILABLE`.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: trace/* traceSchema */.R4 },
+        errors: [],
+    }),
+    'runs.iterations.steps': (0,route/* route */.wE)({
+        method: 'GET',
+        path: `${ITERATION}/steps`,
+        summary: 'What became of each step of an iteration, in the order in which they were written.',
+        notes: 'There are none of an iteration that was executed elsewhere. One without a trace still has its steps.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: stepResultSchema, pages: limits/* LIMITS */.b1.stepsPage, wholeByDefault: true },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
+/***/ 8917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ serverRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5592);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5767);
+
+
+
+const serverRoutes = {
+    'servers.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_2__/* .route */ .wE)({
+        method: 'GET',
+        path: '/projects/{projectId}/servers',
+        summary: 'The saved MCP servers of a project.',
+        notes: 'Commands, arguments, environments and headers are never told.',
+        access: 'key',
+        repeatable: true,
+        reply: {
+            status: 200,
+            items: _resources_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .serverSchema */ .zT,
+            pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage,
+            wholeByDefault: true,
+        },
+        errors: [],
+    }),
+};
+
+
+/***/ }),
+
+/***/ 4733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ suiteRoutes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3163);
+/* harmony import */ var _resources_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(854);
+/* harmony import */ var _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4057);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5767);
+
+
+
+
+const SUITES = '/projects/{projectId}/eval-suites';
+const SUITE = `${SUITES}/{suiteId}`;
+const CASE = `${SUITE}/cases/{caseId}`;
+const CATALOGUE = { status: 200, pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.cataloguePage, wholeByDefault: true };
+const suiteRoutes = {
+    'suites.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: SUITES,
+        summary: 'The eval suites of a project, each with a summary of its latest run.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteSchema */ .Y9 },
+        errors: [],
+    }),
+    'suites.create': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'POST',
+        path: SUITES,
+        summary: 'Creates a suite and its test cases.',
+        notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 7846))).suiteCreateSchema,
+        takesCases: true,
+        reply: { status: 201, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCreatedSchema */ .Yc },
+        errors: [],
+    }),
+    'suites.get': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: SUITE,
+        summary: 'A suite with its servers, models and settings.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteDetailSchema */ .nD },
+        errors: [],
+    }),
+    'suites.update': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'PATCH',
+        path: SUITE,
+        summary: 'Changes a suite.',
+        notes: 'What is given stands in for what there is. Runs keep what they began with.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).suiteUpdateSchema,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteDetailSchema */ .nD },
+        errors: [],
+    }),
+    'suites.delete': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'DELETE',
+        path: SUITE,
+        summary: 'Deletes a suite with its cases and all its runs.',
+        notes: 'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).deletionSchema,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedSchema */ .Nu },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.update': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'PATCH',
+        path: CASE,
+        summary: 'Changes a test case of a suite.',
+        notes: 'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
+        access: 'key',
+        repeatable: true,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).caseUpdateSchema,
+        takesCases: true,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCaseSchema */ .IF },
+        errors: ['CONFLICT'],
+    }),
+    'suites.cases.delete': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'DELETE',
+        path: CASE,
+        summary: 'Deletes a test case of a suite.',
+        notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
+        access: 'key',
+        repeatable: false,
+        request: async () => (await __nccwpck_require__.e(/* import() */ 433).then(__nccwpck_require__.bind(__nccwpck_require__, 9433))).deletionSchema,
+        reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedSchema */ .Nu },
+        errors: [],
+    }),
+    'suites.cases.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: `${SUITE}/cases`,
+        summary: 'The test cases that a suite has saved.',
+        notes: 'Services need not have this route.',
+        access: 'key',
+        repeatable: true,
+        reply: { ...CATALOGUE, items: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCaseSchema */ .IF },
+        errors: [],
+    }),
+    'suites.runs.list': (0,_route_js__WEBPACK_IMPORTED_MODULE_3__/* .route */ .wE)({
+        method: 'GET',
+        path: `${SUITE}/runs`,
+        summary: 'The runs of a suite, the newest first.',
+        access: 'key',
+        repeatable: true,
+        reply: { status: 200, items: _resources_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx, pages: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.suiteRunsPage },
+        errors: [],
+    }),
+};
 
 
 /***/ }),
@@ -32015,6 +32713,8 @@ const ERROR_REASON = {
     unknownServer: 'UNKNOWN_SERVER',
     /** Cases could not fail, whatever the servers do; `details.cases` names them. */
     noEvidence: 'NO_EVIDENCE',
+    /** Cases give tools arguments that these do not take; `details.misfits` says which and where. */
+    argumentMisfit: 'ARGUMENT_MISFIT',
     /** `setup` of the run cannot be started; `details.issues` says why. */
     missingCommand: 'MISSING_COMMAND',
 };
@@ -32291,7 +32991,7 @@ async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
 
 /***/ }),
 
-/***/ 7878:
+/***/ 8889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32370,11 +33070,17 @@ const CHECK_IDS = (/* unused pure expression or super */ null && ([
     'max-p95-latency-ms',
     'max-duration-minutes',
     'max-cost',
+    'servers-healthy',
+    'surface-known',
+    'surface-compatible',
 ]));
 /** `notApplicable`: nothing insists on the check, and there is nothing to hold it against. */
 const CHECK_OUTCOMES = (/* unused pure expression or super */ null && (['passed', 'failed', 'undecided', 'notApplicable']));
-/** What is counted: a run of the API has iterations, result files have tests; both are of cases. */
-const COUNTED = (/* unused pure expression or super */ null && (['iteration', 'test', 'case']));
+/**
+ * What is counted: a run of the API has iterations, result files have tests; both are of cases.
+ * Servers are counted where these themselves are looked at.
+ */
+const COUNTED = (/* unused pure expression or super */ null && (['iteration', 'test', 'case', 'server']));
 /** What becomes of an entry of the quarantine. */
 const QUARANTINE_STATES = (/* unused pure expression or super */ null && (['active', 'repeated', 'expired', 'unknown', 'unlisted']));
 
@@ -32533,7 +33239,7 @@ const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
 
 
 
-const EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const EVERY_MODE = ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'];
 /** Inputs that say what is published, and the report that mode `publish` is about. */
 const publishing_PUBLISHING_INPUTS = [
     {
@@ -32683,6 +33389,8 @@ const publishing_PUBLISHING_INPUTS = [
 ];
 
 ;// CONCATENATED MODULE: ./build/model/policy.js
+/** Which changes of what servers offer are held against them. */
+const FAIL_ON_CHANGE = ['breaking', 'any', 'never'];
 /**
  * What a pass rate is about: these very cases, whose iterations are the sample, or tasks like these,
  * of which the cases are the sample.
@@ -32748,7 +33456,7 @@ const baseline_source_baselineSource = kind(FORMS, (value, refuse) => {
 
 
 
-const baseline_EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const baseline_EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'];
 const SECTION = 'What to hold it against';
 const MOST_DAYS = 3650;
 /** Inputs that say what results are held against. */
@@ -32834,6 +33542,7 @@ var without_trailing = __nccwpck_require__(7451);
 ;// CONCATENATED MODULE: ./build/inputs/kinds/address.js
 
 
+
 function httpUrl(value) {
     const url = URL.parse(value) ?? undefined;
     return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
@@ -32853,6 +33562,14 @@ const serviceAddress = kind(`\`${address_EMBEDDED}\`, or an address`, (value, re
     if (value === address_EMBEDDED)
         return { kind: 'embedded' };
     const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
+    return { kind: 'remote', baseUrl: checkedBaseUrl(value, url, refuse) };
+});
+/** The address of a service that is somewhere else. */
+const remoteAddress = kind('an address', (value, refuse) => {
+    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
+    return checkedBaseUrl(value, url, refuse);
+});
+function checkedBaseUrl(value, url, refuse) {
     if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
         refuse('must be https, since the API key would be sent in the clear.');
     }
@@ -32862,28 +33579,49 @@ const serviceAddress = kind(`\`${address_EMBEDDED}\`, or an address`, (value, re
         refuse('must not have a query or a fragment.');
     if (url.pathname === '/')
         refuse('lacks the version path of the service, such as `/api/v1`.');
-    return { kind: 'remote', baseUrl: (0,without_trailing/* withoutTrailing */.h)(value, '/') };
-});
+    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
+}
+/** Key of a service. */
+const serviceKey = kind('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
+    ? key
+    : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`));
 
 ;// CONCATENATED MODULE: ./build/inputs/mode.js
 /**
- * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `collect`:
- * either of them, for another job to publish; `publish`: what such a job collected is judged;
- * `calibrate`: it is said how often the policy would have blocked such results by chance.
+ * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `command`: an
+ * eval program is run, and what it reports to a service is judged; `doctor`: servers are looked at;
+ * `diff`: what servers offer is held against what they offered; `collect`: results of any kind, for
+ * another job to publish; `publish`: what such a job collected is judged; `calibrate`: it is said how
+ * often the policy would have blocked such results by chance.
  */
-const MODES = ['run', 'ingest', 'collect', 'publish', 'calibrate'];
+const MODES = [
+    'run',
+    'ingest',
+    'command',
+    'doctor',
+    'diff',
+    'collect',
+    'publish',
+    'calibrate',
+];
+/** Those in which MCP servers are asked. */
+const ASKING = (/* unused pure expression or super */ null && (['run', 'doctor', 'diff']));
+const mode_asksServers = (source) => ASKING.includes(source);
+/** Whether results are held against a policy, and against others. */
+const mode_goesByPolicy = (source) => source !== 'doctor';
 /** What the mode given says, else what the other inputs imply. */
-function mode_sourceOf({ mode, results }) {
+function mode_sourceOf({ mode, results, command }) {
     if (mode !== undefined && isSource(mode))
         return mode;
-    return results === undefined ? 'run' : 'ingest';
+    if (results !== undefined)
+        return 'ingest';
+    return command === undefined ? 'run' : 'command';
 }
 function isSource(mode) {
     return mode !== 'collect' && MODES.some((known) => known === mode);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/table/common.js
-
 
 
 
@@ -32896,19 +33634,21 @@ const COMMON_INPUTS = [
     {
         name: 'mode',
         kind: choice(MODES),
-        modes: ['run', 'ingest', 'publish', 'calibrate'],
-        otherwise: '`run`, or `ingest` where `results` is given',
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'],
+        otherwise: '`run`, or `ingest` where `results` is given, or `command` where that is',
         example: 'ingest',
         section: 'Inputs and outputs',
         text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
-            "files of a test runner; `collect` does either for a fork's pull request and leaves the " +
-            'report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
+            'files of a test runner; `command` runs an eval program and judges the runs that it reports; ' +
+            '`doctor` looks at MCP servers and says of each whether it is well; `diff` holds what they ' +
+            "offer against what they offered; `collect` gets results for a fork's pull request and leaves " +
+            'the report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
             'the policy would have blocked results by chance.',
     },
     {
         name: 'base-url',
         kind: serviceAddress,
-        modes: ['run', 'ingest'],
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         default: address_EMBEDDED,
         example: 'https://evals.example.com/api/v1',
         section: 'Where to run it',
@@ -32919,10 +33659,8 @@ const COMMON_INPUTS = [
     },
     {
         name: 'api-key',
-        kind: kind('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
-            ? key
-            : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`)),
-        modes: ['run', 'ingest'],
+        kind: serviceKey,
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         secret: true,
         example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
         section: 'Where to run it',
@@ -32931,7 +33669,7 @@ const COMMON_INPUTS = [
     {
         name: 'timeout-minutes',
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
-        modes: ['run', 'ingest'],
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'timeouts',
         property: 'evalsMs',
         default: '30',
@@ -33256,7 +33994,7 @@ const prices = kind('`provider/model=INPUT,OUTPUT` lines', (value, refuse) => {
 
 
 
-const policy_EVERY_MODE = ['run', 'ingest', 'publish', 'calibrate'];
+const policy_EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'];
 /** Fewer are not one look at a single case; more cost more than the suite. */
 const CONFIRM_ITERATIONS = { least: 20, most: 100_000 };
 const BESIDE_BASELINE = 'Or by how much it may be more than in the baseline, such as `+10%`.';
@@ -33282,7 +34020,7 @@ const POLICY_INPUTS = [
     {
         name: 'min-pass-rate-by-model',
         kind: ratesByModel,
-        modes: ['run', 'publish', 'calibrate'],
+        modes: ['run', 'command', 'publish', 'calibrate'],
         part: 'policy',
         property: 'minPassRateByModelPercent',
         otherwise: 'models are not judged apart',
@@ -33464,6 +34202,45 @@ const POLICY_INPUTS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/inputs/table/report-to.js
+
+
+/** Inputs that say to which service results go that the embedded one has. */
+const REPORT_TO_INPUTS = [
+    {
+        name: 'report-to',
+        kind: remoteAddress,
+        modes: ['run', 'command'],
+        undecisive: true,
+        example: 'https://evals.example.com/api/v1',
+        section: 'Where to show it',
+        text: 'Address of an evals service, with its version path, that is sent the results of the embedded ' +
+            'service, so that it keeps them. Trouble with that is a warning, and never a verdict.',
+        details: 'Results that are not whole are not sent. A run of the service is made of them, under an id that ' +
+            'is the same whenever the step sends them again. Sending takes two minutes at most.',
+    },
+    {
+        name: 'report-to-api-key',
+        kind: serviceKey,
+        modes: ['run', 'command'],
+        undecisive: true,
+        secret: true,
+        example: 'a repository secret that holds sk_…',
+        section: 'Where to show it',
+        text: 'Key of the service at `report-to`. Where it is empty, as in workflows of forks, nothing is sent.',
+    },
+    {
+        name: 'report-to-project',
+        kind: plain_text,
+        modes: ['run', 'command'],
+        undecisive: true,
+        otherwise: 'the one that the service takes for the default',
+        example: 'Default',
+        section: 'Where to show it',
+        text: 'Project of the service at `report-to`, by id or name.',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/contract/embedded/server-sandbox.js
 /** What the service can start local MCP servers in. */
 const SERVER_SANDBOXES = ['bwrap', 'user', 'off'];
@@ -33548,7 +34325,9 @@ const providerKeys = {
 
 /** What becomes of the run of an earlier attempt. */
 const RERUNS = ['new', 'reuse'];
-/** Inputs that say what is run and on what, some of which mode `ingest` has as well. */
+/** What becomes of arguments that the tool they are for does not take. */
+const ARGUMENT_CHECKS = ['refuse', 'warn', 'off'];
+/** Inputs that say what is run and on what, some of which other modes have as well. */
 const RUN_INPUTS = [
     {
         name: 'suite-file',
@@ -33569,9 +34348,20 @@ const RUN_INPUTS = [
         details: 'The embedded service starts empty, so it takes `suite-file` only.',
     },
     {
+        name: 'command',
+        kind: plain_text,
+        modes: ['command'],
+        example: 'npm run evals',
+        section: 'What to run',
+        text: "The repository's own eval program, one or more lines of a shell. It reports its runs to the " +
+            'service that the variables `MCPJAM_BASE_URL`, `MCPJAM_API_KEY` and `MCPJAM_PROJECT_ID` name.',
+        details: 'It runs in the workspace with `bash -eo pipefail`, or `sh -e` where there is no bash. See ' +
+            '[command.md](command.md).',
+    },
+    {
         name: 'project',
         kind: plain_text,
-        modes: ['run', 'ingest'],
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'run',
         otherwise: 'the only project the key can see, else the one named `Default`',
         example: 'Default',
@@ -33581,18 +34371,18 @@ const RUN_INPUTS = [
     {
         name: 'servers',
         kind: list,
-        modes: ['run'],
+        modes: ['run', 'doctor', 'diff'],
         part: 'run',
         otherwise: 'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
-            'only one there is with another',
+            'only one there is with another. In mode `doctor` all that are enabled',
         example: 'weather, search',
         section: 'What to run',
-        text: 'MCP servers to run against, by id or name, separated by commas or new lines.',
+        text: 'MCP servers to run against or to look at, by id or name, separated by commas or new lines.',
     },
     {
         name: 'mcp-config',
         kind: plain_text,
-        modes: ['run'],
+        modes: ['run', 'doctor', 'diff'],
         default: '.mcp.json',
         example: '.mcp.json',
         section: 'Where to run it',
@@ -33632,6 +34422,19 @@ const RUN_INPUTS = [
         text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
     },
     {
+        name: 'check-arguments',
+        kind: choice(ARGUMENT_CHECKS),
+        modes: ['run'],
+        part: 'run',
+        default: 'refuse',
+        example: 'warn',
+        section: 'What to run',
+        text: 'What becomes of a suite file whose cases give a tool arguments that its input schema does not ' +
+            'take: `refuse` (verdict `invalid`, before any tool or model is called), `warn`, or `off`.',
+        details: '[Checked before the run](suite.md#checked-before-the-run) says what is checked and what is let ' +
+            'alone, such as steps that expect an error.',
+    },
+    {
         name: 'rerun',
         kind: choice(RERUNS),
         modes: ['run'],
@@ -33661,13 +34464,13 @@ const RUN_INPUTS = [
     {
         name: 'allow-untrusted-servers',
         kind: truth,
-        modes: ['run'],
+        modes: ['run', 'command', 'doctor', 'diff'],
         default: 'false',
         example: 'false',
         section: 'Where to run it',
         text: "Whether to run code that is not known as this repository's own where the job has secrets or " +
-            'a token that may write: MCP servers of such a checkout, or its suite file on a hosted ' +
-            'service. Read docs/security.md before you allow it.',
+            'a token that may write: MCP servers or the `command` of such a checkout, or its suite file ' +
+            'on a hosted service. Read docs/security.md before you allow it.',
         details: '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
             "can read what the runner's user can. Say `true` only where a maintainer has read that very " +
             'code, or can answer for it.',
@@ -33675,7 +34478,7 @@ const RUN_INPUTS = [
     {
         name: 'server-sandbox',
         kind: choice(SERVER_SANDBOXES),
-        modes: ['run'],
+        modes: ['run', 'doctor', 'diff'],
         default: 'off',
         example: 'bwrap',
         section: 'Where to run it',
@@ -33754,7 +34557,56 @@ const SHARD_INPUTS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/inputs/table/surface.js
+
+
+
+/** Inputs of mode `diff`, which holds what servers offer against what they offered. */
+const SURFACE_INPUTS = [
+    {
+        name: 'compare-to',
+        kind: baseline_source_baselineSource,
+        modes: ['diff'],
+        part: 'surface',
+        default: 'auto',
+        example: 'file:mcp-surface.json',
+        section: 'What servers offer',
+        text: 'What the servers offered before. `auto` looks for the report that an earlier run of this job ' +
+            'left as an artifact, on the branch that a pull request is to go to, which takes the permission ' +
+            '`actions: read`; `file:<path>` is a snapshot or a report in the workspace; `checkout:<path>` the ' +
+            'base itself, whose own servers are asked.',
+        details: '`branch:<name>` looks on that branch, `run:<id>` in one run of the workflow; `none` compares ' +
+            'nothing, as where only a `snapshot` is written: [diff.md](diff.md).',
+    },
+    {
+        name: 'fail-on-change',
+        kind: choice(FAIL_ON_CHANGE),
+        modes: ['diff'],
+        part: 'surface',
+        default: 'breaking',
+        example: 'any',
+        section: 'What servers offer',
+        text: 'Which changes fail the check `surface-compatible`: those that are `breaking` for callers, `any`, ' +
+            'those of descriptions too, or `never`, which shows them all the same.',
+    },
+    {
+        name: 'snapshot',
+        kind: plain_text,
+        modes: ['diff'],
+        part: 'surface',
+        otherwise: 'none is written',
+        example: 'mcp-surface.json',
+        section: 'What servers offer',
+        text: 'File in the workspace that what the servers offer is written to: tools with their schemas and ' +
+            'annotations, prompts and resources, in an order that is always the same.',
+        details: 'Where a server could not be asked, nothing is written. Commit the file, and `compare-to: ' +
+            'file:<path>` holds later states against it. It is read before it is written over.',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/inputs/table/table.js
+
+
 
 
 
@@ -33772,7 +34624,9 @@ const table_INPUTS = [
     ...execution_EXECUTION_INPUTS,
     ...INGEST_INPUTS,
     ...BASELINE_INPUTS,
+    ...SURFACE_INPUTS,
     ...publishing_PUBLISHING_INPUTS,
+    ...REPORT_TO_INPUTS,
 ];
 
 ;// CONCATENATED MODULE: ./build/inputs/config.js
@@ -33794,6 +34648,7 @@ function config_toConfig(mode, values, raw) {
                 execution: config_partOf(INPUTS, values, mode, 'execution'),
                 models: modelKeysOf(values),
                 allowUntrustedServers: values['allow-untrusted-servers'],
+                reportTo: receiverOf(values),
                 policy: config_partOf(INPUTS, values, mode, 'policy'),
                 baseline: values.baseline,
                 policyFiles: config_partOf(INPUTS, values, mode, 'policyFiles'),
@@ -33812,6 +34667,30 @@ function config_toConfig(mode, values, raw) {
                 timeouts: config_partOf(INPUTS, values, mode, 'timeouts'),
                 publishing,
             };
+        case 'command':
+            return commandConfigOf(values, publishing);
+        case 'doctor':
+            return {
+                mode,
+                service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+                run: config_partOf(INPUTS, values, mode, 'run'),
+                allowUntrustedServers: values['allow-untrusted-servers'],
+                timeouts: config_partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
+        case 'diff':
+            return {
+                mode,
+                service: remoteServiceOf(values) ?? embeddedServiceOf(values),
+                run: config_partOf(INPUTS, values, mode, 'run'),
+                surface: config_partOf(INPUTS, values, mode, 'surface'),
+                allowUntrustedServers: values['allow-untrusted-servers'],
+                policy: {},
+                baseline: values['compare-to'],
+                policyFiles: {},
+                timeouts: config_partOf(INPUTS, values, mode, 'timeouts'),
+                publishing,
+            };
         case 'publish':
             return {
                 mode,
@@ -33822,6 +34701,22 @@ function config_toConfig(mode, values, raw) {
                 publishing,
             };
     }
+}
+function commandConfigOf(values, publishing) {
+    const mode = 'command';
+    return {
+        mode,
+        service: remoteServiceOf(values) ?? { kind: 'reporting' },
+        command: values.command ?? '',
+        run: config_partOf(INPUTS, values, mode, 'run'),
+        allowUntrustedServers: values['allow-untrusted-servers'],
+        reportTo: receiverOf(values),
+        policy: config_partOf(INPUTS, values, mode, 'policy'),
+        baseline: values.baseline,
+        policyFiles: config_partOf(INPUTS, values, mode, 'policyFiles'),
+        timeouts: config_partOf(INPUTS, values, mode, 'timeouts'),
+        publishing,
+    };
 }
 /** What mode `calibrate` is asked for, by inputs that are all right. */
 function config_toCalibrationConfig(values) {
@@ -33845,8 +34740,19 @@ function publishingOf(values, raw) {
     return {
         ...config_partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
         collectsOnly: raw['mode'] === 'collect',
-        subject: SUBJECT_INPUTS.map((name) => raw[name] ?? '').join('\n'),
+        // One that came later is left out where it is not given: reports of former versions have the same.
+        subject: [
+            ...SUBJECT_INPUTS.map((name) => raw[name] ?? ''),
+            ...(raw['command'] ? [raw['command']] : []),
+            ...subjectOfMode(raw),
+        ].join('\n'),
     };
+}
+/** Nothing else tells a look at servers from another step that has none of those inputs. */
+function subjectOfMode(raw) {
+    if (raw['mode'] !== 'doctor')
+        return [];
+    return ['doctor', raw['mcp-config'] ?? '', raw['servers'] ?? ''];
 }
 /** What the inputs of a part come to in a mode. */
 function config_partOf(table, values, mode, part) {
@@ -33858,6 +34764,13 @@ function config_partOf(table, values, mode, part) {
 function remoteServiceOf(values) {
     const address = values['base-url'];
     return address.kind === 'embedded' ? null : { ...address, apiKey: values['api-key'] ?? '' };
+}
+function receiverOf(values) {
+    const baseUrl = values['report-to'];
+    if (baseUrl === undefined)
+        return null;
+    const apiKey = values['report-to-api-key'] ?? '';
+    return { baseUrl, apiKey, project: values['report-to-project'] };
 }
 function embeddedServiceOf(values) {
     return {
@@ -33970,6 +34883,114 @@ function readStrategy(json) {
             return null;
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./build/inputs/described-inputs.js
+
+/** What the table has of an input. */
+function described_inputs_describedInput(name) {
+    const found = INPUTS.find((input) => input.name === name);
+    if (found === undefined)
+        throw new Error(`There is no input ${name}.`);
+    return found;
+}
+/** Not given, or with the text that counts where it is not. */
+function described_inputs_isLeftOut(raw, name) {
+    return raw[name] === undefined || raw[name] === described_inputs_describedInput(name).default;
+}
+/** What is wrong with an input, beside a value that is right. */
+function described_inputs_problem(where, message) {
+    return { where, message, example: described_inputs_describedInput(where).example };
+}
+/** A right line of a workflow. */
+function described_inputs_line(name) {
+    return `${name}: ${described_inputs_describedInput(name).example}`;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/base-rules.js
+
+
+
+
+
+/** Problems of what results are held against, and of what runs the base. */
+function base_rules_baseProblems(raw) {
+    return [...checkoutProblems(raw), ...savedBaseProblems(raw)];
+}
+/** Problems of what mode `diff` compares, and of what it is to do. */
+function base_rules_surfaceProblems(raw) {
+    const wanted = raw['compare-to'];
+    const problems = [];
+    if (wanted?.startsWith('checkout:') && !isEmbedded(raw)) {
+        problems.push(problem('compare-to', `cannot be a checkout here: ${HOSTED_CHECKOUT}`));
+    }
+    if (wanted === 'none' && !raw['snapshot']) {
+        const message = 'leaves nothing to do: name what to compare with, or a `snapshot` to write.';
+        problems.push(problem('compare-to', message));
+    }
+    if (!isLeftOut(raw, 'baseline')) {
+        const message = 'is about results of evals; what servers offered before is named in `compare-to`.';
+        problems.push({ where: 'baseline', message, example: line('compare-to') });
+    }
+    return problems;
+}
+/** What the results are held against; one that is wrong in itself is one all the same. */
+function base_rules_baselineOf({ baseline }) {
+    const { schema } = baselineSource;
+    const read = schema.safeParse(baseline ?? describedInput('baseline').default);
+    return read.data ?? { kind: 'file', path: '' };
+}
+/** Where the base cannot be run beside the head. */
+function checkoutProblems(raw) {
+    const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
+    if (!raw['baseline']?.startsWith('checkout:')) {
+        const isHosted = confirms && !isEmbedded(raw);
+        return isHosted
+            ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
+            : [];
+    }
+    const why = whyNoCheckout(raw);
+    if (why !== null)
+        return [problem('baseline', `cannot be a checkout here: ${why}`)];
+    const message = 'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
+    return confirms ? [problem('confirm-checkout', message)] : [];
+}
+const HOSTED_CHECKOUT = 'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
+const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
+function savedBaseProblems(raw) {
+    const namesIn = (name) => splitList((raw[name] ?? '').toLowerCase());
+    const ofBase = namesIn('confirm-servers');
+    if (ofBase.length === 0 || sourceOf(raw) !== 'run')
+        return [];
+    if (isEmbedded(raw)) {
+        const message = 'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
+            '`confirm-checkout`.';
+        return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
+    }
+    const ofHead = namesIn('servers');
+    const which = ofBase.every((name) => ofHead.includes(name))
+        ? 'the very servers of the head'
+        : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
+            ? 'all servers of the head among others'
+            : null;
+    if (which === null)
+        return [];
+    const message = `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
+        'or remove it.';
+    return [problem('confirm-servers', message)];
+}
+function whyNoCheckout(raw) {
+    const source = sourceOf(raw);
+    if (source === 'ingest')
+        return 'result files are read, and nothing is run.';
+    if (source === 'command')
+        return 'an eval program is run once, on what is checked out.';
+    if (source === 'publish')
+        return 'a collected report is published, and nothing is run.';
+    if (raw['mode'] === 'collect') {
+        return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
+    }
+    return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/policy-rules.js
@@ -34098,13 +35119,10 @@ const isGating = (mode) => mode !== undefined && mode !== 'inform' && mode !== '
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
 function rules_problemsBetween(raw) {
-    return [
-        ...problemsOfMode(raw),
-        ...strayReports(raw),
-        ...policyMisfits(raw),
-        ...checkoutProblems(raw),
-        ...savedBaseProblems(raw),
-    ];
+    const ofMode = [...problemsOfMode(raw), ...strayReports(raw)];
+    if (!goesByPolicy(sourceOf(raw)))
+        return ofMode;
+    return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
 }
 function problemsOfMode(raw) {
     switch (sourceOf(raw)) {
@@ -34117,9 +35135,16 @@ function problemsOfMode(raw) {
                 ...iterationProblems(raw),
                 ...executionProblems(raw),
                 ...legProblems(raw),
+                ...receiverProblems(raw),
             ];
         case 'ingest':
             return [...serviceProblems(raw), ...resultsProblems(raw), ...unkeptProblems(raw)];
+        case 'command':
+            return [...serviceProblems(raw), ...commandProblems(raw), ...receiverProblems(raw)];
+        case 'doctor':
+            return [...serviceProblems(raw), ...sandboxProblems(raw)];
+        case 'diff':
+            return [...serviceProblems(raw), ...sandboxProblems(raw), ...surfaceProblems(raw)];
         case 'publish':
             return collectedProblems(raw);
         case 'calibrate':
@@ -34137,23 +35162,33 @@ function strayReports(raw) {
 const MODE_AND_WORK = {
     run: '`run`, which runs evals',
     ingest: '`ingest`, which reads result files',
+    command: '`command`, which runs an eval program',
+    doctor: '`doctor`, which looks at servers',
+    diff: '`diff`, which compares what servers offer',
     publish: '`publish`, which publishes a collected report',
     calibrate: '`calibrate`, which tries out a policy',
 };
 /**
- * Problems of inputs that belong to another mode alone. One that has its default text may come from
- * action.yml, so that it counts as left out.
+ * Problems of inputs that belong to another mode alone, or to those alone that ask servers. One that
+ * has its default text may come from action.yml, so that it counts as left out.
  */
 function rules_strayProblems(table, raw) {
     const source = sourceOf(raw);
-    return table.flatMap(({ name, modes: [mode, another], default: text, expression }) => {
-        if (mode === undefined || mode === source || another !== undefined)
+    return table.flatMap(({ name, modes, default: text, expression }) => {
+        const [mode] = modes;
+        if (mode === undefined || !isStray(modes, source))
             return [];
         // What the runner works out is always given.
         if (raw[name] === undefined || raw[name] === text || expression !== undefined)
             return [];
         return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
     });
+}
+/** What servers are asked with means nothing where none is asked. */
+function isStray(modes, source) {
+    if (modes.includes(source))
+        return false;
+    return modes.length === 1 || (modes.every(asksServers) && !asksServers(source));
 }
 /** Between settings of the policy. One that is wrong in itself counts as given and as right. */
 function policyMisfits(raw) {
@@ -34167,12 +35202,6 @@ function policyMisfits(raw) {
     const { values } = readValues(POLICY_TABLE, Object.fromEntries(meant));
     const settings = partOf(POLICY_TABLE, values, sourceOf(raw), 'policy');
     return policyProblems(settings, { baseline: baselineOf(raw) });
-}
-/** One that is wrong in itself is one all the same. */
-function baselineOf({ baseline }) {
-    const { schema } = baselineSource;
-    const read = schema.safeParse(baseline ?? describedInput('baseline').default);
-    return read.data ?? { kind: 'file', path: '' };
 }
 /** Whether address and key of the service fit together. */
 function serviceProblems(raw) {
@@ -34272,56 +35301,6 @@ const SAVED_IN_PARTS = (/* unused pure expression or super */ null && ('cannot c
     'describe the suite in `suite-file` for the embedded service.'));
 const HOSTED_IN_PARTS = (/* unused pure expression or super */ null && ('works with the embedded service only: a hosted one keeps the suite, which each part would write ' +
     'over, and runs all of its cases whatever part is asked for. Remove it or `base-url`.'));
-/** Where the base cannot be run beside the head. */
-function checkoutProblems(raw) {
-    const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
-    if (!raw['baseline']?.startsWith('checkout:')) {
-        const isHosted = confirms && !isEmbedded(raw);
-        return isHosted
-            ? [problem('confirm-checkout', `cannot be used: ${HOSTED_CHECKOUT} ${SAVED_INSTEAD}`)]
-            : [];
-    }
-    const why = whyNoCheckout(raw);
-    if (why !== null)
-        return [problem('baseline', `cannot be a checkout here: ${why}`)];
-    const message = 'is of no use beside a `baseline` that is a checkout, which needs no confirmation.';
-    return confirms ? [problem('confirm-checkout', message)] : [];
-}
-const HOSTED_CHECKOUT = 'a hosted service has its own servers, and starts none of a checkout. Leave `base-url` out.';
-const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm-servers`.';
-function savedBaseProblems(raw) {
-    const namesIn = (name) => splitList((raw[name] ?? '').toLowerCase());
-    const ofBase = namesIn('confirm-servers');
-    if (ofBase.length === 0 || sourceOf(raw) !== 'run')
-        return [];
-    if (isEmbedded(raw)) {
-        const message = 'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
-            '`confirm-checkout`.';
-        return [{ where: 'confirm-servers', message, example: line('confirm-checkout') }];
-    }
-    const ofHead = namesIn('servers');
-    const which = ofBase.every((name) => ofHead.includes(name))
-        ? 'the very servers of the head'
-        : ofHead.length > 0 && ofHead.every((name) => ofBase.includes(name))
-            ? 'all servers of the head among others'
-            : null;
-    if (which === null)
-        return [];
-    const message = `names ${which} (\`servers\`), which would be held against themselves. Name those of the base, ` +
-        'or remove it.';
-    return [problem('confirm-servers', message)];
-}
-function whyNoCheckout(raw) {
-    const source = sourceOf(raw);
-    if (source === 'ingest')
-        return 'result files are read, and nothing is run.';
-    if (source === 'publish')
-        return 'a collected report is published, and nothing is run.';
-    if (raw['mode'] === 'collect') {
-        return 'its results would not reach the job that judges. Judge in this one, with mode `run`.';
-    }
-    return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
-}
 function resultsProblems(raw) {
     const problems = [];
     const endsOnly = parseShard(raw['shard'] ?? '')?.index === null;
@@ -34356,6 +35335,26 @@ function unkeptProblems(raw) {
 }
 const UNKEPT = (/* unused pure expression or super */ null && ('is of no use without `base-url`: the results are judged here, and no service keeps a run of ' +
     'them. Name the service, or remove it.'));
+/** Left unheard, results would be taken for sent that are not. */
+function receiverProblems(raw) {
+    if (!raw['report-to']) {
+        return ['report-to-api-key', 'report-to-project']
+            .filter((where) => raw[where])
+            .map((where) => problem(where, 'is about `report-to`, which is not given.'));
+    }
+    if (!isEmbedded(raw)) {
+        return [problem('report-to', 'is of no use with `base-url`: that service has the results.')];
+    }
+    if (!raw['shard'])
+        return [];
+    const message = 'cannot be used with `shard`: each part would be kept as if it were the suite.';
+    return [problem('report-to', message)];
+}
+function commandProblems(raw) {
+    if (raw['command'])
+        return [];
+    return [problem('command', 'is missing; give the lines of a shell that run the eval program.')];
+}
 function uncalibratedProblems(raw) {
     if (splitLines(raw['report-path'] ?? '').length > 0)
         return [];
@@ -34366,22 +35365,6 @@ function collectedProblems(raw) {
         return [];
     const message = 'is missing; name the folder that the artifact of mode `collect` was downloaded to.';
     return [problem('report-path', message)];
-}
-function describedInput(name) {
-    const found = INPUTS.find((input) => input.name === name);
-    if (found === undefined)
-        throw new Error(`There is no input ${name}.`);
-    return found;
-}
-function isLeftOut(raw, name) {
-    return raw[name] === undefined || raw[name] === describedInput(name).default;
-}
-function problem(where, message) {
-    return { where, message, example: describedInput(where).example };
-}
-/** A right line of a workflow. */
-function line(name) {
-    return `${name}: ${describedInput(name).example}`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/inputs.js
@@ -34431,10 +35414,14 @@ function readChecked() {
         throw new ConfigurationError(all);
     return { source: sourceOf(raw), values, raw };
 }
-/** Whether MCP servers are to be started on this machine, so far as the inputs can be read. */
+/**
+ * Whether code under test is to be started on this machine, MCP servers or an eval program, so far as
+ * the inputs can be read.
+ */
 function startsServers() {
     const raw = readRaw();
-    return sourceOf(raw) === 'run' && isEmbedded(raw);
+    const source = sourceOf(raw);
+    return source === 'command' || (asksServers(source) && isEmbedded(raw));
 }
 /** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
@@ -34511,9 +35498,9 @@ const systemClock = {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8388);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1499);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7878);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8889);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
 /* harmony import */ var _runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7824);
 /* harmony import */ var _runner_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3866);
@@ -34552,7 +35539,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3850:
+/***/ 9244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34748,64 +35735,8 @@ class pattern_automaton_PatternAutomaton {
     }
 }
 
-;// CONCATENATED MODULE: ./build/redaction/secret-worth.js
-/** A shorter value is in any text by chance. */
-const SHORTEST_SECRET = 6;
-/**
- * Words with a meaning in reports, traces, results and programs: names of members and the values
- * they may have. A key that is one of them, or a part of one, can be guessed, and to hide it would
- * take the meaning from what we say.
- */
-const COMMON_WORDS = `
-  passed failed incomplete invalid completed cancelled canceled pending running queued timed_out
-  timeout skipped unfinished undecided success failure neutral action_required execution network
-  ingest evidence authentication damaged-file publish results result status warnings notices never
-  always changed on-failure embedded default undefined string number boolean object function messages
-  assistant system secrets passwords bearer localhost https:// http://
-  $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
-  notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
-  packed identity definition serviceCaseId
-  suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
-  isolation concurrency starts wallMs workMs startupMs protocolVersion connect
-  startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
-  assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
-  expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
-  mismatchedArguments argumentMatching arguments toolName calledToolName toolCallId serverId servers
-  modelId provider finishReason inputTokens outputTokens totalTokens tokensUsed content category parentId
-  stepIndex authoredStepId caseSensitive ignore minCount inputValue elementHidden elementVisible
-  textVisible target action noToolErrors responseContains responseMatches finalAssistantMessageNonEmpty
-  firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
-  widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
-  error-text reasoning output
-  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
-  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
-  structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
-  hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
-  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
-  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
-  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
-  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
-  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
-  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
-  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
-  modelms toolms durations workflowrun roster subject rarity repeated
-`
-    .toLowerCase()
-    .trim()
-    .split(/\s+/);
-/** Every part of one that is long enough; asked for each form of each line of a secret. */
-const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
-const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
-/** What keeps a value from being looked for as a secret; null where nothing does. */
-function weaknessOf(value) {
-    const bare = value.trim();
-    if (bare.length < SHORTEST_SECRET)
-        return 'short';
-    if (bare.length > LONGEST_WORD)
-        return null;
-    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
-}
-
+// EXTERNAL MODULE: ./build/redaction/secret-worth.js
+var secret_worth = __nccwpck_require__(6877);
 ;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
 
 /** The first and last line of a key, or the rest of one, which are the same for all. */
@@ -34828,7 +35759,7 @@ function secret_forms_secretForms(secrets) {
         const { parts, coveredByParts } = partsOf(secret);
         const written = [...parts.flatMap(formsOf), ...coveredByParts.flatMap(formsOfCovered)];
         for (const form of new Set(written))
-            if (weaknessOf(form) === null)
+            if ((0,secret_worth/* weaknessOf */.v)(form) === null)
                 forms.add(form);
     }
     return forms;
@@ -34849,7 +35780,7 @@ function partsOf(secret) {
         : { parts: [...new Set([...wholes, ...telling])], coveredByParts: [] };
 }
 const strong = (values) => [
-    ...new Set(values.filter((value) => weaknessOf(value) === null)),
+    ...new Set(values.filter((value) => (0,secret_worth/* weaknessOf */.v)(value) === null)),
 ];
 function formsOf(value) {
     // Half characters are replaced on the way through UTF-8.
@@ -35167,7 +36098,7 @@ function createSecretKeeper(known = []) {
     const learn = (secret) => {
         if (secret.trim() === '')
             return null;
-        const weakness = weaknessOf(secret);
+        const weakness = (0,secret_worth/* weaknessOf */.v)(secret);
         if (weakness === null && !secrets.has(secret)) {
             secrets.add(secret);
             fresh.push(secret);
@@ -35181,6 +36112,78 @@ function createSecretKeeper(known = []) {
         learn,
         with: (more) => createSecretKeeper([...secrets, ...more]),
     };
+}
+
+
+/***/ }),
+
+/***/ 6877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ weaknessOf)
+/* harmony export */ });
+/** A shorter value is in any text by chance. */
+const SHORTEST_SECRET = 6;
+/**
+ * Words with a meaning in reports, traces, results and programs: names of members and the values
+ * they may have. A key that is one of them, or a part of one, can be guessed, and to hide it would
+ * take the meaning from what we say.
+ */
+const COMMON_WORDS = `
+  passed failed incomplete invalid completed cancelled canceled pending running queued timed_out
+  timeout skipped unfinished undecided success failure neutral action_required execution network
+  ingest evidence authentication damaged-file publish results result status warnings notices never
+  always changed on-failure embedded default undefined string number boolean object function messages
+  assistant system secrets passwords bearer localhost https:// http://
+  $schema schemaVersion generatedAt traceVersion version source report verdict headline summary history
+  notice planned partial folded counts checks criterion declared foreignCases project problems artifacts
+  packed identity definition serviceCaseId
+  suiteId testId runNumber passRate outcome iterations attempts location prompts prompt promptIndex
+  isolation concurrency starts wallMs workMs startupMs protocolVersion connect
+  startedAtMs completedAtMs createdAtMs startMs durationMs createdAt completedAt errorDetails analysis
+  assertions predicateResults predicate reason pattern needle equals expected actual missing unexpected
+  expectedToolCalls actualToolCalls expectedArgs actualArgs expectedOutput argumentMismatches
+  mismatchedArguments argumentMatching arguments toolName calledToolName toolCallId serverId servers
+  modelId provider finishReason inputTokens outputTokens totalTokens tokensUsed content category parentId
+  stepIndex authoredStepId caseSensitive ignore minCount inputValue elementHidden elementVisible
+  textVisible target action noToolErrors responseContains responseMatches finalAssistantMessageNonEmpty
+  firstToolWas toolCalledAtLeastOnce toolCalledWith toolNeverCalled tokenBudgetUnder turnCountUnder
+  widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors widgetToolCalled tool-call tool-result
+  error-text reasoning output
+  observed threshold interval confidence pvalue samplesize sampleof stated judged troubles
+  notapplicable isshortfall variant column textcontains textequals textmatches exists maxcount jsonpath
+  structuredcontent matchesschema matchesoutputschema contenttype mimetype minbytes maxbytes
+  hascontent resource resource_link sizeunder iserror snapshot matchessnapshot
+  moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
+  lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
+  expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
+  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
+  suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
+  iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
+  modelms toolms durations workflowrun roster subject rarity repeated command
+  surface changesheld breaking weights direction before resource-template unclear wording compatible
+  silent chosen resources resourcetemplates description inputschema annotations readonlyhint
+  destructivehint idempotenthint openworldhint uritemplate isowndoing
+  doctor diagnoses server advice
+  detail probe connection initialization capabilities resource-templates check-oauth validate
+  servers-healthy servers-unknown servers-ill configuration
+`
+    .toLowerCase()
+    .trim()
+    .split(/\s+/);
+/** Every part of one that is long enough; asked for each form of each line of a secret. */
+const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
+/** What keeps a value from being looked for as a secret; null where nothing does. */
+function weaknessOf(value) {
+    const bare = value.trim();
+    if (bare.length < SHORTEST_SECRET)
+        return 'short';
+    if (bare.length > LONGEST_WORD)
+        return null;
+    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
 }
 
 
@@ -35283,12 +36286,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   pc: () => (/* binding */ jobSecrets)
 });
 
-// UNUSED EXPORTS: withoutCommands
+// UNUSED EXPORTS: learnNamed, withoutCommands
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var core = __nccwpck_require__(9402);
-// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 4 modules
-var secret_keeper = __nccwpck_require__(3850);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(9244);
 ;// CONCATENATED MODULE: ./build/text/clean-text.js
 /**
  * Makes any text harmless to look at: what a terminal, a bidi algorithm or a reader's eye would be
@@ -35472,6 +36475,26 @@ function jobSecrets() {
         },
     };
 }
+/** Tokens of the runner itself, which a server under test could have come by. */
+const RUNNER_TOKENS = (/* unused pure expression or super */ null && (['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN']));
+/**
+ * Takes in the secrets of the inputs and of the runner, before anything is said or read; names what
+ * cannot be hidden, never its value.
+ */
+function learnNamed(named, secrets, logger) {
+    for (const name of RUNNER_TOKENS)
+        secrets.learn(process.env[name] ?? '');
+    for (const { name, value } of named) {
+        const weakness = secrets.learn(value);
+        if (weakness === null)
+            continue;
+        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
+    }
+}
+const WEAK = {
+    short: 'the value has fewer than six characters, which any text has by chance.',
+    common: 'the value is a common word, which any text may have.',
+};
 
 
 /***/ }),

@@ -2233,7 +2233,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(732), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6426));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2103));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.

@@ -1089,7 +1089,13 @@ const COMMON_WORDS = `
   varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
-  modelms toolms durations workflowrun roster subject rarity repeated
+  modelms toolms durations workflowrun roster subject rarity repeated command
+  surface changesheld breaking weights direction before resource-template unclear wording compatible
+  silent chosen resources resourcetemplates description inputschema annotations readonlyhint
+  destructivehint idempotenthint openworldhint uritemplate isowndoing
+  doctor diagnoses server advice
+  detail probe connection initialization capabilities resource-templates check-oauth validate
+  servers-healthy servers-unknown servers-ill configuration
 `
     .toLowerCase()
     .trim()
@@ -1613,6 +1619,26 @@ function connectLimitMs(server, limits) {
 
 ;// CONCATENATED MODULE: external "node:events"
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: ./build/processes/process-groups.js
+/** Windows has no process groups: there only the process itself is ended. */
+const HAS_GROUPS = process.platform !== 'win32';
+/** Sends a signal to a process group. Returns whether anything was there that could be reached. */
+function process_groups_signalGroup(group, signal) {
+    try {
+        process.kill(-group, signal);
+        return 'sent';
+    }
+    catch (error) {
+        // By its code alone: under some test runners Node's errors are of another realm.
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+        if (code === 'ESRCH')
+            return 'gone';
+        if (code === 'EPERM')
+            return 'forbidden';
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/resilience/time-limit.js
 
 /** Thrown where work took longer than it may. */
@@ -1687,44 +1713,6 @@ async function settlesWithin(limitMs, pending, clock) {
             return false;
         throw error;
     }
-}
-
-;// CONCATENATED MODULE: ./build/service/mcp/sandbox/launch.js
-/** Windows has no process groups: there only the process itself is ended. */
-const HAS_GROUPS = process.platform !== 'win32';
-/** How a process ended by its codes; null while it runs. */
-function endInWords(exitCode, signal) {
-    if (signal !== null)
-        return `was ended by ${signal}`;
-    return exitCode === null ? null : `exited with code ${exitCode}`;
-}
-/** Sends a signal to a process group. Returns whether anything was there that could be reached. */
-function launch_signalGroup(group, signal) {
-    try {
-        process.kill(-group, signal);
-        return 'sent';
-    }
-    catch (error) {
-        // By its code alone: under some test runners Node's errors are of another realm.
-        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-        if (code === 'ESRCH')
-            return 'gone';
-        if (code === 'EPERM')
-            return 'forbidden';
-        throw error;
-    }
-}
-/** A process that was started with pipes for its standard streams, which types tell of no other. */
-function pipedChild(child) {
-    // What it means is told by whoever waits for the start; unheard, it would end the service.
-    child.on('error', () => { });
-    if (!hasPipes(child))
-        throw new Error('there are no file descriptors left for it');
-    return child;
-}
-function hasPipes(child) {
-    // For want of file descriptors Node makes no streams at all.
-    return [child.stdin, child.stdout, child.stderr].every((stream) => Boolean(stream));
 }
 
 ;// CONCATENATED MODULE: external "node:string_decoder"
@@ -37010,10 +36998,144 @@ function createDirectConnector(surroundings) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(598);
+;// CONCATENATED MODULE: ./build/processes/marked-processes.js
+
+/** The variable that tells on Linux which server started a process, wherever that has gone since. */
+const MARK_VARIABLE = 'EVAL_SERVER_MARK';
+/** So often those are looked at that have begun meanwhile: the first look takes long, the others do not. */
+const LOOKS_AT_NEW = 5;
+/** Processes whose mark begins with one of these. Empty where the system does not tell. */
+function marked_processes_markedProcesses(marks) {
+    const wanted = marks.map((mark) => `${MARK_VARIABLE}=${mark}`);
+    const isMarked = (pid) => {
+        const variables = readProcess(pid, 'environ');
+        // Most have none, and looking for one name is quicker than for hundreds.
+        return variables.includes(MARK_VARIABLE) && wanted.some((mark) => variables.includes(mark));
+    };
+    const seen = new Set();
+    const found = [];
+    for (let look = 0; look <= LOOKS_AT_NEW; look += 1) {
+        const begun = processIds().filter((pid) => !seen.has(pid));
+        if (begun.length === 0)
+            break;
+        for (const pid of begun)
+            seen.add(pid);
+        found.push(...begun.filter(isMarked));
+    }
+    return found;
+}
+/** What a process has started and what that has, as long as one has not ended before the other. */
+function descendantsOf(pid) {
+    const found = new Map();
+    const add = (parent) => {
+        for (const child of childrenOf(parent)) {
+            const one = processOf(child);
+            if (one === null || found.has(child))
+                continue;
+            found.set(child, one);
+            add(child);
+        }
+    };
+    add(pid);
+    return [...found.values()];
+}
+/** A process that is alive; null where it is not, or the system does not tell. */
+function processOf(pid) {
+    const startedAt = statusOf(pid)?.startedAt;
+    return startedAt === undefined ? null : { pid, startedAt };
+}
+/** Whether that very process is alive. */
+const isThere = ({ pid, startedAt }) => statusOf(pid)?.startedAt === startedAt;
+/**
+ * Whether a process group that is there has anyone alive in it: the dead stay in it until they are
+ * waited for, which the first process of a container may never do. True where the system does not
+ * tell.
+ */
+function hasLiving(group) {
+    const ids = processIds();
+    return ids.length === 0 || ids.some((pid) => statusOf(pid)?.group === group);
+}
+/**
+ * Sends a signal to a process; signal 0 only asks.
+ * @returns whether it is there and this process may send it signals
+ */
+function marked_processes_signalProcess(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch {
+        // It is gone, or another user's by now, and nothing can be done.
+        return false;
+    }
+}
+function processIds() {
+    try {
+        const names = (0,external_node_fs_namespaceObject.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+        return names.map(Number).filter((pid) => pid !== process.pid);
+    }
+    catch {
+        // Other systems than Linux have no such folder.
+        return [];
+    }
+}
+function childrenOf(pid) {
+    const threads = marked_processes_listOf(`/proc/${pid}/task`);
+    const lists = threads.map((thread) => readProcess(pid, `task/${thread}/children`));
+    return lists.flatMap((list) => list.split(' ').filter((word) => word !== '')).map(Number);
+}
+/** What is known of a process; null where it is gone or dead. */
+function statusOf(pid) {
+    // After the name of the program, which may hold anything, come its state, parent, group and more.
+    const words = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+    const [state, , group] = words;
+    const startedAt = words[19];
+    if (state === 'Z' || state === 'X' || startedAt === undefined)
+        return null;
+    return { group: Number(group), startedAt };
+}
+function marked_processes_listOf(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch {
+        // The process has ended.
+        return [];
+    }
+}
+function readProcess(pid, file) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${file}`, 'latin1');
+    }
+    catch {
+        // It has ended, or is another user's.
+        return '';
+    }
+}
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/service/mcp/sandbox/launch.js
+/** How a process ended by its codes; null while it runs. */
+function endInWords(exitCode, signal) {
+    if (signal !== null)
+        return `was ended by ${signal}`;
+    return exitCode === null ? null : `exited with code ${exitCode}`;
+}
+/** A process that was started with pipes for its standard streams, which types tell of no other. */
+function pipedChild(child) {
+    // What it means is told by whoever waits for the start; unheard, it would end the service.
+    child.on('error', () => { });
+    if (!hasPipes(child))
+        throw new Error('there are no file descriptors left for it');
+    return child;
+}
+function hasPipes(child) {
+    // For want of file descriptors Node makes no streams at all.
+    return [child.stdin, child.stdout, child.stderr].every((stream) => Boolean(stream));
+}
+
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/service/mcp/sandbox/mount-plan.js
@@ -37306,6 +37428,8 @@ function refuseContainers(connection, sandbox) {
 
 
 
+
+
 const STATUS_DESCRIPTOR = 3;
 const OPTIONS_DESCRIPTOR = 4;
 /** A shell's way to say that a signal ended a program. */
@@ -37356,13 +37480,16 @@ class Status {
         });
     }
     /**
-     * Ends what is in the sandbox by its own group: until it is bound to the life of bubblewrap, it
-     * would outlive that one. It may not be known yet, as what was told is read later.
+     * Ends what is in the sandbox by its first process, with which all others go: until it is bound to
+     * the life of bubblewrap, it would outlive that one. It leaves the group of bubblewrap at a moment
+     * that nobody tells, so it is named by itself. It may not be known yet, as what was told is read
+     * later.
      */
     kill() {
         this.#isKilled = true;
-        if (this.group !== null && !this.hasRun)
-            launch_signalGroup(this.group, 'SIGKILL');
+        if (this.group === null || this.hasRun)
+            return;
+        marked_processes_signalProcess(this.group, 'SIGKILL');
     }
     #take(line) {
         const told = statusSchema.parse(JSON.parse(line));
@@ -37448,9 +37575,9 @@ function launchInBubblewrap(connection, plan, { bubblewrap, mounts: own, mountsO
                 status.kill();
             // A kind word is for the server; bubblewrap would die of it, and the server at once.
             if (signal === 'SIGKILL' || signal === 0 || status.group === null) {
-                return launch_signalGroup(pid, signal) === 'sent';
+                return process_groups_signalGroup(pid, signal) === 'sent';
             }
-            return launch_signalGroup(status.group, signal) === 'sent';
+            return process_groups_signalGroup(status.group, signal) === 'sent';
         },
         explain: (error) => error,
         refusal: (lastWords) => child.exitCode === null || status.hasRun ? null : bubblewrap_refusalOf(command, lastWords),
@@ -37466,121 +37593,8 @@ function bubblewrap_refusalOf(command, lastWords) {
         : { kind: 'unreachable', message: 'bwrap could not make the sandbox of `server-sandbox`' };
 }
 
-;// CONCATENATED MODULE: ./build/service/mcp/sandbox/marked-processes.js
-
-/** The variable that tells on Linux which server started a process, wherever that has gone since. */
-const MARK_VARIABLE = 'EVAL_SERVER_MARK';
-/** So often those are looked at that have begun meanwhile: the first look takes long, the others do not. */
-const LOOKS_AT_NEW = 5;
-/** Processes whose mark begins with one of these. Empty where the system does not tell. */
-function marked_processes_markedProcesses(marks) {
-    const wanted = marks.map((mark) => `${MARK_VARIABLE}=${mark}`);
-    const isMarked = (pid) => {
-        const variables = readProcess(pid, 'environ');
-        // Most have none, and looking for one name is quicker than for hundreds.
-        return variables.includes(MARK_VARIABLE) && wanted.some((mark) => variables.includes(mark));
-    };
-    const seen = new Set();
-    const found = [];
-    for (let look = 0; look <= LOOKS_AT_NEW; look += 1) {
-        const begun = processIds().filter((pid) => !seen.has(pid));
-        if (begun.length === 0)
-            break;
-        for (const pid of begun)
-            seen.add(pid);
-        found.push(...begun.filter(isMarked));
-    }
-    return found;
-}
-/** What a process has started and what that has, as long as one has not ended before the other. */
-function descendantsOf(pid) {
-    const found = new Map();
-    const add = (parent) => {
-        for (const child of childrenOf(parent)) {
-            const one = processOf(child);
-            if (one === null || found.has(child))
-                continue;
-            found.set(child, one);
-            add(child);
-        }
-    };
-    add(pid);
-    return [...found.values()];
-}
-/** A process that is alive; null where it is not, or the system does not tell. */
-function processOf(pid) {
-    const startedAt = statusOf(pid)?.startedAt;
-    return startedAt === undefined ? null : { pid, startedAt };
-}
-/** Whether that very process is alive. */
-const isThere = ({ pid, startedAt }) => statusOf(pid)?.startedAt === startedAt;
-/**
- * Whether a process group that is there has anyone alive in it: the dead stay in it until they are
- * waited for, which the first process of a container may never do. True where the system does not
- * tell.
- */
-function hasLiving(group) {
-    const ids = processIds();
-    return ids.length === 0 || ids.some((pid) => statusOf(pid)?.group === group);
-}
-/**
- * Sends a signal to a process; signal 0 only asks.
- * @returns whether it is there and this process may send it signals
- */
-function marked_processes_signalProcess(pid, signal) {
-    try {
-        return process.kill(pid, signal);
-    }
-    catch {
-        // It is gone, or another user's by now, and nothing can be done.
-        return false;
-    }
-}
-function processIds() {
-    try {
-        const names = (0,external_node_fs_namespaceObject.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
-        return names.map(Number).filter((pid) => pid !== process.pid);
-    }
-    catch {
-        // Other systems than Linux have no such folder.
-        return [];
-    }
-}
-function childrenOf(pid) {
-    const threads = marked_processes_listOf(`/proc/${pid}/task`);
-    const lists = threads.map((thread) => readProcess(pid, `task/${thread}/children`));
-    return lists.flatMap((list) => list.split(' ').filter((word) => word !== '')).map(Number);
-}
-/** What is known of a process; null where it is gone or dead. */
-function statusOf(pid) {
-    // After the name of the program, which may hold anything, come its state, parent, group and more.
-    const words = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-    const [state, , group] = words;
-    const startedAt = words[19];
-    if (state === 'Z' || state === 'X' || startedAt === undefined)
-        return null;
-    return { group: Number(group), startedAt };
-}
-function marked_processes_listOf(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
-    }
-    catch {
-        // The process has ended.
-        return [];
-    }
-}
-function readProcess(pid, file) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${file}`, 'latin1');
-    }
-    catch {
-        // It has ended, or is another user's.
-        return '';
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/service/mcp/sandbox/other-user.js
+
 
 
 
@@ -37701,7 +37715,7 @@ function variablesOfUser(all, given, home) {
 }
 /** Sudo is root's and ends with what it runs; that is another user's, whom only sudo gets us to. */
 function signalUsersGroup(sudo, group, signal) {
-    const reached = launch_signalGroup(group, signal);
+    const reached = process_groups_signalGroup(group, signal);
     if (signal === 0 || reached === 'gone')
         return reached !== 'gone';
     const line = asServerUser(['/bin/sh', '-c', groupKill(group, signal)]);
@@ -37804,7 +37818,7 @@ async function killServers({ groups, mark }, confinement, clock = systemClock) {
         await signalGroupsOfUser(confinement.sudo, groups, 'SIGKILL');
     else
         for (const group of groups)
-            launch_signalGroup(group, 'SIGKILL');
+            process_groups_signalGroup(group, 'SIGKILL');
     await endLeft({ marks: [mark], found }, confinement, { termGraceMs: 0, clock });
 }
 /** How often what has just been started is looked for again where there is no time to wait. */
@@ -37877,6 +37891,7 @@ var cross_spawn = __nccwpck_require__(546);
 
 
 
+
 /** A folder that is missing is told by the system as if the command were. */
 function startError(error, { command, cwd, checkout }) {
     const code = isError(error) && 'code' in error ? error.code : undefined;
@@ -37915,7 +37930,7 @@ function launchUnconfined(connection, plan) {
             if (!HAS_GROUPS)
                 return end() === null && child.kill(signal);
             // On macOS only what is dead already may not be signalled.
-            if (launch_signalGroup(child.pid, signal) !== 'sent')
+            if (process_groups_signalGroup(child.pid, signal) !== 'sent')
                 return false;
             return signal !== 0 || end() === null || hasLiving(child.pid);
         },
