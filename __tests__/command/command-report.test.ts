@@ -14,15 +14,17 @@ interface Sample {
   cases?: Record<string, Outcome[]>;
   run?: Partial<RunFacts>;
   isOpen?: boolean;
+  wasThere?: boolean;
   problems?: Problem[];
 }
 
 let runs = 0;
-function read({ suite = 'nightly', cases = {}, run = {}, isOpen = false, problems = [] }: Sample) {
+function read({ suite = 'nightly', cases = {}, run = {}, ...sample }: Sample) {
+  const { isOpen = false, wasThere = false, problems = [] } = sample;
   runs += 1;
   const runId = `r_${runs}`;
   const read: RunRead = {
-    reported: { projectId: 'p_1', runId, suiteId: `st_${suite}`, suiteName: suite },
+    reported: { projectId: 'p_1', runId, suiteId: `st_${suite}`, suiteName: suite, wasThere },
     results: {
       run: runFacts({ id: runId, ...run }),
       cases: Object.entries(cases).map(([title, outcomes]) => caseOf(title, outcomes)),
@@ -85,6 +87,20 @@ describe('the report of an eval program', () => {
     expect(problems).toMatchObject([
       { kind: 'execution', message: expect.stringContaining('left 1 run open: "nightly (r_') },
     ]);
+  });
+
+  it('names a run that ended with nothing in it', () => {
+    const empty = read({ suite: 'second', run: { status: 'failed' } });
+    const { problems } = commandReport([read({ cases: { adds: ['passed'] } }), empty], GOOD);
+    expect(problems).toMatchObject([
+      { kind: 'execution', message: expect.stringMatching(/ended 1 run .*: "second \(r_/) },
+    ]);
+  });
+
+  it('warns of a run that was there before', () => {
+    const { problems, warnings } = commandReport([read({ wasThere: true })], GOOD);
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([expect.stringMatching(/nightly .* had ended before/)]);
   });
 
   it.each<[string, Partial<ReportingFacts>, RegExp]>([

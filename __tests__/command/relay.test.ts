@@ -47,7 +47,16 @@ afterEach(async () => {
   });
 });
 
-const send = (path: string, { key = PROGRAM_KEY, body = '{"suiteName":"s"}', ...more } = {}) =>
+const HEADERS = { authorization: `Bearer ${PROGRAM_KEY}`, 'content-type': 'application/json' };
+
+interface Sent extends RequestInit {
+  key?: string;
+}
+
+const send = (
+  path: string,
+  { key = PROGRAM_KEY, body = '{"suiteName":"s"}', ...more }: Sent = {},
+) =>
   fetch(`${relay.origin}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -94,19 +103,22 @@ describe('what a program sends', () => {
     expect(seen[0]?.request.headers.authorization).toBeUndefined();
   });
 
-  it.each([
+  it.each<[string, string, Sent, number]>([
     ['with another key', REPORT, { key: 'sk_of_another' }, 401],
     ['with the key of the service', REPORT, { key: 'sk_of_the_service' }, 401],
     ['to another path', '/admin', {}, 404],
     ['out of the paths that there are', '/api/v1/%2e%2e/%2e%2e/admin', {}, 404],
     ['that is too large', REPORT, { body: 'x'.repeat(33 * 1024 * 1024) }, 413],
+    ['with an encoding', REPORT, { headers: { ...HEADERS, 'content-encoding': 'gzip' } }, 415],
   ])('goes no further %s', async (_what, path, options, status) => {
     const response = await send(path, options);
     expect(response.status).toBe(status);
     const { ok, error, message } = Object(await response.json());
     expect({ ok, same: error === message }).toEqual({ ok: false, same: true });
     expect(seen).toEqual([]);
-    expect(runs).toMatchObject({ all: [], refusal: null });
+    // A report that was not taken is one, whoever did not take it.
+    const refusal = path === REPORT ? expect.stringContaining(`HTTP ${status}, `) : null;
+    expect(runs).toMatchObject({ all: [], refusal });
   });
 
   it('is told of a service that is gone as of an error that may pass', async () => {

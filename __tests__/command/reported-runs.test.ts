@@ -4,6 +4,9 @@ import { MOST_RUNS, ReportedRuns } from '../../src/command/reported-runs.ts';
 const INGEST = '/api/v1/projects/default/eval-ingest';
 const START = JSON.stringify({ suiteName: 'nightly', externalRunId: 'x' });
 const APPEND = JSON.stringify({ runId: 'r_1', results: [] });
+const FINALIZE = JSON.stringify({ runId: 'r_1', externalRunId: 'x' });
+const rows = (...titles: string[]) =>
+  JSON.stringify({ runId: 'r_1', results: titles.map((caseTitle) => ({ caseTitle })) });
 const ok = (body: object) => ({ status: 200, text: JSON.stringify({ ok: true, ...body }) });
 const refusal = (status: number) => ({
   status,
@@ -20,7 +23,7 @@ describe('runs that a program reports', () => {
     const runs = new ReportedRuns();
     runs.note(path, START, ok({ runId: 'r_1', suiteId: 'st_1', projectId }));
     runs.note(path, START, ok({ runId: 'r_1', suiteId: 'st_1', projectId }));
-    const run = { runId: 'r_1', suiteId: 'st_1', projectId, suiteName: 'nightly' };
+    const run = { runId: 'r_1', suiteId: 'st_1', projectId, suiteName: 'nightly', wasThere: false };
     expect(runs.all).toEqual([run]);
   });
 
@@ -73,5 +76,67 @@ describe('what was not taken', () => {
     runs.note(`${INGEST}/runs/iterations`, APPEND, refusal(503));
     runs.note(`${INGEST}/runs/iterations`, APPEND, ok({ inserted: 0 }));
     expect(runs.refusal).not.toBeNull();
+  });
+
+  it('stays where other rows of the same run are taken after some that were put off', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/runs/start`, START, ok({ runId: 'r_1' }));
+    runs.note(`${INGEST}/runs/iterations`, rows('a', 'b'), refusal(503));
+    runs.note(`${INGEST}/runs/iterations`, rows('c'), ok({ inserted: 1 }));
+    runs.note(`${INGEST}/runs/finalize`, FINALIZE, ok({ runId: 'r_1' }));
+    expect(runs.refusal).toBe('HTTP 503, is wrong');
+    // Later, with others, and without a part of what it is about.
+    runs.note(`${INGEST}/runs/iterations`, rows('a', 'c', 'b'), ok({ inserted: 2 }));
+    expect(runs.refusal).toBeNull();
+  });
+
+  it('is nothing where what was put off as a whole is taken in parts', () => {
+    const runs = new ReportedRuns();
+    const whole = { suiteName: 'nightly', externalRunId: 'x', results: [{ caseTitle: 'a' }] };
+    runs.note(`${INGEST}/report`, JSON.stringify(whole), refusal(503));
+    runs.note(`${INGEST}/runs/start`, START, ok({ runId: 'r_1' }));
+    expect(runs.refusal).not.toBeNull();
+    const part = { runId: 'r_1', results: [{ caseTitle: 'a' }] };
+    runs.note(`${INGEST}/runs/iterations`, JSON.stringify(part), ok({ inserted: 1 }));
+    expect(runs.refusal).toBeNull();
+  });
+});
+
+describe('what is reported under the id of a run that has ended', () => {
+  const report = (...titles: string[]) =>
+    JSON.stringify({
+      ...{ suiteName: 'nightly', externalRunId: 'x' },
+      results: titles.map((caseTitle) => ({ caseTitle, passed: true })),
+    });
+  const again = ok({ runId: 'r_1', status: 'completed', reused: true });
+
+  it('is not taken, though the service says yes', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/report`, report('a'), ok({ runId: 'r_1', reused: false }));
+    runs.note(`${INGEST}/report`, report('a', 'b'), again);
+    expect(runs.refusal).toMatch(/r_1 .* externalRunId/);
+  });
+
+  it('is not taken where it begins in parts', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/runs/start`, START, ok({ runId: 'r_1', status: 'running' }));
+    runs.note(`${INGEST}/runs/iterations`, APPEND, ok({ inserted: 0 }));
+    runs.note(`${INGEST}/runs/finalize`, FINALIZE, ok({ runId: 'r_1', status: 'completed' }));
+    runs.note(`${INGEST}/runs/start`, START, again);
+    expect(runs.refusal).toMatch(/r_1 .* externalRunId/);
+  });
+
+  it('is the same report at another try, whose answer was lost', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/report`, report('a'), { status: null, text: 'no answer: reset' });
+    runs.note(`${INGEST}/report`, report('a'), again);
+    runs.note(`${INGEST}/report`, report('a'), again);
+    expect(runs).toMatchObject({ refusal: null, all: [{ wasThere: false }] });
+  });
+
+  it('is of a run that was there before', () => {
+    const runs = new ReportedRuns();
+    runs.note(`${INGEST}/runs/start`, START, again);
+    expect(runs).toMatchObject({ refusal: null, all: [{ wasThere: true }] });
   });
 });

@@ -41,12 +41,13 @@ export function commandReport(
     problems: [
       ...endProblems(end, 'timeout'),
       ...openProblems(read),
+      ...emptyProblems(read),
       ...leftProblems(left),
       ...endProblems(end, 'evidence'),
       ...refusalProblems(refusal),
       ...read.flatMap(({ results }) => results.problems),
     ],
-    warnings: read.flatMap(({ results }) => results.warnings),
+    warnings: [...earlierWarnings(read), ...read.flatMap(({ results }) => results.warnings)],
     notice: null,
   };
 }
@@ -115,14 +116,35 @@ function endProblems(end: ProgramEnd, kind: 'timeout' | 'evidence'): Problem[] {
 function openProblems(read: readonly RunRead[]): Problem[] {
   const open = read.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return [];
-  const names = listNames(
-    open.map(({ reported: { suiteName, runId } }) => `${suiteName} (${runId})`),
-  );
   const message =
-    `The command left ${countOf(open.length, 'run')} open: ${names}. It began to report and did not ` +
+    `The command left ${countOf(open.length, 'run')} open: ${namesOf(open)}. It began to report and did not ` +
     'finalize, so that nobody can tell what is missing.';
   return [{ kind: 'execution', message }];
 }
+
+/** The status of such a run tells that there was trouble, and neither where nor which. */
+function emptyProblems(read: readonly RunRead[]): Problem[] {
+  const empty = read.filter(
+    ({ results: { run, cases }, isOpen }) =>
+      !isOpen && run?.status === 'failed' && cases.length === 0,
+  );
+  if (empty.length === 0) return [];
+  const message = `The command ended ${countOf(empty.length, 'run')} with no result in it: ${namesOf(empty)}.`;
+  return [{ kind: 'execution', message }];
+}
+
+/** Nobody would tell by the results that they are old ones. */
+function earlierWarnings(read: readonly RunRead[]): string[] {
+  const earlier = read.filter(({ reported }) => reported.wasThere);
+  if (earlier.length === 0) return [];
+  return [
+    `Reported under an externalRunId of ${namesOf(earlier)}, which had ended before and is judged as the ` +
+      'service has it: what the command reported now was not added.',
+  ];
+}
+
+const namesOf = (read: readonly RunRead[]): string =>
+  listNames(read.map(({ reported: { suiteName, runId } }) => `${suiteName} (${runId})`));
 
 function leftProblems(left: number): Problem[] {
   if (left === 0) return [];

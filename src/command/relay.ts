@@ -104,6 +104,9 @@ async function serve(
         : `The service could not be reached: ${errorMessage(error)}`;
     // Some reporters read `error`, others `message`.
     const body = JSON.stringify({ ok: false, code, message, error: message });
+    // Left unheard, the results that were not taken would be missed by nobody.
+    if (error instanceof RelayRefusal)
+      options.runs.note(pathOf(request), '', { status, text: body });
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   }
 }
@@ -114,7 +117,7 @@ async function passOn(
   { baseUrl, apiKey, programKey, project, bucket, signal, transport, runs }: Serving,
 ): Promise<void> {
   const { method = 'GET' } = request;
-  const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const { pathname, search } = new URL(request.url ?? '/', LOOPBACK);
   const isOpen = method === 'GET' && pathname === CAPABILITIES;
   if (!isOpen && !isKey(request.headers.authorization, programKey)) {
     throw new RelayRefusal(401, 'UNAUTHORIZED', 'Use the key in MCPJAM_API_KEY of this step.');
@@ -143,6 +146,10 @@ async function passOn(
   });
   response.writeHead(answer.status, Object.fromEntries(headers)).end(answer.text);
 }
+
+const LOOPBACK = 'http://127.0.0.1';
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, LOOPBACK).pathname;
 
 /** Compared as hashes, so that the time it takes tells nothing of the key. */
 function isKey(authorization: string | undefined, key: string): boolean {

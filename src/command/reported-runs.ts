@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { TERMINAL_STATUSES } from '../contract/resources/run.ts';
 import { isUsersRefusal } from '../trouble/whose-trouble.ts';
 
 /** A run that a program has reported, or begun to. */
@@ -9,6 +10,8 @@ export interface ReportedRun {
   runId: string;
   suiteId: string | null;
   suiteName: string;
+  /** It had ended before the program began, so that nothing of what that reported is in it. */
+  wasThere: boolean;
 }
 
 /** What a request of a reporter came to. */
@@ -25,11 +28,24 @@ const MOST_REFUSALS = 1_000;
 /** Of a name of a suite, or of the words of a refusal. */
 const MAX_TEXT = 300;
 
+/** What was not taken of one run. */
+interface Refusal {
+  words: string;
+  /** Sent again, it would not be taken either. */
+  isFinal: boolean;
+  /** What was only put off, and may be taken yet. */
+  missing: Set<string>;
+}
+
 /** What came of the reports of a program, in the order of the service's answers. */
 export class ReportedRuns {
   readonly #runs = new Map<string, ReportedRun>();
   /** What was not taken, by the run it is about. */
-  readonly #refusals = new Map<string, { words: string; isFinal: boolean }>();
+  readonly #refusals = new Map<string, Refusal>();
+  /** Under which key a run was begun, by its id. */
+  readonly #keys = new Map<string, string>();
+  /** What was sent at last of runs that have ended, by their keys. */
+  readonly #ended = new Map<string, string>();
   #left = 0;
 
   /** Those that were begun, each once. */
@@ -51,50 +67,107 @@ export class ReportedRuns {
   note(pathname: string, body: string, answer: ReportAnswer): void {
     const [, project, route = ''] = INGEST.exec(pathname) ?? [];
     if (route === '') return;
-    const { suiteName, externalRunId, runId } = requestSchema.parse(parsed(body));
-    // Of a fixed length, however long an id may be.
-    const key = hash('sha256', (isBeginning(route) ? externalRunId : runId) ?? '');
+    const request = requestSchema.parse(parsed(body));
     const { status } = answer;
     if (status === null || status < 200 || status > 299) {
-      const isFinal = this.#refusals.get(key)?.isFinal || isUsersRefusal(status ?? 0);
-      if (this.#refusals.has(key) || this.#refusals.size < MOST_REFUSALS) {
-        this.#refusals.set(key, { words: wordsOf(answer), isFinal });
-      }
+      this.#refuse(this.#keyOf(route, request), {
+        words: wordsOf(answer),
+        isFinal: isUsersRefusal(status ?? 0),
+        missing: new Set(partsOf(route, request)),
+      });
       return;
     }
-    // What was only put off has been taken by now.
-    if (this.#refusals.get(key)?.isFinal === false) this.#refusals.delete(key);
     const begun = isBeginning(route) ? replySchema.safeParse(parsed(answer.text)).data : undefined;
-    if (begun === undefined) return;
-    this.#add({
-      projectId: begun.projectId ?? idOf(project),
-      runId: begun.runId,
-      suiteId: begun.suiteId ?? null,
-      suiteName: (suiteName || 'Untitled suite').slice(0, MAX_TEXT).toWellFormed(),
+    const key = this.#keyOf(route, request);
+    const wasPutOff = this.#refusals.has(key);
+    this.#take(key, route, request);
+    if (begun !== undefined) {
+      const wasKnown = this.#runs.has(begun.runId);
+      const isOver = begun.reused && TERMINAL_STATUSES.includes(begun.status ?? '');
+      this.#begin(key, {
+        projectId: begun.projectId ?? idOf(project),
+        runId: begun.runId,
+        suiteId: begun.suiteId ?? null,
+        suiteName: (request.suiteName || 'Untitled suite').slice(0, MAX_TEXT).toWellFormed(),
+        // Else it may be the program itself that has made it, whose answer was lost.
+        wasThere: isOver && !wasKnown && !wasPutOff,
+      });
+      const before = this.#ended.get(key);
+      if (begun.reused && before !== undefined && before !== digestOf(body)) {
+        this.#refuse(key, { words: endedWords(begun.runId), isFinal: true, missing: new Set() });
+      }
+    }
+    if (isEnding(route) && !this.#ended.has(key) && this.#ended.size < MOST_RUNS) {
+      this.#ended.set(key, digestOf(body));
+    }
+  }
+
+  /** Of a fixed length, however long an id may be. */
+  #keyOf(route: string, { externalRunId = '', runId = '' }: ReportRequest): string {
+    if (isBeginning(route)) return digestOf(externalRunId);
+    return this.#keys.get(runId) ?? digestOf(runId);
+  }
+
+  #refuse(key: string, { words, isFinal, missing }: Refusal): void {
+    const known = this.#refusals.get(key);
+    if (known === undefined && this.#refusals.size >= MOST_REFUSALS) return;
+    this.#refusals.set(key, {
+      ...{ words, isFinal: isFinal || known?.isFinal === true },
+      missing: new Set([...(known?.missing ?? []), ...missing]),
     });
   }
 
-  #add(run: ReportedRun): void {
+  /** What was only put off has been taken by now, where nothing of it is missing. */
+  #take(key: string, route: string, request: ReportRequest): void {
+    const refusal = this.#refusals.get(key);
+    if (refusal === undefined || refusal.isFinal) return;
+    for (const part of partsOf(route, request)) refusal.missing.delete(part);
+    if (refusal.missing.size === 0) this.#refusals.delete(key);
+  }
+
+  #begin(key: string, run: ReportedRun): void {
     if (this.#runs.has(run.runId)) return;
-    if (this.#runs.size < MOST_RUNS) this.#runs.set(run.runId, run);
-    else this.#left += 1;
+    if (this.#runs.size < MOST_RUNS) {
+      this.#runs.set(run.runId, run);
+      this.#keys.set(run.runId, key);
+    } else this.#left += 1;
   }
 }
+
+/** What a request brings that may come again in others: its rows, and what it does with the run. */
+function partsOf(route: string, { results = [] }: ReportRequest): string[] {
+  const rows = results.map((row) => digestOf(JSON.stringify(row)));
+  if (isBeginning(route)) return ['start', ...rows];
+  return isEnding(route) ? ['finalize'] : rows;
+}
+
+const endedWords = (runId: string) =>
+  `run ${runId} had ended when more was reported under its externalRunId, which was not added; ` +
+  'give each report an externalRunId of its own';
+
+const digestOf = (text: string): string => hash('sha256', text);
 
 /** Requests that tell of runs: those of the ingest routes, by their old paths too. */
 const INGEST =
   /^(?:\/api\/v1\/projects\/([^/]+)\/eval-ingest|\/sdk\/v1\/evals)\/(report|runs\/(?:start|iterations|finalize))$/;
 
 const isBeginning = (route: string) => route === 'report' || route === 'runs/start';
+const isEnding = (route: string) => route === 'report' || route === 'runs/finalize';
 
 const maybeText = z.string().optional().catch(undefined);
 const requestSchema = z
-  .looseObject({ suiteName: maybeText, externalRunId: maybeText, runId: maybeText })
+  .looseObject({
+    ...{ suiteName: maybeText, externalRunId: maybeText, runId: maybeText },
+    results: z.array(z.unknown()).optional().catch(undefined),
+  })
   .catch({});
+type ReportRequest = z.infer<typeof requestSchema>;
 const replySchema = z.looseObject({
   runId: z.string().min(1),
   suiteId: z.string().nullish().catch(null),
   projectId: z.string().nullish().catch(null),
+  status: z.string().nullish().catch(null),
+  reused: z.boolean().catch(false),
 });
 const refusalSchema = z.looseObject({ error: maybeText, message: maybeText }).catch({});
 

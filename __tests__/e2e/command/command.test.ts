@@ -116,6 +116,24 @@ describe('an eval program', () => {
     expect(said(result)).toContain('HTTP 400');
   });
 
+  it('whose report is too large, and is missed by nobody else [command-too-large]', async () => {
+    const result = await act(program('too-large'));
+    expect(result.outputs).toMatchObject({ verdict: 'incomplete', passed: '3', failed: '0' });
+    expect(said(result)).toContain('HTTP 413');
+  });
+
+  it('that reports twice under one id [command-twice]', async () => {
+    const result = await act(program('twice'));
+    expect(result.outputs).toMatchObject({ verdict: 'incomplete', passed: '3', failed: '0' });
+    expect(said(result)).toContain('externalRunId');
+  });
+
+  it('one of whose suites has nothing in it [command-empty]', async () => {
+    const result = await act(program('one-empty'));
+    expect(result.outputs).toMatchObject({ verdict: 'incomplete', passed: '3' });
+    expect(said(result)).toMatch(/ended 1 run with no result in it: .*second/);
+  });
+
   it('that is not there [command-missing]', async () => {
     const result = await act('no-such-program --all');
     expect(result.outputs).toMatchObject({ verdict: 'invalid' });

@@ -69,6 +69,16 @@ describe('an eval program that reports to a hosted service', () => {
     expect(result.log).toContain('The service did not take what it sent last: HTTP 503');
   });
 
+  it('is told where the results are those of a run that was there before', async () => {
+    remote = await RemoteRun.prepare(service);
+    const act = (...words: string[]) =>
+      remote.settle(remote.start({ command: program('fixed', ...words) }));
+    expect((await act()).log).not.toContain('had ended before');
+    const { outputs, log } = await act('--failing');
+    expect(outputs).toMatchObject({ verdict: 'passed', total: '3' });
+    expect(log).toContain('had ended before');
+  });
+
   it('needs a key that the service accepts [command-hosted-key]', async () => {
     remote = await RemoteRun.prepare(service);
     const { outputs } = await remote.settle(

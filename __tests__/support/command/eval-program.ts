@@ -92,6 +92,30 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<unknown>>> = {
     const failed = { ...row(`logs in by ${secret}`, false), error: `refused ${secret}`, trace };
     return reporter.report({ ...run(), results: [failed, row('adds')] });
   },
+  /** One of two reports is more than is taken in one request. */
+  'too-large': async () => {
+    await reporter.report({ ...run(), results: ROWS });
+    const failed = { ...row('divides', false), error: 'x'.repeat(33 * 1024 * 1024) };
+    await reporter.report({ ...run('second'), results: [failed] }).catch(console.log);
+  },
+  /** As where two files of tests take the id of the job. */
+  twice: async () => {
+    const same = run();
+    await reporter.report({ ...same, results: ROWS });
+    await reporter.report({ ...same, results: [row('divides', false)] });
+  },
+  /** The same id in every attempt, whatever comes of the evals. */
+  fixed: () => {
+    const more = process.argv.includes('--failing') ? [row('divides', false)] : [];
+    return reporter.report({ ...run(), externalRunId: 'nightly', results: [...ROWS, ...more] });
+  },
+  /** None of the tests of a suite was found. */
+  'one-empty': async () => {
+    await reporter.report({ ...run(), results: ROWS });
+    const { externalRunId, suiteName } = run('second');
+    const started = await reporter.start({ externalRunId, suiteName });
+    await reporter.finalize(started['runId'], externalRunId);
+  },
   refused: () => reporter.report({ ...run(''), results: ROWS }),
 };
 
