@@ -82,8 +82,9 @@ describe('a stdio server', () => {
   });
 
   it('that is slow to start is waited for, though another one was started meanwhile', async () => {
-    const connection = await connect(versionServer('stateless only', { slowMs: 3_000, starts }), {
-      connectTimeoutMs: 5_000,
+    // The other one is started after half of the limit, and has two seconds to come so far as to count.
+    const connection = await connect(versionServer('stateless only', { slowMs: 5_500, starts }), {
+      connectTimeoutMs: 7_000,
     });
     expect(connection.facts).toMatchObject(STATELESS);
     expect(await starts.read()).toBe(2);
