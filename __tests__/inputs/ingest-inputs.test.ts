@@ -173,7 +173,11 @@ describe('inputs of mode `ingest`', () => {
     ],
     ['a suite file', { ...RESULTS, 'suite-file': 'a.yaml' }, /^suite-file: belongs to mode `run`/],
     ['a saved suite', { ...REMOTE, suite: 'smoke' }, /^suite: belongs to mode `run`/],
-    ['servers', { ...RESULTS, servers: 'a' }, /^servers: belongs to mode `run`/],
+    [
+      'servers',
+      { ...RESULTS, servers: 'a' },
+      /^servers: belongs to the modes `run`, `doctor` and `diff`; remove it/,
+    ],
     ['iterations', { ...RESULTS, iterations: '2' }, /^iterations: belongs to mode `run`/],
     ['model keys', { ...RESULTS, 'model-api-keys': 'openai=k' }, /^model-api-keys: belongs/],
     ['a server file', { ...RESULTS, 'mcp-config': 'other.json' }, /^mcp-config: belongs/],

@@ -135,7 +135,9 @@ describe('readInputs', () => {
   });
 
   it.each<[name: string, inputs: Inputs, where: string, message: RegExp]>([
-    ['an unknown mode', { ...EMBEDDED, mode: 'dance' }, 'mode', /`run`/],
+    ['an unknown mode', { ...EMBEDDED, mode: 'dance' }, 'mode', /`run`.*`calibrate`\.$/],
+    // Of what belongs to a mode, nothing is known before the mode is.
+    ['a misspelt mode', { mode: 'Docter', servers: 'a' }, 'mode', / Did you mean `doctor`\?$/],
     [
       'no suite',
       {},
@@ -253,7 +255,6 @@ describe('readInputs', () => {
 
   it('tells every problem at once', () => {
     const problems = problemsOf({
-      mode: 'x',
       'base-url': 'nowhere',
       iterations: '1001',
       'min-pass-rate': '-1',
@@ -262,7 +263,6 @@ describe('readInputs', () => {
       summary: '1',
     });
     expect(problems.map(({ where }) => where)).toEqual([
-      'mode',
       'base-url',
       'min-pass-rate',
       'model-api-keys',

@@ -11,7 +11,7 @@ import {
 } from './config.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
-import { asksServers, type Source, sourceOf } from './mode.ts';
+import { asksServers, isKnownMode, type Source, sourceOf } from './mode.ts';
 import { isEmbedded, type RawInputs, withMatrixShard } from './raw-inputs.ts';
 import { problemsBetween, strayProblems } from './rules.ts';
 import { DEFAULT_QUARANTINE_FILE } from './table/policy.ts';
@@ -49,8 +49,7 @@ function readChecked(): { source: Source; values: InputValues; raw: RawInputs } 
       .filter(({ decisive }) => decisive)
       .map(misspeltProblem),
     ...problems,
-    ...problemsBetween(raw),
-    ...strayProblems(INPUTS, raw),
+    ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
   ];
   if (all.length > 0) throw new ConfigurationError(all);
   return { source: sourceOf(raw), values, raw };

@@ -37,6 +37,10 @@ export function sourceOf({ mode, results, command }: RawInputs): Source {
   return command === undefined ? 'run' : 'command';
 }
 
+/** Whether it is known what to do: what is right beside it hangs on that. */
+export const isKnownMode = ({ mode }: RawInputs): boolean =>
+  mode === undefined || MODES.some((known) => known === mode);
+
 function isSource(mode: string): mode is Source {
   return mode !== 'collect' && MODES.some((known) => known === mode);
 }

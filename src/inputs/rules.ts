@@ -80,12 +80,21 @@ export function strayProblems(
 ): ConfigurationProblem[] {
   const source = sourceOf(raw);
   return table.flatMap(({ name, modes, default: text, expression }) => {
-    const [mode] = modes;
-    if (mode === undefined || !isStray(modes, source)) return [];
+    if (!isStray(modes, source)) return [];
     // What the runner works out is always given.
     if (raw[name] === undefined || raw[name] === text || expression !== undefined) return [];
-    return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
+    return { where: name, message: `belongs to ${modesInWords(modes)}; remove it.` };
   });
+}
+
+/** Which modes they are; of one alone, what it does. */
+function modesInWords(modes: readonly Source[]): string {
+  const [mode] = modes;
+  if (mode !== undefined && modes.length === 1) return `mode ${MODE_AND_WORK[mode]}`;
+  return `the modes ${modes
+    .map((one) => `\`${one}\``)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')}`;
 }
 
 /** What servers are asked with means nothing where none is asked. */

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import type { RatesByModel } from '../../model/policy.ts';
 import { fractionMistake } from '../../model/quantity.ts';
@@ -46,9 +47,21 @@ export function choice<const Choice extends string>(
   const quoted = choices.map((name) => `\`${name}\``);
   return {
     takes: inWords(quoted),
-    schema: z.enum(choices, `must be one of ${quoted.join(', ')}.`),
+    schema: z.enum(choices, {
+      error: ({ input }) => `must be one of ${quoted.join(', ')}.${hintAt(input, choices)}`,
+    }),
     absent: undefined,
   };
+}
+
+/** The choice that is a slip of the keyboard away from what was written, if one is. */
+function hintAt(written: unknown, choices: readonly string[]): string {
+  if (typeof written !== 'string') return '';
+  const near = choices
+    .map((name) => ({ name, slips: distance(written.trim().toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
+    .toSorted((one, other) => one.slips - other.slips)[0];
+  return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
 }
 
 function inWords(choices: readonly string[]): string {
