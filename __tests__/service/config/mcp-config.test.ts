@@ -207,6 +207,7 @@ describe('the servers of .mcp.json', () => {
         seven: 'text',
         eight: { command: 'fine' },
         nine: { command: 'x', protocolVersion: '2025-06-19' },
+        eleven: { url: 'https://me:hunter2@a.test/mcp' },
         ten: { type: 'sse', url: 'https://a.test', protocolVersion: '2026-07-28' },
       }),
     );
@@ -222,6 +223,7 @@ describe('the servers of .mcp.json', () => {
       expect.stringMatching(
         /^server "nine": protocolVersion: must be a version of MCP .*2026-07-28, 2025-11-25, .* not "2025-06-19"/,
       ),
+      expect.stringMatching(/^server "eleven": url: has a user or a password .*`headers`$/),
       expect.stringMatching(/^server "ten": protocolVersion: .* not spoken over `sse`/),
     ]);
   });
@@ -271,7 +273,7 @@ describe('the servers of a project', () => {
     });
     await first.close();
 
-    const remote = { url: 'https://user:password@mcp.example.test/mcp?token=secret' };
+    const remote = { url: 'https://mcp.example.test/mcp?token=secret' };
     const second = await startFixture({ folder: path, config: mcpConfig({ remote }) });
     try {
       expect(second.api.projectId).toBe(projectId);

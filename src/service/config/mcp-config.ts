@@ -72,10 +72,16 @@ export const localServerSchema = z.looseObject({
 export const remoteServerSchema = z
   .looseObject({
     type: z.enum(['http', 'streamable-http', 'sse']).default('http'),
-    url: z.url({
-      protocol: /^https?$/,
-      error: 'must be an address that begins with http:// or https://',
-    }),
+    url: z
+      .url({
+        protocol: /^https?$/,
+        error: 'must be an address that begins with http:// or https://',
+      })
+      // `fetch` sends no request to such an address.
+      .refine((url) => !hasCredentials(url), {
+        error:
+          'has a user or a password in it, which HTTP requests cannot have there; take them out, and write `Authorization` in `headers`',
+      }),
     headers: z.record(z.string(), z.string()).default({}),
     protocolVersion,
   })
@@ -88,6 +94,11 @@ export const remoteServerSchema = z
         'names a version without sessions, which is not spoken over `sse`; leave it or the type out.',
     },
   );
+
+function hasCredentials(address: string): boolean {
+  const { username = '', password = '' } = URL.parse(address) ?? {};
+  return username !== '' || password !== '';
+}
 
 const kindSchema = z.looseObject({
   disabled: z.boolean().default(false),
