@@ -32,7 +32,10 @@ interface Answers {
 }
 
 /** An error is thrown; anything else is the answer. */
-async function examine(answers: Answers): Promise<Diagnosis & { asked: string[] }> {
+async function examine(
+  answers: Answers,
+  server = SERVER,
+): Promise<Diagnosis & { asked: string[] }> {
   const asked: string[] = [];
   const answer = (name: keyof Answers, usual: unknown) => async () => {
     asked.push(name);
@@ -46,7 +49,7 @@ async function examine(answers: Answers): Promise<Diagnosis & { asked: string[] 
     validate: answer('validate', { success: true, status: 'connected' }),
   };
   const clock = { ...systemClock, sleep: async () => undefined };
-  const found = await diagnose(SERVER, {
+  const found = await diagnose(server, {
     client: { servers } as unknown as DiagnoseContext['client'],
     ...{ projectId: 'p', clock, signal: new AbortController().signal },
     deadlineAtMs: Number.MAX_SAFE_INTEGER,
@@ -93,6 +96,23 @@ describe('a service that says less than ours', () => {
   });
 });
 
+describe('a server of this machine that speaks no MCP', () => {
+  const advise = async (probe: object) => {
+    const connection = { status: 'error', detail: 'no MCP', blame: 'server' } as const;
+    const doctor = { ...READY, status: 'error', connection, checks: { probe, connection } };
+    const { checks } = await examine({ doctor }, { ...SERVER, url: 'http://127.0.0.1:80/mcp' });
+    return checks.find(({ id }) => id === 'connection')?.advice;
+  };
+
+  it('is to be started where nothing answers', async () => {
+    expect(await advise({ status: 'error', detail: 'refused' })).toContain('Start the server');
+  });
+
+  it('is there where something answers', async () => {
+    expect(await advise(ok)).toContain('log of the server');
+  });
+});
+
 describe('what a service refuses', () => {
   it.each<[string, Error, string, string]>([
     ['a gateway', refusal(502, 'SERVER_UNREACHABLE'), 'connection', 'incomplete'],
@@ -117,6 +137,15 @@ describe('what a service refuses', () => {
     expect(outcomeOf(found, id)).toBe(outcome);
     expect(found.asked).toEqual(['doctor']);
     expect(found.checks.filter((check) => check.advice !== undefined)).toHaveLength(1);
+  });
+
+  it('a server that is disabled: told so, in few words', async () => {
+    const answers = { doctor: refusal(400, 'VALIDATION_ERROR') };
+    const { checks } = await examine(answers, { ...SERVER, enabled: false });
+    expect(checks[0]).toMatchObject({
+      ...{ id: 'configuration', outcome: 'invalid', detail: 'is disabled' },
+      advice: 'Enable it where it is configured, or leave it out of `servers`.',
+    });
   });
 
   it.each([401, 403])(

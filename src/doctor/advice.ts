@@ -9,10 +9,14 @@ const LISTS: Partial<Readonly<Record<DiagnosisCheckId, [request: string, capabil
   prompts: ['prompts/list', 'prompts'],
 };
 
-/** What to do about a check, for whoever has the server; null where there is nothing to do. */
+/**
+ * What to do about a check, for whoever has the server; null where there is nothing to do.
+ * @param hasAnswered its address has answered, whatever it was.
+ */
 export function adviceFor(
   { id, outcome }: DiagnosisCheck,
-  { transportType, url }: Pick<Server, 'transportType' | 'url'>,
+  { transportType, url, enabled }: Pick<Server, 'transportType' | 'url' | 'enabled'>,
+  hasAnswered: boolean,
 ): string | null {
   if (outcome === 'passed' || outcome === 'notApplicable') return null;
   if (id === 'check-oauth' && outcome === 'failed') {
@@ -20,7 +24,11 @@ export function adviceFor(
   }
   const isProcess = transportType === 'stdio';
   if (outcome === 'invalid') {
-    if (id === 'configuration') return 'Set it right where the server is configured.';
+    if (id === 'configuration') {
+      return enabled
+        ? 'Set it right where the server is configured.'
+        : 'Enable it where it is configured, or leave it out of `servers`.';
+    }
     return isProcess
       ? 'Install the program in a step before this one, or correct `command`, `args` or `cwd` of the server.'
       : 'Correct the configuration of the server.';
@@ -42,13 +50,13 @@ export function adviceFor(
   if (isProcess) {
     return 'Start it by hand as it is configured: what it writes to its standard error tells why it ends, and its standard output is for MCP alone.';
   }
-  return isLoopback(url)
+  return isLoopback(url) && !hasAnswered
     ? 'Start the server in a step before this one, and wait there until it answers.'
     : 'Look into the log of the server: it was reached, and did not answer as MCP wants.';
 }
 
 /** What a server that lets nobody in needs. */
-export const CREDENTIALS = `Give it credentials: in its configuration, \`"headers": { "Authorization": "Bearer \${TOKEN}" }\` with a secret in \`env\` of the step; or import OAuth tokens for it on the service (\`oauth/import-tokens\`).`;
+export const CREDENTIALS = `Give it credentials that it takes: in its configuration, \`"headers": { "Authorization": "Bearer \${TOKEN}" }\` with a secret in \`env\` of the step, neither empty nor expired; or import OAuth tokens for it on the service (\`oauth/import-tokens\`).`;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

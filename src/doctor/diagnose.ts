@@ -75,18 +75,19 @@ export async function diagnose(server: Server, context: DiagnoseContext): Promis
       validationCheck(validated),
     ].map((check) => [check.id, check]),
   );
+  const hasAnswered = checks.get('probe')?.outcome === 'passed';
   return {
     ...{ serverId: server.id, server: server.name, protocolVersion },
     durationMs: Math.max(0, clock.now() - startedAt),
     checks: DIAGNOSIS_CHECKS.flatMap((id) => {
       const check = checks.get(id);
-      return check === undefined ? [] : advised(check, server);
+      return check === undefined ? [] : advised(check, server, hasAnswered);
     }),
   };
 }
 
-function advised(check: DiagnosisCheck, server: Server): DiagnosisCheck {
-  const advice = check.advice ?? adviceFor(check, server);
+function advised(check: DiagnosisCheck, server: Server, hasAnswered: boolean): DiagnosisCheck {
+  const advice = check.advice ?? adviceFor(check, server, hasAnswered);
   return advice === null ? check : { ...check, advice };
 }
 
@@ -106,7 +107,11 @@ function examined({ reply, refusal }: Answer<DoctorReport>, server: Server): Exa
   const lockedOutBy = refusal?.needsGrant ? refusal : null;
   if (report === null && refusal !== null) {
     const { outcome, detail, isConfiguration } = refusal;
-    checks.push({ id: isConfiguration ? 'configuration' : 'connection', outcome, detail });
+    if (outcome === 'invalid' && !server.enabled) {
+      checks.push({ id: 'configuration', outcome, detail: 'is disabled' });
+    } else {
+      checks.push({ id: isConfiguration ? 'configuration' : 'connection', outcome, detail });
+    }
   }
   return {
     checks,

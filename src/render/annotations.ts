@@ -11,7 +11,7 @@ import { KIND_WORDS, saysProblem } from './sections/alerts.ts';
 import { attemptsText } from './sections/flaky-cases.ts';
 import { caseName } from './text/case-name.ts';
 import { formatNumbers } from './text/format.ts';
-import { CHECK_NAMES } from './words/health/diagnosis-words.ts';
+import { CHECK_NAMES, sentence } from './words/health/diagnosis-words.ts';
 import { kindWords, placeWords, sideWords } from './words/surface/surface-words.ts';
 import { headlineOf } from './words/verdict-words.ts';
 
@@ -153,7 +153,7 @@ function diagnosisAnnotations({ diagnoses = [] }: RunReport): ReportAnnotation[]
   return diagnoses.flatMap((diagnosis) =>
     troublesOf(diagnosis).map(({ id, detail, advice, outcome }) => {
       const title = `Server ${diagnosis.server}: ${CHECK_NAMES[id]}`;
-      const told = [detail, advice].filter((part) => part !== undefined).join(' ');
+      const told = advice === undefined ? detail : `${sentence(detail)} ${advice}`;
       // The log of a job shows no titles.
       const message = `Server ${quotedName(diagnosis.server)}: ${told}`;
       const severity = outcome === 'incomplete' ? 'warning' : 'error';

@@ -139,6 +139,7 @@ describe('servers that are ill', () => {
       expect.objectContaining({
         kind: 'error',
         title: 'Server crash: initialization',
+        message: expect.stringContaining('out of library cards. Start it by hand'),
         file: '.mcp.json',
       }),
     );
@@ -185,6 +186,13 @@ describe('servers that are for the user to set right', () => {
     );
   });
 
+  it('is named and is disabled', async () => {
+    const servers = { ...EXAMPLE_SERVERS, off: { ...CRASHING, disabled: true } };
+    const result = await examine(servers, { servers: 'library, off' });
+    expect(result.outputs).toMatchObject({ verdict: 'invalid', passed: '1' });
+    expect(lineOf(result, 'off')).toMatch(/: is disabled\..*Enable it/);
+  });
+
   it('is named and is not there [doctor-server]', async () => {
     const result = await examine(EXAMPLE_SERVERS, { servers: 'libary' });
     expect(result.outputs['verdict']).toBe('invalid');
@@ -205,6 +213,9 @@ describe('servers that are for the user to set right', () => {
     const result = await examine(EXAMPLE_SERVERS, { 'suite-file': 'suite.yaml' });
     expect(result.outputs['verdict']).toBe('invalid');
     expect(result.log).toContain('suite-file: belongs to mode `run`');
+    const results = { mode: 'ingest', results: '*.xml', servers: 'library' };
+    const elsewhere = await examine(EXAMPLE_SERVERS, results);
+    expect(elsewhere.log).toContain('servers: belongs to the modes `run`, `doctor` and `diff`');
   });
 });
 
