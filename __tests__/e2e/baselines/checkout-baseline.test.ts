@@ -94,6 +94,20 @@ describe('the base beside the head', () => {
     expect(result.log).toContain('a hosted service has its own servers');
   });
 
+  it('is asked for nothing where the head is refused before its run', async () => {
+    const head = {
+      ...fine,
+      listsAfterMs: 500,
+      inputSchema: { type: 'object', required: ['city'] },
+    };
+    const scene = start({ head, base: fine });
+    const result = await settle(scene);
+    expect(result.outputs['verdict']).toBe('invalid');
+    expect(result).toMatchObject({ exitCode: 1, leftProcessesBehind: false });
+    expect(result.log).toContain('but it needs "city".');
+    expect(await scene.workspace.calls()).toEqual([]);
+  });
+
   it('leaves no process behind where the job is cancelled with both under way', async () => {
     const slow = { ...fine, takesMs: 60_000 };
     const scene = start({ head: slow, base: slow });

@@ -13,6 +13,10 @@ export interface SideBehaviour {
   dies?: string;
   /** How long each call takes. */
   takesMs?: number;
+  /** How long it takes to list its tools. */
+  listsAfterMs?: number;
+  /** Of the arguments of each tool; any object without it. */
+  inputSchema?: Readonly<Record<string, unknown>>;
 }
 
 export const BASE_COMMIT = 'b'.repeat(40);
@@ -23,15 +27,19 @@ import { appendFileSync, readFileSync } from 'node:fs';
 const callsOf = (call) => readFileSync(log, 'utf8').split('\\n').filter((line) => line === call).length;
 const fails = ({ first = Infinity, butEach }, call) => call <= first && !(call % butEach === 0);
 import { createInterface } from 'node:readline';
-const { side, log, tools, dies, takesMs = 0 } = JSON.parse(readFileSync('behaviour.json', 'utf8'));
+const behaviour = JSON.parse(readFileSync('behaviour.json', 'utf8'));
+const { side, log, tools, dies, takesMs = 0, listsAfterMs = 0 } = behaviour;
 if (dies) { console.error(dies); process.exit(3); }
-const schema = { type: 'object' };
+const { inputSchema = { type: 'object' } } = behaviour;
 const answers = {
   initialize: ({ protocolVersion }) => ({
     protocolVersion, capabilities: { tools: {} }, serverInfo: { name: side, version: '1' },
   }),
   ping: () => ({}),
-  'tools/list': () => ({ tools: Object.keys(tools).map((name) => ({ name, inputSchema: schema })) }),
+  'tools/list': async () => {
+    await new Promise((resolve) => setTimeout(resolve, listsAfterMs));
+    return { tools: Object.keys(tools).map((name) => ({ name, inputSchema })) };
+  },
   'tools/call': async ({ name }) => {
     appendFileSync(log, side + ' ' + name + '\\n');
     await new Promise((resolve) => setTimeout(resolve, takesMs));

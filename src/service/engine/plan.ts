@@ -72,6 +72,8 @@ export interface RunPlan {
   modelApiKeys: Readonly<Record<string, string>>;
   /** Of its servers those that are up yet since they were looked at; whoever executes it closes them. */
   kept: KeptServers | null;
+  /** Whether its servers are those of a second checkout, which nothing is asked before a run of the first. */
+  isOfBase?: boolean;
 }
 
 /** How an iteration ended. `failed` as status: it could not be carried out. */

@@ -207,6 +207,8 @@ export function createRunExecutor(options: RunExecutorOptions): RunExecutor {
       }
     },
     async execute(plan, recorder, signal) {
+      // Also where it comes to nothing from here on: the base is run all the same.
+      if (plan.isOfBase !== true) turns?.lead();
       const kept = plan.kept ?? new KeptServers(secretsOf(plan, models, serverSecrets));
       const { secrets } = kept;
       const settings: PassSettings = {

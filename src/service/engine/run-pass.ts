@@ -127,7 +127,7 @@ export async function carryOutRun(
   clock: Clock = systemClock,
 ): Promise<RunExecution> {
   const { isolation, openConnector, kept, turns, host, redactor, now, log } = settings;
-  const turn = turns?.join(plan.iterations.length, signal) ?? null;
+  const turn = turns?.join(plan.iterations.length, signal, plan.isOfBase) ?? null;
   // None is opened that no iteration would come to.
   const concurrency = Math.min(settings.concurrency, plan.iterations.length);
   const memory = new ServerMemory(plan.findings, redactor);

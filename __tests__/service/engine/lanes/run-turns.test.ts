@@ -65,6 +65,27 @@ describe('runs that take turns', () => {
     expect(told).toEqual(['head', 'head']);
   });
 
+  it('begin nothing of one that follows before one leads, and then what comes later at once', async () => {
+    const turns = new RunTurns();
+    const told: string[] = [];
+    const base = turns.join(2, never, true);
+    const first = base.begin().then(() => told.push('base'));
+    await settle();
+    expect(told).toEqual([]);
+    turns.lead();
+    await first;
+    base.leave();
+    await turns.join(1, never, true).begin();
+  });
+
+  it('end one that follows none as it is aborted', async () => {
+    const turns = new RunTurns();
+    const abort = new AbortController();
+    const held = turns.join(1, abort.signal, true).begin();
+    abort.abort();
+    await held;
+  });
+
   it('hold up no run that is aborted', async () => {
     const turns = new RunTurns();
     turns.join(4, never);

@@ -11,17 +11,20 @@ export interface RunTurn {
 interface Taker {
   begun: number;
   planned: number;
+  follows: boolean;
 }
 
 /**
  * Has runs that go on at once begin their iterations in turns: the one that has begun fewer goes
  * first, so that whatever changes meanwhile, such as a model, its provider or the load of the
  * machine, is met by all of them alike. The first iteration of a run waits for others that are just
- * being created.
+ * being created, and that of a run that follows for one that leads: where none comes about, since it
+ * is refused, nothing of those that follow is begun.
  */
 export class RunTurns {
   readonly #takers = new Set<Taker>();
   #looks = 0;
+  #isLed = false;
   #change = Promise.withResolvers<void>();
 
   /** Looks at the servers of a run that is to be. */
@@ -35,9 +38,18 @@ export class RunTurns {
     }
   }
 
-  /** @param signal aborts with the run. */
-  join(planned: number, signal: AbortSignal): RunTurn {
-    const own: Taker = { begun: 0, planned };
+  /** A run that others follow has come about; those that come after it need not wait for another. */
+  lead(): void {
+    this.#isLed = true;
+    this.#tell();
+  }
+
+  /**
+   * @param signal aborts with the run.
+   * @param follows whether it is nothing without a run that leads.
+   */
+  join(planned: number, signal: AbortSignal, follows = false): RunTurn {
+    const own: Taker = { begun: 0, planned, follows };
     this.#takers.add(own);
     const wake = () => this.#tell();
     signal.addEventListener('abort', wake, { once: true });
@@ -57,6 +69,7 @@ export class RunTurns {
 
   #mayBegin(own: Taker): boolean {
     if (own.begun === 0 && this.#looks > 0) return false;
+    if (own.follows && !this.#isLed) return false;
     return [...this.#takers].every(({ begun, planned }) => begun >= planned || begun >= own.begun);
   }
 

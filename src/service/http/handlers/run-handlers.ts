@@ -1,3 +1,4 @@
+import { BASE_PROJECT } from '../../../contract/embedded/service-start.ts';
 import type { StepResult } from '../../../contract/resources/results/step-result.ts';
 import { TERMINAL_STATUSES } from '../../../contract/resources/run.ts';
 import type { Trace } from '../../../contract/resources/trace.ts';
@@ -48,7 +49,8 @@ export function runHandlers(context: ServiceContext): Handlers<typeof runRoutes>
       const scope = { projectId, organizationId, userId: caller.user.id };
       const creation = { request: body, idempotencyKey, signal: http.raw.signal };
       const { plan, reply } = await createRun(context, scope, creation);
-      if (plan !== null) supervisor.start(plan);
+      const isOfBase = project.name === BASE_PROJECT;
+      if (plan !== null) supervisor.start({ ...plan, isOfBase });
       return reply;
     },
     'runs.get': async (request) => presentRun(await requireRun(request)),
