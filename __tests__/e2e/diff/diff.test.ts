@@ -179,6 +179,15 @@ describe('a file to compare with', () => {
     expect(reportOf(result).baseline).toMatchObject({ outcome: 'found', origin: { kind: 'file' } });
   });
 
+  it('proves nothing of a server of which it tells nothing [surface-file-silent]', async () => {
+    const inputs = { 'compare-to': 'none', snapshot: 's.json' };
+    const first = await diff({ head: { weather: { dies: 'no such module' } } }, inputs);
+    const files = { 'report.json': readFileSync(first.outputs['report-path'] ?? '', 'utf8') };
+    const result = await diff({ head: both }, { 'compare-to': 'file:report.json' }, files);
+    expect(result.outputs['verdict']).toBe('incomplete');
+    expect(result.log).toContain('the baseline does not tell what "weather" offered');
+  });
+
   it.each([
     ['none', 'absent.json', {}],
     ['no JSON', 'x.json', { 'x.json': '{' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gate } from '../../../src/gate/gate.ts';
-import type { BaselineSearch } from '../../../src/model/baseline.ts';
+import type { BaselineOrigin, BaselineSearch } from '../../../src/model/baseline.ts';
 import { FAIL_ON_CHANGE, type SurfacePolicy } from '../../../src/model/policy.ts';
 import type { RunReport } from '../../../src/model/run-report.ts';
 import type { ServerSurface } from '../../../src/model/servers/surface.ts';
@@ -20,12 +20,15 @@ function reportOf(surface: Partial<SurfaceReport>): RunReport {
   };
 }
 
-const found = (surface: Partial<SurfaceReport>): BaselineSearch => ({
+const found = (
+  surface: Partial<SurfaceReport>,
+  kind: BaselineOrigin['kind'] = 'file',
+): BaselineSearch => ({
   outcome: 'found',
   baseline: {
     report: reportOf(surface),
     origin: {
-      ...{ kind: 'file', commit: null, branch: null, address: null },
+      ...{ kind, commit: null, branch: null, address: null },
       ...{ createdAtMs: null, isMergeBase: null },
     },
   },
@@ -92,9 +95,38 @@ describe('what servers offer', () => {
     expect(broken.surface?.changes).toEqual([]);
     expect(broken.value).toBe('failed');
     expect(headlineOf(broken)).toContain('server "other": It crashed.');
-    expect(judge(wide, found({ ...both, silent }), 'any').value).toBe('passed');
     const unreached = silent.map((server) => ({ ...server, isOwnDoing: false }));
     expect(judge({ ...both, silent: unreached }, found(wide)).value).toBe('incomplete');
+  });
+
+  it.each([
+    ['file', 'undecided', 'incomplete'],
+    ['checkout', 'undecided', 'incomplete'],
+    ['artifact', 'notApplicable', 'passed'],
+  ] as const)(
+    'is not as it was where a baseline of kind %s does not tell',
+    (kind, outcome, value) => {
+      const silent = [{ server: 'weather', message: 'It crashed.', isOwnDoing: true }];
+      const verdict = judge(both, found({ silent }, kind));
+      expect(verdict.checks.at(-1)).toMatchObject({ id: 'surface-compatible', outcome });
+      expect(verdict.value).toBe(value);
+      expect(headlineOf(verdict)).toContain('the baseline does not tell what "weather" offered');
+      const others = { servers: [...both.servers, offers('other', 'one')] };
+      expect(judge(others, found({ servers: [offers('other', 'one')], silent }, kind)).value).toBe(
+        value,
+      );
+      expect(judge(others, found({ servers: [offers('other', 'two')], silent }, kind)).value).toBe(
+        'failed',
+      );
+    },
+  );
+
+  it('meets nothing where no server tells what it offers', () => {
+    const silent = [{ server: 'weather', message: 'It crashed.', isOwnDoing: true }];
+    expect(judge({ silent }, found(both)).checks).toMatchObject([
+      { id: 'surface-known', outcome: 'failed' },
+      { id: 'surface-compatible', outcome: 'undecided', observed: null },
+    ]);
   });
 
   it('goes by the servers that were asked for alone', () => {

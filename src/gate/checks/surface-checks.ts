@@ -1,4 +1,5 @@
-import type { BaselineSearch } from '../../model/baseline.ts';
+import type { Baseline, BaselineSearch } from '../../model/baseline.ts';
+import { listNames } from '../../model/listed-names.ts';
 import type { SurfacePolicy } from '../../model/policy.ts';
 import type { RunReport } from '../../model/run-report.ts';
 import type { SurfaceReport } from '../../model/servers/surface-report.ts';
@@ -28,7 +29,7 @@ export function judgeSurface(
 ): JudgedSurface {
   const known = checkKnown(head);
   const { sampleOf, sampleSize, observed } = known;
-  const { check, surface } = checkCompatible(head, policy, search);
+  const { check, surface } = checkCompatible(head, policy, search, known);
   return {
     checks: [known, ...(check === null ? [] : [check])],
     judged: { sampleOf, sampleSize, observed },
@@ -64,6 +65,7 @@ function checkCompatible(
   head: SurfaceReport,
   { failOn }: SurfacePolicy,
   search: BaselineSearch,
+  known: Check,
 ): { check: Check | null; surface?: SurfaceVerdict } {
   if (search.outcome === 'not-asked') return { check: null };
   const check: CheckBase = {
@@ -100,16 +102,35 @@ function checkCompatible(
       .map(({ server }) => server),
   );
   const size = names.size;
-  return {
-    check: {
-      ...check,
-      sampleSize: size,
-      observed: size === 0 ? null : (size - touched.size) / size,
-      outcome: held > 0 ? 'failed' : 'passed',
-      ...(held > 0 && { reason: { code: 'surface-changed', changes: held } }),
-    },
-    surface,
+  const counted: CheckBase = {
+    ...{ ...check, sampleSize: size },
+    observed: size === 0 ? null : (size - touched.size) / size,
   };
+  if (held > 0) {
+    const reason = { code: 'surface-changed', changes: held } as const;
+    return { check: { ...counted, outcome: 'failed', reason }, surface };
+  }
+  const gap = gapIn(former, head, search.baseline, known);
+  return { check: { ...counted, ...(gap ?? { outcome: 'passed' }) }, surface };
+}
+
+/** Why that nothing was found is no evidence; null where all that was asked for was compared. */
+function gapIn(
+  former: SurfaceReport,
+  { servers, silent }: SurfaceReport,
+  { origin }: Baseline,
+  known: Check,
+): Pick<Check, 'outcome' | 'reason'> | null {
+  const untold = servers.filter((one) => former.silent.some(({ server }) => server === one.server));
+  if (untold.length > 0) {
+    const names = listNames(untold.map(({ server }) => server));
+    const message = `the baseline does not tell what ${names} offered`;
+    // A report that was looked for may have been left while a server was down: there is none of it.
+    const outcome = origin.kind === 'artifact' ? 'notApplicable' : 'undecided';
+    return { outcome, reason: { code: 'no-surface-baseline', message } };
+  }
+  const isNone = servers.length === 0 && silent.length > 0;
+  return isNone ? { outcome: 'undecided', ...(known.reason && { reason: known.reason }) } : null;
 }
 
 /**

@@ -174,9 +174,9 @@ function passedWords(
   surface: SurfaceVerdict | undefined,
 ): string {
   const servers = countOf(sampleSize, 'server');
-  if (surface === undefined) {
+  const { reason } = compatible ?? {};
+  if (surface === undefined || reason?.code === 'no-surface-baseline') {
     const told = `${servers} told what ${sampleSize === 1 ? 'it offers' : 'they offer'}`;
-    const { reason } = compatible ?? {};
     return reason?.code === 'no-surface-baseline'
       ? `${told}; ${describeSurfaceReason(reason)}.`
       : `${told}; nothing was asked to be compared.`;
