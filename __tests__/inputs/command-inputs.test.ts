@@ -77,6 +77,7 @@ describe('inputs of mode `command`', () => {
     ['a command of another mode', { ...COMMAND, mode: 'ingest', results: 'a.xml' }, ['command']],
     ['a suite', { ...COMMAND, mode: 'command', ...SUITE }, ['suite-file']],
     ['a service without a key', { ...COMMAND, 'base-url': REMOTE['base-url'] ?? '' }, ['api-key']],
+    ['a part of it', { ...COMMAND, shard: '1/2' }, ['shard']],
     ['a checkout as baseline', { ...COMMAND, baseline: 'checkout:base' }, ['baseline']],
   ])('are wrong with %s', (_what, inputs, places) => {
     expect(placesOf(inputs)).toEqual(places);
@@ -101,6 +102,8 @@ describe('report-to', () => {
 
   it.each<[string, Inputs, string[]]>([
     ['a service that has the results', { ...SUITE, ...REMOTE, ...RECEIVER }, ['report-to']],
+    ['result files', { results: 'a.xml', ...RECEIVER }, Object.keys(RECEIVER)],
+    ['servers alone', { mode: 'doctor', ...RECEIVER }, Object.keys(RECEIVER)],
     ['a part of a suite', { ...SUITE, ...RECEIVER, shard: '1/2' }, ['report-to']],
     ['a key alone', { ...SUITE, 'report-to-api-key': 'sk_1' }, ['report-to-api-key']],
     ['a project alone', { ...SUITE, 'report-to-project': 'p' }, ['report-to-project']],

@@ -19,7 +19,7 @@ const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 
 /** Problems between inputs, found whether or not each one is right in itself. */
 export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
-  const ofMode = [...problemsOfMode(raw), ...strayReports(raw)];
+  const ofMode = [...problemsOfMode(raw), ...strayReports(raw), ...strayReceivers(raw)];
   if (!goesByPolicy(sourceOf(raw))) return ofMode;
   return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
 }
@@ -59,6 +59,25 @@ function strayReports(raw: RawInputs): ConfigurationProblem[] {
   const message = 'belongs to the modes `publish` and `calibrate`; remove it.';
   return [{ where: 'report-path', message }];
 }
+
+/** Left unheard, results would be taken for sent, and a whole for a part, that are not. */
+function strayReceivers(raw: RawInputs): ConfigurationProblem[] {
+  const source = sourceOf(raw);
+  const ofProgram =
+    source === 'command' && raw['shard']
+      ? [
+          {
+            where: 'shard',
+            message: 'is of no use in mode `command`, which runs all of it; remove it.',
+          },
+        ]
+      : [];
+  if (source === 'run' || source === 'command') return ofProgram;
+  const message = 'belongs to the modes `run` and `command`; remove it.';
+  return RECEIVER_INPUTS.filter((where) => raw[where]).map((where) => ({ where, message }));
+}
+
+const RECEIVER_INPUTS = ['report-to', 'report-to-api-key', 'report-to-project'] as const;
 
 const MODE_AND_WORK: Readonly<Record<Source, string>> = {
   run: '`run`, which runs evals',

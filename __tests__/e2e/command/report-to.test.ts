@@ -10,6 +10,8 @@ import { ServiceProgram } from '../../support/service/service-program.ts';
 /** `report-to` on the committed bundle: the results of the embedded service, sent to another one. */
 
 const PROGRAM = join(ACTION_FOLDER, '__tests__/support/command/eval-program.ts');
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:39/api/v1';
 const INGEST = /\/eval-ingest\//;
 
 let service: ServiceProgram;
@@ -107,6 +109,12 @@ describe('report-to', () => {
     ['refuses the key', { kind: 'answer', status: 401 }, {}, /not sent/],
     ['is down', { kind: 'answer', status: 503 }, { 'timeout-minutes': '0.2' }, /not sent/],
     ['does not answer', { kind: 'hang' }, { 'timeout-minutes': '0.2' }, /not sent/],
+    [
+      'is not there',
+      undefined,
+      { 'report-to': NOWHERE, 'timeout-minutes': '0.2' },
+      /Is report-to /,
+    ],
     ['has no such project', undefined, { 'report-to-project': 'nobody-has' }, /nobody-has/],
     ['has no key here', undefined, { 'report-to-api-key': '' }, /report-to-api-key. is empty/],
   ])(

@@ -56,9 +56,16 @@ export async function sendReport(
     const { runId, suiteId } = await send(sent, to, session);
     logger.info(`report-to: the results are run ${runId} of suite ${suiteId} there.`);
   } catch (error) {
-    logger.warning(`report-to: the results were not sent, or not all: ${errorMessage(error)}`);
+    logger.warning(`report-to: the results were not sent, or not all: ${wordsOf(error)}`);
   }
 }
+
+/** The client names the inputs of the service that evals run on. */
+const wordsOf = (error: unknown): string =>
+  errorMessage(error)
+    .replace(/^api-key: /, 'report-to-api-key: ')
+    .replaceAll(' base-url ', ' report-to ')
+    .replaceAll(' base-url.', ' report-to.');
 
 function obstacleOf(
   { problems, run, cases }: RunReport,
