@@ -39,6 +39,14 @@ const WEATHER = {
 };
 
 describe('arguments that a tool does not take', () => {
+  it('lack nothing that the tool fills in by itself', () => {
+    const page = { type: 'integer', default: 1 };
+    const schema = { properties: { page, of: { type: 'string' } }, required: ['page', 'of'] };
+    expect(misfits(schema, { of: 'x' })).toEqual([]);
+    expect(misfits(schema, {})).toEqual([': it needs "of".']);
+    expect(misfits({ anyOf: [schema, { type: 'string' }] }, { of: 'x' })).toEqual([]);
+  });
+
   it.each([
     [{ city: 5 }, ['city: argument "city" must be a text, and is 5.']],
     [{ city: 'x' }, ['city: argument "city" must have at least 2 characters, and is "x".']],

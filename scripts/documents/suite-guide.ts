@@ -198,8 +198,9 @@ Let alone is what may well be meant:
 - values that are filled in later, such as \`{{id}}\` of a step before: each stands for any value, and
   what is written beside it counts;
 - of \`toolCalledWith\` what it leaves out, and words that stand for a type, as it compares arguments;
+- an argument that is needed and has a \`default\`, which some libraries list so and fill in by themselves;
 - \`format\`, and tools whose schema cannot be judged by: broken, of a draft before 7, with references to
-  elsewhere, or too costly. There is one warning.
+  elsewhere, or too costly. There is one warning, as there is of a server that answers and does not list its tools.
 
 Servers that are down, and tools that are not there, are told as without it. What the server lists before the
 run is what counts: of one that changes its schemas while it runs, say \`warn\`.

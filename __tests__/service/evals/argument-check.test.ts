@@ -38,6 +38,7 @@ beforeAll(async () => {
         // Another server that has a tool of the name, and takes something else.
         other: counted(JSON.stringify({ ask: { properties: { days: { type: 'string' } } } })),
         dead: counted('exit'),
+        shy: counted('unlistable', JSON.stringify(SCHEMAS)),
       },
     },
     models: { providers: { dead: { baseUrl: 'http://127.0.0.1:9/v1' } } },
@@ -118,6 +119,24 @@ describe('arguments that a tool does not take', () => {
       },
     ]);
     await fixture.api.awaitRun(body.runId);
+  });
+
+  it('are told as not checked where the server does not list its tools', async () => {
+    const steps = [{ ...call({}), serverName: 'shy' }];
+    const { status, body } = await create(steps, { servers: ['shy'] });
+    expect(status).toBe(202);
+    expect(body.warnings).toEqual([
+      expect.stringMatching(
+        /^Arguments were not checked before the run for server "shy", which does not list its tools: .*no list today/,
+      ),
+    ]);
+    await fixture.api.awaitRun(body.runId);
+    const unasked = await create(steps, { servers: ['shy'], argumentCheck: null });
+    expect(unasked.body.warnings).toBeUndefined();
+    await fixture.api.awaitRun(unasked.body.runId);
+    const dead = await create([{ ...call({}), serverName: 'dead' }], { servers: ['dead'] });
+    expect(dead.body.warnings).toBeUndefined();
+    await fixture.api.awaitRun(dead.body.runId);
   });
 
   it('are nobody’s concern where nothing is said of them', async () => {

@@ -13,6 +13,10 @@ export const MOST_MISFITS = 100;
 
 const MESSAGE_LENGTH = 1_000;
 
+/** Servers that are told of, where they list nothing; who has more has one reason for all. */
+const MOST_UNLISTED = 5;
+const REASON_LENGTH = 300;
+
 /** Input schemas by the names of tools, by the ids of servers; none for a name that is listed twice. */
 type InputSchemas = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
@@ -60,8 +64,13 @@ export async function checkArguments(
   const fits = new ToolFits();
   const pause = createPauses();
   const misfits: ArgumentMisfit[] = [];
+  const asked = new Set<string>();
   for (const testCase of cases) {
-    const found = findMisfits(testCase, (use) => toolsOf(use, testCase, known, fits));
+    const found = findMisfits(testCase, (use) => {
+      const meant = use.server === null ? undefined : serverOf(use.server, known.servers);
+      if (meant !== undefined) asked.add(meant.id);
+      return toolsOf(use, testCase, known, fits);
+    });
     for (const { path, message } of found) {
       const told = redactor.excerpt(message, MESSAGE_LENGTH);
       misfits.push({ title: testCase.title, path: path.map(plainKey), message: told });
@@ -70,7 +79,26 @@ export async function checkArguments(
     signal.throwIfAborted();
   }
   const untold = fits.untold();
-  return { misfits, notes: untold === null ? [] : [redactor.text(untold)] };
+  const ofTools = untold === null ? [] : [redactor.text(untold)];
+  return { misfits, notes: [...unlistedNotes(asked, known), ...ofTools] };
+}
+
+/** Of servers that answer, and yet do not list their tools; one that is down is told of elsewhere. */
+function unlistedNotes(
+  asked: ReadonlySet<string>,
+  { servers, findings, redactor }: KnownTools,
+): string[] {
+  const notes = servers.flatMap(({ id, name }) => {
+    const finding = findings.find(({ serverId }) => serverId === id);
+    const isListed = finding === undefined || finding.tools !== null;
+    if (isListed || finding.trouble?.stage === 'connect' || !asked.has(id)) return [];
+    const why = finding.trouble?.message ?? 'there was no time left for it';
+    return redactor.excerpt(
+      `Arguments were not checked before the run for server ${JSON.stringify(name)}, which does not list its tools: ${why}`,
+      REASON_LENGTH,
+    );
+  });
+  return notes.slice(0, MOST_UNLISTED);
 }
 
 const plainKey = (key: PropertyKey) => (typeof key === 'symbol' ? String(key) : key);
