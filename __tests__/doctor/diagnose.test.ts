@@ -35,6 +35,7 @@ interface Answers {
 async function examine(
   answers: Answers,
   server = SERVER,
+  deadlineAtMs = Number.MAX_SAFE_INTEGER,
 ): Promise<Diagnosis & { asked: string[] }> {
   const asked: string[] = [];
   const answer = (name: keyof Answers, usual: unknown) => async () => {
@@ -52,7 +53,7 @@ async function examine(
   const found = await diagnose(server, {
     client: { servers } as unknown as DiagnoseContext['client'],
     ...{ projectId: 'p', clock, signal: new AbortController().signal },
-    deadlineAtMs: Number.MAX_SAFE_INTEGER,
+    deadlineAtMs,
   });
   return { ...found, asked };
 }
@@ -137,6 +138,19 @@ describe('what a service refuses', () => {
     expect(outcomeOf(found, id)).toBe(outcome);
     expect(found.asked).toEqual(['doctor']);
     expect(found.checks.filter((check) => check.advice !== undefined)).toHaveLength(1);
+  });
+
+  it('what the deadline cuts off, with what to do about that', async () => {
+    const cutOff = new NetworkError('late', context, {
+      ...{ kind: 'timeout', wasSent: true, cause: null },
+    });
+    const { checks } = await examine({ validate: cutOff }, SERVER, Date.now());
+    expect(checks.find(({ id }) => id === 'validate')).toMatchObject({
+      ...{ outcome: 'incomplete', detail: expect.stringContaining('`timeout-minutes` are over') },
+      advice: expect.stringContaining('more time'),
+    });
+    const inTime = await examine({ validate: cutOff });
+    expect(inTime.checks.at(-1)).toMatchObject({ outcome: 'incomplete', detail: 'late (POST /x)' });
   });
 
   it('a server that is disabled: told so, in few words', async () => {

@@ -58,6 +58,10 @@ export function adviceFor(
 /** What a server that lets nobody in needs. */
 export const CREDENTIALS = `Give it credentials that it takes: in its configuration, \`"headers": { "Authorization": "Bearer \${TOKEN}" }\` with a secret in \`env\` of the step, neither empty nor expired; or import OAuth tokens for it on the service (\`oauth/import-tokens\`).`;
 
+/** What a look needs that was cut off. */
+export const MORE_TIME =
+  'Give more time in `timeout-minutes`; if that is no help, look at which server takes so long.';
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function isLoopback(url: string | null | undefined): boolean {

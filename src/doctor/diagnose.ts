@@ -12,7 +12,7 @@ import {
   type DiagnosisCheck,
 } from '../model/servers/diagnosis.ts';
 import type { Clock } from '../ports/clock.ts';
-import { adviceFor, CREDENTIALS } from './advice.ts';
+import { adviceFor, CREDENTIALS, MORE_TIME } from './advice.ts';
 import { checksOfReport, spokenVersion } from './doctor-report.ts';
 import { lockedOut, oauthChecks } from './oauth-check.ts';
 import { explain, type ServerRefusal } from './server-refusal.ts';
@@ -32,6 +32,8 @@ interface Answer<Reply> {
 
 /** A server elsewhere gets a second chance after so long, as where evals are run on it. */
 const PAUSE_MS = 1_000;
+/** In so long, nothing can be asked any more. */
+const LAST_MS = 500;
 
 /**
  * Looks at one server: the doctor of the service goes through all that it takes to use it; then it is
@@ -46,12 +48,14 @@ export async function diagnose(server: Server, context: DiagnoseContext): Promis
   const options = { signal, deadlineAtMs, maxAttempts: 2 };
   const ask = async <Reply>(call: () => Promise<Reply>): Promise<Answer<Reply>> => {
     const startedAt = clock.now();
+    // What is cut off by the deadline may come a little before it.
+    const isOver = () => clock.now() + LAST_MS >= deadlineAtMs;
     const took = () => Math.max(0, clock.now() - startedAt);
     try {
       return { reply: await call(), refusal: null, durationMs: took() };
     } catch (error) {
       signal.throwIfAborted();
-      return { reply: null, refusal: explain(error, server.name), durationMs: took() };
+      return { reply: null, refusal: explain(error, server.name, isOver()), durationMs: took() };
     }
   };
 
@@ -106,11 +110,12 @@ function examined({ reply, refusal }: Answer<DoctorReport>, server: Server): Exa
   const checks = report === null ? [] : checksOfReport(report, server.name);
   const lockedOutBy = refusal?.needsGrant ? refusal : null;
   if (report === null && refusal !== null) {
-    const { outcome, detail, isConfiguration } = refusal;
+    const { outcome, detail, isConfiguration, isLate } = refusal;
     if (outcome === 'invalid' && !server.enabled) {
       checks.push({ id: 'configuration', outcome, detail: 'is disabled' });
     } else {
-      checks.push({ id: isConfiguration ? 'configuration' : 'connection', outcome, detail });
+      const id = isConfiguration ? 'configuration' : 'connection';
+      checks.push({ id, outcome, detail, ...(isLate && { advice: MORE_TIME }) });
     }
   }
   return {
@@ -134,7 +139,8 @@ function authorizationChecks(
   const checks: DiagnosisCheck[] = [];
   if (reply !== null) checks.push(...oauthChecks(reply, lockedOutBy));
   if (refusal !== null) {
-    checks.push({ id, outcome: refusal.outcome, detail: refusal.detail });
+    const advice = refusal.isLate && { advice: MORE_TIME };
+    checks.push({ id, outcome: refusal.outcome, detail: refusal.detail, ...advice });
     if (lockedOutBy !== null) checks.push(lockedOut(lockedOutBy));
   }
   return checks.map((check) => ({
@@ -148,7 +154,9 @@ function validationCheck(answer: Answer<ServerValidation> | null): DiagnosisChec
   const id = 'validate';
   if (answer === null) return { id, outcome: 'notApplicable', detail: 'there is no connection' };
   const { refusal, durationMs } = answer;
-  return refusal === null
-    ? { id, outcome: 'passed', detail: 'connected to once more', durationMs }
-    : { id, outcome: refusal.outcome, detail: refusal.detail, durationMs };
+  if (refusal === null) {
+    return { id, outcome: 'passed', detail: 'connected to once more', durationMs };
+  }
+  const { outcome, detail, isLate } = refusal;
+  return { id, outcome, detail, durationMs, ...(isLate && { advice: MORE_TIME }) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiError, DeadlineError } from '../client/errors/api-error.ts';
+import { ApiError, DeadlineError, NetworkError } from '../client/errors/api-error.ts';
 import { type DoctorReport, doctorReportSchema } from '../contract/resources/server-operations.ts';
 import { ERROR_REASON } from '../contract/wire/envelope.ts';
 import type { DiagnosisCheck } from '../model/servers/diagnosis.ts';
@@ -17,6 +17,8 @@ export interface ServerRefusal {
   needsGrant: boolean;
   /** It was shown tokens, which are taken and renewed no more. */
   isGrantRefused: boolean;
+  /** There is no time left for any server, which each of them is to say. */
+  isLate: boolean;
   /** What was found out before. */
   report: DoctorReport | null;
 }
@@ -24,23 +26,28 @@ export interface ServerRefusal {
 /** Of what servers and services say; a service may say more than anybody reads. */
 const DETAIL_LENGTH = 4_000;
 
+const LATE = { outcome: 'incomplete', isLate: true } as const;
+const OVER = 'looked at: `timeout-minutes` are over';
+
 const serversSchema = z.array(z.object({ problems: z.array(z.string()) }));
 
 /**
  * What an error says of one server.
+ * @param isOver there was no time left when it came.
  * @throws the error where it says nothing of that: the key is refused, or it is a fault of ours.
  */
-export function explain(error: unknown, serverName: string): ServerRefusal {
+export function explain(error: unknown, serverName: string, isOver: boolean): ServerRefusal {
   if (!(error instanceof ExpectedError)) throw error;
   const none = {
-    ...{ isConfiguration: false, needsGrant: false, isGrantRefused: false, report: null },
+    ...{ isConfiguration: false, needsGrant: false, isGrantRefused: false, isLate: false },
+    report: null,
     detail: toldOf(error.message, serverName),
   };
   if (!(error instanceof ApiError)) {
-    // There is no time left for any of them, which each of them is to say.
-    const isLate = error instanceof DeadlineError;
-    const detail = isLate ? 'was not looked at: `timeout-minutes` are over' : none.detail;
-    return { ...none, detail, outcome: isUsersTrouble(error) ? 'invalid' : 'incomplete' };
+    if (error instanceof DeadlineError) return { ...none, ...LATE, detail: `was not ${OVER}` };
+    const isCutOff = isOver && error instanceof NetworkError && error.kind === 'timeout';
+    if (isCutOff) return { ...none, ...LATE, detail: `was not completely ${OVER}` };
+    return { ...none, outcome: isUsersTrouble(error) ? 'invalid' : 'incomplete' };
   }
   const { code, status, reason, details } = error;
   if (code === 'OAUTH_REQUIRED') {
