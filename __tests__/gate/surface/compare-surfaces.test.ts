@@ -17,6 +17,34 @@ describe('compareSurfaces', () => {
     expect(counts).toEqual({ breaking: 0, unclear: 0, wording: 0, compatible: 0 });
   });
 
+  it.each([
+    ['line breaks of another kind', 'a\r\nb', 'a\nb', ['"a\\r\\nb"', '"a\\nb"']],
+    [
+      'another end of a long one',
+      `${'x'.repeat(60_000)}1`,
+      `${'x'.repeat(60_000)}2`,
+      ['x1"', 'x2"'],
+    ],
+    ['sentences on lines', `${'x'.repeat(130)}. y`, `${'x'.repeat(130)}.\ny`, ['. y"', '.\\ny"']],
+  ])('shows a text with %s', (_what, description, now, [removed, added]) => {
+    const { changes } = compareSurfaces(
+      surface(tool('a', { description })),
+      surface(tool('a', { description: now })),
+    );
+    expect(changes[0]?.diff).toEqual([
+      { sign: 'removed', text: expect.stringContaining(removed ?? '') },
+      { sign: 'added', text: expect.stringContaining(added ?? '') },
+    ]);
+  });
+
+  it('shows a text that is new as nothing but new', () => {
+    const { changes } = compareSurfaces(
+      surface(tool('a')),
+      surface(tool('a', { description: 'Now.' })),
+    );
+    expect(changes[0]?.diff).toEqual([{ sign: 'added', text: 'Now.' }]);
+  });
+
   it('tells a tool that is gone as breaking, and a new one as compatible', () => {
     const { changes, counts } = compareSurfaces(
       surface(tool('forecast'), tool('a')),

@@ -51,10 +51,35 @@ function partsOf(value: unknown): string | ({ value: unknown } | { text: string 
 
 const MOST_LINES = 400;
 const LINE_LENGTH = 120;
+/** Characters on each side of where texts begin to differ. */
+const CONTEXT_LENGTH = 40;
 
-/** How a text was changed, line by line, or by sentences where lines are long. */
-export function diffTexts(before: string, after: string): DiffLine[] {
-  const [old, fresh] = [linesOf(before), linesOf(after)];
+/**
+ * How a text was changed, line by line, or by sentences where lines are long. Undefined: there was
+ * none, or is none.
+ */
+export function diffTexts(before: string | undefined, after: string | undefined): DiffLine[] {
+  const [old, fresh] = [before, after].map((text) => (text === undefined ? [] : linesOf(text)));
+  const lines = aroundChanges(diffLines(old ?? [], fresh ?? []));
+  return lines.length > 0
+    ? lines.map(({ sign, text }) => ({ sign, text: cutText(text) }))
+    : unseenChange(before ?? '', after ?? '');
+}
+
+/** Where texts differ in what lines do not show, or far down: both from there on, as JSON. */
+function unseenChange(before: string, after: string): DiffLine[] {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const start = Math.max(0, at - CONTEXT_LENGTH);
+  const excerpt = (text: string) =>
+    `${start > 0 ? '…' : ''}${JSON.stringify(text.slice(start, at + CONTEXT_LENGTH))}`;
+  return [
+    { sign: 'removed', text: excerpt(before) },
+    { sign: 'added', text: excerpt(after) },
+  ];
+}
+
+function diffLines(old: readonly string[], fresh: readonly string[]): DiffLine[] {
   const lines: DiffLine[] = [];
   const lengths = commonLengths(old, fresh);
   let [at, to] = [0, 0];
@@ -75,7 +100,7 @@ export function diffTexts(before: string, after: string): DiffLine[] {
       to += 1;
     }
   }
-  return aroundChanges(lines).map(({ sign, text }) => ({ sign, text: cutText(text) }));
+  return lines;
 }
 
 function linesOf(text: string): string[] {

@@ -34,7 +34,7 @@ export function wordingChange(
     ...{ subject, place, direction: 'none', class: 'wording', kind },
     before: before === undefined ? null : cutText(before),
     after: after === undefined ? null : cutText(after),
-    diff: diffTexts(before ?? '', after ?? ''),
+    diff: diffTexts(before, after),
   };
 }
 
