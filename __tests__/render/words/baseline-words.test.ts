@@ -46,3 +46,11 @@ it.each<[BaselineSearch, string | undefined]>([
 ])('says why there is none: %j', (search, value) => {
   expect(baselineFact(search, 0)?.value).toBe(value);
 });
+
+it.each([
+  ['file', 'a file of the workspace'],
+  ['checkout', 'the base, asked beside the head'],
+] as const)('says of what servers offered, of kind %s, what it is', (kind, value) => {
+  const baseline = { report: runReport([], { source: 'diff' }), origin: { ...NOWHERE, kind } };
+  expect(baselineFact({ outcome: 'found', baseline }, 0)?.value).toBe(value);
+});

@@ -57,7 +57,7 @@ function changesOf(surface: SurfaceVerdict, limit: number): string[] {
     ...(more > 0 ? [omission(`${countOf(more, 'more change')} left out`)] : []),
     ...shown.filter(({ diff }) => diff !== undefined).map(diffOf),
     ...listOf(tokens),
-    `<p class="soft">Compared with: ${factValue(originFact(origin))}</p>`,
+    `<p class="soft">Compared with: ${factValue(originFact(origin, null, true))}</p>`,
   ];
 }
 

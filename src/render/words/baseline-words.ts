@@ -15,6 +15,12 @@ const KINDS: Readonly<Record<BaselineOrigin['kind'], string>> = {
   checkout: 'the base, run beside the head',
 };
 
+/** Of what servers offered: nothing was run, and files are reports or snapshots. */
+const SURFACE_KINDS: Readonly<Record<BaselineOrigin['kind'], string>> = {
+  ...KINDS,
+  ...{ file: 'a file of the workspace', checkout: 'the base, asked beside the head' },
+};
+
 /** What results were held against, as a fact about them; null where nobody asked for that. */
 export function baselineFact(search: BaselineSearch, nowMs: number): EnvironmentFact | null {
   const label = 'Baseline';
@@ -22,7 +28,10 @@ export function baselineFact(search: BaselineSearch, nowMs: number): Environment
     case 'not-asked':
       return null;
     case 'found':
-      return { label, ...originFact(search.baseline.origin, nowMs) };
+      return {
+        label,
+        ...originFact(search.baseline.origin, nowMs, search.baseline.report.source === 'diff'),
+      };
     case 'none':
       return { label, value: `none: ${search.message}` };
     case 'unknown':
@@ -35,12 +44,14 @@ export function baselineFact(search: BaselineSearch, nowMs: number): Environment
 /**
  * `report of an earlier run, branch main, merge base, 3 days old`.
  * @param nowMs without it no age is told.
+ * @param isSurface it tells what servers offered.
  */
 export function originFact(
   { kind, branch, commit, address, isMergeBase, createdAtMs }: BaselineOrigin,
   nowMs: number | null = null,
+  isSurface = false,
 ): Omit<EnvironmentFact, 'label'> {
-  const parts = [KINDS[kind]];
+  const parts = [(isSurface ? SURFACE_KINDS : KINDS)[kind]];
   if (branch !== null) parts.push(`branch ${branch}`);
   if (isMergeBase) parts.push('merge base');
   if (createdAtMs !== null && nowMs !== null) parts.push(ageInWords(nowMs - createdAtMs));

@@ -96,7 +96,7 @@ function changesOf(surface: SurfaceVerdict, { unfolded, folded, diffs }: Extent)
       .slice(0, WEIGHTS_SHOWN)
       .map((weight) => `- List of tools of ${code(weight.server)}: ${weightWords(weight)}`)
       .join('\n'),
-    `<sub>Compared with: ${valueCell(originFact(origin))}</sub>`,
+    `<sub>Compared with: ${valueCell(originFact(origin, null, true))}</sub>`,
   ];
 }
 
