@@ -7,6 +7,7 @@ import { type StartedSearch, startBaselineSearch } from './earlier-results.ts';
 import { isRed } from './gate/gate.ts';
 import type { Config, PublishingConfig, ResultsConfig } from './inputs/config.ts';
 import {
+  asksOfServers,
   asksToCalibrate,
   readCalibration,
   readInputs,
@@ -191,7 +192,8 @@ async function show(
   writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
   for (const notice of outputNotices(report)) job.logger.notice(notice);
   const red = isRed(verdict, surfaces.failOn);
-  logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
+  const shown = { annotated: surfaces.annotations, red, ofServers: asksOfServers() };
+  logVerdict(verdict, shown, job.logger);
   if (red) process.exitCode = 1;
   return publication;
 }

@@ -28,6 +28,7 @@ beforeAll(() => {
   keep('short.json', runReport([caseOf('case', outcomes(5))], reset('The connection was reset.')));
   keep('sly.json', runReport([caseOf('case', outcomes(1))], reset('reset \u009b2J\u202eby peer')));
   keep('one.json', suiteOf(4));
+  keep('offers.json', runReport([], { source: 'diff', surface: { servers: [], silent: [] } }));
   keep('base.json', suiteOf(5, 5, 5, 4));
   keep('worse.json', suiteOf(1, 2, 5, 4));
   writeFileSync(join(folder, 'gate.yml'), 'min-pass-rate: 90\nregression: statistical\n');
@@ -51,6 +52,13 @@ async function judged(...args: string[]) {
 }
 
 describe('the offline gate', () => {
+  it('says of a report without results of evals that there is nothing to judge', async () => {
+    const { verdict, exitCode, stderr } = await judged('--report=offers.json');
+    expect(verdict.value).toBe('invalid');
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('--report: is a report of mode `diff`, which has no results of evals');
+  });
+
   it('prints the verdict with the numbers of its checks, unrounded, and their words', async () => {
     const { verdict, exitCode, stderr } = await judged('--report=poor.json', '--min-pass-rate=90');
     expect(verdict).toMatchObject({ value: 'failed', judged: { sampleSize: 20, observed: 0.85 } });

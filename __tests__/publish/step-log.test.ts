@@ -11,9 +11,22 @@ it('clips what people wrote of a case in quarantine, and splits no character', (
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   const verdict = gate(report, { minPassRate: null, quarantine }, { nowMs: 0 });
-  logVerdict(verdict, { annotated: false, red: false }, { info: log, notice: log, error: log });
+  logVerdict(
+    verdict,
+    { annotated: false, red: false, ofServers: false },
+    { info: log, notice: log, error: log },
+  );
   const told = lines.filter((line) => line.startsWith('Quarantine: "b" does not count'));
   expect(told).toHaveLength(1);
   expect(told[0]?.length).toBeLessThan(600);
   expect(told[0]?.isWellFormed()).toBe(true);
+});
+
+it('speaks of servers where those were to be looked at, though nothing came of it', () => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const verdict = gate(runReport([]), { minPassRate: null });
+  const logger = { info: log, notice: log, error: log };
+  logVerdict(verdict, { annotated: false, red: true, ofServers: true }, logger);
+  expect(lines.at(-1)).toMatch(/^Servers incomplete: /);
 });

@@ -83,6 +83,11 @@ async function judgeFiles(
   const head = await attempt(reportPath, (file) => readNamed('report', file, folder));
   const base = await attempt(baselinePath, (file) => fileBaseline(file, folder));
   const problems = [...wrong, ...mistakesIn([head, base])];
+  if (head !== null && 'report' in head && head.report.source === 'diff') {
+    const message =
+      'is a report of mode `diff`, which has no results of evals; it is judged in that mode alone.';
+    problems.push({ where: '--report', message, example: EXAMPLE });
+  }
   if (reportPath === undefined && !problems.some(({ where }) => where === '--report')) {
     problems.push({ where: '--report', message: 'is missing: name the report to judge.' });
   }

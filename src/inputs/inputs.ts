@@ -41,6 +41,11 @@ export function asksToCalibrate(): boolean {
   return sourceOf(readRaw()) === 'calibrate';
 }
 
+/** Whether the servers themselves are looked at, rather than results of evals. */
+export function asksOfServers(): boolean {
+  return ['doctor', 'diff'].includes(sourceOf(readRaw()));
+}
+
 function readChecked(): { source: Source; values: InputValues; raw: RawInputs } {
   const raw = readRaw();
   const { values, problems } = readValues(INPUTS, raw);

@@ -13,7 +13,7 @@ const MAX_NOTE_LENGTH = 500;
 /** Tells the verdict in the log: its checks, and in the end itself, as an error where it is red. */
 export function logVerdict(
   verdict: Verdict,
-  { annotated, red }: { annotated: boolean; red: boolean },
+  { annotated, red, ofServers }: { annotated: boolean; red: boolean; ofServers: boolean },
   logger: Pick<Logger, 'info' | 'notice' | 'error'>,
 ): void {
   for (const check of verdict.checks) {
@@ -27,13 +27,17 @@ export function logVerdict(
     const told = clipCharacters(describeQuarantine(note), MAX_NOTE_LENGTH);
     logger[note.state === 'active' ? 'info' : 'notice'](`Quarantine: ${told}`);
   }
-  logger[red ? 'error' : 'info'](closingLine(verdict, annotated));
+  logger[red ? 'error' : 'info'](closingLine(verdict, { annotated, ofServers }));
 }
 
 /** The verdict in a line, and below it the mistakes that no annotation has told. */
-function closingLine(verdict: Verdict, annotated: boolean): string {
+function closingLine(
+  verdict: Verdict,
+  { annotated, ofServers }: { annotated: boolean; ofServers: boolean },
+): string {
   const { value, troubles, judged } = verdict;
-  const about = judged?.sampleOf === 'server' ? 'Servers' : 'Evals';
+  // Reports of several jobs are judged in a mode of their own.
+  const about = ofServers || judged?.sampleOf === 'server' ? 'Servers' : 'Evals';
   const whole = `${about} ${value}: ${headlineOf(verdict)}`;
   if (value !== 'invalid' || troubles.length === 0) return whole;
   // With so many, some have no annotation.
