@@ -21,3 +21,12 @@ it('what all rows of a test have is told once, in its place', async () => {
     { where: 'evals/rows.yaml:6:42', message: 'case "asks 2" is another matter.' },
   ]);
 });
+
+it('what steps of one case have in one place, as by an anchor, is that of one case', async () => {
+  const located = await parseSuiteFile('evals/rows.yaml', TEXT);
+  const path = ['steps', 0, 'arguments', 'citty'];
+  const twice = { title: 'asks 1', path, message: 'is wrong.' };
+  expect(misfitProblems([twice, twice], located)).toEqual([
+    { where: 'evals/rows.yaml:6:55', message: 'case "asks 1" is wrong.' },
+  ]);
+});

@@ -17,9 +17,12 @@ export function misfitProblems(
     return test === undefined ? [] : { title, where: placeOf(test, path), message };
   });
   const alike = Map.groupBy(placed, ({ where, message }) => JSON.stringify([where, message]));
-  return [...alike.values()].flatMap(([first, ...others]) => {
+  return [...alike.values()].flatMap((found) => {
+    const [first] = found;
     if (first === undefined) return [];
-    const more = others.length === 0 ? '' : ` (and ${countOf(others.length, 'more case')})`;
+    // Steps of one case share a place by an anchor.
+    const others = new Set(found.map(({ title }) => title)).size - 1;
+    const more = others === 0 ? '' : ` (and ${countOf(others, 'more case')})`;
     const message = `case ${JSON.stringify(first.title)}${more} ${first.message}`;
     return { where: first.where, message };
   });
