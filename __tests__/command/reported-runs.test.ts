@@ -36,8 +36,6 @@ describe('runs that a program reports', () => {
 
   it.each([
     ['another route', '/api/v1/projects/p/eval-runs', ok({ runId: 'r_1' })],
-    ['no run', `${INGEST}/report`, ok({})],
-    ['no JSON', `${INGEST}/report`, { status: 200, text: '<html>' }],
     ['a part of a run', `${INGEST}/runs/iterations`, ok({ runId: 'r_1' })],
   ])('are none of %s', (_what, path, answer) => {
     const runs = new ReportedRuns();
@@ -67,6 +65,19 @@ describe('what was not taken', () => {
     runs.note(`${INGEST}/report`, START, { status: null, text: 'no answer: reset' });
     expect(runs.refusal).toBe('no answer: reset');
     runs.note(`${INGEST}/report`, START, ok({ runId: 'r_1' }));
+    expect(runs.refusal).toBeNull();
+  });
+
+  it.each([
+    ['begins no run', `${INGEST}/report`, ok({})],
+    ['is none of the service', `${INGEST}/report`, { status: 200, text: '<html>' }],
+    ['is none of the service', `${INGEST}/runs/iterations`, { status: 200, text: '<html>' }],
+    ['is none of the service', `${INGEST}/runs/finalize`, { status: 200, text: 'null' }],
+  ])('is what got an answer that %s, until it is taken', (_what, path, answer) => {
+    const runs = new ReportedRuns();
+    runs.note(path, START, answer);
+    expect(runs).toMatchObject({ all: [], refusal: 'HTTP 200, with an answer of no such service' });
+    runs.note(path, START, ok({ runId: 'r_1' }));
     expect(runs.refusal).toBeNull();
   });
 

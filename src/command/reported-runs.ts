@@ -69,18 +69,21 @@ export class ReportedRuns {
     if (route === '') return;
     const request = requestSchema.parse(parsed(body));
     const { status } = answer;
-    if (status === null || status < 200 || status > 299) {
+    const isTaken = status !== null && status >= 200 && status <= 299;
+    const schema = isBeginning(route) ? begunSchema : replySchema;
+    const reply = isTaken ? schema.safeParse(parsed(answer.text)).data : undefined;
+    if (reply === undefined) {
       this.#refuse(this.#keyOf(route, request), {
-        words: wordsOf(answer),
+        words: isTaken ? `HTTP ${status}, with an answer of no such service` : wordsOf(answer),
         isFinal: isUsersRefusal(status ?? 0),
         missing: new Set(partsOf(route, request)),
       });
       return;
     }
-    const begun = isBeginning(route) ? replySchema.safeParse(parsed(answer.text)).data : undefined;
     const key = this.#keyOf(route, request);
     const wasPutOff = this.#refusals.has(key);
     this.#take(key, route, request);
+    const begun = isBeginning(route) ? begunSchema.safeParse(reply).data : undefined;
     if (begun !== undefined) {
       const wasKnown = this.#runs.has(begun.runId);
       const isOver = begun.reused && TERMINAL_STATUSES.includes(begun.status ?? '');
@@ -162,7 +165,8 @@ const requestSchema = z
   })
   .catch({});
 type ReportRequest = z.infer<typeof requestSchema>;
-const replySchema = z.looseObject({
+const replySchema = z.looseObject({});
+const begunSchema = z.looseObject({
   runId: z.string().min(1),
   suiteId: z.string().nullish().catch(null),
   projectId: z.string().nullish().catch(null),
