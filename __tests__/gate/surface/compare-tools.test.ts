@@ -162,3 +162,25 @@ describe('a server whose schemas take too much work', () => {
     expect(new Set(changes.map((change) => change.class))).toEqual(new Set(['unclear']));
   });
 });
+
+it('finds what breaks in a tool behind one that takes all the steps it may', () => {
+  const wide = (maxLength: number) => ({
+    name: 'a',
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: 300 }, (_, at) => [`p${at}`, { type: 'string', maxLength }]),
+      ),
+    },
+  });
+  const typed = (type: string) => ({
+    name: 'b',
+    inputSchema: { type: 'object', properties: { city: { type } } },
+  });
+  const changes = compareTools([wide(9), typed('string')], [wide(8), typed('number')], {
+    stepsLeft: 2_000,
+  });
+  expect(changes.some(({ class: of }) => of === 'unclear')).toBe(true);
+  const [last] = changes.filter(({ subject }) => subject.name === 'b');
+  expect(last).toMatchObject({ class: 'breaking', kind: 'type-changed' });
+});

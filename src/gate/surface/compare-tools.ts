@@ -25,13 +25,14 @@ export function compareTools(
   const renamed = renamedTools(removed, added);
   const isRenamed = (tool: SurfaceTool) => renamed.some((pair) => pair.includes(tool));
   const of = (tool: SurfaceTool): ChangeSubject => ({ kind: 'tool', name: tool.name });
+  const shared = sharedWork(work, [...renamed, ...kept].filter(isChanged).length);
   return [
     ...renamed.flatMap(([old, fresh]): ServerChange[] => [
       {
         ...wholeChange(of(old), 'tool-renamed', 'removed', 'sent'),
         after: wholeChange(of(fresh), 'tool-added', 'added', 'sent').after,
       },
-      ...compareTool(old, fresh, work),
+      ...shared(old, fresh),
     ]),
     ...removed
       .filter((tool) => !isRenamed(tool))
@@ -39,8 +40,30 @@ export function compareTools(
     ...added
       .filter((tool) => !isRenamed(tool))
       .map((tool) => wholeChange(of(tool), 'tool-added', 'added', 'sent')),
-    ...kept.flatMap(([old, fresh]) => compareTool(old, fresh, work)),
+    ...kept.flatMap(([old, fresh]) => shared(old, fresh)),
   ];
+}
+
+const isChanged = ([before, after]: readonly [SurfaceTool, SurfaceTool]) => {
+  const key = valueKey(before);
+  return key === null || key !== valueKey(after);
+};
+
+/**
+ * Compares so many tools, each with its share of the steps and with what those before it left over:
+ * a hard one must not keep others from being known as broken.
+ */
+function sharedWork(work: Work, changed: number) {
+  let left = changed;
+  return (before: SurfaceTool, after: SurfaceTool): ServerChange[] => {
+    if (!isChanged([before, after])) return [];
+    const share = Math.floor(work.stepsLeft / Math.max(1, left));
+    const own: Work = { stepsLeft: share };
+    const changes = compareTool(before, after, own);
+    work.stepsLeft -= share - Math.max(0, own.stepsLeft);
+    left -= 1;
+    return changes;
+  };
 }
 
 function compareTool(before: SurfaceTool, after: SurfaceTool, work: Work): ServerChange[] {
