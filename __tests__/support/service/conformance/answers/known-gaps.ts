@@ -57,7 +57,10 @@ export const KNOWN_GAPS: readonly Gaps[] = [
   { operations: ['servers.tools.call'], places: ['/isError'], why: 'the server wrote none' },
   {
     operations: ['servers.export'],
-    places: ['/resources/*/description'],
+    places: [
+      ...['/prompts/*/title', '/resources/*/description', '/resources/*/title'],
+      '/tools/*/annotations',
+    ],
     why: 'the server wrote none',
   },
   {
