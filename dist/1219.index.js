@@ -1114,13 +1114,20 @@ function explain(error, errors, value) {
     }
     if (keyword === 'required') {
         const names = memberOf(part, 'required');
-        const missing = (Array.isArray(names) ? names : []).filter((name) => !Object.hasOwn(at, name));
+        const missing = (Array.isArray(names) ? names : []).filter((name) => !Object.hasOwn(at, name) && !hasDefault(part, name));
+        if (missing.length === 0)
+            return [];
         return [{ path, message: lackingWords(path, missing, at, part) }];
     }
     if (keyword === 'anyOf' || keyword === 'oneOf')
         return explainForms(error, errors, value);
     return [{ path, message: misfitWords(error, at) }];
 }
+/**
+ * Some libraries list as needed what they fill in by themselves: the schema is that of arguments as the
+ * tool gets them.
+ */
+const hasDefault = (part, name) => memberOf(memberOf(memberOf(part, 'properties'), name), 'default') !== undefined;
 /** The part of the schema that takes no more members than it names. */
 function ownerOf({ location }, errors) {
     const enclosing = location.slice(0, location.lastIndexOf('/'));

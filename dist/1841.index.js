@@ -343,9 +343,14 @@ async function sendReport(sent, to, session) {
         logger.info(`report-to: the results are run ${runId} of suite ${suiteId} there.`);
     }
     catch (error) {
-        logger.warning(`report-to: the results were not sent, or not all: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        logger.warning(`report-to: the results were not sent, or not all: ${wordsOf(error)}`);
     }
 }
+/** The client names the inputs of the service that evals run on. */
+const wordsOf = (error) => (0,errors/* errorMessage */.gJ)(error)
+    .replace(/^api-key: /, 'report-to-api-key: ')
+    .replaceAll(' base-url ', ' report-to ')
+    .replaceAll(' base-url.', ' report-to.');
 function obstacleOf({ problems, run, cases }, { apiKey }) {
     if (apiKey === '') {
         return '`report-to-api-key` is empty. Workflows for forks and Dependabot have no secrets.';

@@ -971,6 +971,11 @@ const KINDS = {
     file: 'report in a file',
     checkout: 'the base, run beside the head',
 };
+/** Of what servers offered: nothing was run, and files are reports or snapshots. */
+const SURFACE_KINDS = {
+    ...KINDS,
+    ...{ file: 'a file of the workspace', checkout: 'the base, asked beside the head' },
+};
 /** What results were held against, as a fact about them; null where nobody asked for that. */
 function baselineFact(search, nowMs) {
     const label = 'Baseline';
@@ -978,7 +983,10 @@ function baselineFact(search, nowMs) {
         case 'not-asked':
             return null;
         case 'found':
-            return { label, ...originFact(search.baseline.origin, nowMs) };
+            return {
+                label,
+                ...originFact(search.baseline.origin, nowMs, search.baseline.report.source === 'diff'),
+            };
         case 'none':
             return { label, value: `none: ${search.message}` };
         case 'unknown':
@@ -990,9 +998,10 @@ function baselineFact(search, nowMs) {
 /**
  * `report of an earlier run, branch main, merge base, 3 days old`.
  * @param nowMs without it no age is told.
+ * @param isSurface it tells what servers offered.
  */
-function originFact({ kind, branch, commit, address, isMergeBase, createdAtMs }, nowMs = null) {
-    const parts = [KINDS[kind]];
+function originFact({ kind, branch, commit, address, isMergeBase, createdAtMs }, nowMs = null, isSurface = false) {
+    const parts = [(isSurface ? SURFACE_KINDS : KINDS)[kind]];
     if (branch !== null)
         parts.push(`branch ${branch}`);
     if (isMergeBase)
@@ -2324,9 +2333,9 @@ function reasonText(reason) {
 }
 function passedWords({ sampleSize }, compatible, surface) {
     const servers = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(sampleSize, 'server');
-    if (surface === undefined) {
+    const { reason } = compatible ?? {};
+    if (surface === undefined || reason?.code === 'no-surface-baseline') {
         const told = `${servers} told what ${sampleSize === 1 ? 'it offers' : 'they offer'}`;
-        const { reason } = compatible ?? {};
         return reason?.code === 'no-surface-baseline'
             ? `${told}; ${describeSurfaceReason(reason)}.`
             : `${told}; nothing was asked to be compared.`;

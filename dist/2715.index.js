@@ -618,8 +618,9 @@ function asksOnly({ steps }, servers) {
 const defaultConcurrency = () => Math.max(2, (0,external_node_os_.availableParallelism)());
 /**
  * Runs the cases of a suite on the servers of the head and on those of the base, both at once, in
- * runs that begin their iterations in turns. What keeps the base from being run is told, and takes
- * nothing from the head.
+ * runs that begin their iterations in turns; the service begins none of the base before there is a run
+ * of the head, so that one that is refused costs nothing. What keeps the base from being run is told,
+ * and takes nothing from the head.
  * @param prepared the run of the head, where it was prepared before.
  * @throws only where no run of the head came about.
  */

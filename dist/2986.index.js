@@ -1343,7 +1343,7 @@ function changesOf(surface, { unfolded, folded, diffs }) {
             .slice(0, WEIGHTS_SHOWN)
             .map((weight) => `- List of tools of ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(weight.server)}: ${(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .weightWords */ .A)(weight)}`)
             .join('\n'),
-        `<sub>Compared with: ${(0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .valueCell */ .S7)((0,_words_baseline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .originFact */ .xg)(origin))}</sub>`,
+        `<sub>Compared with: ${(0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .valueCell */ .S7)((0,_words_baseline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .originFact */ .xg)(origin, null, true))}</sub>`,
     ];
 }
 const diffSummary = (changes) => `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(changes.length, 'text')} that models and people read`;

@@ -225,8 +225,11 @@ const LISTS = {
     'resource-templates': ['resources/templates/list', 'resources'],
     prompts: ['prompts/list', 'prompts'],
 };
-/** What to do about a check, for whoever has the server; null where there is nothing to do. */
-function adviceFor({ id, outcome }, { transportType, url }) {
+/**
+ * What to do about a check, for whoever has the server; null where there is nothing to do.
+ * @param hasAnswered its address has answered, whatever it was.
+ */
+function adviceFor({ id, outcome }, { transportType, url, enabled }, hasAnswered) {
     if (outcome === 'passed' || outcome === 'notApplicable')
         return null;
     if (id === 'check-oauth' && outcome === 'failed') {
@@ -234,8 +237,11 @@ function adviceFor({ id, outcome }, { transportType, url }) {
     }
     const isProcess = transportType === 'stdio';
     if (outcome === 'invalid') {
-        if (id === 'configuration')
-            return 'Set it right where the server is configured.';
+        if (id === 'configuration') {
+            return enabled
+                ? 'Set it right where the server is configured.'
+                : 'Enable it where it is configured, or leave it out of `servers`.';
+        }
         return isProcess
             ? 'Install the program in a step before this one, or correct `command`, `args` or `cwd` of the server.'
             : 'Correct the configuration of the server.';
@@ -258,12 +264,14 @@ function adviceFor({ id, outcome }, { transportType, url }) {
     if (isProcess) {
         return 'Start it by hand as it is configured: what it writes to its standard error tells why it ends, and its standard output is for MCP alone.';
     }
-    return isLoopback(url)
+    return isLoopback(url) && !hasAnswered
         ? 'Start the server in a step before this one, and wait there until it answers.'
         : 'Look into the log of the server: it was reached, and did not answer as MCP wants.';
 }
 /** What a server that lets nobody in needs. */
-const CREDENTIALS = `Give it credentials: in its configuration, \`"headers": { "Authorization": "Bearer \${TOKEN}" }\` with a secret in \`env\` of the step; or import OAuth tokens for it on the service (\`oauth/import-tokens\`).`;
+const CREDENTIALS = `Give it credentials that it takes: in its configuration, \`"headers": { "Authorization": "Bearer \${TOKEN}" }\` with a secret in \`env\` of the step, neither empty nor expired; or import OAuth tokens for it on the service (\`oauth/import-tokens\`).`;
+/** What a look needs that was cut off. */
+const MORE_TIME = 'Give more time in `timeout-minutes`; if that is no help, look at which server takes so long.';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url) {
     return LOOPBACK.test(URL.parse(url ?? '')?.hostname ?? '');
@@ -291,23 +299,29 @@ var envelope = __webpack_require__(51581);
 
 /** Of what servers and services say; a service may say more than anybody reads. */
 const DETAIL_LENGTH = 4_000;
+const LATE = { outcome: 'incomplete', isLate: true };
+const OVER = 'looked at: `timeout-minutes` are over';
 const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
 /**
  * What an error says of one server.
+ * @param isOver there was no time left when it came.
  * @throws the error where it says nothing of that: the key is refused, or it is a fault of ours.
  */
-function explain(error, serverName) {
+function explain(error, serverName, isOver) {
     if (!(error instanceof errors/* ExpectedError */.Dh))
         throw error;
     const none = {
-        ...{ isConfiguration: false, needsGrant: false, isGrantRefused: false, report: null },
+        ...{ isConfiguration: false, needsGrant: false, isGrantRefused: false, isLate: false },
+        report: null,
         detail: toldOf(error.message, serverName),
     };
     if (!(error instanceof api_error/* ApiError */.hD)) {
-        // There is no time left for any of them, which each of them is to say.
-        const isLate = error instanceof api_error/* DeadlineError */.j3;
-        const detail = isLate ? 'was not looked at: `timeout-minutes` are over' : none.detail;
-        return { ...none, detail, outcome: (0,whose_trouble/* isUsersTrouble */.Sf)(error) ? 'invalid' : 'incomplete' };
+        if (error instanceof api_error/* DeadlineError */.j3)
+            return { ...none, ...LATE, detail: `was not ${OVER}` };
+        const isCutOff = isOver && error instanceof api_error/* NetworkError */.Dr && error.kind === 'timeout';
+        if (isCutOff)
+            return { ...none, ...LATE, detail: `was not completely ${OVER}` };
+        return { ...none, outcome: (0,whose_trouble/* isUsersTrouble */.Sf)(error) ? 'invalid' : 'incomplete' };
     }
     const { code, status, reason, details } = error;
     if (code === 'OAUTH_REQUIRED') {
@@ -440,6 +454,8 @@ function ofWhom(authorization) {
 
 /** A server elsewhere gets a second chance after so long, as where evals are run on it. */
 const PAUSE_MS = 1_000;
+/** In so long, nothing can be asked any more. */
+const LAST_MS = 500;
 /**
  * Looks at one server: the doctor of the service goes through all that it takes to use it; then it is
  * asked whether it needs OAuth, and connected to once more. What one trouble keeps from being looked at
@@ -453,13 +469,15 @@ async function diagnose(server, context) {
     const options = { signal, deadlineAtMs, maxAttempts: 2 };
     const ask = async (call) => {
         const startedAt = clock.now();
+        // What is cut off by the deadline may come a little before it.
+        const isOver = () => clock.now() + LAST_MS >= deadlineAtMs;
         const took = () => Math.max(0, clock.now() - startedAt);
         try {
             return { reply: await call(), refusal: null, durationMs: took() };
         }
         catch (error) {
             signal.throwIfAborted();
-            return { reply: null, refusal: explain(error, server.name), durationMs: took() };
+            return { reply: null, refusal: explain(error, server.name, isOver()), durationMs: took() };
         }
     };
     const startedAt = clock.now();
@@ -479,17 +497,18 @@ async function diagnose(server, context) {
         ...authorizationChecks(required, lockedOutBy),
         validationCheck(validated),
     ].map((check) => [check.id, check]));
+    const hasAnswered = checks.get('probe')?.outcome === 'passed';
     return {
         ...{ serverId: server.id, server: server.name, protocolVersion },
         durationMs: Math.max(0, clock.now() - startedAt),
         checks: diagnosis/* DIAGNOSIS_CHECKS */.As.flatMap((id) => {
             const check = checks.get(id);
-            return check === undefined ? [] : advised(check, server);
+            return check === undefined ? [] : advised(check, server, hasAnswered);
         }),
     };
 }
-function advised(check, server) {
-    const advice = check.advice ?? adviceFor(check, server);
+function advised(check, server, hasAnswered) {
+    const advice = check.advice ?? adviceFor(check, server, hasAnswered);
     return advice === null ? check : { ...check, advice };
 }
 function examined({ reply, refusal }, server) {
@@ -497,8 +516,14 @@ function examined({ reply, refusal }, server) {
     const checks = report === null ? [] : checksOfReport(report, server.name);
     const lockedOutBy = refusal?.needsGrant ? refusal : null;
     if (report === null && refusal !== null) {
-        const { outcome, detail, isConfiguration } = refusal;
-        checks.push({ id: isConfiguration ? 'configuration' : 'connection', outcome, detail });
+        const { outcome, detail, isConfiguration, isLate } = refusal;
+        if (outcome === 'invalid' && !server.enabled) {
+            checks.push({ id: 'configuration', outcome, detail: 'is disabled' });
+        }
+        else {
+            const id = isConfiguration ? 'configuration' : 'connection';
+            checks.push({ id, outcome, detail, ...(isLate && { advice: MORE_TIME }) });
+        }
     }
     return {
         checks,
@@ -518,7 +543,8 @@ function authorizationChecks(answer, lockedOutBy) {
     if (reply !== null)
         checks.push(...oauthChecks(reply, lockedOutBy));
     if (refusal !== null) {
-        checks.push({ id, outcome: refusal.outcome, detail: refusal.detail });
+        const advice = refusal.isLate && { advice: MORE_TIME };
+        checks.push({ id, outcome: refusal.outcome, detail: refusal.detail, ...advice });
         if (lockedOutBy !== null)
             checks.push(lockedOut(lockedOutBy));
     }
@@ -533,9 +559,11 @@ function validationCheck(answer) {
     if (answer === null)
         return { id, outcome: 'notApplicable', detail: 'there is no connection' };
     const { refusal, durationMs } = answer;
-    return refusal === null
-        ? { id, outcome: 'passed', detail: 'connected to once more', durationMs }
-        : { id, outcome: refusal.outcome, detail: refusal.detail, durationMs };
+    if (refusal === null) {
+        return { id, outcome: 'passed', detail: 'connected to once more', durationMs };
+    }
+    const { outcome, detail, isLate } = refusal;
+    return { id, outcome, detail, durationMs, ...(isLate && { advice: MORE_TIME }) };
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/doctor.js

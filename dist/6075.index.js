@@ -110,7 +110,7 @@ function clipBytes(text, limit) {
 /** Of a line of the log: people write as much as they like, and the report has all of it. */
 const MAX_NOTE_LENGTH = 500;
 /** Tells the verdict in the log: its checks, and in the end itself, as an error where it is red. */
-function logVerdict(verdict, { annotated, red }, logger) {
+function logVerdict(verdict, { annotated, red, ofServers }, logger) {
     for (const check of verdict.checks) {
         const { title, expected, actual } = (0,_render_words_check_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkWords */ .iW)(check);
         const role = check.gates ? '' : ', which only informs';
@@ -120,12 +120,13 @@ function logVerdict(verdict, { annotated, red }, logger) {
         const told = (0,_github_clipped_text_js__WEBPACK_IMPORTED_MODULE_5__/* .clipCharacters */ .P)((0,_render_words_quarantine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantine */ .Ux)(note), MAX_NOTE_LENGTH);
         logger[note.state === 'active' ? 'info' : 'notice'](`Quarantine: ${told}`);
     }
-    logger[red ? 'error' : 'info'](closingLine(verdict, annotated));
+    logger[red ? 'error' : 'info'](closingLine(verdict, { annotated, ofServers }));
 }
 /** The verdict in a line, and below it the mistakes that no annotation has told. */
-function closingLine(verdict, annotated) {
+function closingLine(verdict, { annotated, ofServers }) {
     const { value, troubles, judged } = verdict;
-    const about = judged?.sampleOf === 'server' ? 'Servers' : 'Evals';
+    // Reports of several jobs are judged in a mode of their own.
+    const about = ofServers || judged?.sampleOf === 'server' ? 'Servers' : 'Evals';
     const whole = `${about} ${value}: ${(0,_render_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .g)(verdict)}`;
     if (value !== 'invalid' || troubles.length === 0)
         return whole;
@@ -284,7 +285,7 @@ function surfaceAnnotations({ value, surface }) {
 function diagnosisAnnotations({ diagnoses = [] }) {
     return diagnoses.flatMap((diagnosis) => (0,_model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .troublesOf */ .on)(diagnosis).map(({ id, detail, advice, outcome }) => {
         const title = `Server ${diagnosis.server}: ${_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECK_NAMES */ .cj[id]}`;
-        const told = [detail, advice].filter((part) => part !== undefined).join(' ');
+        const told = advice === undefined ? detail : `${(0,_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(detail)} ${advice}`;
         // The log of a job shows no titles.
         const message = `Server ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_13__/* .quotedName */ .aH)(diagnosis.server)}: ${told}`;
         const severity = outcome === 'incomplete' ? 'warning' : 'error';

@@ -59,12 +59,13 @@ function commandReport(read, { end, project, left, refusal }) {
         problems: [
             ...endProblems(end, 'timeout'),
             ...openProblems(read),
+            ...emptyProblems(read),
             ...leftProblems(left),
             ...endProblems(end, 'evidence'),
             ...refusalProblems(refusal),
             ...read.flatMap(({ results }) => results.problems),
         ],
-        warnings: read.flatMap(({ results }) => results.warnings),
+        warnings: [...earlierWarnings(read), ...read.flatMap(({ results }) => results.warnings)],
         notice: null,
     };
 }
@@ -126,11 +127,29 @@ function openProblems(read) {
     const open = read.filter(({ isOpen }) => isOpen);
     if (open.length === 0)
         return [];
-    const names = (0,listed_names/* listNames */.Zv)(open.map(({ reported: { suiteName, runId } }) => `${suiteName} (${runId})`));
-    const message = `The command left ${(0,quantity/* countOf */.pq)(open.length, 'run')} open: ${names}. It began to report and did not ` +
+    const message = `The command left ${(0,quantity/* countOf */.pq)(open.length, 'run')} open: ${namesOf(open)}. It began to report and did not ` +
         'finalize, so that nobody can tell what is missing.';
     return [{ kind: 'execution', message }];
 }
+/** The status of such a run tells that there was trouble, and neither where nor which. */
+function emptyProblems(read) {
+    const empty = read.filter(({ results: { run, cases }, isOpen }) => !isOpen && run?.status === 'failed' && cases.length === 0);
+    if (empty.length === 0)
+        return [];
+    const message = `The command ended ${(0,quantity/* countOf */.pq)(empty.length, 'run')} with no result in it: ${namesOf(empty)}.`;
+    return [{ kind: 'execution', message }];
+}
+/** Nobody would tell by the results that they are old ones. */
+function earlierWarnings(read) {
+    const earlier = read.filter(({ reported }) => reported.wasThere);
+    if (earlier.length === 0)
+        return [];
+    return [
+        `Reported under an externalRunId of ${namesOf(earlier)}, which had ended before and is judged as the ` +
+            'service has it: what the command reported now was not added.',
+    ];
+}
+const namesOf = (read) => (0,listed_names/* listNames */.Zv)(read.map(({ reported: { suiteName, runId } }) => `${suiteName} (${runId})`));
 function leftProblems(left) {
     if (left === 0)
         return [];
@@ -571,12 +590,15 @@ async function serve(request, response, options) {
             : `The service could not be reached: ${(0,errors/* errorMessage */.gJ)(error)}`;
         // Some reporters read `error`, others `message`.
         const body = JSON.stringify({ ok: false, code, message, error: message });
+        // Left unheard, the results that were not taken would be missed by nobody.
+        if (error instanceof RelayRefusal)
+            options.runs.note(pathOf(request), '', { status, text: body });
         response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     }
 }
 async function passOn(request, response, { baseUrl, apiKey, programKey, project, bucket, signal, transport, runs }) {
     const { method = 'GET' } = request;
-    const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const { pathname, search } = new URL(request.url ?? '/', relay_LOOPBACK);
     const isOpen = method === 'GET' && pathname === CAPABILITIES;
     if (!isOpen && !isKey(request.headers.authorization, programKey)) {
         throw new RelayRefusal(401, 'UNAUTHORIZED', 'Use the key in MCPJAM_API_KEY of this step.');
@@ -605,6 +627,8 @@ async function passOn(request, response, { baseUrl, apiKey, programKey, project,
     });
     response.writeHead(answer.status, Object.fromEntries(headers)).end(answer.text);
 }
+const relay_LOOPBACK = 'http://127.0.0.1';
+const pathOf = ({ url = '/' }) => new URL(url, relay_LOOPBACK).pathname;
 /** Compared as hashes, so that the time it takes tells nothing of the key. */
 function isKey(authorization, key) {
     const digest = (text) => (0,external_node_crypto_.hash)('sha256', text, 'buffer');
@@ -657,6 +681,7 @@ var schemas = __webpack_require__(27597);
 
 
 
+
 /** More runs are not read: each costs several requests. */
 const MOST_RUNS = 200;
 /** Of as many runs it is kept what was not taken of them. */
@@ -668,6 +693,10 @@ class ReportedRuns {
     #runs = new Map();
     /** What was not taken, by the run it is about. */
     #refusals = new Map();
+    /** Under which key a run was begun, by its id. */
+    #keys = new Map();
+    /** What was sent at last of runs that have ended, by their keys. */
+    #ended = new Map();
     #left = 0;
     /** Those that were begun, each once. */
     get all() {
@@ -686,49 +715,106 @@ class ReportedRuns {
         const [, project, route = ''] = INGEST.exec(pathname) ?? [];
         if (route === '')
             return;
-        const { suiteName, externalRunId, runId } = requestSchema.parse(parsed(body));
-        // Of a fixed length, however long an id may be.
-        const key = (0,external_node_crypto_.hash)('sha256', (isBeginning(route) ? externalRunId : runId) ?? '');
+        const request = requestSchema.parse(parsed(body));
         const { status } = answer;
-        if (status === null || status < 200 || status > 299) {
-            const isFinal = this.#refusals.get(key)?.isFinal || (0,whose_trouble/* isUsersRefusal */.p)(status ?? 0);
-            if (this.#refusals.has(key) || this.#refusals.size < MOST_REFUSALS) {
-                this.#refusals.set(key, { words: wordsOf(answer), isFinal });
-            }
+        const isTaken = status !== null && status >= 200 && status <= 299;
+        const schema = isBeginning(route) ? begunSchema : replySchema;
+        const reply = isTaken ? schema.safeParse(parsed(answer.text)).data : undefined;
+        if (reply === undefined) {
+            this.#refuse(this.#keyOf(route, request), {
+                words: isTaken ? `HTTP ${status}, with an answer of no such service` : wordsOf(answer),
+                isFinal: (0,whose_trouble/* isUsersRefusal */.p)(status ?? 0),
+                missing: new Set(partsOf(route, request)),
+            });
             return;
         }
-        // What was only put off has been taken by now.
-        if (this.#refusals.get(key)?.isFinal === false)
-            this.#refusals.delete(key);
-        const begun = isBeginning(route) ? replySchema.safeParse(parsed(answer.text)).data : undefined;
-        if (begun === undefined)
+        const key = this.#keyOf(route, request);
+        const wasPutOff = this.#refusals.has(key);
+        this.#take(key, route, request);
+        const begun = isBeginning(route) ? begunSchema.safeParse(reply).data : undefined;
+        if (begun !== undefined) {
+            const wasKnown = this.#runs.has(begun.runId);
+            const isOver = begun.reused && resources_run/* TERMINAL_STATUSES */.CM.includes(begun.status ?? '');
+            this.#begin(key, {
+                projectId: begun.projectId ?? idOf(project),
+                runId: begun.runId,
+                suiteId: begun.suiteId ?? null,
+                suiteName: (request.suiteName || 'Untitled suite').slice(0, MAX_TEXT).toWellFormed(),
+                // Else it may be the program itself that has made it, whose answer was lost.
+                wasThere: isOver && !wasKnown && !wasPutOff,
+            });
+            const before = this.#ended.get(key);
+            if (begun.reused && before !== undefined && before !== digestOf(body)) {
+                this.#refuse(key, { words: endedWords(begun.runId), isFinal: true, missing: new Set() });
+            }
+        }
+        if (isEnding(route) && !this.#ended.has(key) && this.#ended.size < MOST_RUNS) {
+            this.#ended.set(key, digestOf(body));
+        }
+    }
+    /** Of a fixed length, however long an id may be. */
+    #keyOf(route, { externalRunId = '', runId = '' }) {
+        if (isBeginning(route))
+            return digestOf(externalRunId);
+        return this.#keys.get(runId) ?? digestOf(runId);
+    }
+    #refuse(key, { words, isFinal, missing }) {
+        const known = this.#refusals.get(key);
+        if (known === undefined && this.#refusals.size >= MOST_REFUSALS)
             return;
-        this.#add({
-            projectId: begun.projectId ?? idOf(project),
-            runId: begun.runId,
-            suiteId: begun.suiteId ?? null,
-            suiteName: (suiteName || 'Untitled suite').slice(0, MAX_TEXT).toWellFormed(),
+        this.#refusals.set(key, {
+            ...{ words, isFinal: isFinal || known?.isFinal === true },
+            missing: new Set([...(known?.missing ?? []), ...missing]),
         });
     }
-    #add(run) {
+    /** What was only put off has been taken by now, where nothing of it is missing. */
+    #take(key, route, request) {
+        const refusal = this.#refusals.get(key);
+        if (refusal === undefined || refusal.isFinal)
+            return;
+        for (const part of partsOf(route, request))
+            refusal.missing.delete(part);
+        if (refusal.missing.size === 0)
+            this.#refusals.delete(key);
+    }
+    #begin(key, run) {
         if (this.#runs.has(run.runId))
             return;
-        if (this.#runs.size < MOST_RUNS)
+        if (this.#runs.size < MOST_RUNS) {
             this.#runs.set(run.runId, run);
+            this.#keys.set(run.runId, key);
+        }
         else
             this.#left += 1;
     }
 }
+/** What a request brings that may come again in others: its rows, and what it does with the run. */
+function partsOf(route, { results = [] }) {
+    const rows = results.map((row) => digestOf(JSON.stringify(row)));
+    if (isBeginning(route))
+        return ['start', ...rows];
+    return isEnding(route) ? ['finalize'] : rows;
+}
+const endedWords = (runId) => `run ${runId} had ended when more was reported under its externalRunId, which was not added; ` +
+    'give each report an externalRunId of its own';
+const digestOf = (text) => (0,external_node_crypto_.hash)('sha256', text);
 /** Requests that tell of runs: those of the ingest routes, by their old paths too. */
 const INGEST = /^(?:\/api\/v1\/projects\/([^/]+)\/eval-ingest|\/sdk\/v1\/evals)\/(report|runs\/(?:start|iterations|finalize))$/;
 const isBeginning = (route) => route === 'report' || route === 'runs/start';
+const isEnding = (route) => route === 'report' || route === 'runs/finalize';
 const maybeText = schemas/* string */.YjP().optional().catch(undefined);
-const requestSchema = schemas/* looseObject */._H3({ suiteName: maybeText, externalRunId: maybeText, runId: maybeText })
+const requestSchema = schemas/* looseObject */._H3({
+    ...{ suiteName: maybeText, externalRunId: maybeText, runId: maybeText },
+    results: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional().catch(undefined),
+})
     .catch({});
-const replySchema = schemas/* looseObject */._H3({
+const replySchema = schemas/* looseObject */._H3({});
+const begunSchema = schemas/* looseObject */._H3({
     runId: schemas/* string */.YjP().min(1),
     suiteId: schemas/* string */.YjP().nullish().catch(null),
     projectId: schemas/* string */.YjP().nullish().catch(null),
+    status: schemas/* string */.YjP().nullish().catch(null),
+    reused: schemas/* boolean */.zMY().catch(false),
 });
 const refusalSchema = schemas/* looseObject */._H3({ error: maybeText, message: maybeText }).catch({});
 function wordsOf({ status, text }) {

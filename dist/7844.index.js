@@ -2186,7 +2186,7 @@ function changesOf(surface, limit) {
         ...(more > 0 ? [omission(`${(0,quantity/* countOf */.pq)(more, 'more change')} left out`)] : []),
         ...shown.filter(({ diff }) => diff !== undefined).map(diffOf),
         ...listOf(tokens),
-        `<p class="soft">Compared with: ${factValue((0,baseline_words/* originFact */.xg)(origin))}</p>`,
+        `<p class="soft">Compared with: ${factValue((0,baseline_words/* originFact */.xg)(origin, null, true))}</p>`,
     ];
 }
 function rowOf(change) {
@@ -2906,7 +2906,7 @@ function surfaceAnnotations({ value, surface }) {
 function diagnosisAnnotations({ diagnoses = [] }) {
     return diagnoses.flatMap((diagnosis) => (0,_model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_12__/* .troublesOf */ .on)(diagnosis).map(({ id, detail, advice, outcome }) => {
         const title = `Server ${diagnosis.server}: ${_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECK_NAMES */ .cj[id]}`;
-        const told = [detail, advice].filter((part) => part !== undefined).join(' ');
+        const told = advice === undefined ? detail : `${(0,_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(detail)} ${advice}`;
         // The log of a job shows no titles.
         const message = `Server ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_13__/* .quotedName */ .aH)(diagnosis.server)}: ${told}`;
         const severity = outcome === 'incomplete' ? 'warning' : 'error';

@@ -34202,10 +34202,13 @@ function misfitProblems(misfits, { suite, placeOf }) {
         return test === undefined ? [] : { title, where: placeOf(test, path), message };
     });
     const alike = Map.groupBy(placed, ({ where, message }) => JSON.stringify([where, message]));
-    return [...alike.values()].flatMap(([first, ...others]) => {
+    return [...alike.values()].flatMap((found) => {
+        const [first] = found;
         if (first === undefined)
             return [];
-        const more = others.length === 0 ? '' : ` (and ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(others.length, 'more case')})`;
+        // Steps of one case share a place by an anchor.
+        const others = new Set(found.map(({ title }) => title)).size - 1;
+        const more = others === 0 ? '' : ` (and ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(others, 'more case')})`;
         const message = `case ${JSON.stringify(first.title)}${more} ${first.message}`;
         return { where: first.where, message };
     });
@@ -37982,9 +37985,32 @@ function partsOf(value) {
 }
 const MOST_LINES = 400;
 const LINE_LENGTH = 120;
-/** How a text was changed, line by line, or by sentences where lines are long. */
+/** Characters on each side of where texts begin to differ. */
+const CONTEXT_LENGTH = 40;
+/**
+ * How a text was changed, line by line, or by sentences where lines are long. Undefined: there was
+ * none, or is none.
+ */
 function diffTexts(before, after) {
-    const [old, fresh] = [linesOf(before), linesOf(after)];
+    const [old, fresh] = [before, after].map((text) => (text === undefined ? [] : linesOf(text)));
+    const lines = aroundChanges(diffLines(old ?? [], fresh ?? []));
+    return lines.length > 0
+        ? lines.map(({ sign, text }) => ({ sign, text: cutText(text) }))
+        : unseenChange(before ?? '', after ?? '');
+}
+/** Where texts differ in what lines do not show, or far down: both from there on, as JSON. */
+function unseenChange(before, after) {
+    let at = 0;
+    while (at < before.length && before[at] === after[at])
+        at += 1;
+    const start = Math.max(0, at - CONTEXT_LENGTH);
+    const excerpt = (text) => `${start > 0 ? '…' : ''}${JSON.stringify(text.slice(start, at + CONTEXT_LENGTH))}`;
+    return [
+        { sign: 'removed', text: excerpt(before) },
+        { sign: 'added', text: excerpt(after) },
+    ];
+}
+function diffLines(old, fresh) {
     const lines = [];
     const lengths = commonLengths(old, fresh);
     let [at, to] = [0, 0];
@@ -38005,7 +38031,7 @@ function diffTexts(before, after) {
             to += 1;
         }
     }
-    return aroundChanges(lines).map(({ sign, text }) => ({ sign, text: cutText(text) }));
+    return lines;
 }
 function linesOf(text) {
     return text
@@ -38053,7 +38079,7 @@ function wordingChange(subject, place, kind, before, after) {
         ...{ subject, place, direction: 'none', class: 'wording', kind },
         before: before === undefined ? null : cutText(before),
         after: after === undefined ? null : cutText(after),
-        diff: diffTexts(before ?? '', after ?? ''),
+        diff: diffTexts(before, after),
     };
 }
 /** Something that is gone as a whole, or was not there before. */
@@ -40651,13 +40677,14 @@ function compareTools(before, after, work = { stepsLeft: compare_tools_MOST_STEP
     const renamed = renamedTools(removed, added);
     const isRenamed = (tool) => renamed.some((pair) => pair.includes(tool));
     const of = (tool) => ({ kind: 'tool', name: tool.name });
+    const shared = sharedWork(work, [...renamed, ...kept].filter(isChanged).length);
     return [
         ...renamed.flatMap(([old, fresh]) => [
             {
                 ...wholeChange(of(old), 'tool-renamed', 'removed', 'sent'),
                 after: wholeChange(of(fresh), 'tool-added', 'added', 'sent').after,
             },
-            ...compareTool(old, fresh, work),
+            ...shared(old, fresh),
         ]),
         ...removed
             .filter((tool) => !isRenamed(tool))
@@ -40665,8 +40692,29 @@ function compareTools(before, after, work = { stepsLeft: compare_tools_MOST_STEP
         ...added
             .filter((tool) => !isRenamed(tool))
             .map((tool) => wholeChange(of(tool), 'tool-added', 'added', 'sent')),
-        ...kept.flatMap(([old, fresh]) => compareTool(old, fresh, work)),
+        ...kept.flatMap(([old, fresh]) => shared(old, fresh)),
     ];
+}
+const isChanged = ([before, after]) => {
+    const key = valueKey(before);
+    return key === null || key !== valueKey(after);
+};
+/**
+ * Compares so many tools, each with its share of the steps and with what those before it left over:
+ * a hard one must not keep others from being known as broken.
+ */
+function sharedWork(work, changed) {
+    let left = changed;
+    return (before, after) => {
+        if (!isChanged([before, after]))
+            return [];
+        const share = Math.floor(work.stepsLeft / Math.max(1, left));
+        const own = { stepsLeft: share };
+        const changes = compareTool(before, after, own);
+        work.stepsLeft -= share - Math.max(0, own.stepsLeft);
+        left -= 1;
+        return changes;
+    };
 }
 function compareTool(before, after, work) {
     const subject = { kind: 'tool', name: after.name };
@@ -40886,6 +40934,7 @@ function weightOf(server, before, after) {
 
 ;// CONCATENATED MODULE: ./build/gate/checks/surface-checks.js
 
+
 /** Servers that are named; of others there is a number. */
 const surface_checks_MAX_NAMED = 20;
 /**
@@ -40895,7 +40944,7 @@ const surface_checks_MAX_NAMED = 20;
 function judgeSurface({ surface: head = { servers: [], silent: [] } }, policy, search) {
     const known = checkKnown(head);
     const { sampleOf, sampleSize, observed } = known;
-    const { check, surface } = checkCompatible(head, policy, search);
+    const { check, surface } = checkCompatible(head, policy, search, known);
     return {
         checks: [known, ...(check === null ? [] : [check])],
         judged: { sampleOf, sampleSize, observed },
@@ -40927,7 +40976,7 @@ function checkKnown({ servers, silent }) {
     };
 }
 /** Whether what they offered before is there still. Null where nobody asks for that. */
-function checkCompatible(head, { failOn }, search) {
+function checkCompatible(head, { failOn }, search, known) {
     if (search.outcome === 'not-asked')
         return { check: null };
     const check = {
@@ -40962,16 +41011,29 @@ function checkCompatible(head, { failOn }, search) {
         .filter((change) => failOn === 'any' || change.class === 'breaking')
         .map(({ server }) => server));
     const size = names.size;
-    return {
-        check: {
-            ...check,
-            sampleSize: size,
-            observed: size === 0 ? null : (size - touched.size) / size,
-            outcome: held > 0 ? 'failed' : 'passed',
-            ...(held > 0 && { reason: { code: 'surface-changed', changes: held } }),
-        },
-        surface,
+    const counted = {
+        ...{ ...check, sampleSize: size },
+        observed: size === 0 ? null : (size - touched.size) / size,
     };
+    if (held > 0) {
+        const reason = { code: 'surface-changed', changes: held };
+        return { check: { ...counted, outcome: 'failed', reason }, surface };
+    }
+    const gap = surface_checks_gapIn(former, head, search.baseline, known);
+    return { check: { ...counted, ...(gap ?? { outcome: 'passed' }) }, surface };
+}
+/** Why that nothing was found is no evidence; null where all that was asked for was compared. */
+function surface_checks_gapIn(former, { servers, silent }, { origin }, known) {
+    const untold = servers.filter((one) => former.silent.some(({ server }) => server === one.server));
+    if (untold.length > 0) {
+        const names = (0,listed_names/* listNames */.Zv)(untold.map(({ server }) => server));
+        const message = `the baseline does not tell what ${names} offered`;
+        // A report that was looked for may have been left while a server was down: there is none of it.
+        const outcome = origin.kind === 'artifact' ? 'notApplicable' : 'undecided';
+        return { outcome, reason: { code: 'no-surface-baseline', message } };
+    }
+    const isNone = servers.length === 0 && silent.length > 0;
+    return isNone ? { outcome: 'undecided', ...(known.reason && { reason: known.reason }) } : null;
 }
 /**
  * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
@@ -41708,6 +41770,7 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Yy: () => (/* binding */ asksOfServers),
   vo: () => (/* binding */ asksToCalibrate),
   hL: () => (/* binding */ readCalibration),
   A_: () => (/* binding */ readInputWarnings),
@@ -41982,6 +42045,8 @@ function sourceOf({ mode, results, command }) {
         return 'ingest';
     return command === undefined ? 'run' : 'command';
 }
+/** Whether it is known what to do: what is right beside it hangs on that. */
+const isKnownMode = ({ mode }) => mode === undefined || MODES.some((known) => known === mode);
 function isSource(mode) {
     return mode !== 'collect' && MODES.some((known) => known === mode);
 }
@@ -43035,7 +43100,7 @@ var policy_rules = __nccwpck_require__(46554);
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
 function problemsBetween(raw) {
-    const ofMode = [...problemsOfMode(raw), ...strayReports(raw)];
+    const ofMode = [...problemsOfMode(raw), ...strayReports(raw), ...strayReceivers(raw)];
     if (!goesByPolicy(sourceOf(raw)))
         return ofMode;
     return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
@@ -43075,6 +43140,23 @@ function strayReports(raw) {
     const message = 'belongs to the modes `publish` and `calibrate`; remove it.';
     return [{ where: 'report-path', message }];
 }
+/** Left unheard, results would be taken for sent, and a whole for a part, that are not. */
+function strayReceivers(raw) {
+    const source = sourceOf(raw);
+    const ofProgram = source === 'command' && raw['shard']
+        ? [
+            {
+                where: 'shard',
+                message: 'is of no use in mode `command`, which runs all of it; remove it.',
+            },
+        ]
+        : [];
+    if (source === 'run' || source === 'command')
+        return ofProgram;
+    const message = 'belongs to the modes `run` and `command`; remove it.';
+    return RECEIVER_INPUTS.filter((where) => raw[where]).map((where) => ({ where, message }));
+}
+const RECEIVER_INPUTS = ['report-to', 'report-to-api-key', 'report-to-project'];
 const MODE_AND_WORK = {
     run: '`run`, which runs evals',
     ingest: '`ingest`, which reads result files',
@@ -43091,14 +43173,23 @@ const MODE_AND_WORK = {
 function strayProblems(table, raw) {
     const source = sourceOf(raw);
     return table.flatMap(({ name, modes, default: text, expression }) => {
-        const [mode] = modes;
-        if (mode === undefined || !isStray(modes, source))
+        if (!isStray(modes, source))
             return [];
         // What the runner works out is always given.
         if (raw[name] === undefined || raw[name] === text || expression !== undefined)
             return [];
-        return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
+        return { where: name, message: `belongs to ${modesInWords(modes)}; remove it.` };
     });
+}
+/** Which modes they are; of one alone, what it does. */
+function modesInWords(modes) {
+    const [mode] = modes;
+    if (mode !== undefined && modes.length === 1)
+        return `mode ${MODE_AND_WORK[mode]}`;
+    return `the modes ${modes
+        .map((one) => `\`${one}\``)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')}`;
 }
 /** What servers are asked with means nothing where none is asked. */
 function isStray(modes, source) {
@@ -43315,6 +43406,10 @@ function readCalibration() {
 function asksToCalibrate() {
     return sourceOf(readRaw()) === 'calibrate';
 }
+/** Whether the servers themselves are looked at, rather than results of evals. */
+function asksOfServers() {
+    return ['doctor', 'diff'].includes(sourceOf(readRaw()));
+}
 function readChecked() {
     const raw = readRaw();
     const { values, problems } = readValues(INPUTS, raw);
@@ -43323,8 +43418,7 @@ function readChecked() {
             .filter(({ decisive }) => decisive)
             .map(misspelt_inputs/* misspeltProblem */.nj),
         ...problems,
-        ...problemsBetween(raw),
-        ...strayProblems(INPUTS, raw),
+        ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
     ];
     if (all.length > 0)
         throw new errors/* ConfigurationError */.j1(all);
@@ -43478,29 +43572,31 @@ function kind(takes, read) {
 /* harmony export */   ry: () => (/* binding */ splitList),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
-/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24409);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70543);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70144);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24409);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70543);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70144);
+
 
 
 
 
 const text = {
     takes: 'text',
-    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     absent: undefined,
 };
 /** Patterns of files, which are read where the files are looked for. */
 const globs = {
     takes: 'globs, one a line',
-    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     absent: '',
 };
 /** Items between commas or line ends. */
 const list = {
     takes: 'list',
-    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(splitList),
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform(splitList),
     absent: [],
 };
 function splitList(value) {
@@ -43521,9 +43617,21 @@ function choice(choices) {
     const quoted = choices.map((name) => `\`${name}\``);
     return {
         takes: inWords(quoted),
-        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(choices, `must be one of ${quoted.join(', ')}.`),
+        schema: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(choices, {
+            error: ({ input }) => `must be one of ${quoted.join(', ')}.${hintAt(input, choices)}`,
+        }),
         absent: undefined,
     };
+}
+/** The choice that is a slip of the keyboard away from what was written, if one is. */
+function hintAt(written, choices) {
+    if (typeof written !== 'string')
+        return '';
+    const near = choices
+        .map((name) => ({ name, slips: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(written.trim().toLowerCase(), name.toLowerCase()) }))
+        .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
+        .toSorted((one, other) => one.slips - other.slips)[0];
+    return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
 }
 function inWords(choices) {
     return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -43534,13 +43642,13 @@ function choiceOf(values) {
     return { ...words, schema: words.schema.transform((word) => values[word]) };
 }
 /** Booleans as YAML writes them. */
-const truth = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('`true` or `false`', (value, refuse) => {
+const truth = (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .kind */ .f)('`true` or `false`', (value, refuse) => {
     const lower = value.toLowerCase();
     return lower === 'true' || (lower === 'false' ? false : refuse('must be `true` or `false`.'));
 });
 /** A decimal number for which `holds` is true; `range` says in words what that asks. */
 function number(range, holds) {
-    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(range, (value, refuse) => {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .kind */ .f)(range, (value, refuse) => {
         const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
         return holds(read) ? read : refuse(`must be ${range}, not \`${value}\`.`);
     });
@@ -43550,13 +43658,13 @@ const inPercent = number('a percentage from 0 to 100', (value) => value >= 0 && 
 const percentage = {
     ...inPercent,
     schema: inPercent.schema.superRefine((value, context) => {
-        const message = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .fractionMistake */ .BM)(value);
+        const message = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .fractionMistake */ .BM)(value);
         if (message)
             context.addIssue({ code: 'custom', message });
     }),
 };
 /** A percentage for all models, and one for each that a line names: `model=percentage`. */
-const ratesByModel = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('a percentage, or `model=percentage` lines', (value, refuse) => {
+const ratesByModel = (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .kind */ .f)('a percentage, or `model=percentage` lines', (value, refuse) => {
     const named = new Map();
     let others = null;
     for (const line of splitLines(value)) {
@@ -43580,11 +43688,11 @@ const ratesByModel = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('a 
 });
 const NEVER = 'never';
 /** A name, or none at all. */
-const nameOrNever = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
+const nameOrNever = (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .kind */ .f)(`text, or \`${NEVER}\``, (value) => value === NEVER ? undefined : value);
 /** Verdicts that fail the step, or `never`. */
-const failingVerdicts = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(`list of verdicts, or \`${NEVER}\``, (value, refuse) => {
+const failingVerdicts = (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .kind */ .f)(`list of verdicts, or \`${NEVER}\``, (value, refuse) => {
     const names = splitList(value);
-    const choices = _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.filter((verdict) => verdict !== 'passed');
+    const choices = _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICTS */ .bk.filter((verdict) => verdict !== 'passed');
     const chosen = choices.filter((verdict) => names.includes(verdict));
     const strays = names.filter((name) => !choices.some((verdict) => verdict === name));
     if (strays.length === 0 && chosen.length > 0)
@@ -46320,7 +46428,8 @@ async function show({ report, verdict, baseline, excused }, publishing, job) {
     for (const notice of (0,outputs/* outputNotices */.Lz)(report))
         job.logger.notice(notice);
     const red = (0,gate/* isRed */.iI)(verdict, surfaces.failOn);
-    logVerdict(verdict, { annotated: surfaces.annotations, red }, job.logger);
+    const shown = { annotated: surfaces.annotations, red, ofServers: (0,inputs/* asksOfServers */.Yy)() };
+    logVerdict(verdict, shown, job.logger);
     if (red)
         process.exitCode = 1;
     return publication;

@@ -7,7 +7,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-__webpack_unused_export__ = __webpack_unused_export__ = void 0;
+exports.Io = __webpack_unused_export__ = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -133,7 +133,7 @@ var distance = function (a, b) {
     }
     return myers_x(a, b);
 };
-__webpack_unused_export__ = distance;
+exports.Io = distance;
 var closest = function (str, arr) {
     var min_distance = Infinity;
     var min_index = 0;
@@ -33000,12 +33000,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   iZ: () => (/* binding */ readApiKey)
 });
 
-// UNUSED EXPORTS: asksToCalibrate, readCalibration, readInputWarnings, readInputs, readPolicyFiles, readPublishing, readSecrets, startsServers
+// UNUSED EXPORTS: asksOfServers, asksToCalibrate, readCalibration, readInputWarnings, readInputs, readPolicyFiles, readPublishing, readSecrets, startsServers
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var lib_core = __nccwpck_require__(9402);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(2657);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
 ;// CONCATENATED MODULE: ./build/model/quantity.js
@@ -33118,6 +33120,7 @@ function kind(takes, read) {
 
 
 
+
 const plain_text = {
     takes: 'text',
     schema: schemas/* string */.YjP(),
@@ -33153,9 +33156,21 @@ function choice(choices) {
     const quoted = choices.map((name) => `\`${name}\``);
     return {
         takes: inWords(quoted),
-        schema: schemas/* enum */.k5n(choices, `must be one of ${quoted.join(', ')}.`),
+        schema: schemas/* enum */.k5n(choices, {
+            error: ({ input }) => `must be one of ${quoted.join(', ')}.${hintAt(input, choices)}`,
+        }),
         absent: undefined,
     };
+}
+/** The choice that is a slip of the keyboard away from what was written, if one is. */
+function hintAt(written, choices) {
+    if (typeof written !== 'string')
+        return '';
+    const near = choices
+        .map((name) => ({ name, slips: (0,mod/* distance */.Io)(written.trim().toLowerCase(), name.toLowerCase()) }))
+        .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
+        .toSorted((one, other) => one.slips - other.slips)[0];
+    return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
 }
 function inWords(choices) {
     return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -33617,6 +33632,8 @@ function mode_sourceOf({ mode, results, command }) {
         return 'ingest';
     return command === undefined ? 'run' : 'command';
 }
+/** Whether it is known what to do: what is right beside it hangs on that. */
+const mode_isKnownMode = ({ mode }) => mode === undefined || MODES.some((known) => known === mode);
 function isSource(mode) {
     return mode !== 'collect' && MODES.some((known) => known === mode);
 }
@@ -34791,8 +34808,6 @@ function modelKeysOf(values) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
 ;// CONCATENATED MODULE: ./build/inputs/misspelt-inputs.js
 
 const VARIABLE = /^INPUT_(.+)$/i;
@@ -35119,7 +35134,7 @@ const isGating = (mode) => mode !== undefined && mode !== 'inform' && mode !== '
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
 /** Problems between inputs, found whether or not each one is right in itself. */
 function rules_problemsBetween(raw) {
-    const ofMode = [...problemsOfMode(raw), ...strayReports(raw)];
+    const ofMode = [...problemsOfMode(raw), ...strayReports(raw), ...strayReceivers(raw)];
     if (!goesByPolicy(sourceOf(raw)))
         return ofMode;
     return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
@@ -35159,6 +35174,23 @@ function strayReports(raw) {
     const message = 'belongs to the modes `publish` and `calibrate`; remove it.';
     return [{ where: 'report-path', message }];
 }
+/** Left unheard, results would be taken for sent, and a whole for a part, that are not. */
+function strayReceivers(raw) {
+    const source = sourceOf(raw);
+    const ofProgram = source === 'command' && raw['shard']
+        ? [
+            {
+                where: 'shard',
+                message: 'is of no use in mode `command`, which runs all of it; remove it.',
+            },
+        ]
+        : [];
+    if (source === 'run' || source === 'command')
+        return ofProgram;
+    const message = 'belongs to the modes `run` and `command`; remove it.';
+    return RECEIVER_INPUTS.filter((where) => raw[where]).map((where) => ({ where, message }));
+}
+const RECEIVER_INPUTS = (/* unused pure expression or super */ null && (['report-to', 'report-to-api-key', 'report-to-project']));
 const MODE_AND_WORK = {
     run: '`run`, which runs evals',
     ingest: '`ingest`, which reads result files',
@@ -35175,14 +35207,23 @@ const MODE_AND_WORK = {
 function rules_strayProblems(table, raw) {
     const source = sourceOf(raw);
     return table.flatMap(({ name, modes, default: text, expression }) => {
-        const [mode] = modes;
-        if (mode === undefined || !isStray(modes, source))
+        if (!isStray(modes, source))
             return [];
         // What the runner works out is always given.
         if (raw[name] === undefined || raw[name] === text || expression !== undefined)
             return [];
-        return { where: name, message: `belongs to mode ${MODE_AND_WORK[mode]}; remove it.` };
+        return { where: name, message: `belongs to ${modesInWords(modes)}; remove it.` };
     });
+}
+/** Which modes they are; of one alone, what it does. */
+function modesInWords(modes) {
+    const [mode] = modes;
+    if (mode !== undefined && modes.length === 1)
+        return `mode ${MODE_AND_WORK[mode]}`;
+    return `the modes ${modes
+        .map((one) => `\`${one}\``)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')}`;
 }
 /** What servers are asked with means nothing where none is asked. */
 function isStray(modes, source) {
@@ -35399,6 +35440,10 @@ function readCalibration() {
 function asksToCalibrate() {
     return sourceOf(readRaw()) === 'calibrate';
 }
+/** Whether the servers themselves are looked at, rather than results of evals. */
+function asksOfServers() {
+    return ['doctor', 'diff'].includes(sourceOf(readRaw()));
+}
 function readChecked() {
     const raw = readRaw();
     const { values, problems } = readValues(INPUTS, raw);
@@ -35407,8 +35452,7 @@ function readChecked() {
             .filter(({ decisive }) => decisive)
             .map(misspeltProblem),
         ...problems,
-        ...problemsBetween(raw),
-        ...strayProblems(INPUTS, raw),
+        ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
     ];
     if (all.length > 0)
         throw new ConfigurationError(all);

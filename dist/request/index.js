@@ -33173,6 +33173,7 @@ var kind = __nccwpck_require__(144);
 
 
 
+
 const plain_text = {
     takes: 'text',
     schema: schemas/* string */.YjP(),
@@ -33208,9 +33209,21 @@ function choice(choices) {
     const quoted = choices.map((name) => `\`${name}\``);
     return {
         takes: inWords(quoted),
-        schema: schemas/* enum */.k5n(choices, `must be one of ${quoted.join(', ')}.`),
+        schema: schemas/* enum */.k5n(choices, {
+            error: ({ input }) => `must be one of ${quoted.join(', ')}.${hintAt(input, choices)}`,
+        }),
         absent: undefined,
     };
+}
+/** The choice that is a slip of the keyboard away from what was written, if one is. */
+function hintAt(written, choices) {
+    if (typeof written !== 'string')
+        return '';
+    const near = choices
+        .map((name) => ({ name, slips: (0,mod.distance)(written.trim().toLowerCase(), name.toLowerCase()) }))
+        .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
+        .toSorted((one, other) => one.slips - other.slips)[0];
+    return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
 }
 function inWords(choices) {
     return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -33316,6 +33329,8 @@ function sourceOf({ mode, results, command }) {
         return 'ingest';
     return command === undefined ? 'run' : 'command';
 }
+/** Whether it is known what to do: what is right beside it hangs on that. */
+const isKnownMode = ({ mode }) => mode === undefined || MODES.some((known) => known === mode);
 function isSource(mode) {
     return mode !== 'collect' && MODES.some((known) => known === mode);
 }

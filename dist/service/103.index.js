@@ -2131,6 +2131,10 @@ const remoteServerSchema = schemas/* looseObject */._H3({
     url: schemas/* url */.OZ5({
         protocol: /^https?$/,
         error: 'must be an address that begins with http:// or https://',
+    })
+        // `fetch` sends no request to such an address.
+        .refine((url) => !hasCredentials(url), {
+        error: 'has a user or a password in it, which HTTP requests cannot have there; take them out, and write `Authorization` in `headers`',
     }),
     headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
     protocolVersion,
@@ -2139,6 +2143,10 @@ const remoteServerSchema = schemas/* looseObject */._H3({
     path: ['protocolVersion'],
     error: 'names a version without sessions, which is not spoken over `sse`; leave it or the type out.',
 });
+function hasCredentials(address) {
+    const { username = '', password = '' } = URL.parse(address) ?? {};
+    return username !== '' || password !== '';
+}
 const kindSchema = schemas/* looseObject */._H3({
     disabled: schemas/* boolean */.zMY().default(false),
     url: schemas/* unknown */.L5J().optional(),
@@ -3695,11 +3703,13 @@ class Place {
  * Has runs that go on at once begin their iterations in turns: the one that has begun fewer goes
  * first, so that whatever changes meanwhile, such as a model, its provider or the load of the
  * machine, is met by all of them alike. The first iteration of a run waits for others that are just
- * being created.
+ * being created, and that of a run that follows for one that leads: where none comes about, since it
+ * is refused, nothing of those that follow is begun.
  */
 class RunTurns {
     #takers = new Set();
     #looks = 0;
+    #isLed = false;
     #change = Promise.withResolvers();
     /** Looks at the servers of a run that is to be. */
     async look(look) {
@@ -3712,9 +3722,17 @@ class RunTurns {
             this.#tell();
         }
     }
-    /** @param signal aborts with the run. */
-    join(planned, signal) {
-        const own = { begun: 0, planned };
+    /** A run that others follow has come about; those that come after it need not wait for another. */
+    lead() {
+        this.#isLed = true;
+        this.#tell();
+    }
+    /**
+     * @param signal aborts with the run.
+     * @param follows whether it is nothing without a run that leads.
+     */
+    join(planned, signal, follows = false) {
+        const own = { begun: 0, planned, follows };
         this.#takers.add(own);
         const wake = () => this.#tell();
         signal.addEventListener('abort', wake, { once: true });
@@ -3734,6 +3752,8 @@ class RunTurns {
     }
     #mayBegin(own) {
         if (own.begun === 0 && this.#looks > 0)
+            return false;
+        if (own.follows && !this.#isLed)
             return false;
         return [...this.#takers].every(({ begun, planned }) => begun >= planned || begun >= own.begun);
     }
@@ -7737,7 +7757,7 @@ class PlannedCases {
 /** Carries out the iterations of a run, each recorded as soon as it ends. Never rejects. */
 async function carryOutRun(plan, recorder, settings, signal, clock = ports_clock/* systemClock */.m) {
     const { isolation, openConnector, kept, turns, host, redactor, now, log } = settings;
-    const turn = turns?.join(plan.iterations.length, signal) ?? null;
+    const turn = turns?.join(plan.iterations.length, signal, plan.isOfBase) ?? null;
     // None is opened that no iteration would come to.
     const concurrency = Math.min(settings.concurrency, plan.iterations.length);
     const memory = new ServerMemory(plan.findings, redactor);
@@ -8082,6 +8102,9 @@ function createRunExecutor(options) {
             }
         },
         async execute(plan, recorder, signal) {
+            // Also where it comes to nothing from here on: the base is run all the same.
+            if (plan.isOfBase !== true)
+                turns?.lead();
             const kept = plan.kept ?? new KeptServers(run_executor_secretsOf(plan, models, serverSecrets));
             const { secrets } = kept;
             const settings = {
@@ -13291,6 +13314,8 @@ async function* emptyContent() {
     // An empty file has no body to read.
 }
 
+// EXTERNAL MODULE: ./build/contract/embedded/service-start.js
+var service_start = __webpack_require__(3104);
 ;// CONCATENATED MODULE: ./build/service/evals/results/step-results.js
 /**
  * What became of each step of an iteration, in the order in which they were written.
@@ -14237,13 +14262,20 @@ function argument_fit_explain(error, errors, value) {
     }
     if (keyword === 'required') {
         const names = schema_errors_memberOf(part, 'required');
-        const missing = (Array.isArray(names) ? names : []).filter((name) => !Object.hasOwn(at, name));
+        const missing = (Array.isArray(names) ? names : []).filter((name) => !Object.hasOwn(at, name) && !hasDefault(part, name));
+        if (missing.length === 0)
+            return [];
         return [{ path, message: lackingWords(path, missing, at, part) }];
     }
     if (keyword === 'anyOf' || keyword === 'oneOf')
         return explainForms(error, errors, value);
     return [{ path, message: misfitWords(error, at) }];
 }
+/**
+ * Some libraries list as needed what they fill in by themselves: the schema is that of arguments as the
+ * tool gets them.
+ */
+const hasDefault = (part, name) => schema_errors_memberOf(schema_errors_memberOf(schema_errors_memberOf(part, 'properties'), name), 'default') !== undefined;
 /** The part of the schema that takes no more members than it names. */
 function argument_fit_ownerOf({ location }, errors) {
     const enclosing = location.slice(0, location.lastIndexOf('/'));
@@ -14342,6 +14374,9 @@ const shortened = (name) => JSON.stringify(name.slice(0, tool_fits_NAME_LENGTH))
 /** A person reads them. */
 const argument_check_MOST_MISFITS = 100;
 const MESSAGE_LENGTH = 1_000;
+/** Servers that are told of, where they list nothing; who has more has one reason for all. */
+const MOST_UNLISTED = 5;
+const argument_check_REASON_LENGTH = 300;
 /** Keeps the schemas of the tools that cases name, and of no others. */
 function listenForSchemas(cases) {
     const named = new Set(cases.flatMap(namedTools));
@@ -14371,8 +14406,14 @@ async function checkArguments(cases, known, signal) {
     const fits = new ToolFits();
     const pause = createPauses();
     const misfits = [];
+    const asked = new Set();
     for (const testCase of cases) {
-        const found = findMisfits(testCase, (use) => toolsOf(use, testCase, known, fits));
+        const found = findMisfits(testCase, (use) => {
+            const meant = use.server === null ? undefined : serverOf(use.server, known.servers);
+            if (meant !== undefined)
+                asked.add(meant.id);
+            return toolsOf(use, testCase, known, fits);
+        });
         for (const { path, message } of found) {
             const told = redactor.excerpt(message, MESSAGE_LENGTH);
             misfits.push({ title: testCase.title, path: path.map(plainKey), message: told });
@@ -14381,7 +14422,20 @@ async function checkArguments(cases, known, signal) {
         signal.throwIfAborted();
     }
     const untold = fits.untold();
-    return { misfits, notes: untold === null ? [] : [redactor.text(untold)] };
+    const ofTools = untold === null ? [] : [redactor.text(untold)];
+    return { misfits, notes: [...unlistedNotes(asked, known), ...ofTools] };
+}
+/** Of servers that answer, and yet do not list their tools; one that is down is told of elsewhere. */
+function unlistedNotes(asked, { servers, findings, redactor }) {
+    const notes = servers.flatMap(({ id, name }) => {
+        const finding = findings.find(({ serverId }) => serverId === id);
+        const isListed = finding === undefined || finding.tools !== null;
+        if (isListed || finding.trouble?.stage === 'connect' || !asked.has(id))
+            return [];
+        const why = finding.trouble?.message ?? 'there was no time left for it';
+        return redactor.excerpt(`Arguments were not checked before the run for server ${JSON.stringify(name)}, which does not list its tools: ${why}`, argument_check_REASON_LENGTH);
+    });
+    return notes.slice(0, MOST_UNLISTED);
 }
 const plainKey = (key) => (typeof key === 'symbol' ? String(key) : key);
 function toolsOf({ server, toolName }, testCase, { servers, findings, schemas }, fits) {
@@ -14802,6 +14856,7 @@ var sealed_file = __webpack_require__(1807);
 
 
 
+
 /** Eval runs of a project, their iterations and traces. */
 function runHandlers(context) {
     const { store, supervisor } = context;
@@ -14826,8 +14881,9 @@ function runHandlers(context) {
             const scope = { projectId, organizationId, userId: caller.user.id };
             const creation = { request: body, idempotencyKey, signal: http.raw.signal };
             const { plan, reply } = await createRun(context, scope, creation);
+            const isOfBase = project.name === service_start/* BASE_PROJECT */.k;
             if (plan !== null)
-                supervisor.start(plan);
+                supervisor.start({ ...plan, isOfBase });
             return reply;
         },
         'runs.get': async (request) => presentRun(await requireRun(request)),
@@ -17600,8 +17656,6 @@ async function listen(server, port) {
 
 // EXTERNAL MODULE: ./build/service/storage/engines/postgres-url.js
 var postgres_url = __webpack_require__(4383);
-// EXTERNAL MODULE: ./build/contract/embedded/service-start.js
-var service_start = __webpack_require__(3104);
 ;// CONCATENATED MODULE: ./build/service/command/base-checkout.js
 
 
