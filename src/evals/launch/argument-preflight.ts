@@ -11,6 +11,7 @@ import type { Server } from '../../contract/resources/catalogue.ts';
 import type { ArgumentMisfit } from '../../contract/resources/run.ts';
 import { type ToolFit, ToolFits } from '../../json-schema/tool-fits.ts';
 import type { Logger } from '../../ports/logger.ts';
+import { startTimeLimit, type TimeLimit } from '../../resilience/time-limit.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 
 /** Each costs two requests, and a key has ten of them at once. */
@@ -48,13 +49,31 @@ export async function findArgumentMisfits(
 ): Promise<ArgumentMisfit[]> {
   const uses = tests.flatMap((test) => argumentUses(test));
   if (uses.length === 0) return [];
-  const inTime = AbortSignal.timeout(TIME_MS);
-  const signal = AbortSignal.any([inTime, ...(options.signal ? [options.signal] : [])]);
-  const within = { ...options, signal, optional: true };
+  const limit = startTimeLimit(TIME_MS, options.signal);
+  try {
+    const listing = await listTools(client, { project, servers, uses }, { ...options, limit });
+    return misfitsOf(tests, listing, logger);
+  } finally {
+    limit.end();
+  }
+}
+
+/** What could be had of the tools, and what not, in words. */
+interface ToolListing {
+  tools: KnownTools;
+  untold: string[];
+}
+
+async function listTools(
+  client: EvalsClient,
+  { project, servers, uses }: Omit<UnstartedRun, 'tests'> & { uses: readonly ArgumentUse[] },
+  { limit, ...options }: CallOptions & { limit: TimeLimit },
+): Promise<ToolListing> {
+  const within = { ...options, signal: limit.signal, optional: true };
   const untold: string[] = [];
   const missed = (what: string) => (error: unknown) => {
     options.signal?.throwIfAborted();
-    const why = inTime.aborted
+    const why = limit.isReached()
       ? `there was no answer in ${TIME_MS / 1_000} s`
       : errorMessage(error);
     untold.push(`${what} (${why.slice(0, REASON_LENGTH)})`);
@@ -63,8 +82,7 @@ export async function findArgumentMisfits(
   const known =
     servers ?? (await savedServers(client, project.id, within).catch(missed('its servers')));
   const meant = serversOf(uses, known ?? [], servers !== undefined);
-  const limit = pLimit(AT_ONCE);
-  const listed = await limit.map(meant.slice(0, MOST_SERVERS), async ({ id, name }) => {
+  const listed = await pLimit(AT_ONCE).map(meant.slice(0, MOST_SERVERS), async ({ id, name }) => {
     const place = { projectId: project.id, serverId: id };
     const schemas = await schemasOf(client, place, within).catch(
       missed(`server ${JSON.stringify(name)}`),
@@ -74,8 +92,16 @@ export async function findArgumentMisfits(
   if (meant.length > MOST_SERVERS) {
     untold.push(`${meant.length - MOST_SERVERS} more servers (${MOST_SERVERS} are asked)`);
   }
-  const fits = new ToolFits();
   const tools = { servers: known ?? [], isWhole: servers !== undefined, schemas: new Map(listed) };
+  return { tools, untold };
+}
+
+function misfitsOf(
+  tests: readonly TestCase[],
+  { tools, untold }: ToolListing,
+  logger: Pick<Logger, 'notice' | 'warning'>,
+): ArgumentMisfit[] {
+  const fits = new ToolFits();
   const misfits = tests.flatMap((test) =>
     findMisfits(test, (use) => toolsOf(use, tools, fits)).map(({ path, message }) => ({
       title: test.title,
