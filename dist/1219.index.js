@@ -1216,9 +1216,12 @@ class ToolFits {
 }
 const shortened = (name) => JSON.stringify(name.slice(0, tool_fits_NAME_LENGTH));
 
+// EXTERNAL MODULE: ./build/resilience/time-limit.js
+var time_limit = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
 ;// CONCATENATED MODULE: ./build/evals/launch/argument-preflight.js
+
 
 
 
@@ -1242,13 +1245,21 @@ async function findArgumentMisfits(client, { project, servers, tests = [] }, { l
     const uses = tests.flatMap((test) => argumentUses(test));
     if (uses.length === 0)
         return [];
-    const inTime = AbortSignal.timeout(argument_preflight_TIME_MS);
-    const signal = AbortSignal.any([inTime, ...(options.signal ? [options.signal] : [])]);
-    const within = { ...options, signal, optional: true };
+    const limit = (0,time_limit/* startTimeLimit */.r5)(argument_preflight_TIME_MS, options.signal);
+    try {
+        const listing = await listTools(client, { project, servers, uses }, { ...options, limit });
+        return misfitsOf(tests, listing, logger);
+    }
+    finally {
+        limit.end();
+    }
+}
+async function listTools(client, { project, servers, uses }, { limit, ...options }) {
+    const within = { ...options, signal: limit.signal, optional: true };
     const untold = [];
     const missed = (what) => (error) => {
         options.signal?.throwIfAborted();
-        const why = inTime.aborted
+        const why = limit.isReached()
             ? `there was no answer in ${argument_preflight_TIME_MS / 1_000} s`
             : (0,errors/* errorMessage */.gJ)(error);
         untold.push(`${what} (${why.slice(0, argument_preflight_REASON_LENGTH)})`);
@@ -1256,8 +1267,7 @@ async function findArgumentMisfits(client, { project, servers, tests = [] }, { l
     };
     const known = servers ?? (await savedServers(client, project.id, within).catch(missed('its servers')));
     const meant = serversOf(uses, known ?? [], servers !== undefined);
-    const limit = (0,p_limit/* default */.A)(AT_ONCE);
-    const listed = await limit.map(meant.slice(0, MOST_SERVERS), async ({ id, name }) => {
+    const listed = await (0,p_limit/* default */.A)(AT_ONCE).map(meant.slice(0, MOST_SERVERS), async ({ id, name }) => {
         const place = { projectId: project.id, serverId: id };
         const schemas = await schemasOf(client, place, within).catch(missed(`server ${JSON.stringify(name)}`));
         return [id, schemas];
@@ -1265,8 +1275,11 @@ async function findArgumentMisfits(client, { project, servers, tests = [] }, { l
     if (meant.length > MOST_SERVERS) {
         untold.push(`${meant.length - MOST_SERVERS} more servers (${MOST_SERVERS} are asked)`);
     }
-    const fits = new ToolFits();
     const tools = { servers: known ?? [], isWhole: servers !== undefined, schemas: new Map(listed) };
+    return { tools, untold };
+}
+function misfitsOf(tests, { tools, untold }, logger) {
+    const fits = new ToolFits();
     const misfits = tests.flatMap((test) => findMisfits(test, (use) => toolsOf(use, tools, fits)).map(({ path, message }) => ({
         title: test.title,
         path: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
