@@ -40,7 +40,7 @@ export const ROWS = {
   evals: {
     folders: [
       ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema', 'model'],
-      ...['report-file', 'session', 'ports', 'redaction', 'trouble', 'yaml'],
+      ...['report-file', 'session', 'ports', 'redaction', 'resilience', 'trouble', 'yaml'],
     ],
     packages: [NODE, 'p-limit', 'zod'],
   },
