@@ -127,11 +127,13 @@ describe('against a baseline', () => {
       steps: [{ kind: 'toolCall', serverName: 'library', toolName: 'late_fee', arguments: args }],
     });
     const changed = { count: 1, named: [{ title: 'other' }] };
+    // They fail by what the tool refuses when it is called.
+    const asked = { 'suite-file': 'suite.yaml', 'check-arguments': 'off' };
 
     it('and fails [regression-changed]', async () => {
       const { verdict, comparison, outcomes, headline } = await judgeInTurn(
         [suite(passing), suite(failing({}))],
-        { 'suite-file': 'suite.yaml' },
+        asked,
       );
       expect(verdict).toBe('failed');
       expect(outcomes).toMatchObject({
@@ -145,7 +147,7 @@ describe('against a baseline', () => {
     it('and fails on both sides [regression-broken]', async () => {
       const { verdict, comparison, outcomes } = await judgeInTurn(
         [suite(failing({})), suite(failing({ days: 'many' }))],
-        { 'suite-file': 'suite.yaml' },
+        asked,
       );
       expect(verdict).toBe('passed');
       expect(outcomes).toMatchObject({ 'run-result': 'failed', 'no-regression': 'passed' });
