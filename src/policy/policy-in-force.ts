@@ -9,6 +9,7 @@ import type { CommitSource } from '../model/commit-origin.ts';
 import type { Policy, PolicyFacts } from '../model/policy.ts';
 import type { Digest } from '../model/run-report.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
+import { gathering } from '../trouble/gathered-problems.ts';
 import {
   PolicyBaseError,
   type PolicyFileInput,
@@ -172,28 +173,14 @@ async function readBoth<Content>(
   problems: ConfigurationProblem[],
 ): Promise<BothVersions<Content>> {
   const content = async (version: Version | null) =>
-    version === null ? null : collect(() => read(version.label, version.text), problems);
+    version === null ? null : gathering(problems, () => read(version.label, version.text));
   const versions =
-    named === null ? null : await collect(() => readVersions(named, context), problems);
+    named === null ? null : await gathering(problems, () => readVersions(named, context));
   if (named === null || versions === null) return { versions: [], inForce: null, head: null };
   const inForce = await content(versions.inForce);
   const isSame = versions.head?.text === versions.inForce?.text;
   const head = isSame ? inForce : await content(versions.head);
   return { versions: [{ ...versions, file: named.file }], inForce, head };
-}
-
-/** What `read` gives; null where it throws problems, which are told with all others. */
-async function collect<Result>(
-  read: () => Promise<Result>,
-  problems: ConfigurationProblem[],
-): Promise<Result | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    problems.push(...error.problems);
-    return null;
-  }
 }
 
 /** What of inputs and gate file, or of the part of it that holds up, does not fit together. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RunReport } from '../model/run-report.ts';
-import { ConfigurationError } from '../trouble/errors.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
+import { gathering } from '../trouble/gathered-problems.ts';
 import { foldersWithReports, hasReport } from './legs/collected-results.ts';
 import { readDatedReport } from './report-reader.ts';
 
@@ -28,17 +29,15 @@ export async function readSeveralReports(
     throw new ConfigurationError([{ where: INPUT.name, message }]);
   }
   const reports: { report: RunReport; generatedAtMs: number }[] = [];
-  const missing: ConfigurationError[] = [];
+  const missing: ConfigurationProblem[] = [];
   for (const file of files) {
-    try {
-      const title = `the report ${path.relative(workspace, file)}`;
-      reports.push(await readDatedReport({ path: file, workspace, input: INPUT, title }));
-    } catch (error) {
-      if (!(error instanceof ConfigurationError)) throw error;
-      missing.push(error);
-    }
+    const title = `the report ${path.relative(workspace, file)}`;
+    const report = await gathering(missing, () =>
+      readDatedReport({ path: file, workspace, input: INPUT, title }),
+    );
+    if (report !== null) reports.push(report);
   }
-  if (missing.length > 0) throw new ConfigurationError(missing.flatMap(({ problems }) => problems));
+  if (missing.length > 0) throw new ConfigurationError(missing);
   return reports;
 }
 

@@ -3,6 +3,7 @@ import { type CallableOperation, callableOperations } from '../../client/endpoin
 import type { Route } from '../../contract/routes/route.ts';
 import { ROUTES } from '../../contract/routes/table.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
+import { gathering } from '../../trouble/gathered-problems.ts';
 import { readWritten, type WrittenFile } from '../../yaml/written-file.ts';
 import { meantName } from './meant-name.ts';
 import {
@@ -59,7 +60,7 @@ export async function readOperation(
     const text = written[name] ?? '{}';
     // What is no YAML may hold a secret too.
     learn(text);
-    const file = await collecting(problems, () =>
+    const file = await gathering(problems, () =>
       readWritten<Schema>(name, text, {
         ...{ schema, what, empty: {} as z.input<Schema> },
         meantAt: (path) => meantMember(schema, path),
@@ -149,20 +150,6 @@ function meantMember(schema: z.ZodType, path: readonly PropertyKey[]): string | 
   return typeof name === 'string'
     ? meantName(name, membersAt(schema, path.slice(0, -1)))
     : undefined;
-}
-
-/** What a text is read into; null where it is no YAML, which becomes a problem of all. */
-async function collecting<Value>(
-  problems: ConfigurationProblem[],
-  read: () => Promise<Value>,
-): Promise<Value | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    problems.push(...error.problems);
-    return null;
-  }
 }
 
 /** A text that nobody wrote has no lines. */
