@@ -20,10 +20,8 @@ let folder: string;
 let service: FaultServer;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'refusals-'));
-  writeFileSync(join(folder, 'junit.xml'), junitText(passingCases(2)));
-  // There is nothing behind it: every request meets the fault.
-  service = await FaultServer.start('http://127.0.0.1:1/api/v1');
+  folder = folderOfJob();
+  service = await startNothing();
 });
 
 afterEach(async () => {
@@ -31,27 +29,44 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+function folderOfJob(): string {
+  const path = mkdtempSync(join(tmpdir(), 'refusals-'));
+  writeFileSync(join(path, 'junit.xml'), junitText(passingCases(2)));
+  return path;
+}
+
+/** There is nothing behind it: every request meets the fault. */
+const startNothing = () => FaultServer.start('http://127.0.0.1:1/api/v1');
+
 type Mode = 'run' | 'ingest' | 'ingest into a named project';
 
-/** So short a time leaves none to ask again, where that is to be done. */
-const SHORT = { evalsMs: 800 };
+/** So short a time leaves little to ask again, where that is to be done. */
+const SHORT = { evalsMs: 3_000 };
 const AMPLE = { evalsMs: 60_000 };
 
 // Loading what mode ingest needs is not to be part of that time.
 beforeAll(() => import('../src/results/ingest.ts'));
 
-function configOf(mode: Mode, timeouts: { evalsMs: number }): Config {
-  const remote = { kind: 'remote' as const, baseUrl: service.baseUrl, apiKey: 'sk_refused' };
+function configOf(mode: Mode, baseUrl: string, timeouts: { evalsMs: number }): Config {
+  const remote = { kind: 'remote' as const, baseUrl, apiKey: 'sk_refused' };
   if (mode === 'run') return runConfig(remote, 'smoke', { timeouts });
   const project = mode === 'ingest' ? undefined : 'Web';
   const run = { project, uploadArtifacts: false };
   return ingestConfig({ globs: '*.xml' }, { service: remote, timeouts, run });
 }
 
-async function verdictOn(mode: Mode, timeouts: { evalsMs: number }) {
-  const job = jobContext({ environment: {}, workspace: folder, temporaryFolder: folder });
+/** The verdict of a job of its own, whose service refuses everything. */
+async function verdictOnRefusal(mode: Mode, status: number, timeouts: { evalsMs: number }) {
+  const workspace = folderOfJob();
+  const refusing = await startNothing();
+  const body = { code: 'REFUSED', message: 'no' };
+  refusing.add({ path: /./, fault: { kind: 'answer', status, body } });
+  const job = jobContext({ environment: {}, workspace, temporaryFolder: workspace });
   const step = { nonce: 'n', matrix: '', onRemoteRun: () => undefined };
-  const { verdict } = await collectAndJudge(() => configOf(mode, timeouts), job, step);
+  const config = configOf(mode, refusing.baseUrl, timeouts);
+  const { verdict } = await collectAndJudge(() => config, job, step);
+  await refusing.stop();
+  await rm(workspace, { recursive: true });
   return verdict.value;
 }
 
@@ -63,16 +78,23 @@ const TABLE: readonly [verdict: string, statuses: readonly number[]][] = [
   ['incomplete', [402, 408, 409, 421, 423, 425, 429, 500, 502, 503, 504]],
 ];
 
-describe.each(TABLE.flatMap(([value, statuses]) => statuses.map((status) => ({ value, status }))))(
-  'a refusal with $status',
-  ({ value, status }) => {
-    it.each(MODES)(`is ${value} in mode %s`, async (mode) => {
-      const body = { code: 'REFUSED', message: 'no' };
-      service.add({ path: /./, fault: { kind: 'answer', status, body } });
-      expect(await verdictOn(mode, value === 'incomplete' ? SHORT : AMPLE)).toBe(value);
-    });
-  },
-);
+describe.each(TABLE)('a refusal that is %s', (value, statuses) => {
+  const rows = statuses
+    .flatMap((status) => MODES.map((mode) => ({ status, mode })))
+    .map((row, index) => ({ ...row, index }));
+  let verdicts: PromiseSettledResult<string>[];
+
+  // All at once: each but waits until it asks again.
+  beforeAll(async () => {
+    const timeouts = value === 'incomplete' ? SHORT : AMPLE;
+    const asked = rows.map(({ status, mode }) => verdictOnRefusal(mode, status, timeouts));
+    verdicts = await Promise.allSettled(asked);
+  });
+
+  it.each(rows)('has $status in mode $mode', ({ index }) => {
+    expect(verdicts[index]).toEqual({ status: 'fulfilled', value });
+  });
+});
 
 it('hides secrets of the job in a report, whoever wrote it', () => {
   const secret = 'hunter2-of-the-forecast';
