@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRed } from '../../src/gate/gate.ts';
-import { incompleteVerdict, invalidVerdict } from '../../src/gate/without-report.ts';
+import {
+  incompleteVerdict,
+  invalidVerdict,
+  verdictOnTrouble,
+} from '../../src/gate/without-report.ts';
 import { DEFAULT_FAIL_ON, VERDICTS } from '../../src/model/verdict.ts';
+import { configurationSection } from '../../src/render/sections/alerts.ts';
 import { headlineOf } from '../../src/render/words/verdict-words.ts';
+import { refusal } from '../../src/yaml/written-file.ts';
 
 describe('invalidVerdict', () => {
   it('says a single problem in its headline', () => {
@@ -15,6 +21,32 @@ describe('invalidVerdict', () => {
     const verdict = invalidVerdict(['suite: missing', 'fail-on: unknown\r\n  value\n']);
     expect(headlineOf(verdict)).toBe('The configuration is wrong in 2 places.');
     expect(verdict.troubles).toEqual(['suite: missing', 'fail-on: unknown value']);
+  });
+});
+
+describe('verdictOnTrouble', () => {
+  it('does not count what is only counted in the last of its texts', () => {
+    const mistakes = (count: number) => {
+      const all = Array.from({ length: count }, (_, line) => line + 1);
+      const error = refusal('evals/a.yaml', all, (line) => {
+        return { where: `evals/a.yaml:${line}`, message: 'is wrong.' };
+      });
+      const verdict = verdictOnTrouble(error, (text) => text);
+      const listed = configurationSection(verdict).levels.map(({ render }) => render());
+      return [headlineOf(verdict), ...listed.map((text) => text.split('\n').at(-1))];
+    };
+    expect(mistakes(100)).toEqual([
+      'The configuration is wrong in 100 places.',
+      '- evals/a.yaml<span>:</span>100: is wrong.',
+      '- 90 more problems',
+      '- 97 more problems',
+    ]);
+    expect(mistakes(150)).toEqual([
+      'The configuration is wrong in more than 100 places.',
+      '- more problems',
+      '- more problems',
+      '- more problems',
+    ]);
   });
 });
 

@@ -232,6 +232,12 @@ export interface SurfaceVerdict extends SurfaceComparison {
   origin: BaselineOrigin;
 }
 
+/**
+ * Where there are more troubles than these, their number is not known: of what is wrong with one file
+ * so many are told, and one more that counts the others.
+ */
+export const MOST_TROUBLES = 100;
+
 export interface Verdict {
   value: VerdictValue;
   checks: Check[];

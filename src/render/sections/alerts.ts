@@ -1,6 +1,6 @@
 import { countOf } from '../../model/quantity.ts';
 import type { Problem, RunReport } from '../../model/run-report.ts';
-import type { Verdict } from '../../model/verdict.ts';
+import { MOST_TROUBLES, type Verdict } from '../../model/verdict.ts';
 import type { Section } from '../markdown/document.ts';
 import { fold } from '../markdown/table.ts';
 import { inline } from '../text/escape.ts';
@@ -88,7 +88,8 @@ export function configurationSection({ troubles }: Verdict): Section {
   const list = (limit: number) => {
     const lines = troubles.slice(0, limit).map((text) => `- ${inline(text, 500)}`);
     const more = troubles.length - lines.length;
-    if (more > 0) lines.push(`- ${countOf(more, 'more problem')}`);
+    const isCounted = troubles.length <= MOST_TROUBLES;
+    if (more > 0) lines.push(isCounted ? `- ${countOf(more, 'more problem')}` : '- more problems');
     return lines.join('\n');
   };
   return {

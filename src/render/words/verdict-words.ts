@@ -1,6 +1,6 @@
 import { listSome, quotedName } from '../../model/listed-names.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { Check, Sample, Verdict } from '../../model/verdict.ts';
+import { type Check, MOST_TROUBLES, type Sample, type Verdict } from '../../model/verdict.ts';
 import { capitalize } from '../text/format.ts';
 import { type CheckWords, checkWords, describeSample } from './check-words.ts';
 import { nameOf } from './comparison-words.ts';
@@ -48,9 +48,10 @@ function absentWords({ checks, comparison }: Verdict): string {
 
 function configurationHeadline(troubles: readonly string[]): string {
   const [only = 'no details were given'] = troubles;
-  return troubles.length > 1
-    ? `The configuration is wrong in ${formatCount(troubles.length)} places.`
-    : `The configuration is wrong: ${only}`;
+  if (troubles.length <= 1) return `The configuration is wrong: ${only}`;
+  const { length } = troubles;
+  const places = length > MOST_TROUBLES ? `more than ${MOST_TROUBLES}` : formatCount(length);
+  return `The configuration is wrong in ${places} places.`;
 }
 
 function undecidedHeadline(checks: readonly Check[], judged: Sample): string {
