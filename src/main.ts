@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { withCarriedHistory } from './baseline/baseline-search.ts';
-import { withHistory } from './baseline/service/service-history.ts';
-import { collect, type StepContext } from './collect.ts';
-import { type StartedSearch, startBaselineSearch } from './earlier-results.ts';
+import type { StepContext } from './collect.ts';
+import { collectAndJudge } from './collect-and-judge.ts';
 import { isRed } from './gate/gate.ts';
-import type { Config, PublishingConfig, ResultsConfig } from './inputs/config.ts';
+import type { PublishingConfig } from './inputs/config.ts';
 import {
   asksOfServers,
   asksToCalibrate,
@@ -16,16 +14,7 @@ import {
   readPublishing,
   readSecrets,
 } from './inputs/inputs.ts';
-import { type Judgement, judgeConfirming, judgeServers, judgeTrouble } from './judge.ts';
-import type { RunReport } from './model/run-report.ts';
-import { PolicyBaseError } from './policy/file-versions.ts';
-import {
-  type PolicyContext,
-  type PolicyInForce,
-  readPolicy,
-  readWithFiles,
-  surfacePolicy,
-} from './policy/policy-in-force.ts';
+import type { Judgement } from './judge.ts';
 import { systemClock } from './ports/clock.ts';
 import { lateCommitSource } from './publish/github/commits/late-commit-source.ts';
 import { actionsLogger, jobSecrets, learnNamed } from './runner/actions-logger.ts';
@@ -34,7 +23,6 @@ import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './run
 import { exposureNotice } from './runner/prepared-process.ts';
 import { RUN_STATE, RunsUnderWay } from './runner/state.ts';
 import type { JobContext } from './session/job-context.ts';
-import { type BorrowedSession, openSession } from './session/session.ts';
 import { errorMessage } from './trouble/errors.ts';
 import { VERSION } from './version.ts';
 
@@ -71,7 +59,10 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
     const judgement = await collectAndJudge(
       readInputs,
       { ...job, commits, serviceEntry: options.serviceEntry },
-      { nonce: randomUUID(), matrix: publishing.matrix, onRemoteRun: leavingToPostStep() },
+      {
+        ...{ nonce: randomUUID(), matrix: publishing.matrix, policyFiles: readPolicyFiles() },
+        onRemoteRun: leavingToPostStep(),
+      },
     );
     return await show(judgement, publishing, job);
   } catch (error) {
@@ -83,88 +74,6 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
   } finally {
     cancellation.release();
   }
-}
-
-/**
- * From the inputs to the verdict, all within one session. Never throws.
- * @param read gives the inputs, and throws where the user wrote something wrong.
- */
-export async function collectAndJudge(
-  read: () => Config,
-  job: JobContext,
-  step: StepContext,
-): Promise<Judgement> {
-  let asked: PolicyInForce | null = null;
-  let found: RunReport | null = null;
-  try {
-    const config = await readWithFiles(read, readPolicyFiles(), job);
-    const session = openSession(config, job);
-    let search: StartedSearch | null = null;
-    try {
-      if (config.mode === 'doctor') {
-        const { diagnoseServers } = await import('./doctor/doctor.ts');
-        return judgeServers(await diagnoseServers(config, session), session);
-      }
-      const policy = await policyOrObstacle(config, { ...session, commits: job.commits });
-      if (policy instanceof PolicyBaseError) {
-        const { report } = await collect(config, session, { ...step, policyDigest: '' });
-        return judgeTrouble(policy, null, job, report);
-      }
-      asked = policy;
-      search = startBaselineSearch(config, asked.policy, session);
-      const inForce = { ...config, policy: asked.settings };
-      const { digest: policyDigest } = asked.facts;
-      const results = await collect(inForce, session, { ...step, policyDigest });
-      const { history } = results;
-      found = results.report;
-      const known = history === null ? found : await withHistory(found, history, session);
-      const baseline = results.baseline ?? (await search.result(results));
-      const report = withCarriedHistory(known, baseline);
-      const judgement = await judgeConfirming({ ...results, report, baseline }, asked, session);
-      await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
-      return judgement;
-    } finally {
-      search?.stop();
-      // Before anything is shown: no server is left that could read or change what is written.
-      await session.close();
-    }
-  } catch (error) {
-    return judgeTrouble(error, asked?.facts ?? null, job, found);
-  }
-}
-
-/**
- * The policy in force. Results that only have to be read are shown even where nobody can tell what
- * is asked of them; nothing is run for that, and nothing sent.
- */
-async function policyOrObstacle(
-  config: ResultsConfig,
-  context: PolicyContext,
-): Promise<PolicyInForce | PolicyBaseError> {
-  if (config.mode === 'diff') return surfacePolicy(config);
-  try {
-    return await readPolicy(config, context);
-  } catch (error) {
-    const isThere = config.mode === 'publish' || (config.mode === 'ingest' && !config.service);
-    if (isThere && error instanceof PolicyBaseError) return error;
-    throw error;
-  }
-}
-
-/** Sends the results on where the inputs say so; loaded only then. */
-async function sendAsAsked(
-  config: Config,
-  { report }: Judgement,
-  session: BorrowedSession & Pick<StepContext, 'matrix'>,
-): Promise<void> {
-  if (config.mode !== 'run' && config.mode !== 'command') return;
-  if (config.reportTo === null || report === null) return;
-  const { sendReport } = await import('./results/sending/send-report.ts');
-  const { readEventContext } = await import('./runner/event-context.ts');
-  const { matrix, environment, payload } = session;
-  const { sha: commitSha } = readEventContext(environment, payload, matrix);
-  const { minPassRatePercent } = config.policy;
-  await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */

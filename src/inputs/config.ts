@@ -11,6 +11,7 @@ import { splitLines } from './kinds/plain.ts';
 import type { JudgingSource, Source } from './mode.ts';
 import type { PolicySettings } from './policy.ts';
 import type { RawInputs } from './raw-inputs.ts';
+import { DEFAULT_QUARANTINE_FILE } from './table/policy.ts';
 import { PUBLISHING_INPUTS } from './table/publishing.ts';
 import { INPUTS, type InputValues } from './table/table.ts';
 import { readValues } from './values.ts';
@@ -105,6 +106,12 @@ interface AnyModeConfig<Mode extends Exclude<Source, 'doctor'>> {
 
 /** Where more of a policy is written than in the inputs. */
 export type PolicyFiles = RunConfig['policyFiles'];
+
+/** Where that is, whatever the inputs are. */
+export function policyFilesOf(raw: RawInputs): PolicyFiles {
+  const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = raw;
+  return { gateFile, quarantineFile: quarantineFile ?? DEFAULT_QUARANTINE_FILE };
+}
 
 /** What is to be said of a policy, with no results to judge by it. */
 export interface CalibrationConfig

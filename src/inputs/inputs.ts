@@ -1,22 +1,21 @@
 import * as core from '@actions/core';
-import { ConfigurationError } from '../trouble/errors.ts';
 import {
   type CalibrationConfig,
   type Config,
   type PolicyFiles,
   type PublishingConfig,
+  policyFilesOf,
   toCalibrationConfig,
   toConfig,
   toPublishingConfig,
 } from './config.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
-import { asksServers, isKnownMode, type Source, sourceOf } from './mode.ts';
+import { asksServers, type Source, sourceOf } from './mode.ts';
 import { isEmbedded, type RawInputs, withMatrixShard } from './raw-inputs.ts';
-import { problemsBetween, strayProblems } from './rules.ts';
-import { DEFAULT_QUARANTINE_FILE } from './table/policy.ts';
+import { checkedInputs } from './rules.ts';
 import { INPUTS, type InputValues } from './table/table.ts';
-import { type NamedSecret, readValues, secretsIn } from './values.ts';
+import { type NamedSecret, secretsIn } from './values.ts';
 
 /**
  * Reads all inputs.
@@ -48,16 +47,10 @@ export function asksOfServers(): boolean {
 
 function readChecked(): { source: Source; values: InputValues; raw: RawInputs } {
   const raw = readRaw();
-  const { values, problems } = readValues(INPUTS, raw);
-  const all = [
-    ...misspeltInputs(INPUTS, process.env, raw)
-      .filter(({ decisive }) => decisive)
-      .map(misspeltProblem),
-    ...problems,
-    ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
-  ];
-  if (all.length > 0) throw new ConfigurationError(all);
-  return { source: sourceOf(raw), values, raw };
+  const misspelt = misspeltInputs(INPUTS, process.env, raw)
+    .filter(({ decisive }) => decisive)
+    .map(misspeltProblem);
+  return { ...checkedInputs(raw, misspelt), raw };
 }
 
 /**
@@ -89,8 +82,7 @@ export function readSecrets(): NamedSecret[] {
 
 /** Where more of the policy is written, whatever the inputs are. */
 export function readPolicyFiles(): PolicyFiles {
-  const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = readRaw();
-  return { gateFile, quarantineFile: quarantineFile ?? DEFAULT_QUARANTINE_FILE };
+  return policyFilesOf(readRaw());
 }
 
 /** The key alone, for the post step. */

@@ -1,21 +1,41 @@
 import { KNOWN_PROVIDERS } from '../contract/cases/model-id.ts';
 import { HOSTED_LIMITS, OWN_LIMITS } from '../contract/limits.ts';
 import { parseShard } from '../model/choices/shard.ts';
-import type { ConfigurationProblem } from '../trouble/errors.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
 import { baselineOf, baseProblems, surfaceProblems } from './base-rules.ts';
 import { partOf } from './config.ts';
 import { isLeftOut, line, problem } from './described-inputs.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { splitLines } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
-import { asksServers, goesByPolicy, type Source, sourceOf } from './mode.ts';
+import { asksServers, goesByPolicy, isKnownMode, type Source, sourceOf } from './mode.ts';
 import { POLICY_TABLE, policyProblems } from './policy-rules.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 import { EXECUTION_INPUTS } from './table/execution.ts';
+import { INPUTS, type InputValues } from './table/table.ts';
 import { readValues } from './values.ts';
 
 /** Why a value that a secret should give may be empty. */
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+
+/**
+ * What the inputs say, where all of them are right, each by itself and beside the others.
+ * @param further problems that were found of them, to be told with the rest.
+ * @throws ConfigurationError naming every problem at once.
+ */
+export function checkedInputs(
+  raw: RawInputs,
+  further: readonly ConfigurationProblem[] = [],
+): { source: Source; values: InputValues } {
+  const { values, problems } = readValues(INPUTS, raw);
+  const all = [
+    ...further,
+    ...problems,
+    ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
+  ];
+  if (all.length > 0) throw new ConfigurationError(all);
+  return { source: sourceOf(raw), values };
+}
 
 /** Problems between inputs, found whether or not each one is right in itself. */
 export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
