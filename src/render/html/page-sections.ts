@@ -92,7 +92,7 @@ export function configurationSection({ troubles }: Verdict): Section {
   return listSection('configuration', problems.length > 1 ? problems : [], (list) => list);
 }
 
-const GATE_COLUMNS = ['Check', 'Wanted', 'Found', 'Outcome', 'Role'].map((title) => ({
+const GATE_COLUMNS = ['Check', 'Outcome', 'Wanted', 'Found', 'Role'].map((title) => ({
   title,
   align: 'left' as const,
 }));
@@ -104,9 +104,9 @@ export function gateSection(verdict: Verdict): Section {
     const { title, expected, actual, reason } = checkWords(check);
     return [
       text(title),
+      OUTCOME_WORDS[check.outcome],
       text(expected, 1000),
       text(actual, 1000),
-      OUTCOME_WORDS[check.outcome],
       roleWords(check),
       ...(reasons ? [text(reason ?? '', 1000)] : []),
     ];

@@ -37,14 +37,15 @@ export function gateSection(verdict: Verdict): Section | null {
       const { title, expected, actual, reason } = checkWords(check);
       return [
         inline(title, limit),
+        OUTCOME_WORDS[check.outcome],
         inline(expected, limit),
         inline(actual, limit),
-        OUTCOME_WORDS[check.outcome],
         roleWords(check),
         ...(reasons ? [inline(reason ?? '', limit * 4)] : []),
       ];
     });
-    const titles = ['Check', 'Wanted', 'Found', 'Outcome', 'Role', ...(reasons ? ['Why'] : [])];
+    // The outcome first: on a telephone what stands behind it is out of sight.
+    const titles = ['Check', 'Outcome', 'Wanted', 'Found', 'Role', ...(reasons ? ['Why'] : [])];
     const columns = titles.map((title) => ({ title, align: 'left' as const }));
     return `### Gate\n\n${table(columns, rows)}`;
   };
