@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { attribute, code, fence, inline, link } from '../../src/render/text/escape.ts';
+import { attribute, code, codePath, fence, inline, link } from '../../src/render/text/escape.ts';
 import { cap, cleanLine, cleanLines, cleanText } from '../../src/text/clean-text.ts';
 import { samples } from '../support/effort.ts';
 import { unseenIn } from '../support/hostile/unseen.ts';
@@ -126,6 +126,26 @@ describe('code and attribute', () => {
     expect(elements(raw, 'a').map(({ properties }) => properties)).toEqual([
       { title: '" onclick="x\\u202e' },
     ]);
+  });
+});
+
+describe('a path', () => {
+  it('may be broken behind its steps, but not within them', () => {
+    expect(codePath('/inputSchema/properties/max_items')).toBe(
+      '<code>/inputSchema/<wbr>properties/<wbr>max&#95;<wbr>items</code>',
+    );
+    expect(codePath('a: b//c- d')).toBe('<code>a: b//<wbr>c- d</code>');
+  });
+
+  it('shows any text as itself', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const { raw } = githubTrees(`| a |\n|---|\n| x ${codePath(text)} |`);
+        expect(elements(raw, 'code').map((one) => one.text)).toEqual([cleanLine(text, 200)]);
+        expect(convertedTexts(raw)).toEqual([]);
+      }),
+      samples({ ci: 150, soak: 20_000 }),
+    );
   });
 });
 

@@ -4,14 +4,16 @@ import type { RunReport } from '../../model/run-report.ts';
 import type { SurfaceVerdict, Verdict } from '../../model/verdict.ts';
 import type { Section } from '../markdown/document.ts';
 import { CLASS_SIGNS, diffLines, SURFACE_COLUMNS } from '../sections/gate/surface.ts';
+import { pathPieces } from '../text/escape.ts';
 import { originFact } from '../words/baseline-words.ts';
 import {
   CLASS_WORDS,
   DIRECTION_WORDS,
   kindWords,
   placeWords,
-  sideWords,
+  sidesMarkup,
   silentWords,
+  subjectWords,
   surfaceCounts,
   weightWords,
 } from '../words/surface/surface-words.ts';
@@ -63,16 +65,25 @@ function changesOf(surface: SurfaceVerdict, limit: number): string[] {
 
 function rowOf(change: SurfaceChange): string[] {
   return [
-    `${CLASS_SIGNS[change.class]} ${CLASS_WORDS[change.class]}`,
-    kindWords(change),
-    DIRECTION_WORDS[change.direction],
-    `<code>${text(placeWords(change), VALUE_LENGTH)}</code>`,
-    ...sideWords(change).map(valueMarkup),
+    lines([
+      `${CLASS_SIGNS[change.class]}&nbsp;<strong>${CLASS_WORDS[change.class]}</strong>`,
+      kindWords(change),
+      DIRECTION_WORDS[change.direction],
+    ]),
+    lines([
+      pathMarkup(subjectWords(change)),
+      change.place === '' ? '' : pathMarkup(change.place),
+      sidesMarkup(change, (value) => `<code>${text(value, VALUE_LENGTH)}</code>`),
+    ]),
   ];
 }
 
-const valueMarkup = (value: string) =>
-  value === '' ? '' : `<code>${text(value, VALUE_LENGTH)}</code>`;
+const lines = (parts: readonly string[]) => parts.filter((part) => part !== '').join('<br>');
+
+function pathMarkup(path: string): string {
+  const pieces = pathPieces(path, VALUE_LENGTH).map((piece) => text(piece, VALUE_LENGTH));
+  return `<code>${pieces.join('<wbr>')}</code>`;
+}
 
 function diffOf(change: SurfaceChange): string {
   const place = `<code>${text(placeWords(change), VALUE_LENGTH)}</code>`;

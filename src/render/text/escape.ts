@@ -83,6 +83,20 @@ export function code(text: string, limit = 200): string {
   return `<code>${inline(text, limit)}</code>`;
 }
 
+/**
+ * Parts of a name or path, cleaned, between which its line may be broken: a column of a table is as
+ * wide as the longest word in it, and would push the others out of sight.
+ */
+export function pathPieces(path: string, limit = 200): string[] {
+  return cleanLine(path, limit).split(/(?<=\S[/_.-])(?=[\p{L}\p{N}])/u);
+}
+
+/** A name or path in the typeface of code. */
+export function codePath(path: string, limit = 200): string {
+  const pieces = pathPieces(path, limit).map((piece) => inline(piece, limit));
+  return `<code>${pieces.join('<wbr>')}</code>`;
+}
+
 /** Value of an attribute in double quotes. */
 export function attribute(text: string, limit = 200): string {
   return cleanLine(text, limit).replace(SPECIAL, entity);

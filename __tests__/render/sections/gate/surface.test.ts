@@ -21,8 +21,11 @@ describe('changes of what servers offer', () => {
     const text = summary(SURFACE_VIEWS['surface-breaking']);
     const rows = rowsIn(text).map((row) => row.slice(2));
     expect(rows).toEqual(rows.toSorted((one, other) => order(one) - order(other)));
-    expect(text).toContain('values&nbsp;narrowed | send&nbsp;it | <code>weather: tool forecast');
-    expect(text).toContain('property&nbsp;removed | read&nbsp;it');
+    expect(text).toContain(
+      '**Breaking**<br>values narrowed<br>callers send it | <code>weather: tool forecast</code><br>' +
+        '<code>/inputSchema/<wbr>properties/<wbr>units/<wbr>enum</code><br>was <code>',
+    );
+    expect(text).toContain('**Breaking**<br>property removed<br>callers read it |');
     expect(text).toContain('```diff\n  Tells the weather of a city.\n- Units are metric.\n+ Units');
     expect(text).toMatch(/<code>weather<\/code>: from \d+ to \d+ tokens/);
   });

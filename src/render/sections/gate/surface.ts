@@ -5,15 +5,16 @@ import type { SurfaceVerdict, Verdict } from '../../../model/verdict.ts';
 import { cleanLine } from '../../../text/clean-text.ts';
 import type { Section } from '../../markdown/document.ts';
 import { fold, table } from '../../markdown/table.ts';
-import { code, fence, inline } from '../../text/escape.ts';
+import { code, codePath, fence, inline } from '../../text/escape.ts';
 import { originFact } from '../../words/baseline-words.ts';
 import {
   CLASS_WORDS,
   DIRECTION_WORDS,
   kindWords,
   placeWords,
-  sideWords,
+  sidesMarkup,
   silentWords,
+  subjectWords,
   surfaceCounts,
   weightWords,
 } from '../../words/surface/surface-words.ts';
@@ -24,19 +25,17 @@ export const CLASS_SIGNS: Readonly<Record<ChangeClass, string>> = {
   ...{ breaking: '❌', unclear: '❔', wording: '✏️', compatible: '➕' },
 };
 
+/** Two, since more of them do not fit the width of a telephone. */
 export const SURFACE_COLUMNS = [
-  { title: 'Class', align: 'left' },
   { title: 'Change', align: 'left' },
-  { title: 'Callers', align: 'left' },
   { title: 'Where', align: 'left' },
-  { title: 'Before', align: 'left' },
-  { title: 'Now', align: 'left' },
 ] as const;
 
 /** Changes that stand unfolded, the gravest first. */
 const ROWS_UNFOLDED = 20;
 const ROWS_FOLDED = 480;
 const VALUE_LENGTH = 160;
+const PLACE_LENGTH = 400;
 const DIFFS_SHOWN = 20;
 const WEIGHTS_SHOWN = 20;
 const SILENT_SHOWN = 20;
@@ -105,16 +104,21 @@ const diffSummary = (changes: readonly SurfaceChange[]) =>
 
 function changeTable(changes: readonly SurfaceChange[]): string {
   const rows = changes.map((change) => [
-    `${CLASS_SIGNS[change.class]}&nbsp;${CLASS_WORDS[change.class]}`,
-    kindWords(change).replaceAll(' ', '&nbsp;'),
-    DIRECTION_WORDS[change.direction].replaceAll(' ', '&nbsp;'),
-    code(placeWords(change), VALUE_LENGTH),
-    ...sideWords(change).map(valueMarkup),
+    lines([
+      `${CLASS_SIGNS[change.class]}&nbsp;**${CLASS_WORDS[change.class]}**`,
+      kindWords(change),
+      DIRECTION_WORDS[change.direction],
+    ]),
+    lines([
+      codePath(subjectWords(change), VALUE_LENGTH),
+      change.place === '' ? '' : codePath(change.place, PLACE_LENGTH),
+      sidesMarkup(change, (text) => code(text, VALUE_LENGTH)),
+    ]),
   ]);
   return table(SURFACE_COLUMNS, rows);
 }
 
-const valueMarkup = (text: string) => (text === '' ? '' : code(text, VALUE_LENGTH));
+const lines = (texts: readonly string[]) => texts.filter((text) => text !== '').join('<br>');
 
 const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 

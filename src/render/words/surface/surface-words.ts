@@ -24,7 +24,7 @@ export const CLASS_WORDS: Readonly<Record<ChangeClass, string>> = {
 
 /** What callers do with what was changed. */
 export const DIRECTION_WORDS: Readonly<Record<ChangeDirection, string>> = {
-  ...{ sent: 'send it', read: 'read it', none: '' },
+  ...{ sent: 'callers send it', read: 'callers read it', none: '' },
 };
 
 const classCount = (of: ChangeClass, count: number) =>
@@ -42,10 +42,13 @@ export const kindWords = ({ kind }: Pick<SurfaceChange, 'kind'>): string =>
   kind.replaceAll('-', ' ');
 
 /** `weather: tool forecast`, and where in it. Not yet escaped. */
-export function placeWords({ server, subject, place }: SurfaceChange): string {
-  const { kind, name } = subject;
-  const whole = kind === 'server' ? `server ${server}` : `${server}: ${kind} ${name}`;
-  return place === '' ? whole : `${whole} ${place}`;
+export function placeWords(change: SurfaceChange): string {
+  return change.place === '' ? subjectWords(change) : `${subjectWords(change)} ${change.place}`;
+}
+
+/** `weather: tool forecast`. Not yet escaped. */
+export function subjectWords({ server, subject: { kind, name } }: SurfaceChange): string {
+  return kind === 'server' ? `server ${server}` : `${server}: ${kind} ${name}`;
 }
 
 /** What stood there before and stands there now; empty where names or a diff beside it say that. */
@@ -53,6 +56,24 @@ export function sideWords({ subject, before, after, diff }: SurfaceChange): [str
   if (diff !== undefined) return ['', ''];
   const told = (text: string | null) => (text === null || text === subject.name ? '' : text);
   return [told(before), told(after)];
+}
+
+/** Longer ones together make a row that hides those beside it. */
+const SIDES_UNFOLDED = 120;
+
+/**
+ * What stood there and stands there now, in markup; folded where that is much.
+ * @param code draws a text of somebody else.
+ */
+export function sidesMarkup(change: SurfaceChange, code: (text: string) => string): string {
+  const [before, now] = sideWords(change);
+  const told = [
+    ...(before === '' ? [] : [`was ${code(before)}`]),
+    ...(now === '' ? [] : [`now ${code(now)}`]),
+  ];
+  if (before.length + now.length <= SIDES_UNFOLDED) return told.join(', ');
+  const summary = told.length > 1 ? 'before and now' : before === '' ? 'now' : 'before';
+  return `<details><summary>${summary}</summary>${told.join('<br>')}</details>`;
 }
 
 /** `from 1,200 to 1,350 tokens (+13%)`, of the list of tools of a server. */

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Browser, chromium } from 'playwright-core';
+import { renderPage } from '../../../../scripts/preview.ts';
+import { renderComment } from '../../../../src/render/comment.ts';
+import { renderHtmlReport } from '../../../../src/render/html-report.ts';
+import { renderSummary } from '../../../../src/render/summary.ts';
+import type { ReportView } from '../../../../src/render/view.ts';
+import { CHROMIUM, describeUnless, NO_CHROMIUM } from '../../../support/obstacles.ts';
+import { SURFACE_VIEWS } from '../../../support/render/surface-views.ts';
+
+const DOCUMENTS: Readonly<Record<string, (view: ReportView) => Promise<string> | string>> = {
+  summary: (view) =>
+    renderPage(renderSummary(view, { unit: 'bytes', limit: 1_000_000 }), { theme: 'light' }),
+  comment: (view) =>
+    renderPage(renderComment(view, { unit: 'characters', limit: 65_536 }), { theme: 'light' }),
+  page: renderHtmlReport,
+};
+
+/** What stands to the right of its table's frame, cell by cell. */
+const HIDDEN = `[...document.querySelectorAll('table')].flatMap((table) => {
+  const titles = [...table.querySelectorAll('thead th')].map((cell) => cell.textContent);
+  const frame = table.closest('.scroll') ?? table;
+  const right = frame.getBoundingClientRect().left + frame.clientWidth + 1;
+  return titles.filter((_, at) =>
+    [...table.rows].some((row) => row.cells[at]?.getBoundingClientRect().right > right));
+})`;
+
+describeUnless(NO_CHROMIUM, 'changes of what servers offer in Chromium', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it.each(Object.keys(DOCUMENTS))(
+    'are in sight in the %s, on a telephone too',
+    async (name) => {
+      const [view, draw] = [SURFACE_VIEWS['surface-breaking'], DOCUMENTS[name]];
+      if (view === undefined || draw === undefined) throw new Error('no such sample');
+      const page = await browser.newPage();
+      await page.setContent(await draw(view));
+      const hidden = async (width: number): Promise<unknown> => {
+        await page.setViewportSize({ width, height: 800 });
+        return page.evaluate(HIDDEN);
+      };
+      expect(await hidden(1_000)).toEqual([]);
+      const onTelephone = await hidden(375);
+      for (const title of ['Check', 'Outcome', 'Change', 'Where']) {
+        expect(onTelephone).not.toContain(title);
+      }
+      await page.close();
+    },
+    30_000,
+  );
+});
