@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { EvalsClient } from '../../client/client.ts';
-import type { RunReport } from '../../model/run-report.ts';
+import type { CaseReport, RunReport } from '../../model/run-report.ts';
 import { type LaunchRequest, type PreparedRun, prepareRun, startRun } from '../launch/launch.ts';
 import { finishRun, type RunSuiteOptions } from '../suite-run.ts';
 import { titlesOfAdded, withoutCases } from './added-cases.ts';
@@ -48,6 +48,8 @@ export async function runBothSides(
   try {
     const launched = await startRun(client, shared, head, limits);
     const ofHead = await finishRun(client, launched, options);
+    const inVain = whyInVain(ofHead.report);
+    if (inVain !== null) givingUp.abort(new BaseError(inVain));
     return {
       head: ofHead,
       base: comparable(await running, ofHead.report, head),
@@ -59,6 +61,20 @@ export async function runBothSides(
     throw error;
   }
 }
+
+/**
+ * Why there is nothing to hold against the base. Then nobody waits for it: of a run of the head that
+ * ended before it was carried out, that of the base waits for good.
+ */
+function whyInVain({ run, cases }: RunReport): string | null {
+  const status = run?.status ?? 'unseen';
+  if (status === 'completed') return null;
+  const isOver = status === 'cancelled' || !cases.some(saysSomething);
+  return isOver ? `it was given up, since the run of the head ended as ${status}.` : null;
+}
+
+const saysSomething = ({ iterations }: CaseReport): boolean =>
+  iterations.some(({ outcome }) => outcome === 'passed' || outcome === 'failed');
 
 /** Never rejects. */
 async function runBase(
