@@ -9,6 +9,7 @@ export const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'] }] },
   reporters: ['default', '<rootDir>/__tests__/support/closing-line-reporter.js'],
+  testSequencer: '<rootDir>/__tests__/support/longest-first.js',
   // Suites wait for processes more than they compute: on two cores, two of them leave one idle.
   maxWorkers: 3,
   // Most suites start real processes; how long that takes is the machine's business.
