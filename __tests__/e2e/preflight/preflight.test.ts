@@ -207,4 +207,13 @@ describe('arguments that a tool does not take, on a hosted service', () => {
       }),
     );
   });
+
+  it('are no matter where the schema is none to judge by [hosted-arguments-schema]', async () => {
+    const { remote, calls } = await prepare();
+    remote.workspace.write('suite.json', suiteOf(ask({ a: 1 }, { toolName: 'elsewhere' })));
+    const result = await remote.run({ 'suite-file': 'suite.json' });
+    expect(result.outputs['verdict']).toBe('passed');
+    expect(calls()).toEqual(['call elsewhere']);
+    expect(result.summary).toContain('which is not in it, and nothing is fetched');
+  });
 });

@@ -42,8 +42,8 @@ async function find(
     return { json: asked === 'tools' ? { items: tools } : { success: true, status: 'connected' } };
   });
   const run = { project: { id: 'p_1' }, servers: isTold ? servers : undefined, tests };
-  const misfits = await findArgumentMisfits(client, run, { logger });
-  return { misfits, paths: server.requests.map(pathOf), logger };
+  const found = await findArgumentMisfits(client, run, { logger });
+  return { ...found, paths: server.requests.map(pathOf), logger };
 }
 
 const NEEDS = { message: expect.stringContaining('but it needs "city".') };
@@ -98,9 +98,9 @@ describe('arguments held against what a service lists', () => {
   it('judges by no schema that is listed twice, or is none', async () => {
     expect((await find([call('s0')], { tools: [TOOL, TOOL] })).misfits).toEqual([]);
     const broken = { name: 'ask', inputSchema: { type: 'thing' } };
-    const { misfits, logger } = await find([call('s0')], { tools: [broken] });
+    const { misfits, warnings } = await find([call('s0')], { tools: [broken] });
     expect(misfits).toEqual([]);
-    expect(JSON.stringify(logger)).toContain('the schema is broken');
+    expect(warnings).toEqual([expect.stringContaining('the schema is broken')]);
   });
 
   it('ends where the job does', async () => {

@@ -19,7 +19,7 @@ interface CheckedRequest {
   argumentCheck?: ArgumentCheck | undefined;
 }
 
-/** Misfits that are only to be told, where the service does not look for them. */
+/** What is only to be told of arguments, where the service does not look at them. */
 export async function misfitsBefore(
   client: EvalsClient,
   { target, argumentCheck }: CheckedRequest,
@@ -28,9 +28,10 @@ export async function misfitsBefore(
 ): Promise<string[]> {
   if (argumentCheck?.by !== 'client' || target.kind !== 'file') return [];
   const { findArgumentMisfits: find } = await import('./argument-preflight.ts');
-  const misfits = await find(client, run, options);
-  if (argumentCheck.outcome === 'warn') return misfitsTold(misfits, target);
-  if (misfits.length === 0) return [];
+  const { misfits, warnings } = await find(client, run, options);
+  if (argumentCheck.outcome === 'warn')
+    return [...(await misfitsTold(misfits, target)), ...warnings];
+  if (misfits.length === 0) return warnings;
   const { misfitProblems } = await import('../suite-file/misfit-problems.ts');
   throw new ConfigurationError(misfitProblems(misfits, target));
 }

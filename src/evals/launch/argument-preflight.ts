@@ -36,6 +36,13 @@ type Options = CallOptions & { logger: Logger };
 /** Input schemas by the names of tools; undefined for a name that is listed twice. */
 type Schemas = ReadonlyMap<string, unknown>;
 
+/** What was found before a run. */
+export interface ArgumentFindings {
+  misfits: ArgumentMisfit[];
+  /** Tools whose schemas cannot be judged by, in words for the report. */
+  warnings: string[];
+}
+
 /**
  * Arguments of cases that the tools they are for do not take, by what a service lists of a few servers
  * in a short time. What cannot be had is told in one notice, and nothing is held against it.
@@ -46,9 +53,9 @@ export async function findArgumentMisfits(
   client: EvalsClient,
   { project, servers, tests = [] }: UnstartedRun,
   { logger, ...options }: Options,
-): Promise<ArgumentMisfit[]> {
+): Promise<ArgumentFindings> {
   const uses = tests.flatMap((test) => argumentUses(test));
-  if (uses.length === 0) return [];
+  if (uses.length === 0) return { misfits: [], warnings: [] };
   const limit = startTimeLimit(TIME_MS, options.signal);
   try {
     const listing = await listTools(client, { project, servers, uses }, { ...options, limit });
@@ -99,8 +106,8 @@ async function listTools(
 function misfitsOf(
   tests: readonly TestCase[],
   { tools, untold }: ToolListing,
-  logger: Pick<Logger, 'notice' | 'warning'>,
-): ArgumentMisfit[] {
+  logger: Pick<Logger, 'notice'>,
+): ArgumentFindings {
   const fits = new ToolFits();
   const misfits = tests.flatMap((test) =>
     findMisfits(test, (use) => toolsOf(use, tools, fits)).map(({ path, message }) => ({
@@ -115,8 +122,7 @@ function misfitsOf(
     );
   }
   const unjudged = fits.untold();
-  if (unjudged !== null) logger.warning(unjudged);
-  return misfits;
+  return { misfits, warnings: unjudged === null ? [] : [unjudged] };
 }
 
 async function savedServers(
