@@ -40,7 +40,8 @@ export const ROWS = {
   evals: {
     folders: [
       ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema', 'model'],
-      ...['report-file', 'session', 'ports', 'redaction', 'resilience', 'trouble', 'yaml'],
+      ...['report-file', 'session', 'surface', 'ports', 'redaction', 'resilience', 'trouble'],
+      'yaml',
     ],
     packages: [NODE, 'p-limit', 'zod'],
   },
@@ -149,7 +150,7 @@ export const ROWS = {
   },
   'service/evals': {
     folders: [
-      ...['contract', 'json-schema', 'resilience', 'service/catalogue', 'service/engine'],
+      ...['contract', 'json-schema', 'resilience', 'text', 'service/catalogue', 'service/engine'],
       ...['service/hosts', 'service/models', 'service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'fastest-levenshtein', 'zod'],

@@ -34,6 +34,8 @@ export const OWN_LIMITS = {
   iterationsPerRun: 100_000,
   /** Of a request with cases, in place of what others may have. */
   requestBodyBytes: 32 * 1024 * 1024,
+  /** Lists of tools that a new run is answered with, of all its servers together. */
+  listedTools: { bytes: 4 * 1024 * 1024, values: 100_000 },
 } as const;
 
 /** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */

@@ -86,6 +86,8 @@ export async function runEvals(
     minPassRatePercent: policy.minPassRatePercent,
     marker: stepMarker(session.environment, nonce),
     argumentCheck: argumentCheckOf(config),
+    // Ours looks at its servers anyway.
+    asksTools: embedded,
     provenance,
     // The embedded service starts empty, and so knows no run of an attempt before.
     ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
@@ -106,6 +108,7 @@ export async function runEvals(
       deadlineAtMs,
       redactor: session.secrets,
       listsTools: !embedded && mayBlock(config),
+      ...(leg && { legs: leg.facts.total }),
       notice: config.service.kind === 'embedded' ? modelNotice(config.service.modelBaseUrls) : null,
       onRun: (ids) => {
         stopTelling();

@@ -6,6 +6,7 @@ import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-repo
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
+import type { surfaceOfRun } from '../surface/run-surface.ts';
 import { problemOf } from '../trouble/whose-trouble.ts';
 import { type CollectedResults, collectResults } from './collect/collect.ts';
 import { withListedTools } from './collect/listed-tools.ts';
@@ -37,6 +38,8 @@ export interface RunSuiteOptions {
   redactor: Redactor;
   /** Whether servers are asked for their tools where the service does not tell them with the run. */
   listsTools?: boolean;
+  /** Of how many legs of a suite this is one; absent where it is all of it. */
+  legs?: number;
   /** Traces of iterations that passed to read at most: each costs a request. */
   tracesOfPassed: number;
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
@@ -99,8 +102,20 @@ export async function finishRun(
   const isCompared = options.listsTools === true && watched.run?.status === 'completed';
   const servers = isCompared ? await withListedTools(client, ids.projectId, told, options) : told;
   const earlierRuns = launched.isNewSuite ? null : earlierServiceRuns(client, launched, options);
-  const report = reportOf({ ...launched, servers }, results, options.notice);
+  const { listedTools = [] } = launched;
+  const surface =
+    listedTools.length === 0 ? undefined : await surfaceOf(servers, listedTools, options.legs);
+  const report: RunReport = {
+    ...reportOf({ ...launched, servers }, results, options.notice),
+    ...(surface && { surface }),
+  };
   return { report, history, earlierRuns };
+}
+
+/** Loaded only where there are lists. */
+async function surfaceOf(...told: Parameters<typeof surfaceOfRun>) {
+  const { surfaceOfRun: read } = await import('../surface/run-surface.ts');
+  return read(...told);
 }
 
 function unreadResults(run: ReadRun | null, problems: Problem[]): CollectedResults {

@@ -300,7 +300,7 @@ export interface RunReport {
   project: { id: string; name: string | null } | null;
   run: RunFacts | null;
   servers: ServerReport[];
-  /** Absent where nobody asked for it. */
+  /** What its servers offered; of a run as far as it came with it. Absent where nobody asked. */
   surface?: SurfaceReport;
   cases: CaseReport[];
   /** Not empty: the verdict can be no better than `incomplete`, but for shortfalls that cannot turn it. */

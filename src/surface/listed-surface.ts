@@ -58,12 +58,12 @@ const MAX_DEPTH = 70;
 export type ListedSurface = { surface: ServerSurface } | { obstacle: string };
 
 /**
- * What a server offers, as it stands in its export; its tools as its own list has them, where that
- * was asked for. What is taken is taken out of the budget.
+ * What a server offers, as it stands in its export, of which lists may be missing; its tools as its
+ * own list has them, where that was asked for. What is taken is taken out of the budget.
  */
 export function listedSurface(
   server: string,
-  exported: Pick<ServerExport, 'tools' | 'prompts' | 'resources' | 'resourceTemplates'>,
+  exported: Partial<Pick<ServerExport, 'prompts' | 'resources' | 'resourceTemplates'>>,
   tools: readonly unknown[],
   budget: SurfaceBudget,
 ): ListedSurface {
@@ -87,14 +87,18 @@ export function listedSurface(
   const surface: ServerSurface = {
     server,
     tools: readAll(toolSchema, tools).map(toolOf),
-    prompts: readAll(promptSchema, prompts).map(({ arguments: given, ...prompt }) => ({
-      ...named(prompt),
-      arguments: given.map((one) => ({ ...named(one), required: one.required })),
-    })),
-    resources: readAll(resourceSchema, resources).map(({ uri, mimeType, ...one }) => ({
-      ...{ ...named(one), uri },
-      ...(mimeType !== undefined && { mimeType }),
-    })),
+    ...(prompts !== undefined && {
+      prompts: readAll(promptSchema, prompts).map(({ arguments: given, ...prompt }) => ({
+        ...named(prompt),
+        arguments: given.map((one) => ({ ...named(one), required: one.required })),
+      })),
+    }),
+    ...(resources !== undefined && {
+      resources: readAll(resourceSchema, resources).map(({ uri, mimeType, ...one }) => ({
+        ...{ ...named(one), uri },
+        ...(mimeType !== undefined && { mimeType }),
+      })),
+    }),
     ...(templates !== undefined && {
       resourceTemplates: readAll(templateSchema, templates).map(
         ({ uriTemplate, mimeType, ...one }) => ({

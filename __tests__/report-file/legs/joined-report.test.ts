@@ -37,6 +37,36 @@ describe('the report that legs are joined to', () => {
     }
   });
 
+  it('has what servers offered, which one leg may know and another not', () => {
+    const tools = [{ name: 'find', inputSchema: {} }];
+    const silent = (server: string) => ({ server, message: 'not told', isOwnDoing: false });
+    const [first, second, third] = legs();
+    const chosen = ['library', 'maps', 'weather'];
+    const known = [
+      {
+        servers: [{ server: 'weather', tools }],
+        silent: [silent('library'), silent('maps')],
+        chosen,
+      },
+      { servers: [{ server: 'library', tools }], silent: [silent('weather')] },
+    ];
+    const [ofFirst, ofThird] = known;
+    const reports = [
+      { ...(first as LegReport), ...(ofFirst && { surface: ofFirst }) },
+      second as LegReport,
+      { ...(third as LegReport), ...(ofThird && { surface: ofThird }) },
+    ];
+    expect(join(reports).surface).toEqual({
+      servers: [
+        { server: 'library', tools },
+        { server: 'weather', tools },
+      ],
+      silent: [silent('maps')],
+      chosen,
+    });
+    expect(join(legs())).not.toHaveProperty('surface');
+  });
+
   it('sums up what runs tell of themselves', () => {
     const execution = (wallMs: number, isolation = 'auto') => ({
       ...{ isolation, concurrency: 2, starts: 3, wallMs, workMs: 100, startupMs: 10 },

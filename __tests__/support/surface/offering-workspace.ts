@@ -27,6 +27,7 @@ const answers = {
   }),
   ping: () => ({}),
   'tools/list': () => ({ tools: lists.tools }),
+  'tools/call': ({ name }) => ({ content: [{ type: 'text', text: 'did ' + name }] }),
   'prompts/list': () => ({ prompts: lists.prompts }),
   'resources/list': () => ({ resources: lists.resources }),
   'resources/templates/list': () => lists.resourceTemplates && ({ resourceTemplates: lists.resourceTemplates }),

@@ -103,6 +103,12 @@ export const runCreateSchema = z.strictObject({
     .describe(
       'Holds the arguments of the cases against the input schemas of the tools before anything is called. What does not fit is refused, or told in `argumentMisfits` of the answer. Left out, nothing is held against them.',
     ),
+  listTools: z
+    .boolean()
+    .optional()
+    .describe(
+      'Tells in `listedTools` of the answer which tools the servers list that its cases use: they are looked at anyway. A repeated request is not told again.',
+    ),
   idempotencyKey: z
     .string()
     .min(1)

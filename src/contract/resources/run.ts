@@ -24,6 +24,13 @@ export const argumentMisfitSchema = z.looseObject({
 });
 export type ArgumentMisfit = z.infer<typeof argumentMisfitSchema>;
 
+/** The tools of a server, as it lists them. */
+export const listedToolsSchema = z.looseObject({
+  serverId: z.string(),
+  tools: z.array(z.looseObject({ name: z.string() })),
+});
+export type ListedTools = z.infer<typeof listedToolsSchema>;
+
 /** 202 of POST /eval-runs. */
 export const runCreatedSchema = z.looseObject({
   runId: z.string(),
@@ -45,6 +52,13 @@ export const runCreatedSchema = z.looseObject({
     .nullish()
     .catch(null)
     .describe('What `argumentCheck: warn` found. No more than 100 are told.'),
+  listedTools: z
+    .array(listedToolsSchema)
+    .nullish()
+    .catch(null)
+    .describe(
+      'Where `listTools` asks for it, of each server that told them; those for which there is no room in 4 MiB together are left out.',
+    ),
 });
 export type RunCreated = z.infer<typeof runCreatedSchema>;
 

@@ -85,7 +85,8 @@ async function runBase(
 ): Promise<BaseOutcome> {
   const { signal, deadlineAtMs } = options;
   const logger = quiet(options.logger);
-  const ofBase = { ...request, argumentCheck: undefined, marker: `${request.marker} base` };
+  const unasked = { argumentCheck: undefined, asksTools: undefined };
+  const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
   const finished = await orTrouble(async () => {
     const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
     const untold = { onRun: () => {}, notice: null, tracesOfPassed: 0 };

@@ -67,7 +67,8 @@ async function runBase(
   const { signal, deadlineAtMs } = options;
   const { id, name } = launched.suite;
   if (id === null) throw new BaseError('the service does not tell the suite of the run.');
-  const ofBase = { ...request, argumentCheck: undefined, marker: `${request.marker} base` };
+  const unasked = { argumentCheck: undefined, asksTools: undefined };
+  const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
   const prepared = { ...part, suite: { ...part.suite, id, name }, servers: base.servers };
   const logger = quiet(options.logger);
   const started = await startRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });

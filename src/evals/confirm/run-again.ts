@@ -25,7 +25,7 @@ export interface RunAgainOptions extends RunSuiteOptions {
  */
 export function createRunAgain(
   client: EvalsClient,
-  { repeat: _, argumentCheck: _checked, ...request }: LaunchRequest,
+  { repeat: _, argumentCheck: _checked, asksTools: _asks, ...request }: LaunchRequest,
   { base: whereBase, ...given }: RunAgainOptions,
 ): RunAgain {
   // How iterations ended is all that counts.

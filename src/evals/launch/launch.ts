@@ -6,7 +6,7 @@ import { providerOf } from '../../contract/cases/model-id.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { Project, Server } from '../../contract/resources/catalogue.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
-import type { RunCreated } from '../../contract/resources/run.ts';
+import type { ListedTools, RunCreated } from '../../contract/resources/run.ts';
 import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
 import { digestOf } from '../../identity/case-identity.ts';
 import type { Digest } from '../../model/run-report.ts';
@@ -45,6 +45,8 @@ export interface LaunchRequest {
   repeat?: RepeatedStep;
   /** Whether the arguments of cases are held against the tools they are for. */
   argumentCheck?: ArgumentCheck | undefined;
+  /** Whether the service is asked to tell which tools it found as it looked at the servers. */
+  asksTools?: boolean | undefined;
 }
 
 /** What tells a step to a service that may have a run of it. */
@@ -70,6 +72,8 @@ export interface LaunchedRun {
   suiteDigest: Digest | null;
   /** What the service said of the cases as it took them. */
   warnings: string[];
+  /** Tools that the service found; absent where it does not tell. */
+  listedTools?: readonly ListedTools[];
 }
 
 /** A run that has yet to be created: what its request names was found. */
@@ -158,6 +162,7 @@ export async function startRun(
       ...found,
       ...(await misfitsTold(created.argumentMisfits ?? [], request.target)),
     ],
+    ...(created.listedTools && { listedTools: created.listedTools }),
   };
 }
 
@@ -305,6 +310,7 @@ function runBody(
     ...(request.argumentCheck?.by === 'service' && {
       argumentCheck: request.argumentCheck.outcome,
     }),
+    ...(request.asksTools === true && { listTools: true }),
     ...runExecution(request.execution ?? {}, file),
   };
 }

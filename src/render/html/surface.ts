@@ -24,11 +24,11 @@ const VALUE_LENGTH = 400;
 
 /** What changed of what servers offer, the gravest first; empty where nobody asked for it. */
 export function surfaceSection(
-  { surface: found }: Pick<RunReport, 'surface'>,
+  { source, surface: found }: Pick<RunReport, 'source' | 'surface'>,
   { surface }: Verdict,
 ): Section {
   const draw = (limit: number) => {
-    if (found === undefined) return '';
+    if (found === undefined || source !== 'diff') return '';
     const silent = silentWords(found.silent, limit).map((words) => text(words, 2_000));
     return section(
       'What the servers offer',

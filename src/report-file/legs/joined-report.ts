@@ -66,6 +66,7 @@ export function joinLegs(legs: readonly CollectedLeg[]): RunReport {
     project: reports.find(({ project }) => project !== null)?.project ?? null,
     run: joinRuns(runs, isWhole),
     servers: joinServers(reports),
+    ...joinSurfaces(reports),
     cases,
     problems: [
       ...problems.map((message): Problem => ({ kind: 'evidence', message })),
@@ -171,6 +172,28 @@ function joinServers(legs: readonly Leg[]): ServerReport[] {
     return { id, name, tools, ...(moreTools > 0 && { moreTools }) };
   });
 }
+
+/** What a server told one leg it told them all; who told none of them is silent. */
+function joinSurfaces(legs: readonly Leg[]): Pick<RunReport, 'surface'> {
+  const surfaces = legs.flatMap(({ surface }) => surface ?? []);
+  if (surfaces.length === 0) return {};
+  const byName = <Named extends { server: string }>(all: readonly Named[]) =>
+    [...new Map(all.toReversed().map((one) => [one.server, one])).values()].toSorted(inOrder);
+  const servers = byName(surfaces.flatMap((surface) => surface.servers));
+  const told = new Set(servers.map(({ server }) => server));
+  const silent = byName(surfaces.flatMap((surface) => surface.silent));
+  const chosen = new Set(surfaces.flatMap((surface) => surface.chosen ?? []));
+  return {
+    surface: {
+      servers,
+      silent: silent.filter(({ server }) => !told.has(server)),
+      ...(chosen.size > 0 && { chosen: [...chosen].sort() }),
+    },
+  };
+}
+
+const inOrder = (one: { server: string }, other: { server: string }) =>
+  one.server < other.server ? -1 : 1;
 
 /** What all legs say is said once, anything else with the legs that say it. */
 function joinWarnings(legs: readonly Leg[]): string[] {

@@ -102,10 +102,7 @@ export interface RunRecorder {
 /** What the execution of a run reaches its servers and models with. */
 export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys' | 'userId'>;
 
-export type ListedListener = (
-  serverId: string,
-  tools: readonly Pick<Tool, 'name' | 'inputSchema'>[],
-) => void;
+export type ListedListener = (serverId: string, tools: readonly Tool[]) => void;
 
 /** What is looked at before a run. */
 export interface InspectionPlan extends RunAccess {

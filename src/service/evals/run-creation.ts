@@ -23,7 +23,7 @@ import { requireServersOfSteps } from './case-rules.ts';
 import { selectCases } from './case-selection.ts';
 import { hashOfCase } from './comparison/case-config.ts';
 import { chooseModel, type ModelDefaults, requireExecutableModels } from './model-choice.ts';
-import { inspectBeforehand, type Preflight, preflightFor } from './preflight.ts';
+import { inspectBeforehand, type Preflight, preflightFor } from './preflight/preflight.ts';
 import { DEFAULT_MINIMUM_PASS_RATE_PERCENT } from './run-criteria.ts';
 import { caseInRun } from './run-knobs.ts';
 import { findRepeat, type RepeatKey, rememberCreation } from './run-repeat.ts';
@@ -92,8 +92,7 @@ export async function createRun(
   const { store, supervisor } = parts;
   const first = await draftRun(store, parts, scope, creation);
   if ('repeated' in first) return { plan: null, reply: first.repeated };
-  const looked = { ...first, argumentCheck: creation.request.argumentCheck };
-  const preflight = await inspectBeforehand(supervisor, looked, creation.signal);
+  const preflight = await inspectBeforehand(supervisor, first, creation);
   let created: CreatedRun | undefined;
   try {
     created = await store.transaction(async (tx): Promise<CreatedRun> => {

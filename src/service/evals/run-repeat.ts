@@ -45,12 +45,12 @@ export async function findRepeat(
   return { ...known.reply, status: run.status, deduped: true };
 }
 
-/** Keeps what was answered, for the repeats to come. */
+/** Keeps what was answered, for the repeats to come, but for the lists of tools, which may be large. */
 export async function rememberCreation(
   store: Store,
   by: RepeatKey,
   request: RunCreate,
-  reply: RunCreated & { suiteId: string },
+  { listedTools: _, ...reply }: RunCreated & { suiteId: string },
 ): Promise<void> {
   // A suite that this very request made is known to its repeats by name, to later ones by its id.
   const { projectId } = by;

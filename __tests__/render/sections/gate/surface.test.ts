@@ -6,6 +6,7 @@ import { renderComment } from '../../../../src/render/comment.ts';
 import { renderHtmlReport } from '../../../../src/render/html-report.ts';
 import { renderSummary } from '../../../../src/render/summary.ts';
 import type { ReportView } from '../../../../src/render/view.ts';
+import { caseOf, runReport, viewOf } from '../../../support/render/sample-reports.ts';
 import {
   offeredBefore,
   SURFACE_VIEWS,
@@ -28,6 +29,19 @@ describe('changes of what servers offer', () => {
     expect(text).toContain('**Breaking**<br>property removed<br>callers read it |');
     expect(text).toContain('```diff\n  Tells the weather of a city.\n- Units are metric.\n+ Units');
     expect(text).toMatch(/<code>weather<\/code>: from \d+ to \d+ tokens/);
+  });
+
+  it('are nothing to show of evals, which only have with them what servers offered', () => {
+    const report = runReport([caseOf('finds', ['passed'])]);
+    const view = viewOf(report);
+    const surface = {
+      servers: [{ server: 'one', tools: [{ name: 'find', inputSchema: {} }] }],
+      silent: [{ server: 'two', message: 'it was not told', isOwnDoing: false }],
+    };
+    const carrying = { ...view, report: { ...report, surface } };
+    const size = { unit: 'bytes', limit: 1_000_000 } as const;
+    expect(renderSummary(carrying, size)).toBe(renderSummary(view, size));
+    expect(renderHtmlReport(carrying)).toBe(renderHtmlReport(view));
   });
 
   it('are bounded: those that are left out are counted', () => {

@@ -46,11 +46,12 @@ const LINE_LENGTH = 400;
  * @param limit changes that are folded at most.
  */
 export function surfaceSection(
-  { surface: found }: Pick<RunReport, 'surface'>,
+  { source, surface: found }: Pick<RunReport, 'source' | 'surface'>,
   { surface }: Verdict,
   limit = ROWS_FOLDED,
 ): Section | null {
-  if (found === undefined) return null;
+  // Evals have it with them for whoever compares later.
+  if (found === undefined || source !== 'diff') return null;
   const silent = silentWords(found.silent, SILENT_SHOWN).map((words) => `- ${inline(words, 600)}`);
   const draw = (unfolded: number, folded: number, diffs: number) =>
     joined([

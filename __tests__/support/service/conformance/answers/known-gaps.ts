@@ -126,8 +126,8 @@ export const KNOWN_GAPS: readonly Gaps[] = [
   },
   {
     operations: ['runs.create'],
-    places: ['/argumentMisfits', '/deduped'],
-    why: 'no arguments that do not fit, and no repeat',
+    places: ['/argumentMisfits', '/deduped', '/listedTools'],
+    why: 'no arguments that do not fit, no repeat, and nobody asks for lists',
   },
   {
     operations: ['runs.iterations.list'],

@@ -2,15 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { toolCase } from '../../support/service/cases.ts';
-import { freePort, isAlive } from '../../support/service/engine/servers.ts';
+import { toolCase } from '../../../support/service/cases.ts';
+import { freePort, isAlive } from '../../../support/service/engine/servers.ts';
 import {
   type ServiceFixture,
   startFixture,
   temporaryFolder,
-} from '../../support/service/service-fixture.ts';
+} from '../../../support/service/service-fixture.ts';
 
-const COUNTED = resolve(import.meta.dirname, '../../support/service/fixtures/counted-server.ts');
+const COUNTED = resolve(import.meta.dirname, '../../../support/service/fixtures/counted-server.ts');
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let fixture: ServiceFixture;

@@ -5,9 +5,9 @@ import {
   type ServiceFixture,
   startFixture,
   temporaryFolder,
-} from '../../support/service/service-fixture.ts';
+} from '../../../support/service/service-fixture.ts';
 
-const COUNTED = resolve(import.meta.dirname, '../../support/service/fixtures/counted-server.ts');
+const COUNTED = resolve(import.meta.dirname, '../../../support/service/fixtures/counted-server.ts');
 
 const SCHEMAS = {
   ask: {

@@ -1,33 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findEvidenceProblems, unjudgedParts } from '../../contract/cases/case-evidence.ts';
-import type { TestCase } from '../../contract/cases/test-case.ts';
-import type { RunCreate } from '../../contract/resources/eval-requests.ts';
-import type { ArgumentMisfit, RunCreated } from '../../contract/resources/run.ts';
-import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import type { ValidationProblem } from '../../contract/wire/validation.ts';
-import { createPauses } from '../../resilience/pauses.ts';
-import { matchesAll } from '../engine/judging/bounded/safe-regex.ts';
+import { findEvidenceProblems, unjudgedParts } from '../../../contract/cases/case-evidence.ts';
+import type { TestCase } from '../../../contract/cases/test-case.ts';
+import type { RunCreate } from '../../../contract/resources/eval-requests.ts';
+import type { ArgumentMisfit, RunCreated } from '../../../contract/resources/run.ts';
+import { ERROR_REASON } from '../../../contract/wire/envelope.ts';
+import type { ValidationProblem } from '../../../contract/wire/validation.ts';
+import { createPauses } from '../../../resilience/pauses.ts';
+import { matchesAll } from '../../engine/judging/bounded/safe-regex.ts';
 import type {
   Inspection,
+  ListedListener,
   RunAccess,
   RunExecutor,
   RunServer,
   RunSettings,
   ServerFinding,
-} from '../engine/plan.ts';
+} from '../../engine/plan.ts';
 import {
   findUnknownForbiddenTools,
   findUnknownRefusingTools,
-} from '../engine/servers/missing-tools.ts';
-import { validationFailure } from '../refusals/api-failure.ts';
+} from '../../engine/servers/missing-tools.ts';
+import { validationFailure } from '../../refusals/api-failure.ts';
+import { serverConfigurationFailure } from '../server-selection.ts';
 import { checkArguments, listenForSchemas, MOST_MISFITS, refuseMisfits } from './argument-check.ts';
-import { serverConfigurationFailure } from './server-selection.ts';
+import { listenForTools, toldLists } from './listed-tools.ts';
 
 /** What is known before a run begins. */
 export interface Preflight {
   findings: readonly ServerFinding[];
   /** Oddities of the cases that decide nothing, as they are told with the run. */
-  told: Pick<RunCreated, 'argumentMisfits' | 'warnings'>;
+  told: Pick<RunCreated, 'argumentMisfits' | 'listedTools' | 'warnings'>;
   /** As of the inspection. */
   kept: Inspection['kept'];
 }
@@ -35,8 +37,10 @@ export interface Preflight {
 interface PreflightRequest extends RunAccess {
   settings: RunSettings;
   cases: readonly TestCase[];
-  argumentCheck: RunCreate['argumentCheck'];
 }
+
+/** What of its servers the request wants to know, or have held against. */
+type Asked = Pick<RunCreate, 'argumentCheck' | 'listTools'>;
 
 /**
  * Looks once at each server the cases use, so that what cannot work is told at once and once.
@@ -46,12 +50,16 @@ interface PreflightRequest extends RunAccess {
  */
 export async function inspectBeforehand(
   supervisor: Pick<RunExecutor, 'inspect'>,
-  { cases, servers, settings, userId, modelApiKeys, argumentCheck }: PreflightRequest,
-  signal: AbortSignal,
+  { cases, servers, settings, userId, modelApiKeys }: PreflightRequest,
+  { request: { argumentCheck, listTools }, signal }: { request: Asked; signal: AbortSignal },
 ): Promise<Preflight> {
   const limits = cases.map((testCase) => testCase.limits ?? {});
   const listed = argumentCheck === undefined ? null : listenForSchemas(cases);
-  const onListed = listed?.listener;
+  const told = listTools === true ? listenForTools() : null;
+  const onListed: ListedListener = (serverId, tools) => {
+    listed?.listener(serverId, tools);
+    told?.listener(serverId, tools);
+  };
   const plan = { servers, settings, userId, modelApiKeys, limits, onListed };
   const inspection = await supervisor.inspect(plan, signal);
   const { findings, setupTrouble } = inspection;
@@ -63,12 +71,14 @@ export async function inspectBeforehand(
   try {
     requireStartable(servers, findings);
     const warnings = await examineCases(cases, servers, inspection, signal);
-    if (listed === null) return { findings, told: told(warnings, []), kept };
+    const lists = told && { listedTools: toldLists(servers, told.lists, inspection) };
+    if (listed === null) return { findings, told: { ...oddities(warnings, []), ...lists }, kept };
     const { schemas } = listed;
     const checked = await checkArguments(cases, { ...inspection, servers, schemas }, signal);
     if (argumentCheck === 'refuse') refuseMisfits(checked.misfits);
     const all = [...warnings, ...checked.notes];
-    return { findings, told: told(all, checked.misfits.slice(0, MOST_MISFITS)), kept };
+    const odd = oddities(all, checked.misfits.slice(0, MOST_MISFITS));
+    return { findings, told: { ...odd, ...lists }, kept };
   } catch (error) {
     // As elsewhere, a server that leaves slowly does not hold up the answer.
     void kept?.letGo();
@@ -76,7 +86,7 @@ export async function inspectBeforehand(
   }
 }
 
-function told(warnings: string[], argumentMisfits: ArgumentMisfit[]): Preflight['told'] {
+function oddities(warnings: string[], argumentMisfits: ArgumentMisfit[]): Preflight['told'] {
   return {
     ...(warnings.length > 0 && { warnings }),
     ...(argumentMisfits.length > 0 && { argumentMisfits }),
