@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { toolCase } from '../../support/evals/suite-builder.ts';
 import {
   BASE_COMMIT,
@@ -36,36 +36,47 @@ const worse = { tools: { one: { error: 'it broke', butEach: 5 }, ...others } };
 interface Scene {
   head: SideBehaviour;
   base?: SideBehaviour;
-  /** What the base does from the second run on. */
-  baseLater?: SideBehaviour;
   inputs?: Record<string, string>;
 }
 
-/** The results of a sound head, which a later one is then held against. */
-async function judge({ head, base = fine, baseLater = base, inputs = {} }: Scene) {
-  const workspace = new TwoCheckouts({ head: fine, base });
-  cleanUps.push(() => workspace.remove());
-  const tests = ['one', 'two', 'three'].map((tool) => ({
+const SUITE = {
+  name: 'sides',
+  tests: ['one', 'two', 'three'].map((tool) => ({
     ...toolCase(tool, tool, {}, 'tools'),
     runs: RUNS,
-  }));
-  workspace.write('suite.json', { name: 'sides', tests });
-  const act = async (more: Record<string, string>): Promise<ActionResult> => {
-    const result = await startAction({
-      workspace: workspace.folder,
-      inputs: { 'suite-file': 'suite.json', comment: 'never', ...more },
-      event: EVENT,
-    }).result;
-    cleanUps.push(result.dispose);
-    return result;
-  };
-  const stored = await act({});
-  workspace.write('stored.json', readFileSync(stored.outputs['report-path'] ?? '', 'utf8'));
-  workspace.write('calls.log', '');
-  workspace.behave('head', head);
-  workspace.behave('base', baseLater, 'base');
+  })),
+};
+
+async function act(
+  workspace: TwoCheckouts,
+  inputs: Record<string, string> = {},
+): Promise<ActionResult> {
+  workspace.write('suite.json', SUITE);
+  const { result } = startAction({
+    workspace: workspace.folder,
+    inputs: { 'suite-file': 'suite.json', comment: 'never', ...inputs },
+    event: EVENT,
+  });
+  cleanUps.push((await result).dispose);
+  return result;
+}
+
+/** The report of a sound head, the same for all scenes. */
+let stored: string;
+beforeAll(async () => {
+  const workspace = new TwoCheckouts({ head: fine, base: fine });
+  cleanUps.push(() => workspace.remove());
+  const { outputs } = await act(workspace);
+  stored = readFileSync(outputs['report-path'] ?? '', 'utf8');
+});
+
+/** A later head, held against the results of the sound one. */
+async function judge({ head, base = fine, inputs = {} }: Scene) {
+  const workspace = new TwoCheckouts({ head, base });
+  cleanUps.push(() => workspace.remove());
+  workspace.write('stored.json', stored);
   const gating = { baseline: 'file:stored.json', regression: 'statistical' };
-  const result = await act({ ...gating, ...inputs });
+  const result = await act(workspace, { ...gating, ...inputs });
   const { verdict } = JSON.parse(readFileSync(result.outputs['report-path'] ?? '', 'utf8'));
   const calls = (await workspace.calls()).slice(3 * RUNS);
   return { result, verdict, calls };
@@ -127,15 +138,15 @@ describe('a suspected regression is looked at again', () => {
   });
 
   it('of a deterministic case, which the base fails now as well [suspected-both-broken]', async () => {
-    const { result, verdict } = await judge({ head: broken, baseLater: broken, inputs: plain });
+    const { result, verdict } = await judge({ head: broken, base: broken, inputs: plain });
     expect(result.outputs['verdict']).toBe('passed');
     expect(verdict.suspicion).toMatchObject({ outcome: 'not-confirmed' });
     expect(result.summary).toContain('suspected, not confirmed');
   });
 
   it('but not of a deterministic case where the base cannot run [suspected-plain-alone]', async () => {
-    const baseLater = { ...fine, dies: 'no such module' };
-    const gone = await judge({ head: broken, baseLater, inputs: plain });
+    const base = { ...fine, dies: 'no such module' };
+    const gone = await judge({ head: broken, base, inputs: plain });
     expect(gone.result.outputs['verdict']).toBe('failed');
     const without = await judge({ head: broken, inputs: { regression: 'gate' } });
     expect(without.result.outputs['verdict']).toBe('failed');
