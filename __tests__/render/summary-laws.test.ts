@@ -28,7 +28,7 @@ describe('any report within any budget', () => {
           expectTrueCounts(markdown, report);
           expect(markdown.match(/^## /gm)).toHaveLength(1);
         }),
-        samples({ ci: 100, soak: 5_000 }),
+        samples({ ci: 50, soak: 5_000 }),
       );
     },
     timeLimitMs(120_000),

@@ -23,7 +23,7 @@ describe('any report', () => {
           expectHarmless(markdown);
           expectTrueCounts(markdown, report);
         }),
-        samples({ ci: 30, soak: 3_000 }),
+        samples({ ci: 15, soak: 3_000 }),
       );
     },
     timeLimitMs(120_000),
@@ -43,7 +43,7 @@ describe('any report', () => {
           }
           expectTrueCounts(`${summary}\n\n${text}`, report);
         }),
-        samples({ ci: 20, soak: 2_000 }),
+        samples({ ci: 10, soak: 2_000 }),
       );
     },
     timeLimitMs(120_000),
@@ -59,7 +59,7 @@ describe('any report', () => {
           expectTrueCounts(markdown, report);
           expect(markdown).not.toContain('see the report');
         }),
-        samples({ ci: 15, soak: 2_000 }),
+        samples({ ci: 8, soak: 2_000 }),
       );
     },
     timeLimitMs(120_000),
@@ -79,7 +79,7 @@ describe('any report', () => {
           expect(`${title}${message}`).not.toMatch(/[\p{Cc}\p{Cs}]/u);
         }
       }),
-      samples({ ci: 60, soak: 5_000 }),
+      samples({ ci: 30, soak: 5_000 }),
     );
   });
 });

@@ -101,7 +101,7 @@ describe('a comparison with a baseline', () => {
           if (check.outcome === 'failed') expect(whole.outcome).toBe('failed');
         },
       ),
-      samples({ ci: 1_500, soak: 100_000 }),
+      samples({ ci: 500, soak: 100_000 }),
     );
   });
 
@@ -125,7 +125,7 @@ describe('a comparison with a baseline', () => {
           return;
         expect(held(baseline, report(head), policy).check.outcome).toBe('passed');
       }),
-      samples({ ci: 1_500, soak: 100_000 }),
+      samples({ ci: 500, soak: 100_000 }),
     );
   });
 
@@ -149,7 +149,7 @@ describe('a comparison with a baseline', () => {
           if (!isCompared && of === 'baseline') return;
           expect(drop({ ...both, [of]: rest })).toBeGreaterThanOrEqual(drop(both) - slack);
         }),
-        samples({ ci: 1_000, soak: 50_000 }),
+        samples({ ci: 300, soak: 50_000 }),
       );
     },
   );
