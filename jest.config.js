@@ -10,8 +10,9 @@ export const shared = {
   transform: { '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'] }] },
   reporters: ['default', '<rootDir>/__tests__/support/closing-line-reporter.js'],
   testSequencer: '<rootDir>/__tests__/support/longest-first.js',
-  // Suites wait for processes more than they compute: on two cores, two of them leave one idle.
-  maxWorkers: 3,
+  // Suites wait for processes and limits nearly as much as they compute: on two cores, four of them
+  // leave none idle.
+  maxWorkers: 4,
   // Most suites start real processes; how long that takes is the machine's business.
   testTimeout: 60_000,
 };
