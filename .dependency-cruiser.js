@@ -48,7 +48,7 @@ export const ROWS = {
   command: {
     folders: [
       ...['client', 'contract', 'evals', 'identity', 'inputs', 'model', 'report-file'],
-      ...['session', 'ports', 'processes', 'redaction', 'resilience', 'trouble'],
+      ...['session', 'ports', 'processes', 'redaction', 'resilience', 'text', 'trouble'],
     ],
     packages: [NODE, 'zod'],
   },

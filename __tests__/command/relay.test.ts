@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openRelay, type Relay } from '../../src/command/relay.ts';
 import { ReportedRuns } from '../../src/command/reported-runs.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
 
 const PROGRAM_KEY = 'sk_of_the_program';
 const REPORT = '/api/v1/projects/default/eval-ingest/report';
@@ -32,7 +33,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
-  runs = new ReportedRuns();
+  runs = new ReportedRuns(createRedactor([]));
   relay = await openRelay({
     ...{ baseUrl: `http://127.0.0.1:${port}/evals/api/v1/`, apiKey: 'sk_of_the_service' },
     ...{ programKey: PROGRAM_KEY, project: 'p 1', runs, bucket: { take: async () => {} } },

@@ -4,6 +4,7 @@ import { KEY_PREFIX } from '../contract/limits.ts';
 import type { Project } from '../contract/resources/catalogue.ts';
 import type { CommandConfig } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { secretValues } from '../redaction/secret-values.ts';
 import { namedSecrets } from '../session/environment.ts';
 import { resolveProject } from '../session/resolve.ts';
@@ -41,11 +42,12 @@ export async function runCommand(
   const { client, baseUrl, apiKey, bucket } = await session.service();
   const projects = await allProjects(client, { signal, deadlineAtMs });
   const project = await resolveProject(config.run.project, projects);
-  const runs = new ReportedRuns();
+  const runs = new ReportedRuns(session.secrets);
   const end = await runReporting(config.command, project, {
     ...{ session, runs, baseUrl, apiKey, bucket },
   });
-  if (runs.all.length === 0) throw nothingReported(end, runs.refusal, config.command);
+  if (runs.all.length === 0)
+    throw nothingReported(end, runs.refusal, firstLine(config.command, session.secrets));
   logger.info(`The command reported ${runs.all.map(({ runId }) => runId).join(', ')}.`);
   const read = await readRuns(client, runs.all, {
     ...{ clock, signal, redactor: session.secrets, projectId: project.id },
@@ -103,7 +105,7 @@ const NOT_EXECUTABLE = 126;
 function nothingReported(
   end: ProgramEnd,
   refusal: string | null,
-  command: string,
+  line: string,
 ): ConfigurationError | NothingReportedError {
   const code = end.how === 'exited' ? end.exitCode : null;
   if (refusal === null && (code === NOT_FOUND || code === NOT_EXECUTABLE)) {
@@ -115,7 +117,7 @@ function nothingReported(
   }
   const refused =
     refusal === null ? '' : ` The service did not take what it sent last: ${refusal}.`;
-  return new NothingReportedError(`${wordsOf(end)} ${firstLine(command)}${refused} ${ADVICE}`);
+  return new NothingReportedError(`${wordsOf(end)} \`${line}\`.${refused} ${ADVICE}`);
 }
 
 const ADVICE =
@@ -138,7 +140,7 @@ function wordsOf(end: ProgramEnd): string {
 
 const MAX_LINE = 120;
 
-function firstLine(command: string): string {
+function firstLine(command: string, secrets: Redactor): string {
   const [line = ''] = command.trim().split('\n');
-  return `\`${line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).toWellFormed()}…` : line}\`.`;
+  return secrets.excerpt(line, MAX_LINE);
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { TERMINAL_STATUSES } from '../contract/resources/run.ts';
+import type { Redactor } from '../redaction/redactor.ts';
+import { withoutTrailing } from '../text/without-trailing.ts';
 import { isUsersRefusal } from '../trouble/whose-trouble.ts';
 
 /** A run that a program has reported, or begun to. */
@@ -39,6 +41,7 @@ interface Refusal {
 
 /** What came of the reports of a program, in the order of the service's answers. */
 export class ReportedRuns {
+  readonly #secrets: Pick<Redactor, 'excerpt'>;
   readonly #runs = new Map<string, ReportedRun>();
   /** What was not taken, by the run it is about. */
   readonly #refusals = new Map<string, Refusal>();
@@ -47,6 +50,11 @@ export class ReportedRuns {
   /** What was sent at last of runs that have ended, by their keys. */
   readonly #ended = new Map<string, string>();
   #left = 0;
+
+  /** @param secrets which are out of what is kept before any of it is cut. */
+  constructor(secrets: Pick<Redactor, 'excerpt'>) {
+    this.#secrets = secrets;
+  }
 
   /** Those that were begun, each once. */
   get all(): readonly ReportedRun[] {
@@ -74,7 +82,9 @@ export class ReportedRuns {
     const reply = isTaken ? schema.safeParse(parsed(answer.text)).data : undefined;
     if (reply === undefined) {
       this.#refuse(this.#keyOf(route, request), {
-        words: isTaken ? `HTTP ${status}, with an answer of no such service` : wordsOf(answer),
+        words: isTaken
+          ? `HTTP ${status}, with an answer of no such service`
+          : this.#wordsOf(answer),
         isFinal: isUsersRefusal(status ?? 0),
         missing: new Set(partsOf(route, request)),
       });
@@ -91,7 +101,7 @@ export class ReportedRuns {
         projectId: begun.projectId ?? idOf(project),
         runId: begun.runId,
         suiteId: begun.suiteId ?? null,
-        suiteName: (request.suiteName || 'Untitled suite').slice(0, MAX_TEXT).toWellFormed(),
+        suiteName: this.#excerptOf(request.suiteName || 'Untitled suite'),
         // Else it may be the program itself that has made it, whose answer was lost.
         wasThere: isOver && !wasKnown && !wasPutOff,
       });
@@ -103,6 +113,18 @@ export class ReportedRuns {
     if (isEnding(route) && !this.#ended.has(key) && this.#ended.size < MOST_RUNS) {
       this.#ended.set(key, digestOf(body));
     }
+  }
+
+  /** Without a full stop, as they end a sentence. */
+  #wordsOf({ status, text }: ReportAnswer): string {
+    const { error, message } = refusalSchema.parse(parsed(text));
+    const words =
+      status === null ? text : `HTTP ${status}, ${message ?? error ?? 'it gave no reason'}`;
+    return withoutTrailing(this.#excerptOf(words), '.');
+  }
+
+  #excerptOf(text: string): string {
+    return this.#secrets.excerpt(text.trim(), MAX_TEXT).toWellFormed();
   }
 
   /** Of a fixed length, however long an id may be. */
@@ -174,13 +196,6 @@ const begunSchema = z.looseObject({
   reused: z.boolean().catch(false),
 });
 const refusalSchema = z.looseObject({ error: maybeText, message: maybeText }).catch({});
-
-function wordsOf({ status, text }: ReportAnswer): string {
-  const { error, message } = refusalSchema.parse(parsed(text));
-  const words = message ?? error ?? 'it gave no reason';
-  const told = words.slice(0, MAX_TEXT).toWellFormed();
-  return status === null ? text.slice(0, MAX_TEXT).toWellFormed() : `HTTP ${status}, ${told}`;
-}
 
 /** The project that a path names. */
 function idOf(project: string | undefined): string | null {

@@ -114,6 +114,7 @@ describe('an eval program', () => {
     const result = await act(`${program('refused')} || true`);
     expect(result.outputs).toMatchObject({ verdict: 'incomplete' });
     expect(said(result)).toContain('HTTP 400');
+    expect(said(result)).not.toContain('..');
   });
 
   it('whose report is too large, and is missed by nobody else [command-too-large]', async () => {
@@ -159,6 +160,9 @@ describe('an eval program', () => {
     const result = await act(program('one-suite-failing'));
     expect(result.outputs).toMatchObject({ verdict: 'failed', total: '4', failed: '1' });
     expect(result.summary).toContain('second › adds');
+    // Of several runs there is no one id, as is documented, and nobody has to look into that.
+    expect(result.outputs['run-id']).toBe('');
+    expect(result.log).not.toContain('Output run-id');
   });
 
   it('is asked for some traces of what passed, however many runs there are', async () => {

@@ -339,8 +339,8 @@ function thrown(act: () => unknown): unknown {
 function reported(text: string): void {
   const path = `/api/v1/projects/${text}/eval-ingest/report`;
   const answer = { status: 200, text: JSON.stringify({ runId: text }) };
-  for (const one of [path, text]) new ReportedRuns().note(one, text, answer);
-  new ReportedRuns().note('/sdk/v1/evals/report', text, { status: 400, text });
+  for (const one of [path, text]) new ReportedRuns(createRedactor([])).note(one, text, answer);
+  new ReportedRuns(createRedactor([])).note('/sdk/v1/evals/report', text, { status: 400, text });
 }
 
 function written(text: string): void {
