@@ -114,6 +114,25 @@ describe('a server of this machine that speaks no MCP', () => {
   });
 });
 
+describe('a server with which no version of MCP is agreed upon', () => {
+  it.each<[string, Partial<Server>, string]>([
+    ['stdio', { url: null }, 'speaks the version "1999-01-01" of MCP, not 2025-11-25 (connect)'],
+    ['http', {}, 'does not speak the version 2026-07-28 of MCP (connect)'],
+  ])('is told what decides that, over %s', async (transportType, more, said) => {
+    const detail = `MCP server "search" ${said}`;
+    const initialization = { status: 'error', detail, blame: 'server' } as const;
+    const doctor = { ...READY, status: 'error', connection: { status: 'error', detail } };
+    const found = await examine(
+      { doctor: { ...doctor, checks: { connection: ok, initialization } } },
+      { ...SERVER, ...more, transportType },
+    );
+    expect(found.checks.find(({ id }) => id === 'initialization')).toMatchObject({
+      ...{ outcome: 'failed', detail: said },
+      advice: expect.stringMatching(/another version of MCP.*`protocolVersion`/),
+    });
+  });
+});
+
 describe('what a service refuses', () => {
   it.each<[string, Error, string, string]>([
     ['a gateway', refusal(502, 'SERVER_UNREACHABLE'), 'connection', 'incomplete'],

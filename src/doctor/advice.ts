@@ -14,7 +14,7 @@ const LISTS: Partial<Readonly<Record<DiagnosisCheckId, [request: string, capabil
  * @param hasAnswered its address has answered, whatever it was.
  */
 export function adviceFor(
-  { id, outcome }: DiagnosisCheck,
+  { id, outcome, detail }: DiagnosisCheck,
   { transportType, url, enabled }: Pick<Server, 'transportType' | 'url' | 'enabled'>,
   hasAnswered: boolean,
 ): string | null {
@@ -34,6 +34,9 @@ export function adviceFor(
       : 'Correct the configuration of the server.';
   }
   if (id === 'check-oauth') return CREDENTIALS;
+  if (id === 'initialization' && OTHER_VERSION.test(detail)) {
+    return 'Use a release of the server that speaks another version of MCP, and correct or remove `protocolVersion` where the server is configured with one.';
+  }
   const list = LISTS[id];
   if (list !== undefined && outcome === 'failed') {
     const [request, capability] = list;
@@ -54,6 +57,9 @@ export function adviceFor(
     ? 'Start the server in a step before this one, and wait there until it answers.'
     : 'Look into the log of the server: it was reached, and did not answer as MCP wants.';
 }
+
+/** So services tell that the two sides agree upon no version: each has answered as it should. */
+const OTHER_VERSION = /^(?:speaks|does not speak) the version [^\n]* of MCP/;
 
 /** What a server that lets nobody in needs. */
 export const CREDENTIALS = `Give it credentials that it takes: in its configuration, \`"headers": { "Authorization": "Bearer \${TOKEN}" }\` with a secret in \`env\` of the step, neither empty nor expired; or import OAuth tokens for it on the service (\`oauth/import-tokens\`).`;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { generateCACertificate, getLocal } from 'mockttp';
 import { Catalogue } from '../../../examples/server/catalogue.ts';
@@ -10,6 +11,7 @@ import {
   type ActionResult,
   type ActionRunOptions,
   runAction,
+  startAction,
 } from '../../support/runner/action-runner.ts';
 import { EvalWorkspace, everythingShown } from '../../support/runner/eval-workspace.ts';
 import { NODE_24 } from '../../support/runner/job-environment.ts';
@@ -153,6 +155,14 @@ describe('servers that are ill', () => {
     expect(lineOf(result, 'nobody')).toMatch(/connection.*ECONNREFUSED.*Start the server/);
   });
 
+  it('speaks a version of MCP that nobody else does', async () => {
+    const serverInfo = { name: 'other', version: '1.0.0' };
+    const result = JSON.stringify({ protocolVersion: '1999-01-01', capabilities: {}, serverInfo });
+    const other = await examine({ other: scriptedProcess({ initialize: { result } }) });
+    expect(other.outputs['verdict']).toBe('failed');
+    expect(lineOf(other, 'other')).toMatch(/1999-01-01.*What to do.*another version of MCP/);
+  });
+
   it('does not list what it says it has [doctor-lists]', async () => {
     const result = await examine({ empty: scriptedProcess(initialized({ tools: {} })) });
     expect(result.outputs['verdict']).toBe('failed');
@@ -216,6 +226,25 @@ describe('servers that are for the user to set right', () => {
     const results = { mode: 'ingest', results: '*.xml', servers: 'library' };
     const elsewhere = await examine(EXAMPLE_SERVERS, results);
     expect(elsewhere.log).toContain('servers: belongs to the modes `run`, `doctor` and `diff`');
+  });
+});
+
+describe('a job that is cancelled while servers are looked at', () => {
+  it('says so of servers, which alone it was about', async () => {
+    const workspace = new EvalWorkspace({});
+    cleanUps.push(() => workspace.remove());
+    const mark = join(workspace.folder, 'started');
+    const hangs = node('-e', `fs.writeFileSync('${mark}', ''); setInterval(() => {}, 1000)`);
+    workspace.write('.mcp.json', JSON.stringify({ mcpServers: { hangs } }));
+    const running = startAction({ workspace: workspace.folder, inputs: { mode: 'doctor' } });
+    while (!existsSync(mark)) await delay(50);
+    running.cancel();
+    const result = await running.result;
+    cleanUps.push(result.dispose);
+    expect(result.conclusion).toBe('cancelled');
+    expect(result.leftProcessesBehind).toBe(false);
+    expect(result.log).toMatch(/^.*Servers incomplete: .*cancelled/m);
+    expect(result.log).not.toContain('Evals');
   });
 });
 
