@@ -100,6 +100,22 @@ describe('outputs in the words of others', () => {
   });
 });
 
+describe('the ids of several runs that are judged as one', () => {
+  const joined = (ids: string): RunReport => {
+    const sample = report(['passed']);
+    return { ...sample, run: sample.run && { ...sample.run, id: ids } };
+  };
+
+  it('are no id of a run, which surprises nobody', () => {
+    expect(outputsOf(joined('r_1, r_2'), verdict, {})['run-id']).toBe('');
+    expect(outputNotices(joined('r_1, r_2'))).toEqual([]);
+  });
+
+  it('are told of where one of them is not plain', () => {
+    expect(outputNotices(joined('r_1, $(id)'))).toHaveLength(1);
+  });
+});
+
 describe('outputsOf', () => {
   it('counts iterations, without the skipped ones', () => {
     const outcomes: Outcome[] = ['passed', 'passed', 'failed', 'error', 'unfinished', 'skipped'];
