@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RemoteRun } from '../../support/evals/remote-run.ts';
 import { answerTo, promptedCase } from '../../support/evals/suite-builder.ts';
 import { type SideBehaviour, TwoCheckouts } from '../../support/evals/two-checkouts.ts';
 import { ModelEmulator } from '../../support/model-emulator.ts';
 import { ServiceProgram } from '../../support/service/service-program.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
 
 const RUNS = 10;
 const TOOLS = ['one', 'two', 'three'];
@@ -19,9 +14,14 @@ const fine = { tools: { one: 'fine', ...others } };
 const drifted = { tools: { one: { error: 'drift', first: RUNS - 1 }, ...others } };
 const broken = { tools: { one: { error: 'it broke' }, ...others } };
 
+const GIVEN = { 'suite-file': 'suite.json', servers: 'tools', comment: 'never' };
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+const sides = new TwoCheckouts({ head: fine, base: fine });
+let remote: RemoteRun;
+
 /** A suite that once was sound, of models that ask the servers which a service has saved. */
-async function judge(head: SideBehaviour, inputs: Record<string, string>) {
-  const sides = new TwoCheckouts({ head: fine, base: fine });
+beforeAll(async () => {
   cleanUps.push(() => sides.remove());
   const emulator = await ModelEmulator.start(TOOLS.map(answerTo));
   cleanUps.push(() => emulator.stop());
@@ -35,21 +35,28 @@ async function judge(head: SideBehaviour, inputs: Record<string, string>) {
     ],
   });
   cleanUps.push(() => service.stop());
-  const remote = await RemoteRun.prepare(service);
+  remote = await RemoteRun.prepare(service);
   cleanUps.push(() => remote.finish());
   const tests = TOOLS.map((tool) => ({ ...promptedCase(tool), runs: RUNS }));
   remote.workspace.write('suite.json', { name: 'sides', tests });
-  const given = { 'suite-file': 'suite.json', servers: 'tools', comment: 'never' };
-  const stored = await remote.run(given);
+  const stored = await remote.run(GIVEN);
   const report = readFileSync(stored.outputs['report-path'] ?? '', 'utf8');
   remote.workspace.write('stored.json', report);
+});
+afterAll(async () => {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+});
+
+/** A later head, held against the results of the sound one. */
+async function judge(head: SideBehaviour, inputs: Record<string, string>) {
   sides.write('calls.log', '');
   sides.behave('head', head);
+  const before = remote.runRequests.length;
   const gating = { baseline: 'file:stored.json', regression: 'gate' };
-  const result = await remote.run({ ...given, ...gating, ...inputs });
+  const result = await remote.run({ ...GIVEN, ...gating, ...inputs });
   const { verdict } = JSON.parse(readFileSync(result.outputs['report-path'] ?? '', 'utf8'));
   const calls = (await sides.calls()).slice(TOOLS.length * RUNS);
-  return { result, verdict, calls, looks: remote.runRequests.slice(2) };
+  return { result, verdict, calls, looks: remote.runRequests.slice(before + 1) };
 }
 
 const BOTH_SIDES = [...Array(5).fill('base one'), ...Array(5).fill('head one')];
