@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { byEffort } from '../../support/effort.ts';
 import { itUnless } from '../../support/obstacles.ts';
 import { keepInPostgres } from '../../support/service/service-fixture.ts';
 import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postgres-server.ts';
@@ -7,12 +8,10 @@ import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postg
  * Tests of the service that run on SQLite by themselves. What one starts or sends before each test stands in
  * a `describe` there, else it would be done before each test of all.
  */
-const SAMPLE = [
-  '../../repository/scripts/conformance-command.test.ts',
+const WITH_EVERY_CHANGE = [
   '../auth/authentication.test.ts',
   '../http/conformance.test.ts',
   '../http/conformance-answers.test.ts',
-  '../http/conformance-client.test.ts',
   '../http/conformance-pages.test.ts',
   '../http/conformance-refusals.test.ts',
   '../http/conformance-repeats.test.ts',
@@ -31,17 +30,23 @@ const SAMPLE = [
   '../jobs/silent-runs.test.ts',
 ];
 
-let server: PostgresServer | null = null;
+/** These hold the program and the client to the same routes, of which those above have tried each. */
+const ALL = [
+  ...WITH_EVERY_CHANGE,
+  '../../repository/scripts/conformance-command.test.ts',
+  '../http/conformance-client.test.ts',
+];
 
 if (NO_POSTGRES === null) {
+  let server: PostgresServer;
+  // Before the tests are loaded, of which some have less to do here.
+  keepInPostgres(() => server.createDatabase());
   beforeAll(async () => {
-    const started = await PostgresServer.start();
-    server = started;
-    keepInPostgres(() => started.createDatabase());
+    server = await PostgresServer.start();
   });
-  afterAll(() => server?.stop());
+  afterAll(() => server.stop());
   // Whatever they register is registered here.
-  for (const file of SAMPLE) await import(file);
+  for (const file of byEffort({ ci: WITH_EVERY_CHANGE, soak: ALL })) await import(file);
 } else {
   itUnless(NO_POSTGRES, 'the service on PostgreSQL', () => {});
 }

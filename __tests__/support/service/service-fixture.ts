@@ -83,6 +83,9 @@ export function keepInPostgres(createDatabase: () => Promise<string>): void {
   };
 }
 
+/** Whether they do. */
+export const keepsInPostgres = (): boolean => urlFor !== null;
+
 /** The whole service in this process, on a real database, real HTTP and a real MCP server. */
 export async function startFixture(options: FixtureOptions = {}): Promise<ServiceFixture> {
   const owned = options.folder === undefined ? await temporaryFolder() : null;

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { openStore } from '../../../../src/service/storage/open-store.ts';
 import type { NewRun } from '../../../../src/service/storage/records.ts';
 import type { OpenedStore, Store } from '../../../../src/service/storage/store.ts';
+import { oneOfEach } from '../../effort.ts';
 import { describeUnless } from '../../obstacles.ts';
+import { keepsInPostgres } from '../service-fixture.ts';
 import { ENGINES } from './databases.ts';
 
 /** An empty store, new for each test, with what most tests want to be there. */
@@ -61,4 +63,15 @@ export function onEveryEngine(tests: (at: StoreRig) => void): void {
       tests(at);
     });
   }
+}
+
+/**
+ * A long table of what is decided before the database is asked: on SQLite all of it, on PostgreSQL one row
+ * of each class, and all of it in the soak.
+ */
+export function oneOfEachInPostgres<Row>(
+  rows: readonly Row[],
+  classOf: (row: Row) => unknown,
+): readonly Row[] {
+  return keepsInPostgres() ? oneOfEach(rows, classOf) : rows;
 }
