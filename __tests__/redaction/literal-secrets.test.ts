@@ -52,6 +52,34 @@ describe('secrets of a request', () => {
       { url: 'postgres://app:pw_9Kd82kdQ@db.example.com/a', uri: 'https://a.example/b:c@d' },
       ['pw_9Kd82kdQ'],
     ],
+    [
+      'what texts of a list hold behind a name',
+      {
+        headers: ['X-Api-Key: other-Kf9', `Authorization: Bearer ${TOKEN}`, 'Accept: text/plain'],
+        args: ['--api-key=flag-Kf9', '--token', 'next-Kf9', 'API_KEY=env-Kf9', '--port=80801234'],
+      },
+      [...['env-Kf9', 'next-Kf9', 'flag-Kf9', `Bearer ${TOKEN}`, TOKEN, 'other-Kf9']],
+    ],
+    [
+      'the cookies of such a text',
+      { headers: ['Cookie: session=a1b2c3d4; theme=dark'] },
+      ['session=a1b2c3d4; theme=dark'],
+    ],
+    [
+      'telling parameters of an address',
+      {
+        url: 'https://mcp.example.com/k57Ab3dE9fG1hJ2kL4mN6pQ8?api_key=q-Kf9%2Bz&page=12345678',
+        other: ' wss://a.example/?sig=signed-Kf9#token=behind-Kf9',
+      },
+      ['signed-Kf9', 'behind-Kf9', 'q-Kf9%2Bz', 'q-Kf9+z'],
+    ],
+    [
+      'but not a sentence of a list, nor an address in one',
+      {
+        prompts: ['Password: the one that I forgot', 'token: see https://a.example/?page=12345678'],
+      },
+      [],
+    ],
     ['but not a name under it', { key: 'greeting', keys: ['user:1'] }, []],
     ['nor under that of a repeat', { 'Idempotency-Key': 'nightly-7' }, []],
     ['nor what counts or describes', { maxTokens: 'seventeen', tokenType: 'Bearer token' }, []],

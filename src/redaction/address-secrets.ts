@@ -30,21 +30,35 @@ function parametersOf(search: string): [name: string, value: string][] {
  * key by its shape in its path or its parameters. Of a text that is no address, nothing.
  */
 export function addressSecrets(address: string): string[] {
+  const url = SCHEME.test(address) ? URL.parse(address) : null;
+  if (url === null) return [];
+  const shaped = [...pairsOf(url).map(([, value]) => value), ...url.pathname.split('/')]
+    .filter(looksLikeToken)
+    .flatMap(spellings);
+  return [...addressCredentials(address), ...shaped];
+}
+
+/**
+ * Of that what is one whatever it looks like: ids in addresses may be drawn by chance, and are wanted
+ * where they are no key.
+ */
+export function addressCredentials(address: string): string[] {
   if (!SCHEME.test(address)) return [];
   // Not canParse, which takes addresses that then cannot be parsed.
   const url = URL.parse(address);
   if (url === null) return [];
-  const { username, password, search, pathname, hash, protocol } = url;
+  const { username, password, protocol } = url;
   // `ssh://user@host` tells who logs in, not how.
   const lone = protocol === 'ssh:' ? '' : username;
   // As it was written as well: parsing encodes what had to be and was not.
   const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
-  const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) =>
-    soundsSecret(name) || SIGNATURE.test(name) || looksLikeToken(value) ? [value] : [],
+  const parameters = pairsOf(url).flatMap(([name, value]) =>
+    soundsSecret(name) || SIGNATURE.test(name) ? [value] : [],
   );
-  const segments = pathname.split('/').filter(looksLikeToken);
   return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
-    .concat(parameters, segments)
+    .concat(parameters)
     .filter((secret) => secret !== '')
     .flatMap(spellings);
 }
+
+const pairsOf = ({ search, hash }: URL) => [...parametersOf(search), ...parametersOf(hash)];

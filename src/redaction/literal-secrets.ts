@@ -1,4 +1,4 @@
-import { addressSecrets } from './address-secrets.ts';
+import { addressCredentials, addressSecrets } from './address-secrets.ts';
 import { isEverydayWord, isPlainValue, isPublicAnywhere } from './plain-values.ts';
 import { soundsSecret } from './secret-names.ts';
 import { weaknessOf } from './secret-worth.ts';
@@ -108,10 +108,19 @@ const NUMBER_AS_SECRET = /(?:pass(?:word|wd|code|phrase)?|pwd|pin|otp|secret|tok
 /** Of an address, as it is written. */
 const PASSWORD_OF_ADDRESS = /^[a-z][a-z\d+.-]{0,20}:\/\/[^/?#:@]*:([^/?#@]+)@/i;
 
+/** An item of a list that is a header, a flag or a variable with its value. */
+const PAIR = /^-{0,2}([A-Za-z][\w.-]{0,99})(?: ?= ?| ?: ?)(\S.*)$/s;
+/** What such an item has for a value, and a sentence behind a colon has not. */
+const VALUE_OF_PAIR = /^(?:(?:api-?key|basic|bearer|digest|token) {1,3})?\S+$/i;
+/** Its values have names of their own. */
+const COOKIES = /cookie$/i;
+/** An item whose value is the next one. */
+const FLAG = /^--?([A-Za-z][\w.-]{0,99})$/;
+
 /**
  * What of a request to an API is secret by the names it stands under: `access_token`, and every
  * value of a map such as `modelApiKeys`; also where the name is a value itself, as in lists of
- * headers, and the password of an address.
+ * headers and of arguments, and the password and the telling parameters of an address.
  */
 export function secretsOfRequest(value: unknown): string[] {
   return secretsUnderNames(value, true);
@@ -139,12 +148,12 @@ function secretsUnderNames(value: unknown, isRequest: boolean): string[] {
     const { name, part } = next;
     if (typeof part === 'string') {
       for (const secret of secretsOf(name, part)) found.add(secret);
-      const password = isRequest ? PASSWORD_OF_ADDRESS.exec(part)?.[1] : undefined;
-      if (password !== undefined) found.add(password);
+      for (const secret of isRequest ? secretsOfAddress(part) : []) found.add(secret);
     } else if (typeof part === 'number' && isRequest && NUMBER_AS_SECRET.test(name)) {
       for (const secret of secretsOf(name, String(part))) found.add(secret);
     } else if (Array.isArray(part)) {
       for (const item of part) rest.push({ name, part: item });
+      if (isRequest) rest.push(...pairsOfList(part));
     } else if (typeof part === 'object' && part !== null) {
       const members = Object.entries(part);
       // Where its own members tell which of them are secret, the others are none.
@@ -154,6 +163,26 @@ function secretsUnderNames(value: unknown, isRequest: boolean): string[] {
     }
   }
   return [...found].filter((secret) => weaknessOf(secret) === null && !isEverydayWord(secret));
+}
+
+/** What texts of a list hold as `X-Api-Key: VALUE`, as `--api-key=VALUE`, or behind `--api-key`. */
+function pairsOfList(items: readonly unknown[]): NamedPart[] {
+  return items.flatMap((item, index) => {
+    if (typeof item !== 'string') return [];
+    const before: unknown = items[index - 1];
+    const flag = typeof before === 'string' ? FLAG.exec(before)?.[1] : undefined;
+    const [, name = '', value = ''] = PAIR.exec(item) ?? [];
+    const isPair = VALUE_OF_PAIR.test(value.trim()) || COOKIES.test(name);
+    return [
+      ...(flag === undefined ? [] : [{ name: flag, part: item }]),
+      ...(isPair ? [{ name, part: value.trim() }] : []),
+    ];
+  });
+}
+
+/** The password of an address that may be none to a parser, and what one finds in it. */
+function secretsOfAddress(text: string): string[] {
+  return [...(PASSWORD_OF_ADDRESS.exec(text)?.slice(1) ?? []), ...addressCredentials(text.trim())];
 }
 
 /** What `{ name: Authorization, value: … }` holds, under that name. */
