@@ -10,7 +10,7 @@ const NODE = 'Node';
 export const ROWS = {
   model: { folders: [], packages: [] },
   redaction: { folders: [], packages: [] },
-  text: { folders: [], packages: [] },
+  text: { folders: [], packages: ['fastest-levenshtein'] },
   ports: { folders: [], packages: [NODE] },
   identity: { folders: ['model'], packages: [NODE] },
   trouble: { folders: ['model'], packages: [] },
@@ -21,7 +21,7 @@ export const ROWS = {
     packages: ['@cfworker/json-schema', 'fastest-levenshtein'],
   },
   contract: { folders: [], packages: ['zod'] },
-  yaml: { folders: ['contract', 'trouble'], packages: ['yaml', 'zod'] },
+  yaml: { folders: ['contract', 'text', 'trouble'], packages: ['yaml', 'zod'] },
   client: {
     folders: ['contract', 'ports', 'redaction', 'resilience', 'text', 'trouble'],
     packages: [NODE, '@actions/http-client', 'undici', 'zod'],
@@ -106,7 +106,7 @@ export const ROWS = {
       ...['client', 'contract', 'inputs', 'ports', 'publish', 'redaction', 'runner'],
       ...['session', 'text', 'trouble', 'version.ts', 'yaml'],
     ],
-    packages: [NODE, '@actions/core', 'fastest-levenshtein', 'zod'],
+    packages: [NODE, '@actions/core', 'zod'],
   },
   cli: {
     folders: [

@@ -119,7 +119,7 @@ describe('a gate file', () => {
     ['min-pass-rate: "90"', /must be a percentage from 0 to 100/],
     ['pass-rate-confidence: 0.95', /must be `point`, `lower-bound`, or a percentage of at least/],
     ['pass-rate-confidence: bound', /must be `point`, `lower-bound`, or/],
-    ['regression: block', /^gate\.yml:1:1 regression: .*"inform"\|"gate"/],
+    ['regression: block', /^gate\.yml:1:1 regression: must be one of `inform`, `gate`/],
     ['regression-confidence: 0.95', /at least 50 and less than 100/],
     ['max-total-tokens: 1.5', /must be a whole number above 0, or such as `\+10%`/],
     ['max-total-tokens: 10%', /must be a whole number above 0, or such as `\+10%`/],
@@ -145,8 +145,8 @@ describe('a gate file', () => {
     ['prices: [1]', /^gate\.yml:1:1 prices: must have its members by name/],
     ['regression: gate\nmax-total-tokens: +10', /^gate\.yml:2:1 .*write `\+10%` for so much more/],
     ['fail-on: never', /is not a field of a gate file\.$/],
-    ['min-pass-rate: 90\nmin-pass-rate: 80', /^gate\.yml:2:1 Map keys must be unique$/],
-    ['- min-pass-rate: 90', /^gate\.yml:1:1 .*expected object/],
+    ['min-pass-rate: 90\nmin-pass-rate: 80', /^gate\.yml:2:1 this name is given twice/],
+    ['- min-pass-rate: 90', /^gate\.yml:1:1 must be an object/],
     ['a: [', /^gate\.yml:1:/],
   ])('is refused where it says %j', async (text, problem) => {
     expect(await problemsOf(read(text))).toEqual([expect.stringMatching(problem)]);

@@ -50,7 +50,7 @@ describe('a quarantine file', () => {
     ['- { case: "", reason: r, owner: o, expires: 2030-01-31 }', /\[0\]\.case: /],
     [`- ${ENTRY}\n- ${ENTRY}`, /^q\.yml:2:5 is in quarantine already/],
     [`- ${ENTRY.replace('}', ', until: 3 }')}`, /until: is not a field of a quarantine file/],
-    ['case: a', /^q\.yml:1:1 .*expected array/],
+    ['case: a', /^q\.yml:1:1 must be a list/],
   ])('is refused where it says %j', async (text, problem) => {
     expect(await problemsOf(read(text))).toEqual([expect.stringMatching(problem)]);
   });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { explainIssues, formatPath, type ValidationProblem } from '../contract/wire/validation.ts';
+import { formatPath } from '../contract/wire/validation.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
+import { parseInWords } from './schema-words.ts';
 import { parseYaml } from './yaml-text.ts';
 
 /** So many problems are told; who has more has one that repeats, or another file in mind. */
@@ -18,21 +19,6 @@ export function refusal<Problem>(
     ...problems.slice(0, MAX_PROBLEMS).map(place),
     ...(more > 0 ? [rest] : []),
   ]);
-}
-
-/**
- * What does not fit a schema, a problem for each member that there is not.
- * @param what such as `a suite file`.
- */
-export function schemaProblems(
-  error: Pick<z.ZodError, 'issues'>,
-  what: string,
-): ValidationProblem[] {
-  return explainIssues(error).flatMap(({ path, message, unknownKeys }) =>
-    unknownKeys
-      ? unknownKeys.map((key) => ({ path: [...path, key], message: `is not a field of ${what}.` }))
-      : [{ path, message }],
-  );
 }
 
 /** What a file is to hold. */
@@ -81,21 +67,20 @@ export async function readWritten<Schema extends z.ZodType>(
   }
   const placeOf = (path: readonly PropertyKey[]) => `${file}:${document.locate(path)}`;
   const written = document.value ?? empty;
-  const parsed = schema.safeParse(written);
-  const unfit = parsed.error ? schemaProblems(parsed.error, what) : [];
-  const hintOn = (path: readonly PropertyKey[]) => {
-    const [name, ...within] = path;
-    const other = meantAt(path) ?? (within.length === 0 ? meant(String(name)) : undefined);
-    return other === undefined ? '' : ` Did you mean \`${other}\`?`;
-  };
+  const { value, problems: unfit } = parseInWords(schema, written, {
+    partAt: () => what,
+    meantAt: (path) => {
+      const [name, ...within] = path;
+      return meantAt(path) ?? (within.length === 0 ? meant(String(name)) : undefined);
+    },
+  });
   const problems = [
     ...document.inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
     ...unfit.map(({ path, message }) => ({
       where: placeOf(path),
-      message: path.length === 0 ? message : `${formatPath(path)}: ${message}${hintOn(path)}`,
+      message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
     })),
   ];
-  const value = parsed.success ? parsed.data : null;
   return {
     ...{ value, written, placeOf, sourceOf: document.sourceOf, problems },
     unfit: new Set(unfit.map(({ path }) => path[0])),

@@ -1,5 +1,6 @@
-import type { Document, LineCounter, Node, Pair } from 'yaml';
+import type { Document, LineCounter, Node, Pair, YAMLError } from 'yaml';
 import { isRounded } from '../contract/wire/exact-numbers.ts';
+import { REPEATED_NAME, syntaxWords } from './syntax-words.ts';
 import { findExcess, type TextProblem, TOO_DEEP } from './yaml-excess.ts';
 
 /** A value and where its parts stand in the text it was read from. */
@@ -18,8 +19,8 @@ const MAX_ALIASES = 100;
 /** Anchors and aliases together: the library looks at all of them for each. */
 const MAX_REFERENCES = 2_000;
 
-/** The library tells which of its functions to call. */
-const SEVERAL_DOCUMENTS = 'a second document begins here, behind `---`; write one alone.';
+/** Brackets that are not closed, and are looked for. */
+const MOST_LOOKED_FOR = 20;
 
 const STACK_OVERFLOW = /call stack/i;
 
@@ -35,14 +36,11 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
   // The library holds each key against all others; `structureProblems` needs no squares.
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
   const document = withoutStacks(() => yaml.parseDocument(text, options));
-  const problems = [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
-    position: positionAt(lines, pos[0]),
-    message: code === 'MULTIPLE_DOCS' ? SEVERAL_DOCUMENTS : firstLine(message),
-  }));
+  const mistakes = [...document.errors, ...document.warnings];
   // The library tells once a level that it cannot go deeper.
-  const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
-  if (tooDeep) return [{ ...tooDeep, message: TOO_DEEP }];
-  if (problems.length > 0) return problems;
+  const tooDeep = mistakes.findLast(({ message }) => STACK_OVERFLOW.test(message));
+  if (tooDeep) return [{ position: positionAt(lines, tooDeep.pos[0]), message: TOO_DEEP }];
+  if (mistakes.length > 0) return toldMistakes(yaml, { document, mistakes, text, lines });
   const misbuilt = structureProblems(yaml, document, lines);
   if (misbuilt.length > 0) return misbuilt;
   try {
@@ -57,8 +55,65 @@ export async function parseYaml(text: string): Promise<LocatedValue | TextProble
   } catch (error) {
     // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
     if (!(error instanceof ReferenceError)) throw error;
-    return [{ position: positionAt(lines, 0), message: firstLine(error.message) }];
+    return [aliasProblem(yaml, document, lines)];
   }
+}
+
+/** Each line's first mistake: what the library says behind it follows from it. */
+function toldMistakes(
+  yaml: Yaml,
+  {
+    document,
+    mistakes,
+    text,
+    lines,
+  }: { document: Document; mistakes: readonly YAMLError[]; text: string; lines: LineCounter },
+): TextProblem[] {
+  const byLine = new Map<number, TextProblem>();
+  for (const { pos, code, message: words } of mistakes) {
+    const told = syntaxWords({ code, message: words, offset: pos[0] }, text);
+    // To look for each would take a walk of all of it.
+    const isLooked = told.isUnclosed && byLine.size < MOST_LOOKED_FOR;
+    const opened = isLooked ? openedBefore(yaml, document, pos[0]) : undefined;
+    const offset = opened ?? told.offset;
+    const { line } = lines.linePos(offset);
+    if (byLine.has(line)) continue;
+    byLine.set(line, { position: positionAt(lines, offset), message: told.message });
+  }
+  return [...byLine.values()];
+}
+
+/** Where the innermost quote, bracket or brace was opened that is still open at a place. */
+function openedBefore(yaml: Yaml, document: Document, offset: number): number | undefined {
+  let opened: number | undefined;
+  yaml.visit(document, (_key, node) => {
+    if (!yaml.isNode(node) || node.range == null) return;
+    const [start, end] = node.range;
+    const isQuoted = yaml.isScalar(node) && node.type?.startsWith('QUOTE') === true;
+    const isInBrackets = yaml.isCollection(node) && node.flow === true;
+    if ((isQuoted || isInBrackets) && start < offset && end >= offset) opened = start;
+  });
+  return opened;
+}
+
+/** The first alias that leads nowhere; else they repeat too much. */
+function aliasProblem(yaml: Yaml, document: Document, lines: LineCounter): TextProblem {
+  const anchors = new Set<string>();
+  const unresolved: number[] = [];
+  yaml.visit(document, (_key, node) => {
+    if (yaml.isAlias(node)) {
+      if (anchors.has(node.source)) return undefined;
+      unresolved.push(startOf(yaml, node) ?? 0);
+      return yaml.visit.BREAK;
+    }
+    if (yaml.isNode(node) && node.anchor !== undefined) anchors.add(node.anchor);
+    return undefined;
+  });
+  const message =
+    unresolved[0] === undefined
+      ? `the aliases (\`*name\`) repeat what they stand for more than ${MAX_ALIASES} times.`
+      : 'no anchor (`&name`) of this name stands before this alias (`*name`). Put a text that begins with `*` in quotes.';
+  return { position: positionAt(lines, unresolved[0] ?? 0), message };
 }
 
 /** Runs what makes an error a mistake, of which there may be a million: nobody reads their stacks. */
@@ -83,7 +138,7 @@ function structureProblems(yaml: Yaml, document: Document, lines: LineCounter): 
     for (const item of items) {
       const key = keyOf(yaml, item);
       if (key === null) continue;
-      if (keys.has(key)) complain(item.key, 'Map keys must be unique');
+      if (keys.has(key)) complain(item.key, REPEATED_NAME);
       keys.add(key);
     }
   };
@@ -124,15 +179,6 @@ function whyInexact(value: unknown, source: string): string | null {
   return Number.isFinite(value)
     ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
     : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
-}
-
-/** The library quotes names, which may be as long as the text. */
-const MAX_MESSAGE_LENGTH = 300;
-
-function firstLine(message: string): string {
-  // What it quotes may be of any file that somebody led a link to.
-  const line = message.split(/\n|: "/, 1)[0] ?? message;
-  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 
 function positionAt(lines: LineCounter, offset: number): string {

@@ -93,7 +93,7 @@ describe('a test case', () => {
     [
       'a pattern that is no regular expression',
       { ...steps.assertion, assertion: { type: 'responseMatches', pattern: '(' } },
-      'steps[0].assertion.pattern: Invalid regular expression',
+      'steps[0].assertion.pattern: is no regular expression',
     ],
   ])('is refused with %s', (_what, step, message) => {
     const parsed = testCaseSchema.safeParse({ ...CASE, steps: [step] });

@@ -148,8 +148,8 @@ describe('a test with rows', () => {
       `    steps: [{ ${CALL} }]`,
     ]);
     expect(found).toEqual([
-      expect.stringMatching(/^a\.yaml:6:5 tests\[0\]\.color: is not a field of a suite file\./),
-      expect.stringMatching(/^a\.yaml:5:5 tests\[0\]\.runs: .* \(row 2\)$/),
+      'a.yaml:5:5 tests[0].runs: must be a number, not the text "x". (row 2)',
+      'a.yaml:6:5 tests[0].color: is not a field of a test. (row 1)',
     ]);
   });
 

@@ -16,7 +16,7 @@ describe('settings of a suite file', () => {
   it.each([
     ['concurrency: 0', /^evals\/a\.yaml:2:\d+ concurrency: .*1/],
     ['concurrency: many', /concurrency: /],
-    ['isolation: none', /isolation: .*"auto"/],
+    ['isolation: none', /isolation: must be one of `auto`/],
     ['toolTimeout: 0', /toolTimeout: must be a number of seconds from 0\.1 to 3600\.$/],
     ['toolTimeout: 30000', /toolTimeout: must be a number of seconds from 0\.1 to 3600\.$/],
     ['connectTimeout: 5 minutes', /connectTimeout: must be a number of seconds from 0\.1/],

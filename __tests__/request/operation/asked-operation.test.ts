@@ -88,13 +88,8 @@ describe('what is asked of an operation', () => {
     ],
     ['hosts.get', 'host: a', 'a: 1', ['body: `hosts.get` takes none; remove it.']],
     ['hosts.get', 'host: a\n---\nhost: b', undefined, ['parameters:2:1: a second document']],
-    ['hosts.get', '- a', undefined, ['parameters:1:1: expected object, received array']],
-    [
-      'hosts.get',
-      'host: [a]',
-      undefined,
-      ['parameters:1:1: host: expected string, received array'],
-    ],
+    ['hosts.get', '- a', undefined, ['parameters:1:1: must be an object']],
+    ['hosts.get', 'host: [a]', undefined, ['parameters:1:1: host: must be a text, not a list.']],
     ['hosts.list', 'limit: 1000', undefined, ['parameters:1:1: limit: must be at most 200']],
     [
       'hosts.list',
@@ -105,12 +100,12 @@ describe('what is asked of an operation', () => {
     ['hosts.get', 'host: a\n idempotencyKey: 5', undefined, ['parameters:']],
     ['runs.create', 'idempotency_key: a', 'suiteId: s', ['Did you mean `Idempotency-Key`?']],
     ['servers.validate', 'servers: a', undefined, ['Did you mean `server`?']],
-    ['hosts.create', undefined, undefined, ['body: name: is missing: expected string']],
+    ['hosts.create', undefined, undefined, ['body: name: is missing; it has to be a text.']],
     [
       'hosts.create',
       undefined,
       'name: a\ntemplate: cloude',
-      ['body:2:1: template: expected one of'],
+      ['body:2:1: template: must be one of `mcpjam`, `claude`'],
     ],
     [
       'hosts.create',
@@ -123,7 +118,6 @@ describe('what is asked of an operation', () => {
       'server: a',
       'serverUrl: u\ntokens: { access_token: t }\nclientInformation:\n  clientID: c\n',
       [
-        'body:3:1: clientInformation.clientId: is missing',
         'body:4:3: clientInformation.clientID: is not a field of the body of `servers.importTokens`. Did you mean `clientId`?',
       ],
     ],

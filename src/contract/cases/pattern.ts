@@ -14,7 +14,9 @@ function regexProblem(source: string): string | undefined {
     new RegExp(source);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const words = error instanceof Error ? error.message : String(error);
+    // The engine quotes the pattern, however long it is.
+    return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
   }
 }
 

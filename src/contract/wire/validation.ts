@@ -31,7 +31,13 @@ function flatten(issue: Issue, base: readonly PropertyKey[] = []): Issue[] {
     // Nor is one of another type than what was written.
     const isOfOtherType = (issues: Issue[]) =>
       issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
-    const rank = (issues: Issue[]) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+    // Of several that have another discriminator, one whose is written at all is nearer.
+    const lacksDiscriminator = (issues: Issue[]) =>
+      issues.some((inner) => inner.code === 'invalid_union' && !namesDiscriminator(inner));
+    const rank = (issues: Issue[]) =>
+      Number(strays(issues)) * 4 +
+      Number(lacksDiscriminator(issues)) * 2 +
+      Number(isOfOtherType(issues));
     branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
     return branches[0] ?? [];
   }
@@ -42,15 +48,25 @@ function flatten(issue: Issue, base: readonly PropertyKey[] = []): Issue[] {
   return [{ ...issue, path }];
 }
 
+/** Whether the value has the member that tells the branches of a union apart; false where it was not kept. */
+function namesDiscriminator({ input, ...issue }: Issue): boolean {
+  const name = 'discriminator' in issue ? issue.discriminator : undefined;
+  if (typeof name !== 'string' || typeof input !== 'object' || input === null) return false;
+  return Object.hasOwn(input, name);
+}
+
+/** Every issue of a failed parse, each with its whole path: of a union, those of the branch that was meant. */
+export function flatIssues(error: Pick<z.ZodError, 'issues'>): Issue[] {
+  return error.issues.flatMap((issue) => flatten(issue));
+}
+
 /** Every problem of a failed parse. */
 export function explainIssues(error: Pick<z.ZodError, 'issues'>): ValidationProblem[] {
-  return error.issues
-    .flatMap((issue) => flatten(issue))
-    .map((issue) => ({
-      path: issue.path,
-      message: issue.message,
-      ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
-    }));
+  return flatIssues(error).map((issue) => ({
+    path: issue.path,
+    message: issue.message,
+    ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
+  }));
 }
 
 /** One line a problem: `tests[0].title: …`. */

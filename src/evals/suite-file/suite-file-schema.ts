@@ -68,7 +68,7 @@ const fileTestSchema = testCaseSchema.omit({ limits: true }).extend({
   ),
   steps: z
     .array(fileStepSchema)
-    .min(1)
+    .min(1, 'must not be empty: a test needs at least one step.')
     .max(LIMITS.stepsPerCase)
     .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
   each: z
@@ -86,7 +86,7 @@ const fileTestSchema = testCaseSchema.omit({ limits: true }).extend({
     ),
   tags: tagsSchema.optional().describe('Words of your own, shown in the report.'),
   skip: z
-    .string()
+    .string('must be a text that says why it is not run.')
     .min(1)
     .optional()
     .describe('Why it is not run. It is in the report with the reason, and counts nowhere.'),
@@ -103,41 +103,54 @@ const filePassCriteriaSchema = passCriteriaSchema.extend({
     .meta({ not: { exclusiveMinimum: 0, maximum: 1 } }),
 });
 
+const SUITE_HAS = 'an object with a `name` and a list of `tests`';
+
+/** What to say of a file that is no suite at all. */
+function noSuite({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined;
+  return input == null
+    ? `is empty; a suite is ${SUITE_HAS}.`
+    : `must be ${SUITE_HAS}${Array.isArray(input) ? ', not a list' : ''}.`;
+}
+
 /**
  * An eval suite as code. `model`, `models`, `provider`, `runs`, `tags` and the limits are those of all
  * tests.
  */
-export const suiteFileSchema = z.strictObject({
-  name: z.string().min(1).describe('Name of the suite; a suite of this name is updated.'),
-  description: z.string().optional().describe('For people.'),
-  servers: z
-    .array(z.string().min(1))
-    .min(1)
-    .optional()
-    .describe('MCP servers to run against, by id or name.'),
-  model: z.string().min(1).optional().describe('Model of tests that name none: provider/name.'),
-  models: modelsSchema
-    .optional()
-    .describe(
-      'Models that each test with a prompt runs on, unless it names its own. Not together with `model`.',
-    ),
-  provider: z.string().min(1).optional().describe('Provider of models without a prefix.'),
-  runs: z
-    .int()
-    .min(1)
-    .max(OWN_LIMITS.iterationsPerCase)
-    .optional()
-    .describe('Iterations of tests that name no number.'),
-  passCriteria: filePassCriteriaSchema.optional().describe('What the run must meet.'),
-  tags: tagsSchema.optional().describe('Tags of all tests, beside their own.'),
-  ...limitSettings,
-  ...runSettings,
-  tests: z
-    .array(fileTestSchema)
-    .min(1)
-    .max(OWN_LIMITS.casesPerSuite)
-    .describe('The test cases, each of a title of its own.'),
-});
+export const suiteFileSchema = z.strictObject(
+  {
+    name: z.string().min(1).describe('Name of the suite; a suite of this name is updated.'),
+    description: z.string().optional().describe('For people.'),
+    servers: z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe('MCP servers to run against, by id or name.'),
+    model: z.string().min(1).optional().describe('Model of tests that name none: provider/name.'),
+    models: modelsSchema
+      .optional()
+      .describe(
+        'Models that each test with a prompt runs on, unless it names its own. Not together with `model`.',
+      ),
+    provider: z.string().min(1).optional().describe('Provider of models without a prefix.'),
+    runs: z
+      .int()
+      .min(1)
+      .max(OWN_LIMITS.iterationsPerCase)
+      .optional()
+      .describe('Iterations of tests that name no number.'),
+    passCriteria: filePassCriteriaSchema.optional().describe('What the run must meet.'),
+    tags: tagsSchema.optional().describe('Tags of all tests, beside their own.'),
+    ...limitSettings,
+    ...runSettings,
+    tests: z
+      .array(fileTestSchema)
+      .min(1, 'must not be empty: a suite needs at least one test.')
+      .max(OWN_LIMITS.casesPerSuite)
+      .describe('The test cases, each of a title of its own.'),
+  },
+  { error: noSuite },
+);
 /** What a suite file says, once its rows are cases. */
 export type WrittenSuite = z.output<typeof suiteFileSchema>;
 

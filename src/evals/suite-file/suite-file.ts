@@ -17,7 +17,8 @@ import {
   errorCode,
   errorMessage,
 } from '../../trouble/errors.ts';
-import { refusal, schemaProblems } from '../../yaml/written-file.ts';
+import { parseInWords } from '../../yaml/schema-words.ts';
+import { refusal } from '../../yaml/written-file.ts';
 import type { TextProblem } from '../../yaml/yaml-excess.ts';
 import { parseYaml } from '../../yaml/yaml-text.ts';
 import { type CaseSource, expandRows } from './rows.ts';
@@ -31,6 +32,7 @@ import {
 } from './suite-file-schema.ts';
 import { beyondHosted, beyondOwn, modelProblems, repeatedTitles } from './suite-problems.ts';
 import { settingsBeyondHosted } from './suite-settings.ts';
+import { SUITE_WORDS } from './suite-words.ts';
 
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -100,15 +102,15 @@ export async function parseSuiteFile(
     message: path.length === 0 ? message : `${formatPath(path)}: ${message}`,
   });
   const { value, sources, problems, isWhole } = expandRows(document.value);
-  const parsed = isWhole ? suiteFileSchema.safeParse(value) : null;
-  const written = parsed?.data;
+  const parsed = isWhole ? parseInWords(suiteFileSchema, value, SUITE_WORDS) : null;
+  const written = parsed?.value ?? null;
   const mistakes = [
     ...inexact,
     ...problems,
-    ...asWritten(parsed?.error ? schemaProblems(parsed.error, 'a suite file') : [], sources),
+    ...asWritten(parsed?.problems ?? [], sources),
     ...asWritten(written ? modelProblems(written) : [], sources),
   ];
-  if (written === undefined || mistakes.length > 0) {
+  if (written === null || mistakes.length > 0) {
     throw refusal(file, mistakes, (mistake) =>
       'position' in mistake ? inText(mistake) : at(mistake),
     );

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { type CallableOperation, callableOperations } from '../../client/endpoints/operations.ts';
 import type { Route } from '../../contract/routes/route.ts';
 import { ROUTES } from '../../contract/routes/table.ts';
+import { meantName } from '../../text/meant-name.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import { gathering } from '../../trouble/gathered-problems.ts';
 import { readWritten, type WrittenFile } from '../../yaml/written-file.ts';
-import { meantName } from './meant-name.ts';
 import {
   parametersSchema,
   pathMistakes,
@@ -68,7 +68,9 @@ export async function readOperation(
     );
     if (file === null) return null;
     learn(file.written);
-    problems.push(...file.problems.map((problem) => inOurWords(problem, written[name], name)));
+    // A text that nobody wrote has no lines.
+    const isWritten = written[name] !== undefined;
+    problems.push(...file.problems.map((one) => (isWritten ? one : { ...one, where: name })));
     return file;
   };
   const parameters = await read(
@@ -150,17 +152,4 @@ function meantMember(schema: z.ZodType, path: readonly PropertyKey[]): string | 
   return typeof name === 'string'
     ? meantName(name, membersAt(schema, path.slice(0, -1)))
     : undefined;
-}
-
-/** A text that nobody wrote has no lines. */
-function inOurWords(
-  { where, message }: ConfigurationProblem,
-  text: string | undefined,
-  name: string,
-): ConfigurationProblem {
-  const plain = message
-    .replace('Invalid input: expected', 'expected')
-    .replace(/expected ([a-z]+), received undefined/, 'is missing: expected $1')
-    .replace('Invalid option: expected', 'expected');
-  return { where: text === undefined ? name : where, message: plain };
 }

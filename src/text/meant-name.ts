@@ -1,6 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
+/** Longer names than anything has are compared up to here. */
+const COMPARED_LENGTH = 128;
+
+/** A name without what separates its words, which is where people go wrong first. */
+export const lettersOf = (name: string): string =>
+  name
+    .slice(0, COMPARED_LENGTH)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
 
 /** Slips of the keyboard that leave a name what it is. */
 const slipsOf = ({ length }: string): number => Math.min(3, Math.floor(length / 3));
@@ -16,12 +24,19 @@ export function meantName(written: string, names: Iterable<string>): string | un
   if (letters === '') return undefined;
   const same = known.find((name) => lettersOf(name) === letters);
   if (same !== undefined) return same;
-  const [best] = known
-    .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))
-    .toSorted((a, b) => a.slips - b.slips);
-  if (best !== undefined && best.slips <= slipsOf(letters)) return best.name;
+  const [best] = byNearness(written, known);
+  if (best !== undefined && distance(letters, lettersOf(best)) <= slipsOf(letters)) return best;
   const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
   return longer.length === 1 ? longer[0] : undefined;
+}
+
+/** Names by how near they are to what was written, the nearest first. */
+export function byNearness(written: string, names: readonly string[]): string[] {
+  const letters = lettersOf(written);
+  return names
+    .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))
+    .toSorted((a, b) => a.slips - b.slips)
+    .map(({ name }) => name);
 }
 
 /** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
