@@ -85,7 +85,11 @@ const PROVOCATIONS: Partial<Record<ErrorCode, Provoke>> = {
   OAUTH_REQUIRED: (operation) => sendToTroubled(operation, 'OAUTH_REQUIRED'),
   FEATURE_NOT_SUPPORTED: (operation) => sendToTroubled(operation, 'FEATURE_NOT_SUPPORTED'),
   SERVER_UNREACHABLE: (operation) => sendToTroubled(operation, 'SERVER_UNREACHABLE'),
-  TIMEOUT: (operation) => sendToTroubled(operation, 'TIMEOUT'),
+  async TIMEOUT(operation) {
+    timeouts ??= new Map(answersTo('TIMEOUT').map((one) => [one, sendToTroubled(one, 'TIMEOUT')]));
+    await Promise.allSettled(timeouts.values());
+    return (await timeouts.get(operation)) ?? null;
+  },
   async INTERNAL_ERROR(operation) {
     const { needs, good } = SAMPLES[operation];
     if (needs === null) return null;
@@ -95,6 +99,11 @@ const PROVOCATIONS: Partial<Record<ErrorCode, Provoke>> = {
     return withoutTable(scene.fixture.database, needs, () => client.send(operation, call));
   },
 };
+
+/** Of all routes at once, each of which waits for the same time. */
+let timeouts: Map<Operation, Promise<Answer>> | undefined;
+const answersTo = (code: ErrorCode) =>
+  operations.filter((operation) => errorsOf(routeOf(operation)).includes(code));
 
 /** By whom they are renewed is asked for. */
 const refreshableTokens = (serverUrl: string) => ({
