@@ -10,9 +10,8 @@ export const shared = {
   transform: { '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'] }] },
   reporters: ['default', '<rootDir>/__tests__/support/closing-line-reporter.js'],
   testSequencer: '<rootDir>/__tests__/support/longest-first.js',
-  // Suites wait for processes and limits nearly as much as they compute: on two cores, four of them
-  // leave none idle.
-  maxWorkers: 4,
+  // Suites wait for processes and limits longer than they compute: five of them keep two cores busy.
+  maxWorkers: 5,
   // Most suites start real processes; how long that takes is the machine's business.
   testTimeout: 60_000,
 };
