@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { RateBucket } from '../../src/client/rate/rate-bucket.ts';
 import { openRelay, type Relay } from '../../src/command/relay.ts';
 import { ReportedRuns } from '../../src/command/reported-runs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
+import { FakeClock } from '../support/client/fake-clock.ts';
+import { RecordingLogger } from '../support/client/recording-logger.ts';
 
 const PROGRAM_KEY = 'sk_of_the_program';
 const REPORT = '/api/v1/projects/default/eval-ingest/report';
@@ -11,11 +14,18 @@ const REPORT = '/api/v1/projects/default/eval-ingest/report';
 let upstream: Server;
 let seen: { request: IncomingMessage; body: string }[];
 let answer: { status: number; headers: Record<string, string>; body: string };
+/** What is answered before that; null breaks the connection. */
+let before: ((typeof answer & { headers: object }) | null)[];
+let clock: FakeClock;
+let logger: RecordingLogger;
 let relay: Relay;
 let runs: ReportedRuns;
 
 beforeEach(async () => {
   seen = [];
+  before = [];
+  clock = new FakeClock();
+  logger = new RecordingLogger();
   answer = {
     status: 200,
     headers: { 'content-type': 'application/json' },
@@ -28,7 +38,12 @@ beforeEach(async () => {
     });
     request.once('end', () => {
       seen.push({ request, body });
-      response.writeHead(answer.status, answer.headers).end(answer.body);
+      const next = before.shift();
+      if (next === null) response.destroy();
+      else {
+        const { status, headers, body: text } = next ?? answer;
+        response.writeHead(status, headers).end(text);
+      }
     });
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
@@ -36,8 +51,9 @@ beforeEach(async () => {
   runs = new ReportedRuns(createRedactor([]));
   relay = await openRelay({
     ...{ baseUrl: `http://127.0.0.1:${port}/evals/api/v1/`, apiKey: 'sk_of_the_service' },
-    ...{ programKey: PROGRAM_KEY, project: 'p 1', runs, bucket: { take: async () => {} } },
-    signal: new AbortController().signal,
+    ...{ programKey: PROGRAM_KEY, project: 'p 1', runs, clock, logger, random: () => 1 },
+    bucket: new RateBucket({ burst: 10, perSecond: 1, clock }),
+    ...{ secrets: createRedactor([]), signal: new AbortController().signal },
   });
 });
 afterEach(async () => {
@@ -95,6 +111,21 @@ describe('what a program sends', () => {
     const response = await send(REPORT);
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
     expect(runs.refusal).toBe('HTTP 429, too fast');
+    // It was waited for meanwhile, which no reporter does.
+    expect(seen.length).toBeGreaterThan(1);
+  });
+
+  it('is not held back where the service asks to wait longer than anybody does', async () => {
+    answer = { status: 429, headers: { 'retry-after': '600' }, body: '{"message":"too fast"}' };
+    expect((await send(REPORT)).status).toBe(429);
+    expect(seen).toHaveLength(1);
+    const next = await send(REPORT);
+    expect([next.status, Object(await next.json()).error]).toEqual([
+      502,
+      expect.stringContaining('left alone'),
+    ]);
+    expect(seen).toHaveLength(1);
+    expect(runs.refusal).toContain('left alone');
   });
 
   it('may ask without a key what the service understands', async () => {
@@ -129,4 +160,66 @@ describe('what a program sends', () => {
     expect(runs.refusal).toContain('no answer');
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   });
+});
+
+describe('what the service did not take at once', () => {
+  const START = '/api/v1/projects/default/eval-ingest/runs/start';
+  const APPEND = '/sdk/v1/evals/runs/iterations';
+  const FINALIZE = '/api/v1/projects/default/eval-ingest/runs/finalize';
+  const rows = (...ids: object[]) =>
+    JSON.stringify({ runId: 'r', results: ids.map((id) => ({ caseTitle: 'adds', ...id })) });
+  const failed = (status: number, headers: Record<string, string> = {}) => ({
+    ...{ status, headers, body: '{"code":"X","message":"no"}' },
+  });
+
+  it('is sent again when it says, where requests came too fast, and nothing is missing then', async () => {
+    before = [failed(429, { 'retry-after': '7' }), failed(429, { 'retry-after': '3' })];
+    expect((await send(REPORT)).status).toBe(200);
+    expect(seen.map(({ body }) => body)).toEqual(Array(3).fill('{"suiteName":"s"}'));
+    expect(clock.sleeps).toEqual(expect.arrayContaining([7_000, 3_000]));
+    expect(runs).toMatchObject({ refusal: null, all: [{ runId: 'r_1' }] });
+    expect(logger.lines[0]).toMatch(/info: The service asks to wait.* 7\.0 s/);
+  });
+
+  it.each<[string, string, string]>([
+    ['a run that has an id', START, '{"suiteName":"s","externalRunId":"x"}'],
+    ['rows that have ids', APPEND, rows({ externalIterationId: 'a' })],
+    ['the end of a run', FINALIZE, '{"runId":"r"}'],
+  ])('is sent again after other trouble where that is safe: %s', async (_what, path, body) => {
+    before = [failed(503), null];
+    expect((await send(path, { body })).status).toBe(200);
+    expect(seen).toHaveLength(3);
+    expect(runs.refusal).toBeNull();
+  });
+
+  it.each<[string, string, string]>([
+    ['a whole run', REPORT, '{"suiteName":"s","externalRunId":"x"}'],
+    ['a run without an id', START, '{"suiteName":"s"}'],
+    ['a row without an id', APPEND, rows({ externalIterationId: 'a' }, {})],
+    ['what is no JSON', APPEND, '{'],
+    ['another operation', '/api/v1/projects/p/eval-runs', '{}'],
+  ])('is not, where it may have been done: %s', async (_what, path, body) => {
+    before = [failed(503)];
+    expect((await send(path, { body })).status).toBe(503);
+    expect(seen).toHaveLength(1);
+    before = [null];
+    expect((await send(path, { body })).status).toBe(502);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is told to the program after few tries, since reporters try again themselves', async () => {
+    answer = failed(503);
+    expect((await send(FINALIZE)).status).toBe(503);
+    expect(seen).toHaveLength(3);
+    expect(runs.refusal).toBe('HTTP 503, no');
+  });
+
+  it.each([400, 401, 404, 409])(
+    'is told to the program at once where it is refused: %d',
+    async (status) => {
+      answer = failed(status);
+      expect((await send(FINALIZE)).status).toBe(status);
+      expect(seen).toHaveLength(1);
+    },
+  );
 });

@@ -173,4 +173,14 @@ describe('what is reported under the id of a run that has ended', () => {
     runs.note(`${INGEST}/runs/start`, START, again);
     expect(runs).toMatchObject({ refusal: null, all: [{ wasThere: true }] });
   });
+
+  it.each([
+    ['too many requests', refusal(429)],
+    ['what never left', { status: null, text: 'no answer: refused', wasSent: false }],
+  ])('is that also where nothing can have been done before, as by %s', (_what, answer) => {
+    const runs = newRuns();
+    runs.note(`${INGEST}/runs/start`, START, answer);
+    runs.note(`${INGEST}/runs/start`, START, again);
+    expect(runs).toMatchObject({ refusal: null, all: [{ wasThere: true }] });
+  });
 });

@@ -84,7 +84,10 @@ async function runReporting(
   const configuration = namedSecrets(environment);
   const known = secretValues({ configuration, environment, workspace: folder });
   session.hide([programKey, ...known.values]);
-  const relay = await openRelay({ ...target, programKey, project: project.id, signal });
+  const relay = await openRelay({
+    ...{ ...target, programKey, project: project.id, signal },
+    ...{ clock, logger, secrets, random: Math.random },
+  });
   try {
     const target = { origin: relay.origin, apiKey: programKey, project: project.id };
     return await logger.group('Output of the command', () =>

@@ -1,9 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RateBucket } from '../client/rate/rate-bucket.ts';
-import { createTransport, type Transport } from '../client/transport/transport.ts';
+import { createTransport } from '../client/transport/transport.ts';
 import { errorMessage } from '../trouble/errors.ts';
+import { type PassingParts, passOn } from './passed-request.ts';
 import type { ReportedRuns } from './reported-runs.ts';
 
 /** What stands between an eval program and the service it reports to. */
@@ -13,7 +13,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-export interface RelayOptions {
+export interface RelayOptions extends Omit<PassingParts, 'transport'> {
   /** The service, with its version path. */
   baseUrl: string;
   /** Its key, which no program gets to see. */
@@ -23,10 +23,7 @@ export interface RelayOptions {
   /** Id of the project that it is told. */
   project: string;
   runs: ReportedRuns;
-  /** All requests to the service draw from it. */
-  bucket: Pick<RateBucket, 'take'>;
   signal: AbortSignal;
-  transport?: Transport;
 }
 
 /** Paths of the API, and of reporters that were published before it. */
@@ -60,7 +57,7 @@ class RelayRefusal extends Error {
  * are taken for its own, whatever goes on at the service.
  */
 export async function openRelay(options: RelayOptions): Promise<Relay> {
-  const { transport = createTransport() } = options;
+  const transport = createTransport();
   const server = createServer((request, response) => {
     void serve(request, response, { ...options, transport });
   });
@@ -80,7 +77,7 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   };
 }
 
-type Serving = RelayOptions & { transport: Transport };
+type Serving = RelayOptions & PassingParts;
 
 async function serve(
   request: IncomingMessage,
@@ -90,7 +87,7 @@ async function serve(
   const left = new AbortController();
   response.once('close', () => left.abort(new Error('The program has hung up.')));
   try {
-    await passOn(request, response, {
+    await answer(request, response, {
       ...options,
       signal: AbortSignal.any([options.signal, left.signal]),
     });
@@ -111,10 +108,10 @@ async function serve(
   }
 }
 
-async function passOn(
+async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { baseUrl, apiKey, programKey, project, bucket, signal, transport, runs }: Serving,
+  { baseUrl, apiKey, programKey, project, runs, ...parts }: Serving,
 ): Promise<void> {
   const { method = 'GET' } = request;
   const { pathname, search } = new URL(request.url ?? '/', LOOPBACK);
@@ -127,24 +124,19 @@ async function passOn(
     throw new RelayRefusal(404, 'NOT_FOUND', `Nothing is served at ${pathname.slice(0, 200)}.`);
   }
   const body = await bodyOf(request);
-  await bucket.take(signal);
-  const answer = await transport({
-    ...{ method, url: `${url}${search}`, signal },
+  const passed = {
+    ...{ method, pathname, url: `${url}${search}`, body },
     headers: {
       ...Object.fromEntries(PASSED_ON.flatMap((name) => headerOf(request, name))),
       ...(isOpen ? {} : { authorization: `Bearer ${apiKey}` }),
     },
-    ...(body === '' ? {} : { body }),
-  }).catch((error: unknown) => {
-    runs.note(pathname, body, { status: null, text: `no answer: ${errorMessage(error)}` });
-    throw error;
-  });
-  runs.note(pathname, body, answer);
+  };
+  const reply = await passOn(passed, parts, (tried) => runs.note(pathname, body, tried));
   const headers = HANDED_BACK.flatMap((name) => {
-    const value = answer.header(name);
+    const value = reply.header(name);
     return value === null ? [] : [[name, value] as const];
   });
-  response.writeHead(answer.status, Object.fromEntries(headers)).end(answer.text);
+  response.writeHead(reply.status, Object.fromEntries(headers)).end(reply.text);
 }
 
 const LOOPBACK = 'http://127.0.0.1';

@@ -21,6 +21,8 @@ export interface ReportAnswer {
   /** Null where there was none. */
   status: number | null;
   text: string;
+  /** False where it surely never left. */
+  wasSent?: boolean;
 }
 
 /** More runs are not read: each costs several requests. */
@@ -35,6 +37,8 @@ interface Refusal {
   words: string;
   /** Sent again, it would not be taken either. */
   isFinal: boolean;
+  /** It may have been carried out all the same. */
+  mayBeDone: boolean;
   /** What was only put off, and may be taken yet. */
   missing: Set<string>;
 }
@@ -85,13 +89,13 @@ export class ReportedRuns {
         words: isTaken
           ? `HTTP ${status}, with an answer of no such service`
           : this.#wordsOf(answer),
-        isFinal: isUsersRefusal(status ?? 0),
+        ...{ isFinal: isUsersRefusal(status ?? 0), mayBeDone: mayBeDone(answer) },
         missing: new Set(partsOf(route, request)),
       });
       return;
     }
     const key = this.#keyOf(route, request);
-    const wasPutOff = this.#refusals.has(key);
+    const mayBeOwn = this.#refusals.get(key)?.mayBeDone === true;
     this.#take(key, route, request);
     const begun = isBeginning(route) ? begunSchema.safeParse(reply).data : undefined;
     if (begun !== undefined) {
@@ -103,11 +107,12 @@ export class ReportedRuns {
         suiteId: begun.suiteId ?? null,
         suiteName: this.#excerptOf(request.suiteName || 'Untitled suite'),
         // Else it may be the program itself that has made it, whose answer was lost.
-        wasThere: isOver && !wasKnown && !wasPutOff,
+        wasThere: isOver && !wasKnown && !mayBeOwn,
       });
       const before = this.#ended.get(key);
       if (begun.reused && before !== undefined && before !== digestOf(body)) {
-        this.#refuse(key, { words: endedWords(begun.runId), isFinal: true, missing: new Set() });
+        const words = endedWords(begun.runId);
+        this.#refuse(key, { words, isFinal: true, mayBeDone: false, missing: new Set() });
       }
     }
     if (isEnding(route) && !this.#ended.has(key) && this.#ended.size < MOST_RUNS) {
@@ -133,11 +138,12 @@ export class ReportedRuns {
     return this.#keys.get(runId) ?? digestOf(runId);
   }
 
-  #refuse(key: string, { words, isFinal, missing }: Refusal): void {
+  #refuse(key: string, { words, isFinal, mayBeDone, missing }: Refusal): void {
     const known = this.#refusals.get(key);
     if (known === undefined && this.#refusals.size >= MOST_REFUSALS) return;
     this.#refusals.set(key, {
       ...{ words, isFinal: isFinal || known?.isFinal === true },
+      mayBeDone: mayBeDone || known?.mayBeDone === true,
       missing: new Set([...(known?.missing ?? []), ...missing]),
     });
   }
@@ -169,6 +175,10 @@ function partsOf(route: string, { results = [] }: ReportRequest): string[] {
 const endedWords = (runId: string) =>
   `run ${runId} had ended when more was reported under its externalRunId, which was not added; ` +
   'give each report an externalRunId of its own';
+
+/** By a refusal nothing was done; of an error or a lost answer nobody knows. */
+const mayBeDone = ({ status, wasSent = true }: ReportAnswer): boolean =>
+  status === null ? wasSent : status >= 500 || status < 300;
 
 const digestOf = (text: string): string => hash('sha256', text);
 
