@@ -110,10 +110,11 @@ export const ROWS = {
   },
   cli: {
     folders: [
-      ...['baseline', 'gate', 'inputs', 'model', 'policy', 'render'],
-      ...['report-file', 'text', 'trouble'],
+      ...['baseline', 'client', 'collect-and-judge.ts', 'collect.ts', 'evals', 'gate', 'inputs'],
+      ...['judge.ts', 'model', 'policy', 'ports', 'publish', 'redaction', 'render', 'report-file'],
+      ...['runner', 'session', 'text', 'trouble', 'version.ts'],
     ],
-    packages: [NODE],
+    packages: [NODE, 'commander'],
   },
   service: { folders: ['ports', 'redaction', 'trouble'], packages: [NODE, '@hono/node-server'] },
   'service/command': {

@@ -12,6 +12,7 @@ const MIN_LINES = 25;
 
 /** Small files that stay by themselves, and why. A path that ends in `/` stands for a folder. */
 const SMALL_AND_APART: Readonly<Record<string, string>> = {
+  'src/cli/commands/': 'one file a command, however little it takes',
   'src/service/http/handlers/': 'one file a resource of the API, however few its routes',
   'src/service/storage/migrations/': 'one file a migration, however little it changes',
   'src/service/storage/queries/': 'one file a table, however few its queries',

@@ -19,6 +19,10 @@ export const NO_CHROMIUM = obstacleUnless(
   existsSync(CHROMIUM),
   `there is no Chromium at ${CHROMIUM}; CHROMIUM may name another`,
 );
+export const NO_SCRIPT = obstacleUnless(
+  spawnSync('script', ['--version']).status === 0,
+  'there is no `script` of util-linux',
+);
 export const NO_XMLLINT = obstacleUnless(
   spawnSync('xmllint', ['--version']).status === 0,
   'xmllint is not installed',

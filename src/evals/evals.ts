@@ -9,6 +9,7 @@ import type { Environment } from '../session/environment.ts';
 import type { BorrowedSession } from '../session/session.ts';
 import { type BesideBase, findBase, runBesideBase, troubleOf } from './base/beside-base.ts';
 import type { SavedBase } from './base/saved-base.ts';
+import type { RunProgress } from './collect/case-progress.ts';
 import type { createRunAgain } from './confirm/run-again.ts';
 import type { ArgumentCheck } from './launch/argument-check.ts';
 import type { LaunchTarget, RepeatedStep } from './launch/launch.ts';
@@ -35,6 +36,8 @@ export interface EvalStep {
   provenance?: Partial<RunProvenance>;
   /** Told of a run of a remote service as soon as it exists, and again once it has ended. */
   onRemoteRun(run: { baseUrl: string; projectId: string; runId: string; terminal: boolean }): void;
+  /** Told how far the run is, each time that it is looked at. */
+  onProgress?(progress: RunProgress): void;
 }
 
 /** What evals were found to do. */
@@ -54,7 +57,7 @@ export interface EvalResults extends BesideBase {
 export async function runEvals(
   config: RunConfig,
   session: BorrowedSession,
-  { nonce, matrix, onRemoteRun, commit, provenance = {} }: EvalStep,
+  { nonce, matrix, onRemoteRun, onProgress, commit, provenance = {} }: EvalStep,
 ): Promise<EvalResults> {
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
   const { run, models, policy, publishing } = config;
@@ -123,7 +126,8 @@ export async function runEvals(
     if (base === null || config.baseline.kind !== 'checkout') {
       if (base !== null && !isUp)
         logger.warning(`confirm-checkout: ${troubleOf(base, baseTrouble)}`);
-      const { report, ...ran } = await runSuite(client, request, options);
+      const progress = onProgress && { onProgress, readsCases: embedded };
+      const { report, ...ran } = await runSuite(client, request, { ...options, progress });
       const canRunBase = baseAgain !== null;
       const judged = { baseline: null, runAgain, canRunBase, excused: false };
       return { report: await finished(report), ...ran, ...judged };

@@ -8,6 +8,7 @@ import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { surfaceOfRun } from '../surface/run-surface.ts';
 import { problemOf } from '../trouble/whose-trouble.ts';
+import { progressTeller, type RunProgress } from './collect/case-progress.ts';
 import { type CollectedResults, collectResults } from './collect/collect.ts';
 import { withListedTools } from './collect/listed-tools.ts';
 import { runFacts, withTools } from './collect/run-facts.ts';
@@ -44,6 +45,8 @@ export interface RunSuiteOptions {
   tracesOfPassed: number;
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
   notice: string | null;
+  /** Told how far the run is, and of its cases where they may be read over and over. */
+  progress?: { onProgress(progress: RunProgress): void; readsCases: boolean } | undefined;
   /** Told as soon as the run exists, and again once it has ended. */
   onRun(run: { projectId: string; runId: string; terminal: boolean }): void;
 }
@@ -81,6 +84,9 @@ export async function finishRun(
     ...options,
     pace: new RunPace(options.pace),
     earlierDurationsMs: async () => (await history.read()).durationsMs,
+    ...(options.progress && {
+      onLook: progressTeller(client, ids, launched.plan, { ...options, ...options.progress }),
+    }),
   });
   if (watched.terminal) options.onRun({ ...ids, terminal: true });
   const results = signal.aborted

@@ -36,6 +36,8 @@ export interface ReportFiles {
 export interface ReportFilesContext {
   /** The runner's temporary folder. */
   temporaryFolder: string;
+  /** Where else they are to be, over those of an earlier run; left out for a folder of their own. */
+  folder?: string;
   actionVersion: string;
   /** Epoch milliseconds. */
   generatedAtMs: number;
@@ -48,7 +50,7 @@ export interface ReportFilesContext {
  */
 export async function writeReportFiles(
   view: ReportView,
-  { temporaryFolder, actionVersion, generatedAtMs, logger }: ReportFilesContext,
+  { temporaryFolder, folder: given, actionVersion, generatedAtMs, logger }: ReportFilesContext,
 ): Promise<ReportFiles> {
   const all: string[] = [];
   const attempt = async (what: string, write: () => Promise<string>): Promise<string | null> => {
@@ -61,10 +63,11 @@ export async function writeReportFiles(
       return null;
     }
   };
-  const folder = await makeFolder(temporaryFolder, logger);
+  const flag = given === undefined ? 'wx' : 'w';
+  const folder = await makeFolder(temporaryFolder, given, logger);
   if (folder === null) return { folder, report: null, markdown: null, all };
   const keep = (what: string, name: string, make: () => string) =>
-    attempt(what, () => write(path.join(folder, name), make()));
+    attempt(what, () => write(path.join(folder, name), make(), flag));
   const { report: results } = view;
 
   // The JSON first: it is what all the others can be made from again.
@@ -73,7 +76,7 @@ export async function writeReportFiles(
     buildReportFile({ ...view, verdict: worded(view.verdict), actionVersion, generatedAtMs }),
   );
   const report = await attempt('The JSON report', () =>
-    writePieces(path.join(folder, REPORT_FILE_NAME), measuredPieces(pieces, extent)),
+    write(path.join(folder, REPORT_FILE_NAME), measuredPieces(pieces, extent), flag),
   );
   if (report !== null && !isReadLater(extent)) {
     logger.notice(
@@ -91,10 +94,14 @@ export async function writeReportFiles(
   return { folder, report, markdown, all };
 }
 
-async function makeFolder(temporaryFolder: string, logger: Logger): Promise<string | null> {
+async function makeFolder(
+  temporaryFolder: string,
+  given: string | undefined,
+  logger: Logger,
+): Promise<string | null> {
   try {
-    const folder = await mkdtemp(path.join(temporaryFolder, 'mcp-eval-report-'));
-    await mkdir(path.join(folder, 'traces'));
+    const folder = given ?? (await mkdtemp(path.join(temporaryFolder, 'mcp-eval-report-')));
+    await mkdir(path.join(folder, 'traces'), { recursive: true });
     return folder;
   } catch (error) {
     logger.warning(`The report could not be written: ${errorMessage(error)}`);
@@ -102,13 +109,12 @@ async function makeFolder(temporaryFolder: string, logger: Logger): Promise<stri
   }
 }
 
-async function write(file: string, text: string): Promise<string> {
-  await writeFile(file, text, { flag: 'wx' });
-  return file;
-}
-
-async function writePieces(file: string, pieces: Iterable<string>): Promise<string> {
-  await writeFile(file, pieces, { flag: 'wx' });
+async function write(
+  file: string,
+  text: string | Iterable<string>,
+  flag: 'w' | 'wx',
+): Promise<string> {
+  await writeFile(file, text, { flag });
   return file;
 }
 

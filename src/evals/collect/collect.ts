@@ -102,6 +102,18 @@ export async function collectResults(
   };
 }
 
+/** Cases as they are by now, without what only traces tell; what else is wrong with them is told later. */
+export async function casesSoFar(
+  client: EvalsClient,
+  ids: { projectId: string; runId: string },
+  plan: RunPlan,
+  { redactor, ...options }: CallOptions & Pick<CollectOptions, 'redactor'>,
+): Promise<CaseReport[]> {
+  const { read } = await readIterations(client, ids, options);
+  const { own } = assignCases(siftIterations(read, ids.runId).iterations, plan);
+  return caseReports(own, plan, (one) => iterationReport(one, undefined, redactor));
+}
+
 const evidenceProblem = (message: string): Problem => ({ kind: 'evidence', message });
 
 async function readIterations(

@@ -29,6 +29,8 @@ export interface WatchOptions {
   logger: Logger;
   signal: AbortSignal;
   deadlineAtMs: number;
+  /** Told of the run whenever it was seen; the watch waits for it. Never rejects. */
+  onLook?(run: ReadRun, elapsedMs: number): Promise<void>;
 }
 
 /** How the watch ended. */
@@ -74,6 +76,7 @@ export async function watchRun(
         misses = 0;
         doubt.clear();
         teller.tell(run, elapsedMs());
+        await options.onLook?.(run, elapsedMs());
         if (TERMINAL_STATUSES.includes(run.status)) return { run, terminal: true, problem: null };
       } else {
         misses += 1;

@@ -104,7 +104,8 @@ function countErrors(iterations: readonly IterationReport[]): number {
   return iterations.reduce((count, { outcome }) => (outcome === 'error' ? count + 1 : count), 0);
 }
 
-function caseFacts(testCase: CaseReport): CaseFacts {
+/** What is to be said of a case. */
+export function caseFacts(testCase: CaseReport): CaseFacts {
   const { iterations } = testCase;
   const counts = countCase(testCase);
   return {

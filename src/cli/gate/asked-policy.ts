@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { partOf } from '../inputs/config.ts';
-import { policyProblems } from '../inputs/policy-rules.ts';
-import type { RawInputs } from '../inputs/raw-inputs.ts';
-import { INPUTS } from '../inputs/table/table.ts';
-import { readValues } from '../inputs/values.ts';
-import type { Policy } from '../model/policy.ts';
-import { DEFAULT_FAIL_ON, type VerdictValue } from '../model/verdict.ts';
-import { readPolicy } from '../policy/policy-in-force.ts';
-import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
+import { partOf } from '../../inputs/config.ts';
+import { policyProblems } from '../../inputs/policy-rules.ts';
+import type { RawInputs } from '../../inputs/raw-inputs.ts';
+import { INPUTS } from '../../inputs/table/table.ts';
+import { readValues } from '../../inputs/values.ts';
+import type { Policy } from '../../model/policy.ts';
+import { DEFAULT_FAIL_ON, type VerdictValue } from '../../model/verdict.ts';
+import { readPolicy } from '../../policy/policy-in-force.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
+import { asOption } from '../options/option-words.ts';
 
 /** What a command line asks of results. */
 export interface AskedPolicy {
@@ -62,10 +63,4 @@ function absolute(settings: RawInputs, folder: string): RawInputs {
     return file === undefined ? [] : [[name, path.resolve(folder, file)]];
   });
   return Object.fromEntries(named);
-}
-
-/** What is wrong with an input is told of the option that it is here. */
-export function asOption({ where, ...problem }: ConfigurationProblem): ConfigurationProblem {
-  const isInput = INPUTS.some(({ name }) => name === where) || where === 'report';
-  return { where: isInput ? `--${where}` : where, ...problem };
 }

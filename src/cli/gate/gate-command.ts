@@ -1,24 +1,28 @@
 import path from 'node:path';
-import { fileBaseline } from '../baseline/file-baseline.ts';
-import { calibrate } from '../gate/calibration/calibrate.ts';
-import { gate, isRed } from '../gate/gate.ts';
-import { verdictOnTrouble } from '../gate/without-report.ts';
-import type { InputDescriptor } from '../inputs/descriptor.ts';
-import { INPUTS } from '../inputs/table/table.ts';
-import type { Baseline, BaselineSearch } from '../model/baseline.ts';
-import type { Calibration } from '../model/calibration.ts';
-import type { Policy } from '../model/policy.ts';
-import type { Verdict, VerdictValue } from '../model/verdict.ts';
-import { calibrationWords } from '../render/words/calibration-words.ts';
-import { worded } from '../render/words/verdict-words.ts';
-import { readDatedReport } from '../report-file/report-reader.ts';
-import { cleanText } from '../text/clean-text.ts';
-import { ConfigurationError, type ConfigurationProblem, ExpectedError } from '../trouble/errors.ts';
-import { type AskedPolicy, asOption, readAskedPolicy } from './asked-policy.ts';
+import { fileBaseline } from '../../baseline/file-baseline.ts';
+import { calibrate } from '../../gate/calibration/calibrate.ts';
+import { gate, isRed } from '../../gate/gate.ts';
+import { verdictOnTrouble } from '../../gate/without-report.ts';
+import type { InputDescriptor } from '../../inputs/descriptor.ts';
+import { INPUTS } from '../../inputs/table/table.ts';
+import type { Baseline, BaselineSearch } from '../../model/baseline.ts';
+import type { Calibration } from '../../model/calibration.ts';
+import type { Policy } from '../../model/policy.ts';
+import type { Verdict } from '../../model/verdict.ts';
+import { calibrationWords } from '../../render/words/calibration-words.ts';
+import { worded } from '../../render/words/verdict-words.ts';
+import { readDatedReport } from '../../report-file/report-reader.ts';
+import { cleanText } from '../../text/clean-text.ts';
+import {
+  ConfigurationError,
+  type ConfigurationProblem,
+  ExpectedError,
+} from '../../trouble/errors.ts';
+import { asOption } from '../options/option-words.ts';
+import { EXIT_CODES } from '../terminal/exit-codes.ts';
+import { harmlessJson } from '../terminal/harmless-json.ts';
+import { type AskedPolicy, readAskedPolicy } from './asked-policy.ts';
 import { type CommandLine, readCommandLine } from './gate-options.ts';
-
-/** Control characters of terminals that JSON leaves as they are, and those that turn text round. */
-const TREACHEROUS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** What a command leaves behind. */
 export interface CommandResult {
@@ -26,11 +30,6 @@ export interface CommandResult {
   stderr: string;
   exitCode: number;
 }
-
-/** By the verdict, where `fail-on` does not spare it. */
-const EXIT_CODES: Readonly<Record<VerdictValue, number>> = {
-  ...{ passed: 0, failed: 1, invalid: 2, incomplete: 3 },
-};
 
 const FILE_OPTIONS = [
   { name: 'report' },
@@ -65,10 +64,10 @@ export async function runGateCommand(
     : await judgeFiles(line.files, folder, { ...asked, problems });
   if (!('value' in told)) {
     const document = { ...told, words: calibrationWords(told) };
-    return { stdout: printedJson(document), stderr: '', exitCode: 0 };
+    return { stdout: harmlessJson(document), stderr: '', exitCode: 0 };
   }
   return {
-    stdout: printedJson(worded(told)),
+    stdout: harmlessJson(worded(told)),
     stderr: told.troubles.map((text) => `${cleanText(text)}\n`).join(''),
     exitCode: isRed(told, asked.failOn) ? EXIT_CODES[told.value] : 0,
   };
@@ -173,21 +172,10 @@ function withComparison(policy: Policy, base: unknown): Policy {
 function usage(): string {
   const options = SETTINGS.map(({ name, kind: { takes } }) => `  --${name}  ${takes}\n`).join('');
   return (
-    'npm run --silent gate -- --report FILE [--baseline FILE] [options]\n' +
-    'npm run --silent gate -- --calibrate FILE… [options]\n' +
+    'mcp-eval-gate gate --report FILE [--baseline FILE] [options]\n' +
+    'mcp-eval-gate gate --calibrate FILE… [options]\n' +
     'Judges a report again, or says how often that would have blocked by chance, offline. Prints JSON.\n' +
     `Exits with 0 where --fail-on spares the verdict, else with 1 (failed), 2 (invalid) or 3\n` +
     `(incomplete).\n${options}`
   );
-}
-
-/**
- * One JSON document to print: numbers unrounded, an infinite one as null. What results say stands
- * in it, so that nothing of it acts on a terminal.
- */
-function printedJson(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  const escaped = (character: string) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `${text.replace(TREACHEROUS, escaped)}\n`;
 }

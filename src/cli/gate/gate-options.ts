@@ -1,7 +1,7 @@
-import type { InputDescriptor } from '../inputs/descriptor.ts';
-import { misspeltInputs } from '../inputs/misspelt-inputs.ts';
-import type { RawInputs } from '../inputs/raw-inputs.ts';
-import type { ConfigurationProblem } from '../trouble/errors.ts';
+import type { InputDescriptor } from '../../inputs/descriptor.ts';
+import { misspeltInputs } from '../../inputs/misspelt-inputs.ts';
+import type { RawInputs } from '../../inputs/raw-inputs.ts';
+import type { ConfigurationProblem } from '../../trouble/errors.ts';
 
 /** An option that names files. */
 export interface FileOption {

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runGateCommand } from '../../src/cli/gate-command.ts';
-import { gate } from '../../src/gate/gate.ts';
-import type { RunReport } from '../../src/model/run-report.ts';
-import { worded } from '../../src/render/words/verdict-words.ts';
-import { buildReportFile } from '../../src/report-file/report-writer.ts';
-import { outcomes } from '../support/gate/judged-reports.ts';
-import { caseOf, runReport } from '../support/render/sample-reports.ts';
+import { runGateCommand } from '../../../src/cli/gate/gate-command.ts';
+import { gate } from '../../../src/gate/gate.ts';
+import type { RunReport } from '../../../src/model/run-report.ts';
+import { worded } from '../../../src/render/words/verdict-words.ts';
+import { buildReportFile } from '../../../src/report-file/report-writer.ts';
+import { outcomes } from '../../support/gate/judged-reports.ts';
+import { caseOf, runReport } from '../../support/render/sample-reports.ts';
 
 let folder: string;
 
@@ -191,11 +191,15 @@ describe('the offline gate', () => {
   });
 
   it('gives the same bytes for the same report, run as a program', () => {
-    const script = join(import.meta.dirname, '../../src/cli/gate.ts');
+    const script = join(import.meta.dirname, '../../../src/cli/index.ts');
     const run = () =>
-      spawnSync(process.execPath, [script, '--report', 'poor.json', '--min-pass-rate', '90'], {
-        cwd: folder,
-      });
+      spawnSync(
+        process.execPath,
+        [script, 'gate', '--report', 'poor.json', '--min-pass-rate', '90'],
+        {
+          cwd: folder,
+        },
+      );
     const [first, second] = [run(), run()];
     expect(first.status).toBe(1);
     expect(first.stdout.length).toBeGreaterThan(500);

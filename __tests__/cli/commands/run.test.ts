@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reportFileSchema } from '../../../src/report-file/report-schema.ts';
+import { program } from '../../support/cli/captured-terminal.ts';
+import { timeLimitMs } from '../../support/effort.ts';
+import { ACTION_FOLDER } from '../../support/runner/job-environment.ts';
+
+let folder: string;
+
+const call = (days: number) => ({
+  ...{ kind: 'toolCall', toolName: 'late_fee', arguments: { days } },
+});
+const fee = { title: 'fee', steps: [call(3)] };
+const contains = (needle: string) => ({
+  ...{ kind: 'assert', assertion: { type: 'responseContains', needle } },
+});
+
+function suite(name: string, ...tests: unknown[]): void {
+  const file = join(folder, `${name}.yaml`);
+  writeFileSync(file, JSON.stringify({ name, servers: ['library'], tests }));
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cli-run-'));
+  const server = join(ACTION_FOLDER, 'examples/server/index.ts');
+  const library = { command: process.execPath, args: [server] };
+  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: { library } }));
+  suite('good', fee);
+  suite('bad', fee, { title: 'seven', runs: 2, steps: [call(3), contains('seven')] });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const LIMIT_MS = timeLimitMs(120_000);
+
+describe('run', () => {
+  it(
+    'tells a line a case, why one failed, and the verdict last, and nothing beside that',
+    async () => {
+      const { exitCode, stdout, stderr } = await program(folder, ['run', 'bad.yaml']);
+      const lines = stdout.trimEnd().split('\n');
+      expect(lines).toContainEqual(expect.stringMatching(/^✓ fee \d+ ms$/));
+      const at = lines.findIndex((line) => /^✗ seven 0 of 2, \d+ ms$/.test(line));
+      expect(lines[at + 1]).toBe('    Iterations 1 and 2 failed:');
+      expect(lines[at + 2]).toMatch(
+        /^ {4}responseContains: Expected the response to contain "seven"/,
+      );
+      expect(lines.at(-1)).toMatch(/^FAILED {2}1 of 3 iterations passed \(33\.3%\)/);
+      expect(lines.filter((line) => line.startsWith('✗ seven'))).toHaveLength(1);
+      expect([exitCode, stderr]).toEqual([1, '']);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'prints the report of each suite as JSON, and lines for people beside it',
+    async () => {
+      const args = ['run', 'good.yaml', 'bad.yaml', '--json', '--fail-on', 'never'];
+      const { exitCode, stdout, stderr } = await program(folder, args);
+      expect(exitCode).toBe(0);
+      const documents = JSON.parse(stdout).map((one: unknown) => reportFileSchema.parse(one));
+      expect(documents).toMatchObject([
+        { verdict: { value: 'passed' }, report: { suite: { name: 'good' } } },
+        { verdict: { value: 'failed' }, report: { suite: { name: 'bad' } } },
+      ]);
+      expect(stderr).toMatch(/^good\.yaml\n✓ fee/);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'writes the report where it is asked to, over that of an earlier run',
+    async () => {
+      const args = ['run', 'good.yaml', '--output', 'out'];
+      expect(await program(folder, args)).toMatchObject({ exitCode: 0 });
+      expect(await program(folder, args)).toMatchObject({ exitCode: 0, stderr: '' });
+      const judged = await program(folder, ['gate', '--report', 'out/report.json']);
+      expect(judged).toMatchObject({ exitCode: 0, stderr: '' });
+    },
+    LIMIT_MS,
+  );
+
+  it('tells mistakes in the words of the command line, and exits with 2', async () => {
+    const options = ['--min-pass-rate', '0.9', '--model-base-urls', 'x', '--iterations', '2'];
+    const twice = [...options, '--iterations', '3', '--api-key', 'sk_secret_of_mine'];
+    const { exitCode, stdout } = await program(folder, ['run', ...twice]);
+    expect(exitCode).toBe(2);
+    const places = [...stdout.matchAll(/^- (\S+):/gm)].map(([, place]) => place);
+    expect(places.toSorted()).toEqual([
+      ...['--api-key', '--iterations', '--min-pass-rate', '--model-base-urls', '--suite-file'],
+    ]);
+    expect(stdout).toContain('is of no use without `--base-url`');
+    expect(stdout).not.toContain('sk_secret');
+  });
+
+  it(
+    'ends in good order where it is interrupted',
+    async () => {
+      cpSync(join(folder, 'good.yaml'), join(folder, 'other.yaml'));
+      const { exitCode, stdout } = await program(
+        folder,
+        ['run', 'good.yaml', 'other.yaml'],
+        AbortSignal.abort(new Error('It was interrupted.')),
+      );
+      expect([exitCode, stdout]).toEqual([0, '']);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { asOption, inOptions } from '../../../src/cli/options/option-words.ts';
+import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
+
+describe('what is wrong with inputs, at a terminal', () => {
+  it('names the options that they are', () => {
+    const problem = {
+      where: 'server-sandbox',
+      message: 'works with the embedded service only; remove it or `base-url`.',
+      example: 'base-url: https://evals.example.com/api/v1',
+    };
+    expect(formatProblem(asOption(problem))).toBe(
+      '--server-sandbox: works with the embedded service only; remove it or `--base-url`. ' +
+        'Example: --base-url https://evals.example.com/api/v1',
+    );
+  });
+
+  it('leaves places in files, modes and words of theirs as they are', () => {
+    const problem = {
+      where: 'suite.yaml:3:5',
+      message: 'belongs to mode `run`; `toolCalledWith` and `suite` are no options here.',
+    };
+    expect(asOption(problem)).toEqual(problem);
+  });
+
+  it('is all that is told otherwise', () => {
+    const other = new Error('base-url');
+    expect(inOptions(other)).toBe(other);
+    const told = inOptions(
+      new ConfigurationError([{ where: 'suite-file', message: 'is missing.' }]),
+    );
+    expect(told).toEqual(
+      new ConfigurationError([{ where: '--suite-file', message: 'is missing.' }]),
+    );
+  });
+});

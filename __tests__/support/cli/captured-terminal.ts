@@ -1,0 +1,42 @@
+import { Writable } from 'node:stream';
+import { runProgram } from '../../../src/cli/program.ts';
+import type { Output } from '../../../src/cli/terminal/screen.ts';
+
+/** A stream that keeps what is written to it. */
+export class Captured extends Writable implements Output {
+  text = '';
+  isTTY?: boolean;
+  columns?: number;
+
+  constructor(terminal?: { columns: number }) {
+    super({ decodeStrings: false });
+    if (terminal === undefined) return;
+    this.isTTY = true;
+    this.columns = terminal.columns;
+  }
+
+  override _write(chunk: string, _encoding: string, done: () => void): void {
+    this.text += chunk;
+    done();
+  }
+}
+
+/** What a command line leaves behind. */
+export interface ProgramResult {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Carries out a command line in this process, as where its output is piped. */
+export async function program(
+  folder: string,
+  args: readonly string[],
+  signal: AbortSignal = new AbortController().signal,
+): Promise<ProgramResult> {
+  const [stdout, stderr] = [new Captured(), new Captured()];
+  const exitCode = await runProgram(args, {
+    ...{ folder, environment: process.env, stdout, stderr, signal },
+  });
+  return { exitCode, stdout: stdout.text, stderr: stderr.text };
+}

@@ -1,0 +1,58 @@
+import type { RawInputs } from '../../inputs/raw-inputs.ts';
+import { systemClock } from '../../ports/clock.ts';
+import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
+import { verdictLines } from '../../render/terminal/verdict-lines.ts';
+import type { ReportFile } from '../../report-file/report-schema.ts';
+import type { ConfigurationProblem } from '../../trouble/errors.ts';
+import { harmlessJson } from '../terminal/harmless-json.ts';
+import { Screen } from '../terminal/screen.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { terminalLogger, type Verbosity } from '../terminal/terminal-logger.ts';
+import { judgeAtTerminal } from './judge-at-terminal.ts';
+import { LiveResults } from './live-results.ts';
+import { reportDocument, writeReport } from './report-out.ts';
+import type { ShowingOptions } from './showing-options.ts';
+
+/** One thing to judge. */
+export interface Judging {
+  /** Stands above its results; null where there is one alone. */
+  title: string | null;
+  raw: RawInputs;
+  problems: readonly ConfigurationProblem[];
+}
+
+/**
+ * Judges one thing after the other and shows what came of each.
+ * @returns the exit code: the highest of them all.
+ */
+export async function judgeAndShow(
+  judgings: readonly Judging[],
+  { json: isRead = false, output, verbose, debug }: ShowingOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const screen = new Screen(terminal.stdout, terminal.stderr, { isRead });
+  const verbosity: Verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
+  const documents: ReportFile[] = [];
+  let exitCode = 0;
+  for (const { title, raw, problems } of judgings) {
+    if (terminal.signal.aborted) break;
+    if (title !== null) screen.line(screen.page.paint('strong', title));
+    const secrets = createSecretKeeper();
+    const logger = terminalLogger(screen, secrets, verbosity);
+    const live = new LiveResults(screen, secrets.text);
+    live.begin();
+    const judged = await judgeAtTerminal(
+      { raw, problems },
+      { terminal, secrets, logger, onProgress: live.onProgress },
+    );
+    live.end(judged.judgement.report);
+    for (const line of verdictLines(judged.judgement, screen.page)) screen.line(line);
+    const out = { folder: terminal.folder, clock: systemClock, logger };
+    if (isRead) documents.push(reportDocument(judged.judgement, out));
+    if (output !== undefined) await writeReport(judged.judgement, output, out);
+    exitCode = Math.max(exitCode, judged.exitCode);
+  }
+  // Of one thing the report itself; of several a list of them.
+  if (isRead) terminal.stdout.write(harmlessJson(judgings.length > 1 ? documents : documents[0]));
+  return exitCode;
+}

@@ -1,0 +1,51 @@
+import type { StepContext } from '../../collect.ts';
+import type { CaseReport, RunReport } from '../../model/run-report.ts';
+import { caseLines } from '../../render/terminal/case-lines.ts';
+import type { Screen } from '../terminal/screen.ts';
+
+/** Cases of a run, each told once: as it ends, or else when all of it is over. */
+export class LiveResults {
+  readonly #screen: Screen;
+  readonly #hide: (text: string) => string;
+  readonly #told = new Set<string>();
+
+  /** @param hide takes out of a text what nobody is to see. */
+  constructor(screen: Screen, hide: (text: string) => string) {
+    this.#screen = screen;
+    this.#hide = hide;
+  }
+
+  /** What the evals are to tell as they go on. */
+  readonly onProgress: NonNullable<StepContext['onProgress']> = ({ text, cases }) => {
+    for (const one of cases ?? []) if (hasEnded(one)) this.#tell(one);
+    this.#screen.showBar(() => text);
+  };
+
+  /** Waiting for what has no figures yet. */
+  begin(): void {
+    const startedAtMs = performance.now();
+    const seconds = () => Math.floor((performance.now() - startedAtMs) / 1000);
+    this.#screen.showBar(() => `Getting ready · ${seconds()} s`);
+  }
+
+  /** Tells what is left to tell. */
+  end(report: RunReport | null): void {
+    this.#screen.showBar(null);
+    for (const one of report?.cases ?? []) this.#tell(one);
+  }
+
+  #tell(testCase: CaseReport): void {
+    const { id } = testCase;
+    if (testCase.folded === undefined && this.#told.has(id)) return;
+    this.#told.add(id);
+    for (const line of caseLines(testCase, this.#screen.page)) this.#screen.line(this.#hide(line));
+  }
+}
+
+function hasEnded({ iterations, planned }: CaseReport): boolean {
+  return (
+    planned !== undefined &&
+    iterations.length >= planned &&
+    iterations.every(({ outcome }) => outcome !== 'unfinished')
+  );
+}

@@ -1,0 +1,31 @@
+import { INPUTS } from '../../inputs/table/table.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
+
+const NAMES: ReadonlySet<string> = new Set(INPUTS.map(({ name }) => name));
+
+/** A name between backticks that no word stands before which makes it a mode or an event. */
+const NAMED = /(?<!mode )(?<!modes )`([a-z][a-z-]*)`/g;
+/** A line of a workflow, as an example shows it. */
+const LINE = /^([a-z][a-z-]*): /;
+
+/** What is wrong with an input is told of the option that it is at a terminal. */
+export function asOption({ where, message, example }: ConfigurationProblem): ConfigurationProblem {
+  const isInput = NAMES.has(where) || where === 'report';
+  return {
+    where: isInput ? `--${where}` : where,
+    message: message.replace(NAMED, (whole, name: string) =>
+      NAMES.has(name) && name.includes('-') ? `\`--${name}\`` : whole,
+    ),
+    ...(example !== undefined && {
+      example: example.replace(LINE, (whole, name: string) =>
+        NAMES.has(name) ? `--${name} ` : whole,
+      ),
+    }),
+  };
+}
+
+/** Trouble in the words of a command line. */
+export function inOptions(error: unknown): unknown {
+  if (!(error instanceof ConfigurationError)) return error;
+  return new ConfigurationError(error.problems.map(asOption));
+}

@@ -1,0 +1,28 @@
+import { cap } from '../../text/clean-text.ts';
+
+/** How a piece of text is meant. What becomes of that is for the terminal to say. */
+export const TONES = ['good', 'bad', 'doubtful', 'quiet', 'strong'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Gives a text the look of its tone, where the terminal has any. */
+export type Paint = (tone: Tone, text: string) => string;
+
+/** What lines are written for. */
+export interface Page {
+  paint: Paint;
+  /** Columns that a line may have. */
+  width: number;
+}
+
+/** A clean line in pieces that fit, broken between words where there are any; at most so many. */
+export function wrapped(line: string, width: number, most: number): string[] {
+  const pieces: string[] = [];
+  let rest = line;
+  while (rest.length > width && pieces.length < most - 1) {
+    const space = rest.lastIndexOf(' ', width);
+    const end = space > 0 ? space : width;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...pieces, cap(rest, width)];
+}
