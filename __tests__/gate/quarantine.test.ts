@@ -5,6 +5,7 @@ import type { Problem, RunReport } from '../../src/model/run-report.ts';
 import { describeQuarantine } from '../../src/render/words/quarantine-words.ts';
 import { headlineOf } from '../../src/render/words/verdict-words.ts';
 import { declared, outcomes } from '../support/gate/judged-reports.ts';
+import { withinCpuLimit } from '../support/linear-time/cpu-limit.ts';
 import { caseOf, runFacts, runReport } from '../support/render/sample-reports.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
@@ -142,4 +143,10 @@ describe('what is missing', () => {
     const given = runReport([whole, short], { problems });
     expect(judge(given, [entry('flaky')], 0.95).value).toBe('incomplete');
   });
+});
+
+it('is looked for in a time that grows with the cases, though all have one name', async () => {
+  const many = Array.from({ length: 60_000 }, (_, at) => ({ ...flaky, id: `${at}` }));
+  const verdict = await withinCpuLimit(() => judge(runReport(many), [entry('flaky')]));
+  expect(verdict.quarantine).toMatchObject([{ state: 'active', cases: 60_000 }]);
 });

@@ -53,7 +53,10 @@ function casesByName({ cases }: RunReport): Map<string, CaseReport[]> {
   for (const testCase of cases) {
     if (testCase.folded !== undefined) continue;
     for (const name of caseNames(testCase)) {
-      byName.set(name, [...(byName.get(name) ?? []), testCase]);
+      const named = byName.get(name);
+      // A report may have any number of cases of one name.
+      if (named === undefined) byName.set(name, [testCase]);
+      else named.push(testCase);
     }
   }
   return byName;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { checkRemovedTools } from '../../../src/gate/checks/no-removed-tools.ts';
 import type { NamedTool, ServerReport } from '../../../src/model/run-report.ts';
 import type { CheckOutcome } from '../../../src/model/verdict.ts';
 import { checkWords } from '../../../src/render/words/check-words.ts';
 import { comparisonSentences } from '../../../src/render/words/comparison-words.ts';
 import { headlineOf } from '../../../src/render/words/verdict-words.ts';
 import { type Asked, held, plainCase } from '../../support/gate/two-reports.ts';
+import { withinCpuLimit } from '../../support/linear-time/cpu-limit.ts';
 import { runReport } from '../../support/render/sample-reports.ts';
 
 const server = (tools?: string[], name = 'library'): ServerReport => ({
@@ -103,4 +105,20 @@ describe('a tool that a case needs', () => {
       'The tool "fee", which the baseline had, is gone; that it is never called no longer shows anything: "a".',
     );
   });
+});
+
+it('is counted in a time that grows with the cases and the tools', async () => {
+  const many = Array.from({ length: 40_000 }, (_, at) =>
+    plainCase(`${at}`, [1], { tools: [FEE, { name: `${at}`, server: 'library' }] }),
+  );
+  const [before, after] = [many.map(({ title }) => title), many.map(({ title }) => `new ${title}`)];
+  const names = { baseline: server([...before, 'fee']), head: server([...before, ...after]) };
+  const { check } = await withinCpuLimit(() =>
+    checkRemovedTools(
+      runReport(many, { servers: [names.baseline] }),
+      runReport(many, { servers: [names.head] }),
+      true,
+    ),
+  );
+  expect(check).toMatchObject({ outcome: 'failed', sampleSize: 40_000, observed: 0 });
 });

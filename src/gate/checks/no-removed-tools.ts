@@ -12,6 +12,13 @@ export interface RemovedTools {
 
 const MOST_TOLD = 10;
 
+/** A tool that cases of the head name, and those cases where it is gone. */
+interface FoundTool {
+  tool: NamedTool;
+  isGone: boolean;
+  cases: CaseReport[];
+}
+
 /**
  * Whether the servers still have what the cases need of what they had in the baseline. That a tool
  * is gone that is never to be called fails nothing, but such a case shows no more than that.
@@ -22,19 +29,22 @@ export function checkRemovedTools(
   gates: boolean,
 ): RemovedTools {
   if (!isKnown(baseline.servers) || !isKnown(head.servers)) return { removed: [] };
-  const found = new Map<string, { tool: NamedTool; cases: CaseReport[] }>();
+  const [before, after] = [listed(baseline.servers), listed(head.servers)];
+  const found = new Map<string, FoundTool>();
   const naming = head.cases.filter(({ tools = [] }) => tools.some(isNeeded));
   const failing = new Set<CaseReport>();
   for (const testCase of head.cases) {
     for (const tool of testCase.tools ?? []) {
-      if (!isRemoved(tool, baseline.servers, head.servers)) continue;
-      const key = JSON.stringify(tool);
-      const known = found.get(key) ?? { tool, cases: [] };
-      found.set(key, { tool, cases: [...known.cases, testCase] });
+      const key = JSON.stringify([tool.name, tool.server, tool.isForbidden]);
+      const known = found.get(key) ?? { tool, cases: [], isGone: isRemoved(tool, before, after) };
+      found.set(key, known);
+      if (!known.isGone) continue;
+      known.cases.push(testCase);
       if (isNeeded(tool)) failing.add(testCase);
     }
   }
-  const removed = [...found.values()].map(({ tool, cases }) => ({
+  const gone = [...found.values()].filter(({ isGone }) => isGone);
+  const removed = gone.map(({ tool, cases }) => ({
     ...tool,
     cases: listOf(
       cases.flatMap(({ identity, title }) => (identity === undefined ? [] : { identity, title })),
@@ -65,18 +75,32 @@ function isKnown(servers: readonly ServerReport[]): boolean {
   return servers.some(({ tools }) => tools !== undefined);
 }
 
+/** A server, and the names of its tools; null where nobody knows them. */
+interface ListedServer {
+  name: string;
+  tools: ReadonlySet<string> | null;
+  isWhole: boolean;
+}
+
+/** For a look at each tool that cases name, of which there may be as many as are listed. */
+function listed(servers: readonly ServerReport[]): ListedServer[] {
+  return servers.map(({ name, tools, moreTools = 0 }) => {
+    return { name, tools: tools === undefined ? null : new Set(tools), isWhole: moreTools === 0 };
+  });
+}
+
 /** Where a list is not known, or only in part, a tool may still be there. */
 function isRemoved(
   { name, server }: NamedTool,
-  before: readonly ServerReport[],
-  after: readonly ServerReport[],
+  before: readonly ListedServer[],
+  after: readonly ListedServer[],
 ): boolean {
-  const of = (servers: readonly ServerReport[]) =>
+  const of = (servers: readonly ListedServer[]) =>
     servers.filter((one) => server === undefined || one.name === server);
   const [had, have] = [of(before), of(after)];
-  const isGone = ({ tools, moreTools = 0 }: ServerReport) =>
-    tools !== undefined && moreTools === 0 && !tools.includes(name);
+  const isGone = ({ tools, isWhole }: ListedServer) =>
+    tools !== null && isWhole && !tools.has(name);
   return (
-    had.some(({ tools = [] }) => tools.includes(name)) && have.length > 0 && have.every(isGone)
+    had.some(({ tools }) => tools?.has(name) === true) && have.length > 0 && have.every(isGone)
   );
 }
