@@ -127,7 +127,7 @@ describe('nothing is left alive', () => {
     workspace.write('suite.yaml', slow);
     const logger = new RunListener(() => {
       for (const { pid, line } of alive()) {
-        if (line.includes('src/service/index.ts')) process.kill(pid, 'SIGKILL');
+        if (line.includes('source-service.ts')) process.kill(pid, 'SIGKILL');
       }
     });
     const { report, verdict } = await collectAndJudge(() => RUN, job({ logger }), STEP);

@@ -31,7 +31,7 @@ export function jobContext(
     signal: new AbortController().signal,
     secrets: createSecretKeeper(),
     commits: NOBODY_ASKED,
-    serviceEntry: resolve('src/service/index.ts'),
+    serviceEntry: resolve('__tests__/support/session/source-service.ts'),
     ...given,
   };
 }
