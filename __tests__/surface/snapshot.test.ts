@@ -88,7 +88,10 @@ describe('a file to compare with that is no snapshot', () => {
   });
 
   it('is a mistake of the user where it is not there, or a link out of the workspace', async () => {
-    await expect(snapshotBaseline('absent.json', workspace)).rejects.toThrow(ConfigurationError);
+    const absent = snapshotBaseline('deep/absent.json', workspace);
+    await expect(absent).rejects.toThrow(ConfigurationError);
+    await expect(absent).rejects.toThrow(/^compare-to: there is no file `deep\/absent\.json` in/);
+    await expect(absent).rejects.toThrow('`compare-to: none` and `snapshot: deep/absent.json`');
     await symlink('/etc/hostname', join(workspace, 'link.json'));
     await expect(snapshotBaseline('link.json', workspace)).rejects.toThrow(ConfigurationError);
   });

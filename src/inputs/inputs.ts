@@ -11,9 +11,9 @@ import {
 } from './config.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { misspeltInputs, misspeltProblem, misspeltWarning } from './misspelt-inputs.ts';
-import { asksServers, type Source, sourceOf } from './mode.ts';
+import { asksServers, looksAtServers, type Source, sourceOf } from './mode.ts';
 import { isEmbedded, type RawInputs, withMatrixShard } from './raw-inputs.ts';
-import { checkedInputs } from './rules.ts';
+import { checkedInputs, unreadFiles } from './rules.ts';
 import { INPUTS, type InputValues } from './table/table.ts';
 import { type NamedSecret, secretsIn } from './values.ts';
 
@@ -42,7 +42,7 @@ export function asksToCalibrate(): boolean {
 
 /** Whether the servers themselves are looked at, rather than results of evals. */
 export function asksOfServers(): boolean {
-  return ['doctor', 'diff'].includes(sourceOf(readRaw()));
+  return looksAtServers(sourceOf(readRaw()));
 }
 
 function readChecked(): { source: Source; values: InputValues; raw: RawInputs } {
@@ -63,11 +63,13 @@ export function startsServers(): boolean {
   return source === 'command' || (asksServers(source) && isEmbedded(raw));
 }
 
-/** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
+/** Inputs that have no effect, as where their names are misspelt, in words; none of them decides. */
 export function readInputWarnings(): string[] {
-  return misspeltInputs(INPUTS, process.env, readRaw())
+  const raw = readRaw();
+  const misspelt = misspeltInputs(INPUTS, process.env, raw)
     .filter(({ decisive }) => !decisive)
     .map(misspeltWarning);
+  return [...misspelt, ...unreadFiles(raw)];
 }
 
 /** What is done with a verdict; never throws, whatever the inputs are. */
@@ -82,7 +84,8 @@ export function readSecrets(): NamedSecret[] {
 
 /** Where more of the policy is written, whatever the inputs are. */
 export function readPolicyFiles(): PolicyFiles {
-  return policyFilesOf(readRaw());
+  const raw = readRaw();
+  return policyFilesOf(looksAtServers(sourceOf(raw)) ? {} : raw);
 }
 
 /** The key alone, for the post step. */

@@ -27,8 +27,9 @@ export type JudgingSource = Exclude<Source, 'calibrate'>;
 const ASKING: readonly Source[] = ['run', 'doctor', 'diff'];
 export const asksServers = (source: Source): boolean => ASKING.includes(source);
 
-/** Whether results are held against a policy, and against others. */
-export const goesByPolicy = (source: Source): boolean => source !== 'doctor';
+/** Those in which servers themselves are looked at, and no results of evals are judged. */
+const LOOKING: readonly Source[] = ['doctor', 'diff'];
+export const looksAtServers = (source: Source): boolean => LOOKING.includes(source);
 
 /** What the mode given says, else what the other inputs imply. */
 export function sourceOf({ mode, results, command }: RawInputs): Source {
@@ -43,4 +44,24 @@ export const isKnownMode = ({ mode }: RawInputs): boolean =>
 
 function isSource(mode: string): mode is Source {
   return mode !== 'collect' && MODES.some((known) => known === mode);
+}
+
+const MODE_AND_WORK: Readonly<Record<Source, string>> = {
+  run: '`run`, which runs evals',
+  ingest: '`ingest`, which reads result files',
+  command: '`command`, which runs an eval program',
+  doctor: '`doctor`, which looks at servers',
+  diff: '`diff`, which compares what servers offer',
+  publish: '`publish`, which publishes a collected report',
+  calibrate: '`calibrate`, which tries out a policy',
+};
+
+/** `mode `ingest`, which reads result files`; of several, their names alone. */
+export function modesInWords(modes: readonly Source[]): string {
+  const [mode] = modes;
+  if (mode !== undefined && modes.length === 1) return `mode ${MODE_AND_WORK[mode]}`;
+  return `the modes ${modes
+    .map((one) => `\`${one}\``)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')}`;
 }

@@ -8,7 +8,14 @@ import { isLeftOut, line, problem } from './described-inputs.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import { splitLines } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
-import { asksServers, goesByPolicy, isKnownMode, type Source, sourceOf } from './mode.ts';
+import {
+  asksServers,
+  isKnownMode,
+  looksAtServers,
+  modesInWords,
+  type Source,
+  sourceOf,
+} from './mode.ts';
 import { POLICY_TABLE, policyProblems } from './policy-rules.ts';
 import { isEmbedded, type RawInputs } from './raw-inputs.ts';
 import { EXECUTION_INPUTS } from './table/execution.ts';
@@ -28,19 +35,22 @@ export function checkedInputs(
   further: readonly ConfigurationProblem[] = [],
 ): { source: Source; values: InputValues } {
   const { values, problems } = readValues(INPUTS, raw);
-  const all = [
-    ...further,
-    ...problems,
-    ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
-  ];
+  const all = [...further, ...problems, ...(isKnownMode(raw) ? misplacedProblems(raw) : [])];
   if (all.length > 0) throw new ConfigurationError(all);
   return { source: sourceOf(raw), values };
+}
+
+/** What is told of an input beside others need not be told of it beside the mode. */
+function misplacedProblems(raw: RawInputs): ConfigurationProblem[] {
+  const between = problemsBetween(raw);
+  const told = new Set(between.map(({ where }) => where));
+  return [...between, ...strayProblems(INPUTS, raw).filter(({ where }) => !told.has(where))];
 }
 
 /** Problems between inputs, found whether or not each one is right in itself. */
 export function problemsBetween(raw: RawInputs): ConfigurationProblem[] {
   const ofMode = [...problemsOfMode(raw), ...strayReports(raw), ...strayReceivers(raw)];
-  if (!goesByPolicy(sourceOf(raw))) return ofMode;
+  if (looksAtServers(sourceOf(raw))) return ofMode;
   return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
 }
 
@@ -99,46 +109,41 @@ function strayReceivers(raw: RawInputs): ConfigurationProblem[] {
 
 const RECEIVER_INPUTS = ['report-to', 'report-to-api-key', 'report-to-project'] as const;
 
-const MODE_AND_WORK: Readonly<Record<Source, string>> = {
-  run: '`run`, which runs evals',
-  ingest: '`ingest`, which reads result files',
-  command: '`command`, which runs an eval program',
-  doctor: '`doctor`, which looks at servers',
-  diff: '`diff`, which compares what servers offer',
-  publish: '`publish`, which publishes a collected report',
-  calibrate: '`calibrate`, which tries out a policy',
-};
-
 /**
- * Problems of inputs that belong to another mode alone, or to those alone that ask servers. One that
- * has its default text may come from action.yml, so that it counts as left out.
+ * Problems of inputs that belong to another mode alone, or to those alone that ask servers, or where
+ * servers are looked at to any other. One that has its default text may come from action.yml, so that
+ * it counts as left out.
  */
 export function strayProblems(
   table: readonly InputDescriptor[],
   raw: RawInputs,
 ): ConfigurationProblem[] {
   const source = sourceOf(raw);
-  return table.flatMap(({ name, modes, default: text, expression }) => {
-    if (!isStray(modes, source)) return [];
+  return table.flatMap(({ name, modes, part, default: text, expression }) => {
+    // Told as a warning: one workflow may name it for all of its steps.
+    if (!isStray(modes, source) || part === 'policyFiles') return [];
     // What the runner works out is always given.
     if (raw[name] === undefined || raw[name] === text || expression !== undefined) return [];
     return { where: name, message: `belongs to ${modesInWords(modes)}; remove it.` };
   });
 }
 
-/** Which modes they are; of one alone, what it does. */
-function modesInWords(modes: readonly Source[]): string {
-  const [mode] = modes;
-  if (mode !== undefined && modes.length === 1) return `mode ${MODE_AND_WORK[mode]}`;
-  return `the modes ${modes
-    .map((one) => `\`${one}\``)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ')}`;
+/** Files of a policy on results that are named where there are none, in words. */
+export function unreadFiles(raw: RawInputs): string[] {
+  const source = sourceOf(raw);
+  if (!looksAtServers(source)) return [];
+  return INPUTS.filter((input) => 'part' in input && input.part === 'policyFiles')
+    .filter(({ name }) => !isLeftOut(raw, name))
+    .map(({ name }) => `${name}: is not read in ${modesInWords([source])}.`);
 }
 
-/** What servers are asked with means nothing where none is asked. */
+/**
+ * What servers are asked with means nothing where none is asked, and no policy on results where there
+ * are none: left unheard, it would be taken for a gate that is not there.
+ */
 function isStray(modes: readonly Source[], source: Source): boolean {
   if (modes.includes(source)) return false;
+  if (looksAtServers(source)) return true;
   return modes.length === 1 || (modes.every(asksServers) && !asksServers(source));
 }
 

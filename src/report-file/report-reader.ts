@@ -12,7 +12,7 @@ import {
   type RunReport,
 } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
-import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
+import { ConfigurationError, ExpectedError, errorCode, errorMessage } from '../trouble/errors.ts';
 import {
   MAX_REPORT_BYTES,
   MAX_REPORT_VALUES,
@@ -49,6 +49,8 @@ export interface NamedReport {
   input: { name: string; example: string };
   /** Such as `the collected report`. */
   title: string;
+  /** What is said where nothing is there; the words of the system where this is left out. */
+  absent?: string;
 }
 
 const COLLECTED: Pick<NamedReport, 'input' | 'title'> = {
@@ -163,7 +165,9 @@ async function findFile(named: NamedReport): Promise<string> {
       : named.path;
     if ((await lstat(file)).isFile()) return file;
   } catch (error) {
-    throw missing(named, `cannot be read: ${errorMessage(error)}.`);
+    const isAbsent = ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
+    const told = isAbsent ? named.absent : undefined;
+    throw missing(named, told ?? `cannot be read: ${errorMessage(error)}.`);
   }
   throw missing(
     named,

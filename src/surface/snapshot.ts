@@ -93,6 +93,10 @@ export async function snapshotBaseline(path: string, workspace: string): Promise
     workspace,
     input: { name: 'compare-to', example: `file:${EXAMPLE}` },
     title,
+    absent:
+      `there is no file \`${path}\` in the workspace, nor a report in a folder of that name. To write ` +
+      `the first snapshot, run this once with \`compare-to: none\` and \`snapshot: ${path}\`, and ` +
+      'commit what it writes.',
   });
   const report = reportIn(text, title);
   const { commit = null, branch = null, address = null, createdAtMs = null } = report.origin ?? {};

@@ -84,7 +84,7 @@ describe('what servers offer, held against the report of the base branch', () =>
     });
     expect(verdict.surface?.counts).toMatchObject({ breaking: 1 });
     const [comment] = await commentsOn(pullRequest);
-    expect(comment?.body).toContain('tool&nbsp;removed');
+    expect(comment?.body).toContain('<br>tool removed<br>');
     expect(comment?.body).toContain('merge base');
   });
 

@@ -72,7 +72,7 @@ describe('what servers offer, beside the base', () => {
     expect(result.outputs['verdict']).toBe('failed');
     expect(result).toMatchObject({ exitCode: 1, leftProcessesBehind: false });
     expect(result.summary).toContain('1 breaking change of what the servers offer');
-    expect(result.summary).toContain('tool&nbsp;removed');
+    expect(result.summary).toContain('<br>tool removed<br>');
     expect(result.log).toContain('tool removed (weather: tool forecast)');
     const { verdict, report } = reportOf(result);
     expect(report).toMatchObject({ source: 'diff', cases: [] });
@@ -97,7 +97,7 @@ describe('what servers offer, beside the base', () => {
   it('shows what breaks and lets it pass where that is asked for [surface-never]', async () => {
     const result = await diff({ head: onlyAlerts, base: both }, { 'fail-on-change': 'never' });
     expect(result.outputs['verdict']).toBe('passed');
-    expect(result.summary).toContain('tool&nbsp;removed');
+    expect(result.summary).toContain('<br>tool removed<br>');
   });
 
   it('finds nothing where nothing changed [surface-same]', async () => {
@@ -113,7 +113,7 @@ describe('what servers offer, beside the base', () => {
     expect(named.outputs['verdict']).toBe('passed');
     const all = await diff({ head, base });
     expect(all.outputs['verdict']).toBe('failed');
-    expect(all.summary).toContain('server&nbsp;removed');
+    expect(all.summary).toContain('<br>server removed<br>');
   });
 
   it('is undecided where the base does not start [surface-base-down]', async () => {
@@ -168,7 +168,7 @@ describe('a file to compare with', () => {
     const inputs = { 'compare-to': 'file:old.json', snapshot: 'old.json' };
     const result = await diff({ head: onlyAlerts }, inputs, files);
     expect(result.outputs['verdict']).toBe('failed');
-    expect(result.summary).toContain('tool&nbsp;removed');
+    expect(result.summary).toContain('<br>tool removed<br>');
   });
 
   it('is a report of this mode as well', async () => {
@@ -199,6 +199,17 @@ describe('a file to compare with', () => {
     expect(result.summary).toContain('there is nothing to compare with');
   });
 
+  it('is told of where it is not there, with how a first one is written', async () => {
+    const result = await diff({ head: both }, { 'compare-to': 'file:contracts/x.json' });
+    expect(result.summary).toContain('there is no file');
+    expect(result.log).toContain(
+      'there is no file `contracts/x.json` in the workspace, nor a report in a folder of that name. ' +
+        'To write the first snapshot, run this once with `compare-to: none` and ' +
+        '`snapshot: contracts/x.json`',
+    );
+    expect(`${result.log}${result.summary}`).not.toContain('ENOENT');
+  });
+
   it('says no more than its text, whatever that is', async () => {
     const hostile = '`</details>`\n::error::owned\n| x | <img src=x onerror=alert(1)> @octocat';
     const files = { 'x.json': snapshot([{ ...forecast, name: hostile }, alerts]) };
@@ -218,5 +229,8 @@ describe('what is asked of mode diff', () => {
     const misplaced = await diff({ head: both }, { baseline: 'file:x.json' });
     expect(misplaced.outputs['verdict']).toBe('invalid');
     expect(misplaced.log).toContain('`compare-to`');
+    const ofPolicy = await diff({ head: both }, { 'min-pass-rate': '90' });
+    expect(ofPolicy.outputs['verdict']).toBe('invalid');
+    expect(ofPolicy.log).toContain('min-pass-rate: belongs to the modes `run`, `ingest`,');
   });
 });

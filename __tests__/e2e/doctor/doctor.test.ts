@@ -223,6 +223,9 @@ describe('servers that are for the user to set right', () => {
     const result = await examine(EXAMPLE_SERVERS, { 'suite-file': 'suite.yaml' });
     expect(result.outputs['verdict']).toBe('invalid');
     expect(result.log).toContain('suite-file: belongs to mode `run`');
+    const ofPolicy = await examine(EXAMPLE_SERVERS, { 'min-pass-rate': '90' });
+    expect(ofPolicy.outputs['verdict']).toBe('invalid');
+    expect(ofPolicy.log).toContain('min-pass-rate: belongs to the modes `run`, `ingest`,');
     const results = { mode: 'ingest', results: '*.xml', servers: 'library' };
     const elsewhere = await examine(EXAMPLE_SERVERS, results);
     expect(elsewhere.log).toContain('servers: belongs to the modes `run`, `doctor` and `diff`');
@@ -245,6 +248,18 @@ describe('a job that is cancelled while servers are looked at', () => {
     expect(result.leftProcessesBehind).toBe(false);
     expect(result.log).toMatch(/^.*Servers incomplete: .*cancelled/m);
     expect(result.log).not.toContain('Evals');
+  });
+});
+
+describe('a gate file', () => {
+  it('is not read, and need not be there', async () => {
+    const result = await examine(EXAMPLE_SERVERS, { 'gate-file': 'absent.yml' });
+    expect(result.outputs['verdict']).toBe('passed');
+    expect(result.log).toContain(
+      'gate-file: is not read in mode `doctor`, which looks at servers.',
+    );
+    const wrong = { 'gate-file': 'absent.yml', servers: 'nobody' };
+    expect((await examine(EXAMPLE_SERVERS, wrong)).log).not.toContain('absent.yml');
   });
 });
 
