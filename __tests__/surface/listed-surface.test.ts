@@ -65,5 +65,11 @@ describe('listedSurface', () => {
     const tools = [{ name: 'a', inputSchema: { description: 'x'.repeat(14_000_000) } }];
     expect(listedSurface('one', nothing, tools, budget)).toHaveProperty('surface');
     expect(listedSurface('two', nothing, tools, budget)).toHaveProperty('obstacle');
+    const resourceTemplates = [
+      { uriTemplate: 'a:{b}', name: 'a', description: 'x'.repeat(14_000_000) },
+    ];
+    expect(listedSurface('three', { ...nothing, resourceTemplates }, [], budget)).toHaveProperty(
+      'obstacle',
+    );
   });
 });

@@ -1,16 +1,21 @@
 import pLimit from 'p-limit';
 import type { CallOptions } from '../client/call-options.ts';
 import type { EvalsClient } from '../client/client.ts';
-import { ApiError } from '../client/errors/api-error.ts';
+import { ApiError, DeadlineError, NetworkError } from '../client/errors/api-error.ts';
 import type { Server } from '../contract/resources/catalogue.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { SilentServer } from '../model/servers/surface-report.ts';
 import { resolveAllNamed } from '../session/resolve.ts';
+import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
 import { isUsersTrouble } from '../trouble/whose-trouble.ts';
 import { listedSurface, type SurfaceBudget, surfaceBudget } from './listed-surface.ts';
 
 type Surface = NonNullable<RunReport['surface']>;
+
+/** How servers are asked, and by when. */
+export type AskingOptions = CallOptions &
+  Pick<BorrowedSession, 'signal' | 'deadlineAtMs' | 'clock'>;
 
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
@@ -44,7 +49,7 @@ export async function askServers(
   client: EvalsClient,
   projectId: string,
   servers: readonly Server[],
-  options: CallOptions,
+  options: AskingOptions,
 ): Promise<Surface> {
   const limit = pLimit(AT_ONCE);
   const budget = surfaceBudget();
@@ -86,7 +91,7 @@ async function ask(
   client: EvalsClient,
   projectId: string,
   { id: serverId }: Server,
-  options: CallOptions,
+  { clock, ...options }: AskingOptions,
 ): Promise<Answer> {
   const place = { projectId, serverId };
   try {
@@ -96,13 +101,26 @@ async function ask(
     const tools = isWhole ? exported.tools : await allOf(client.servers.tools(place, options));
     return { exported, tools };
   } catch (error) {
-    options.signal?.throwIfAborted();
+    options.signal.throwIfAborted();
+    if (isLate(error, clock.now() + LAST_MS >= options.deadlineAtMs)) {
+      return { trouble: { message: LATE, isOwnDoing: false } };
+    }
     if (!(error instanceof ApiError) || !isOfServer(error)) throw error;
     const blame = error.details?.['blame'];
     const message = errorMessage(error);
     if (blame === 'configuration') return { mistake: message };
     return { trouble: { message, isOwnDoing: blame === 'server' } };
   }
+}
+
+/** In so long nothing can be asked any more: what is cut off by the deadline may come before it. */
+const LAST_MS = 500;
+const LATE = '`timeout-minutes` were over before it answered. Give more time.';
+
+/** Whether there was no time left, and no more is known: the servers that were cut off are named. */
+function isLate(error: unknown, isOver: boolean): boolean {
+  if (error instanceof DeadlineError) return true;
+  return isOver && error instanceof NetworkError && error.kind === 'timeout';
 }
 
 /** What a service answers of the server that it was to ask, and not of the request. */

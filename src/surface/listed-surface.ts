@@ -69,7 +69,8 @@ export function listedSurface(
 ): ListedSurface {
   let extent: ReturnType<typeof measureJson> & { bytes: number };
   try {
-    const written = JSON.stringify([tools, exported.prompts, exported.resources]);
+    const { prompts, resources, resourceTemplates = [] } = exported;
+    const written = JSON.stringify([tools, prompts, resources, resourceTemplates]);
     extent = { ...measureJson(written), bytes: Buffer.byteLength(written) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -1,5 +1,4 @@
 import { realpath } from 'node:fs/promises';
-import type { CallOptions } from '../client/call-options.ts';
 import type { EvalsClient } from '../client/client.ts';
 import { BASE_PROJECT } from '../contract/embedded/service-start.ts';
 import type { DiffConfig } from '../inputs/config.ts';
@@ -9,7 +8,13 @@ import { resolveProject } from '../session/resolve.ts';
 import type { BorrowedSession } from '../session/session.ts';
 import type { BaseCheckout, NoBase } from '../session/workspace/base-checkout.ts';
 import { errorMessage } from '../trouble/errors.ts';
-import { allOf, askServers, chosenServers, troubleOfBase } from './ask-servers.ts';
+import {
+  type AskingOptions,
+  allOf,
+  askServers,
+  chosenServers,
+  troubleOfBase,
+} from './ask-servers.ts';
 import {
   requireSnapshotPlace,
   snapshotBaseline,
@@ -33,7 +38,7 @@ export async function readSurfaces(
   config: DiffConfig,
   session: BorrowedSession,
 ): Promise<ReadSurfaces> {
-  const { workspace, signal, deadlineAtMs, secrets, logger } = session;
+  const { workspace, signal, deadlineAtMs, secrets, logger, clock } = session;
   const { surface, run } = config;
   if (surface.snapshot !== undefined) await requireSnapshotPlace(surface.snapshot, workspace);
   // Before any server runs, which could change the file.
@@ -43,7 +48,7 @@ export async function readSurfaces(
     base: base !== null && 'folder' in base ? base : undefined,
   });
   const options = {
-    ...{ signal, deadlineAtMs },
+    ...{ signal, deadlineAtMs, clock },
     // Nothing is between it and its servers but the network to those elsewhere.
     ...(config.service.kind === 'embedded' && { maxAttempts: 2 }),
   };
@@ -119,7 +124,7 @@ interface Beside {
 async function askBase(
   client: EvalsClient,
   { base, workspace, chosen }: Beside,
-  options: CallOptions,
+  options: AskingOptions,
 ): Promise<BaselineSearch> {
   try {
     const projects = await allOf(client.projects.list(options));
@@ -133,7 +138,7 @@ async function askBase(
     const baseline: Baseline = { report, origin: await originOf(base, workspace) };
     return { outcome: 'found', baseline };
   } catch (error) {
-    options.signal?.throwIfAborted();
+    options.signal.throwIfAborted();
     return noBase(troubleOfBase(error));
   }
 }

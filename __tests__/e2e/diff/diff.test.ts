@@ -141,6 +141,15 @@ describe('a server that does not tell what it offers', () => {
     expect(verdict.surface?.changes).toEqual([]);
   });
 
+  it('is named where it has not answered in time; the others are compared [surface-deadline]', async () => {
+    const head = { ...both, slow: { hangs: true as const } };
+    const result = await diff({ head, base: both }, { 'timeout-minutes': '0.1' });
+    expect(result.outputs['verdict']).toBe('incomplete');
+    expect(result.summary).toMatch(/slow.*timeout-minutes.* were over before it answered/);
+    const { report } = reportOf(result);
+    expect(report?.surface?.servers.map(({ server }) => server)).toEqual(['weather']);
+  });
+
   it.each([
     [
       'is out of reach [surface-unreached]',

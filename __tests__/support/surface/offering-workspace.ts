@@ -8,14 +8,17 @@ export interface Offer {
   resourceTemplates?: readonly object[];
   /** It ends at once, with this on its standard error. */
   dies?: string;
+  /** It never answers. */
+  hangs?: true;
 }
 
 /** A server that needs nothing but Node, and offers what the file beside it says. */
 const SERVER = `
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-const { dies, ...lists } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { dies, hangs, ...lists } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 if (dies) { console.error(dies); process.exit(3); }
+if (hangs) setInterval(() => {}, 1_000);
 const capabilities = {
   ...(lists.tools && { tools: {} }),
   ...(lists.prompts && { prompts: {} }),
@@ -34,7 +37,7 @@ const answers = {
 };
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, params } = JSON.parse(line);
-  if (id === undefined) continue;
+  if (hangs || id === undefined) continue;
   const result = answers[method]?.(params);
   const reply = result ? { result } : { error: { code: -32601, message: 'no such method' } };
   console.log(JSON.stringify({ jsonrpc: '2.0', id, ...reply }));
