@@ -3,7 +3,6 @@ import {
   readApiKey,
   readInputs,
   readInputWarnings,
-  readPolicyFiles,
   readPublishing,
   readSecrets,
 } from '../../src/inputs/inputs.ts';
@@ -293,29 +292,6 @@ describe('readInputs', () => {
     expect(readInputs()).toMatchObject({ mode: 'run' });
     expect(readInputWarnings()).toEqual([
       'check_name: is no input of this action and has no effect. Did you mean `check-name`?',
-    ]);
-  });
-
-  it.each(['doctor', 'diff'])('takes no policy on results in mode %s', (mode) => {
-    const policy = { 'min-pass-rate': '90', regression: 'gate', 'baseline-max-age-days': '3' };
-    const problems = problemsOf({ mode, ...policy });
-    expect(problems.map(({ where }) => where).toSorted()).toEqual(Object.keys(policy).toSorted());
-    for (const { message } of problems) {
-      expect(message).toMatch(/^belongs to the modes `run`, .* and `calibrate`; remove it\.$/);
-    }
-  });
-
-  it.each(['doctor', 'diff'])('tells a baseline of results once in mode %s', (mode) => {
-    const problems = problemsOf({ mode, baseline: 'file:x.json' });
-    expect(problems.map(({ where }) => where)).toEqual(['baseline']);
-  });
-
-  it('only warns of files of a policy that mode doctor does not read', () => {
-    give({ mode: 'doctor', 'gate-file': 'gate.yml' });
-    expect(readInputs()).toMatchObject({ mode: 'doctor' });
-    expect(readPolicyFiles()).toMatchObject({ gateFile: undefined });
-    expect(readInputWarnings()).toEqual([
-      'gate-file: is not read in mode `doctor`, which looks at servers.',
     ]);
   });
 
