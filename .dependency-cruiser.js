@@ -22,6 +22,7 @@ export const ROWS = {
   },
   contract: { folders: [], packages: ['zod'] },
   yaml: { folders: ['contract', 'text', 'trouble'], packages: ['yaml', 'zod'] },
+  jsonc: { folders: [], packages: ['jsonc-parser'] },
   client: {
     folders: ['contract', 'ports', 'redaction', 'resilience', 'text', 'trouble'],
     packages: [NODE, '@actions/http-client', 'undici', 'zod'],
@@ -32,16 +33,16 @@ export const ROWS = {
   },
   session: {
     folders: [
-      ...['client', 'contract', 'inputs', 'model'],
+      ...['client', 'contract', 'inputs', 'jsonc', 'model'],
       ...['ports', 'processes', 'redaction', 'resilience', 'trouble'],
     ],
     packages: [NODE, 'fastest-levenshtein', 'zod'],
   },
   evals: {
     folders: [
-      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema', 'model'],
-      ...['report-file', 'session', 'surface', 'ports', 'redaction', 'resilience', 'trouble'],
-      'yaml',
+      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema', 'jsonc'],
+      ...['model', 'report-file', 'session', 'surface', 'ports', 'redaction', 'resilience'],
+      ...['trouble', 'yaml'],
     ],
     packages: [NODE, 'p-limit', 'zod'],
   },
@@ -54,8 +55,8 @@ export const ROWS = {
   },
   doctor: {
     folders: [
-      ...['client', 'contract', 'inputs', 'model', 'session'],
-      ...['ports', 'text', 'trouble', 'yaml'],
+      ...['client', 'contract', 'inputs', 'jsonc', 'model', 'session'],
+      ...['ports', 'text', 'trouble'],
     ],
     packages: [NODE, 'p-limit', 'zod'],
   },
@@ -180,8 +181,8 @@ export const ROWS = {
     packages: [],
   },
   'service/config': {
-    folders: ['contract', 'redaction', 'trouble', 'service/mcp', 'service/models'],
-    packages: [NODE, 'zod'],
+    folders: ['contract', 'jsonc', 'redaction', 'trouble', 'service/mcp', 'service/models'],
+    packages: [NODE, 'fastest-levenshtein', 'zod'],
   },
   'service/engine': {
     folders: [

@@ -9,7 +9,7 @@ import { gateFileSchema } from '../src/policy/gate-file.ts';
 import { quarantineFileSchema } from '../src/policy/quarantine-file.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
 import { snapshotJsonSchema } from '../src/report-file/schema/surface-schema.ts';
-import { localServerSchema, remoteServerSchema } from '../src/service/config/mcp-config.ts';
+import { localServerSchema, remoteServerSchema } from '../src/service/config/server-schemas.ts';
 import { serviceConfigSchema } from '../src/service/config/service-config.ts';
 import { apiGuide } from './documents/api-guide.ts';
 import { withInputs, withInputTables } from './documents/input-documents.ts';

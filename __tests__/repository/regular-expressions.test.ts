@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'what it looks ahead for keeps the repetition within its line',
   'model/quantity.ts /\\B(?=(\\d{3})+$)/g': 'the digits of one number',
   'redaction/references.ts /\\$\\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\\}/g': CLOSED,
-  'service/config/expansion.ts /\\$\\{(?:(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?|((?:input|config|command):[^{}]*))\\}/g':
+  'service/config/expansion.ts /\\$\\{(?:(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?|((?:input|config|command|workspaceFolder):[^{}]*))\\}/g':
     CLOSED,
   'service/http/error-reply.ts /"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)/gs':
     'cannot fail: what ends the repetition is a quote or the end of the text',

@@ -2,13 +2,13 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import pLimit from 'p-limit';
 import type { Server } from '../contract/resources/catalogue.ts';
 import type { DoctorConfig } from '../inputs/config.ts';
+import { serverPlaces } from '../jsonc/servers-file.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Diagnosis } from '../model/servers/diagnosis.ts';
 import { resolveAllNamed, resolveProject } from '../session/resolve.ts';
 import type { ServiceConnection } from '../session/service-connection.ts';
 import type { BorrowedSession } from '../session/session.ts';
 import { ConfigurationError } from '../trouble/errors.ts';
-import { serverPlaces } from '../yaml/server-places.ts';
 import { diagnose } from './diagnose.ts';
 
 /** What the embedded service does at once, less one that may still be ending. */

@@ -8,6 +8,23 @@ export interface Reference {
 /** As a shell writes it, and `${env:NAME}` as editors do. */
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
 
+/**
+ * An environment with what editors know beside it: the folder that is open, which is the checkout,
+ * and that of the user.
+ */
+export function withEditorVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+  workspace: string,
+): Readonly<Record<string, string | undefined>> {
+  return {
+    workspaceFolder: workspace,
+    workspaceRoot: workspace,
+    workspaceFolderBasename: workspace.split(/[\\/]/).findLast((part) => part !== '') ?? '',
+    userHome: environment['HOME'] ?? environment['USERPROFILE'],
+    ...environment,
+  };
+}
+
 /** Beyond the last brace no reference ends, and looking for an end from each would take long. */
 const referring = (text: string): string => text.slice(0, text.lastIndexOf('}') + 1);
 

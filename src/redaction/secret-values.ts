@@ -1,7 +1,7 @@
 import { addressSecrets } from './address-secrets.ts';
 import { type NamedText, namedTexts, placedSecrets, withBareToken } from './literal-secrets.ts';
 import { isEverydayWord, isPlainValue, isPublicAnywhere } from './plain-values.ts';
-import { referencesIn, resolveReferences } from './references.ts';
+import { referencesIn, resolveReferences, withEditorVariables } from './references.ts';
 import { isPublicVariable, soundsSecret } from './secret-names.ts';
 import { weaknessOf } from './secret-worth.ts';
 import { tokensIn } from './token-shapes.ts';
@@ -37,8 +37,11 @@ export interface SecretValues {
  * to be one.
  */
 export function secretValues(sources: SecretSources): SecretValues {
-  const { configuration, modelBaseUrls = [] } = sources;
-  const found = namedTexts(configuration).map((text) => secretsOfText(text, sources));
+  const { configuration, modelBaseUrls = [], workspace } = sources;
+  const environment = withEditorVariables(sources.environment, workspace);
+  const found = namedTexts(configuration).map((text) =>
+    secretsOfText(text, { ...sources, environment }),
+  );
   const values = [
     ...found.flatMap((one) => one.values),
     ...modelBaseUrls.flatMap(addressSecrets),

@@ -3,7 +3,7 @@ import { errorMessage } from '../trouble/errors.ts';
 import { runKeyCommand } from './command/key-commands.ts';
 import { embeddedOptions, HELP, parseCommand, type ServeOptions } from './command/options.ts';
 import { failureMessage, receiveStart, sendToParent } from './command/process-channel.ts';
-import { StartError } from './config/start-error.ts';
+import { problemLine, StartError } from './config/start-error.ts';
 import { takeProxies } from './mcp/worker/proxies.ts';
 import { StorageError } from './storage/storage-error.ts';
 
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   } catch (error) {
     console.error(errorMessage(error));
     if (error instanceof StartError) {
-      for (const problem of error.problems) console.error(`  ${problem}`);
+      for (const problem of error.problems) console.error(`  ${problemLine(problem)}`);
     }
     await sendToParent(failureMessage(error));
     return error instanceof StartError || error instanceof StorageError ? error.exitCode : 1;

@@ -24,13 +24,19 @@ async function read(mcpServers: unknown, environment: Record<string, string> = {
   return servers;
 }
 
-async function problemOf(reading: Promise<unknown>): Promise<StartError> {
+async function problemOf(reading: Promise<unknown>) {
   const thrown = await reading.then(
     () => null,
     (error: unknown) => error,
   );
   if (!(thrown instanceof StartError)) throw new Error(`Expected a StartError, got ${thrown}.`);
-  return thrown;
+  const { message, exitCode, problems } = thrown;
+  return {
+    message,
+    exitCode,
+    problems: problems.map(({ message: text }) => text),
+    placed: problems,
+  };
 }
 
 describe('the servers of .mcp.json', () => {
@@ -148,18 +154,45 @@ describe('the servers of .mcp.json', () => {
     ]);
   });
 
-  it('may name variables as editors do, and are told what only editors know', async () => {
-    const env = { A: `\${env:TOKEN}`, B: `\${input:token}`, C: `\${workspaceFolder}/data` };
-    expect(
-      await read({ local: { command: 'x', env: { A: env.A } } }, { TOKEN: 't' }),
-    ).toMatchObject([{ connection: { env: { A: 't' } } }]);
-    expect(await read({ local: { command: 'x', env } }, { TOKEN: 't' })).toMatchObject([
-      {
-        problems: [
-          expect.stringMatching(/^env\.B: \$\{input:token\} is known to editors alone; write/),
-          expect.stringMatching(/^env\.C: \$\{workspaceFolder\} is known .* a path relative to it/),
-        ],
-      },
+  it('may name variables and folders as editors do', async () => {
+    const env = {
+      A: `\${env:TOKEN}`,
+      B: `\${workspaceFolder}/data`,
+      C: `\${workspaceFolderBasename}`,
+      D: `\${userHome}/x`,
+    };
+    const [server] = await read({ local: { command: 'x', env } }, { TOKEN: 't', HOME: '/home/me' });
+    const name = folder.path.split('/').at(-1);
+    expect(server).toMatchObject({
+      connection: { env: { A: 't', B: `${folder.path}/data`, C: name, D: '/home/me/x' } },
+    });
+  });
+
+  it.each([
+    [
+      `\${input:api-token}`,
+      /is asked of a person by editors; write \$\{API_TOKEN\} .* set API_TOKEN/,
+    ],
+    [`\${config:my.port}`, /is known to editors alone; write \$\{MY_PORT\}/],
+    [`\${workspaceFolder:web}`, /one checkout: write \$\{workspaceFolder\}/],
+  ])('are told what only editors know: %s', async (text, problem) => {
+    expect(await read({ local: { command: 'x', env: { A: text } } })).toMatchObject([
+      { problems: [expect.stringMatching(/^env\.A: \$\{/)] },
+    ]);
+    expect(await read({ local: { command: 'x', env: { A: text } } })).toMatchObject([
+      { problems: [expect.stringMatching(problem)] },
+    ]);
+  });
+
+  it('may stand below the key of an editor, with comments, and with numbers in variables', async () => {
+    const text = `{
+      // what an editor asks
+      "inputs": [{ "id": "x", "type": "promptString" }],
+      "servers": { "a": { "type": "stdio", "command": "run-it", "env": { "PORT": 80 } }, },
+    }`;
+    const { servers } = await readMcpConfig(await write(text), {}, folder.path);
+    expect(servers).toMatchObject([
+      { name: 'a', connection: { command: 'run-it', env: { PORT: '80' } } },
     ]);
   });
 
@@ -229,25 +262,15 @@ describe('the servers of .mcp.json', () => {
   });
 
   it.each([
-    ['{}', /^mcpServers: is missing: it names the servers, such as \{/],
-    ['[]', /expected object/],
-    ['{"mcpServers":[]}', /^mcpServers: must be an object that has the servers by name\.$/],
-    ['{"servers":{"a":{}}}', /^mcpServers: is missing\. .* below `servers`.* call it `mcpServers`/],
-  ])('are told how to write %s', async (content, problem) => {
-    const { problems } = await problemOf(readMcpConfig(await write(content), {}, folder.path));
-    expect(problems).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it.each([
     ['is missing', null, /Cannot read/],
     ['is not JSON', '{"mcpServers":', /not valid JSON/],
     ['has no servers', '{}', /not valid/],
     ['has a list of servers', '{"mcpServers":[]}', /not valid/],
-    ['has them below another key', '{"servers":{"a":{"command":"x"}}}', /not valid/],
+    ['has them below another key', '{"mcp":{"a":{"command":"x"}}}', /not valid/],
     [
       'nests without end',
       `{"mcpServers":{"a":{"command":"x","args":${'['.repeat(10_000)}${']'.repeat(10_000)}}}}`,
-      /nests deeper than 100 levels/,
+      /not valid JSON/,
     ],
   ])('are refused where the file %s', async (_, content, message) => {
     const path = content === null ? join(folder.path, 'none.json') : await write(content);

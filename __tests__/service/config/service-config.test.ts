@@ -24,7 +24,7 @@ async function problemsOf(content: unknown): Promise<readonly string[]> {
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (error instanceof StartError) return error.problems;
+  if (error instanceof StartError) return error.problems.map(({ message }) => message);
   throw new Error(`It was taken, or failed otherwise: ${String(error)}`);
 }
 

@@ -107,12 +107,11 @@ describe('startEmbeddedService', () => {
   });
 
   it('takes what the service finds wrong for wrong configuration', async () => {
-    const error = await rejectionOf(start('misconfigured'));
+    const unnamed = await rejectionOf(start('misconfigured'));
+    expect(unnamed.message.split('\n')).toEqual(['mcp-config:3:5: a: x', 'mcp-config: b: y']);
+    const error = await rejectionOf(start('misconfigured', { serversFile: 'my/.mcp.json' }));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message.split('\n')).toEqual([
-      'mcp-config: .mcp.json is not valid: a: x',
-      'mcp-config: .mcp.json is not valid: b: y',
-    ]);
+    expect(error.message.split('\n')).toEqual(['my/.mcp.json:3:5: a: x', 'my/.mcp.json: b: y']);
   });
 
   it('tells which other input is wrong where it is told so', async () => {

@@ -27,10 +27,26 @@ describe('missingServerConfig', () => {
     expect(JSON.parse(example ?? '')).toMatchObject({ mcpServers: expect.any(Object) });
   });
 
-  it('finds that of an editor', async () => {
+  it.each(['.cursor/mcp.json', '.vscode/mcp.json', 'claude_desktop_config.json'])(
+    'finds that of an editor or agent: %s',
+    async (path) => {
+      await workspace.remove();
+      workspace.write(path, {});
+      const { example } = await missingServerConfig('.mcp.json', workspace.folder);
+      expect(example).toBe(path);
+    },
+  );
+
+  it('finds it among settings, where servers are among them', async () => {
     await workspace.remove();
-    workspace.write('.cursor/mcp.json', {});
-    const { example } = await missingServerConfig('.mcp.json', workspace.folder);
-    expect(example).toBe('.cursor/mcp.json');
+    const path = '.gemini/settings.json';
+    workspace.write(path, '// mine\n{ "theme": "dark" }');
+    expect(await missingServerConfig('.mcp.json', workspace.folder)).not.toMatchObject({
+      example: path,
+    });
+    workspace.write(path, '// mine\n{ "mcpServers": { "a": { "command": "x" }, } }');
+    expect(await missingServerConfig('.mcp.json', workspace.folder)).toMatchObject({
+      example: path,
+    });
   });
 });

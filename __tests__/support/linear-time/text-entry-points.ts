@@ -17,6 +17,7 @@ import { modelUrl, serviceAddress } from '../../../src/inputs/kinds/address.ts';
 import { number, splitList } from '../../../src/inputs/kinds/plain.ts';
 import { providerKeys, providerUrls } from '../../../src/inputs/kinds/provider-lines.ts';
 import { argumentFit } from '../../../src/json-schema/argument-fit.ts';
+import { parseJsonc } from '../../../src/jsonc/jsonc-text.ts';
 import { bearOut } from '../../../src/model/cases/folded-cases.ts';
 import { listNames } from '../../../src/model/listed-names.ts';
 import { redactReport } from '../../../src/model/redacted-report.ts';
@@ -125,6 +126,7 @@ export const ENTRY_POINTS: EntryPoints = {
       '/workspace/.mcp.json',
       { environment: {}, workspace: '/workspace' },
     ),
+  'JSON that people wrote': (text) => parseJsonc(text),
   'variables expanded': (text) => expandVariables({ env: { [text]: text } }, {}),
   'a quote': (text) => quote(redactor.text(text)),
   'an error of the service': (text) => thrown(() => reply(500, { code: text, message: text })),
@@ -316,12 +318,7 @@ function reply(status: number, body: unknown): unknown {
 }
 
 function replyText(status: number, text: string, header: string | null = null): unknown {
-  const call = {
-    method: 'GET',
-    path: '/projects',
-    reply: projectSchema,
-    repeatable: true,
-  } as const;
+  const call = { method: 'GET', path: '/', reply: projectSchema, repeatable: true } as const;
   const reading = { attempts: 1, redactor, nowMs: 0 };
   return readReply(call, { status, text, header: () => header }, reading);
 }

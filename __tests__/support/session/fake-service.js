@@ -14,7 +14,11 @@ const behaviours = {
     stayAlive();
   },
   misconfigured: () => {
-    send({ type: 'failed', message: '.mcp.json is not valid', problems: ['a: x', 'b: y'] });
+    const problems = [
+      { place: '3:5', message: 'a: x' },
+      { place: null, message: 'b: y' },
+    ];
+    send({ type: 'failed', message: '.mcp.json is not valid', problems });
     process.exitCode = 2;
     process.disconnect();
   },

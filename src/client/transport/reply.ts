@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ERROR_REASON, ERROR_STATUS } from '../../contract/wire/envelope.ts';
-import { cutBelow, nestsDeeperThan } from '../../contract/wire/json-depth.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { parseRetryAfter } from '../../resilience/retry-after.ts';
@@ -198,4 +197,20 @@ function unexpected(
     context,
     { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) },
   );
+}
+
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value: unknown, levels: number, instead: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return instead;
+  if (Array.isArray(value)) return value.map((item) => cutBelow(item, levels - 1, instead));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]),
+  );
+}
+
+/** Does a JSON value hold arrays or objects within each other on more levels than that? */
+function nestsDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
 }

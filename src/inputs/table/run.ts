@@ -74,7 +74,9 @@ export const RUN_INPUTS = [
     example: '.mcp.json',
     section: 'Where to run it',
     text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
-    details: 'It is in the workspace, or given by an absolute path.',
+    details:
+      'It is in the workspace, or given by an absolute path. `.vscode/mcp.json` and the like will do: ' +
+      '[service.md](service.md#mcp-servers) says what is read.',
   },
   {
     name: 'model-api-keys',

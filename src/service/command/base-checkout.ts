@@ -3,7 +3,7 @@ import type { SecretValues } from '../../redaction/secret-values.ts';
 import { DEFAULT_ORGANIZATION } from '../auth/key-issue.ts';
 import { type ConfiguredServer, readMcpConfig } from '../config/mcp-config.ts';
 import type { ConfiguredOrganization } from '../config/service-config.ts';
-import { StartError } from '../config/start-error.ts';
+import { problemLine, StartError } from '../config/start-error.ts';
 
 /** What the second checkout of a service comes to. */
 export interface BaseCheckout {
@@ -30,7 +30,7 @@ export async function readBaseCheckout(
     return { organization: organizationOf(servers), secrets: read.secrets, trouble: null };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    const trouble = [error.message, ...error.problems].join('; ');
+    const trouble = [error.message, ...error.problems.map(problemLine)].join('; ');
     return { organization: organizationOf([]), secrets: { values: [], unhidden: [] }, trouble };
   }
 }

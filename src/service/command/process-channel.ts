@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ServiceStart, serviceStartSchema } from '../../contract/embedded/service-start.ts';
 import { formatIssues } from '../../contract/wire/validation.ts';
 import { errorMessage } from '../../trouble/errors.ts';
-import { StartError } from '../config/start-error.ts';
+import { StartError, type StartProblem } from '../config/start-error.ts';
 
 /** What a service tells the process that started it with an IPC channel. */
 export type ServiceMessage =
@@ -18,7 +18,8 @@ export type ServiceMessage =
   | {
       type: 'failed';
       message: string;
-      problems?: readonly string[];
+      /** What is wrong with the file of the servers, where that is to blame. */
+      problems?: readonly StartProblem[];
       /** The action's input that is to blame. */
       input?: string;
     };

@@ -8,29 +8,43 @@ export interface UnsetVariable {
   variable: string;
 }
 
-/** Variables of editors: where the checkout is, in which servers are started anyway. */
-const EDITOR_FOLDERS: readonly string[] = ['workspaceFolder', 'workspaceRoot'];
+/** Longer ids of what is asked are nobody's. */
+const MAX_NAME = 64;
 
 /** What is wrong, and what to do about it. */
 export function unsetProblem({ field, variable }: UnsetVariable): string {
   if (variable === ITERATION_VARIABLE) {
     return `${field}: \${${variable}} is the folder of an iteration, which only local servers can have.`;
   }
-  if (EDITOR_FOLDERS.includes(variable)) {
-    return `${field}: \${${variable}} is known to editors alone. Servers start in the checkout, so write a path relative to it.`;
-  }
-  if (variable.includes(':')) {
-    return `${field}: \${${variable}} is known to editors alone; write \${NAME} and set that variable in the step's \`env\`.`;
-  }
+  const [kind, asked] = variable.split(':');
+  if (asked !== undefined) return `${field}: ${editorProblem(kind ?? '', asked)}`;
   if (isWithheldAlways(variable)) {
     return `${field}: the environment variable ${variable} belongs to the action and the runner and is not passed on. Set one of another name in the step's \`env\`.`;
   }
-  return `${field}: the environment variable ${variable} is not set. Set it in the step's \`env\`, or write \${${variable}:-default}.`;
+  return `${field}: the environment variable ${variable} is not set. Set it in the step's \`env\` (\`${variable}: \${{ secrets.${variable} }}\`), or write \${${variable}:-default}.`;
+}
+
+function editorProblem(kind: string, asked: string): string {
+  if (kind === 'workspaceFolder') {
+    return `\${${kind}:${asked}} is one of several folders of an editor. Here there is one checkout: write \${${kind}}.`;
+  }
+  const name = variableName(asked);
+  const why = kind === 'input' ? 'is asked of a person by editors' : 'is known to editors alone';
+  return `\${${kind}:${asked}} ${why}; write \${${name}} (\`\${env:${name}}\` for the editor too), and set ${name} in the step's \`env\`.`;
+}
+
+/** As variables are written: `api-key` is `API_KEY`. */
+function variableName(text: string): string {
+  const name = text
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d]/g, '_')
+    .slice(0, MAX_NAME);
+  return /^[A-Z]/.test(name) ? name : 'NAME';
 }
 
 /** As a shell writes it, and `${env:NAME}` as editors do, or what an editor asks its user for. */
 const REFERENCE =
-  /\$\{(?:(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?|((?:input|config|command):[^{}]*))\}/g;
+  /\$\{(?:(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?|((?:input|config|command|workspaceFolder):[^{}]*))\}/g;
 
 /**
  * Replaces `${VAR}` and `${VAR:-default}` in every string of a value, at any depth. As in a shell,

@@ -25,9 +25,10 @@ async function readFile(
   path: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ModelsConfig> {
-  const { value, unset } = expandVariables(await readJsonFile(path), environment);
+  const file = await readJsonFile(path);
+  const { value, unset } = expandVariables(file.value, environment);
   if (unset.length > 0) {
     throw new StartError(`${path} is not valid`, { problems: unset.map(unsetProblem) });
   }
-  return parseFile(path, modelsConfigSchema, value);
+  return parseFile(path, modelsConfigSchema, { ...file, value });
 }

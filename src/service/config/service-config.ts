@@ -6,6 +6,7 @@ import {
   CHAT_SESSION_VISIBILITIES,
   CHATBOX_MODES,
 } from '../../contract/resources/chat.ts';
+import { withEditorVariables } from '../../redaction/references.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
 import { type ConfiguredServer, readServers } from './mcp-config.ts';
@@ -116,6 +117,7 @@ export async function readServiceConfig(
 ): Promise<ServiceConfig> {
   const file = parseFile(path, serviceConfigSchema, await readJsonFile(path));
   const folder = dirname(resolve(path));
+  const known = withEditorVariables(environment, workspace);
   const problems = findRepeats(file.organizations);
   const organizations = file.organizations.map((organization, at) => ({
     ...organization,
@@ -123,8 +125,8 @@ export async function readServiceConfig(
       const place = `organizations[${at}].projects[${projectAt}]`;
       problems.push(...findUnknownNames(organization, project, mcpServers, place));
       if (mcpServers === undefined) return { ...project, servers: null };
-      const read = readServers(mcpServers, folder, environment);
-      problems.push(...read.problems.map((problem) => `${place}.mcpServers: ${problem}`));
+      const read = readServers(mcpServers, folder, known);
+      problems.push(...read.problems.map(({ message }) => `${place}.mcpServers: ${message}`));
       return { ...project, servers: read.servers };
     }),
   }));

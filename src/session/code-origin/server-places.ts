@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path';
+import { serversFileValue, serversIn } from '../../jsonc/servers-file.ts';
+import { resolveReferences, withEditorVariables } from '../../redaction/references.ts';
 import type { Environment } from '../environment.ts';
 
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
 /** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
 const BETWEEN_WORDS = /[\s"'`;|&()<>=,:]+/;
 const MAX_PLACES = 500;
@@ -13,16 +14,17 @@ export const MAX_PATH_LENGTH = 4_096;
  * commands and variables could be one. What is not valid gives none, and is refused where it is started.
  * @returns absolute paths; few of them need exist.
  */
-export function serverPlaces(
+export async function serverPlaces(
   configuration: string,
   configPath: string,
   { environment, workspace }: { environment: Environment; workspace: string },
-): { folders: string[]; words: string[] } {
+): Promise<{ folders: string[]; words: string[] }> {
   const folders = new Set<string>();
   const words = new Set<string>();
   const home = dirname(configPath);
-  const expand = (text: string) => expanded(text, environment);
-  for (const { command, args, variables, cwd } of serversOf(configuration)) {
+  const known = withEditorVariables(environment, workspace);
+  const expand = (text: string) => expanded(text, known);
+  for (const { command, args, variables, cwd } of await serversOf(configuration)) {
     const folder = cwd === null ? workspace : resolve(home, expand(cwd));
     if (cwd !== null) folders.add(folder);
     // Nothing starts in such a folder.
@@ -56,9 +58,8 @@ interface StartedServer {
   cwd: string | null;
 }
 
-function serversOf(configuration: string): StartedServer[] {
-  const { mcpServers } = recordOf(parsed(configuration));
-  return Object.values(recordOf(mcpServers)).map((server) => {
+async function serversOf(configuration: string): Promise<StartedServer[]> {
+  return Object.values(serversIn(await serversFileValue(configuration))).map((server) => {
     const { command, args, env, cwd } = recordOf(server);
     return {
       command: typeof command === 'string' ? command : '',
@@ -71,27 +72,13 @@ function serversOf(configuration: string): StartedServer[] {
 
 const textsOf = (values: readonly unknown[]) => values.filter((value) => typeof value === 'string');
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function expanded(text: string, environment: Environment): string {
-  // Beyond the last brace no reference ends, and looking for an end from each would take long.
-  const end = text.lastIndexOf('}') + 1;
-  const closed = text
-    .slice(0, end)
-    .replace(REFERENCE, (_reference, name: string, fallback = '') => {
-      const value = environment[name];
-      return value === undefined || value === '' ? String(fallback) : value;
-    });
-  return closed + text.slice(end);
+  return resolveReferences(
+    text,
+    ({ variable, fallback = '' }) => environment[variable] || fallback,
+  );
 }

@@ -118,30 +118,30 @@ async function readNamedCode(
   const configPath = resolve(workspace, service.mcpConfigFile);
   const configuration = await readText(service.mcpConfigFile, workspace);
   const own = { environment, workspace };
-  const { folders, words } = serverPlaces(configuration, configPath, own);
+  const { folders, words } = await serverPlaces(configuration, configPath, own);
   const ofHead: NamedCode = {
     configuration,
     places: [...suitePlaces, configPath, ...folders],
     words: [...words, ...commandPlaces(commands, own)],
     starts: true,
   };
-  return base === undefined ? ofHead : withBase(ofHead, base, { commands, environment });
+  return base === undefined ? ofHead : await withBase(ofHead, base, { commands, environment });
 }
 
 /** What the base's checkout adds, where the same commands run. */
-function withBase(
+async function withBase(
   ofHead: NamedCode,
   { folder, mcpConfig, mcpConfigText }: BaseCheckout,
   {
     commands,
     environment,
   }: { commands: readonly (string | readonly string[])[] } & Pick<CodeOriginContext, 'environment'>,
-): NamedCode {
+): Promise<NamedCode> {
   const own = {
     environment: { ...environment, GITHUB_WORKSPACE: folder },
     workspace: folder,
   };
-  const { folders, words } = serverPlaces(mcpConfigText, mcpConfig, own);
+  const { folders, words } = await serverPlaces(mcpConfigText, mcpConfig, own);
   return {
     ...ofHead,
     configuration: `${ofHead.configuration}\n${mcpConfigText}`,

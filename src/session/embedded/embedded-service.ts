@@ -36,6 +36,8 @@ export interface EmbeddedServiceOptions extends ServiceProcessOptions {
   /** Shows the service's log as it comes instead of folded at the end. */
   logAtOnce?: boolean;
   startTimeoutMs?: number;
+  /** The file that names the servers, as the user wrote it: where its problems are. */
+  serversFile?: string;
 }
 
 /** The service running as a child process. */
@@ -95,7 +97,7 @@ function lostService({ description }: ProcessEnd, log: ServiceLog): EmbeddedServ
 async function untilReady(
   child: ChildProcess,
   ended: Promise<ProcessEnd>,
-  { signal, clock, startTimeoutMs = START_TIMEOUT_MS }: EmbeddedServiceOptions,
+  { signal, clock, startTimeoutMs = START_TIMEOUT_MS, serversFile }: EmbeddedServiceOptions,
 ): Promise<ReadyMessage> {
   const ready = async () => {
     const endedEarly = ended.then(({ description }) => {
@@ -103,7 +105,7 @@ async function untilReady(
     });
     const message = await Promise.race([firstMessage(child), endedEarly]);
     if (message.type === 'ready') return message;
-    throw startFailure(message, await ended);
+    throw startFailure(message, await ended, serversFile);
   };
   try {
     return await withTimeLimit(startTimeoutMs, signal, ready, clock);
@@ -117,11 +119,17 @@ async function untilReady(
 function startFailure(
   { message, problems = [], input: where }: FailedMessage,
   { exitCode }: ProcessEnd,
+  serversFile: string | undefined,
 ): Error {
   if (exitCode === INTERNAL_FAILURE) {
-    const text = [message, ...problems].join(' ');
+    const text = [message, ...problems.map((problem) => problem.message)].join(' ');
     return new EmbeddedServiceError(`The embedded service could not start: ${text}`);
   }
-  const texts = problems.length > 0 ? problems.map((text) => `${message}: ${text}`) : [message];
-  return new ConfigurationError(texts.map((text) => ({ where, message: text })));
+  if (problems.length === 0) return new ConfigurationError([{ where, message }]);
+  return new ConfigurationError(
+    problems.map(({ place, message: text }) => ({
+      where: [serversFile ?? where, ...(place === null ? [] : [place])].join(':'),
+      message: text,
+    })),
+  );
 }

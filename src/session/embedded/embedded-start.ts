@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { EmbeddedService as EmbeddedServiceConfig } from '../../inputs/config.ts';
+import { serversFileValue } from '../../jsonc/servers-file.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
 import { ConfigurationError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import type { JobContext } from '../job-context.ts';
 import type { BaseCheckout } from '../workspace/base-checkout.ts';
 import { readMcpConfigText } from '../workspace/mcp-config-text.ts';
-import { missingServerConfig } from '../workspace/missing-file.ts';
+import { missingServerConfig, usualServerConfig } from '../workspace/missing-file.ts';
 import { UnfitFileError } from '../workspace/workspace-file.ts';
 import { type EmbeddedService, startEmbeddedService } from './embedded-service.ts';
 import { runnerFiles } from './runner-files.ts';
@@ -47,7 +48,7 @@ export async function startForServers(
   const serversFile: ServersFile = { file, text: await readMcpConfig(file, workspace) };
   const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
   const named = namedVariables(texts.join('\n'));
-  learnSecrets(texts.map(contentOf), modelBaseUrls, context);
+  learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
   for (const name of withheldVariables(environment, named)) {
     logger.info(
       `${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
@@ -58,6 +59,7 @@ export async function startForServers(
     ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
     mcpConfigPath: resolve(workspace, file),
     mcpConfigText: serversFile.text,
+    serversFile: file,
     base,
     modelBaseUrls,
     environment: serviceEnvironment(environment, named),
@@ -111,7 +113,8 @@ async function readMcpConfig(file: string, workspace: string): Promise<string> {
     const problem = errorMessage(error);
     const message =
       error instanceof UnfitFileError ? problem : `cannot read \`${file}\`: ${problem}`;
-    throw new ConfigurationError([{ where: 'mcp-config', message, example: '.mcp.json' }]);
+    const example = (await usualServerConfig(workspace, file)) ?? '.mcp.json';
+    throw new ConfigurationError([{ where: 'mcp-config', message, example }]);
   }
 }
 
@@ -135,12 +138,5 @@ function learnSecrets(
   );
 }
 
-/** What a file holds; its text where it is no JSON, of which the service tells. */
-function contentOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (error instanceof SyntaxError) return text;
-    throw error;
-  }
-}
+/** What a file holds; its text where it is not valid, of which the service tells. */
+const contentOf = async (text: string): Promise<unknown> => (await serversFileValue(text)) ?? text;

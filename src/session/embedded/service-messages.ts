@@ -14,7 +14,7 @@ const messageSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('failed'),
     message: z.string(),
-    problems: z.array(z.string()).optional(),
+    problems: z.array(z.object({ place: z.string().nullable(), message: z.string() })).optional(),
     input: z.string().default('mcp-config'),
   }),
 ]);

@@ -1,14 +1,30 @@
 import { access, glob } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
+import { serversFileValue, serversIn } from '../../jsonc/servers-file.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
+import { readWorkspaceFile } from './workspace-file.ts';
 
 /** Where suites are kept, as the documentation has it. */
 const SUITES = 'evals/**/*.{yaml,yml,json}';
 const MAX_SEEN = 200;
 const MAX_LISTED = 5;
 
-/** Where this and other tools keep their list of MCP servers, under the same key. */
-const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
+/** Where agents and editors keep their list of MCP servers, in a form that is read here too. */
+const USUAL_CONFIGS: readonly string[] = [
+  '.mcp.json',
+  'mcp.json',
+  '.vscode/mcp.json',
+  '.cursor/mcp.json',
+  '.roo/mcp.json',
+  '.kiro/settings/mcp.json',
+  '.amazonq/mcp.json',
+  '.junie/mcp/mcp.json',
+  '.trae/mcp.json',
+  'claude_desktop_config.json',
+];
+/** Where it stands among settings, if at all. */
+const SETTINGS: readonly string[] = ['.gemini/settings.json', '.qwen/settings.json'];
+const MAX_SETTINGS_BYTES = 1024 * 1024;
 
 /** The least that starts a server. */
 const CONFIG_EXAMPLE =
@@ -56,10 +72,7 @@ export async function missingServerConfig(
   file: string,
   workspace: string,
 ): Promise<ConfigurationProblem> {
-  const beside = await firstThere(
-    USUAL_CONFIGS.filter((path) => path !== normalize(file)),
-    workspace,
-  );
+  const beside = await usualServerConfig(workspace, file);
   const missing = `there is no file \`${file}\` in the workspace.`;
   if (beside !== undefined) {
     const message = `${missing} There is \`${beside}\`; name that one.`;
@@ -67,18 +80,31 @@ export async function missingServerConfig(
   }
   return {
     where: 'mcp-config',
-    message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
+    message: `${missing} It names the MCP servers to start; write one like the example, and check the repository out before this step.`,
     example: CONFIG_EXAMPLE,
   };
 }
 
-async function firstThere(paths: readonly string[], workspace: string) {
-  for (const path of paths) {
+/** A list of servers that lies in the workspace; undefined where there is none but that file. */
+export async function usualServerConfig(
+  workspace: string,
+  file: string,
+): Promise<string | undefined> {
+  for (const path of USUAL_CONFIGS.filter((usual) => usual !== normalize(file))) {
     const there = await access(join(workspace, path)).then(
       () => true,
       () => false,
     );
     if (there) return path;
   }
+  for (const path of SETTINGS) if (await hasServers(path, workspace)) return path;
   return undefined;
+}
+
+/** False too where the file cannot be read: it is a guess. */
+async function hasServers(path: string, workspace: string): Promise<boolean> {
+  const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
+  const text = await readWorkspaceFile(path, options).catch(() => null);
+  const value = text === null ? null : await serversFileValue(text);
+  return Object.keys(serversIn(value)).length > 0;
 }
