@@ -69,6 +69,16 @@ describe('an eval program that reports to a hosted service', () => {
     expect(result.log).toContain('The service did not take what it sent last: HTTP 503');
   });
 
+  it('is kept waiting where the service wants it to wait, and misses nothing', async () => {
+    remote = await RemoteRun.prepare(service);
+    const fault = { kind: 'answer', status: 429, headers: { 'retry-after': '4' } } as const;
+    remote.proxy.add({ path: /eval-ingest/, times: 1, fault });
+    const result = await remote.settle(remote.start({ command: program('passing') }));
+    expect(result.outputs).toMatchObject({ verdict: 'passed', total: '3' });
+    // The reporter heard nothing of it: of itself, it would have come again too early.
+    expect(result.log).toMatch(/The service asks to wait on POST .*eval-ingest.* in [4-9]\.\d s/);
+  });
+
   it('is told where the results are those of a run that was there before', async () => {
     remote = await RemoteRun.prepare(service);
     const act = (...words: string[]) =>
