@@ -3,6 +3,7 @@ import { lstat, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { identityOfResult, identityOfTitle } from '../identity/case-identity.ts';
+import { hasCases } from '../model/choices/report-source.ts';
 import { countReport } from '../model/counts.ts';
 import { disagreement, discrepancies } from '../model/declared-counts.ts';
 import {
@@ -110,6 +111,15 @@ export async function readDatedReport(
 }
 
 /**
+ * The same of a report of cases alone.
+ * @throws CollectedReportError also where it tells of something else.
+ */
+export async function readDatedCases(named: NamedReport): ReturnType<typeof readDatedReport> {
+  const { report, ...dated } = await readDatedReport(named);
+  return { ...dated, report: withCases(report, named.title) };
+}
+
+/**
  * The results that the text of a report file holds, which is taken out of what may be read.
  * @param title what the file is called.
  * @throws CollectedReportError where it is no report, or one without results.
@@ -149,6 +159,15 @@ function lossOf(
   );
   const who = { declarer: `${title} says`, counter: 'its cases' };
   return lost.length === 0 ? [] : [{ kind: 'evidence', message: disagreement(lost, who) }];
+}
+
+/**
+ * A report that tells of cases. By what it says of itself no other may be judged as one of them.
+ * @throws CollectedReportError where it tells of something else.
+ */
+export function withCases(report: RunReport, title = COLLECTED.title): RunReport {
+  if (hasCases(report)) return report;
+  throw new CollectedReportError(`${title} is of mode ${report.source}, without cases`);
 }
 
 /** Where it has none, as in a report of version 1, it is made of the id. */

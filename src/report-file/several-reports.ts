@@ -3,7 +3,7 @@ import type { RunReport } from '../model/run-report.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
 import { gathering } from '../trouble/gathered-problems.ts';
 import { foldersWithReports, hasReport } from './legs/collected-results.ts';
-import { readDatedReport } from './report-reader.ts';
+import { readDatedCases } from './report-reader.ts';
 
 /** More runs of one base say nothing more of it. */
 const MOST_REPORTS = 100;
@@ -12,7 +12,7 @@ const MOST_REPORTS = 100;
  * Reads reports of several runs: files, folders that hold one, and folders with such folders.
  * @param paths relative to the workspace, out of which no link may lead.
  * @throws ConfigurationError naming all that are not there, CollectedReportError of the first that
- *   is no report.
+ *   is no report of cases.
  */
 export async function readSeveralReports(
   paths: readonly string[],
@@ -33,7 +33,7 @@ export async function readSeveralReports(
   for (const file of files) {
     const title = `the report ${path.relative(workspace, file)}`;
     const report = await gathering(missing, () =>
-      readDatedReport({ path: file, workspace, input: INPUT, title }),
+      readDatedCases({ path: file, workspace, input: INPUT, title }),
     );
     if (report !== null) reports.push(report);
   }

@@ -163,6 +163,9 @@ describe('the offline gate', () => {
     expect(wrong).toMatchObject({ exitCode: 2, verdict: { value: 'invalid' } });
     expect(wrong.verdict.troubles).toHaveLength(2);
     expect(await judged('--calibrate', 'damaged.json')).toMatchObject({ exitCode: 3 });
+    const offers = await judged('--calibrate', 'one.json', 'offers.json');
+    const stderr = 'the report offers.json is of mode diff, without cases\n';
+    expect(offers).toMatchObject({ exitCode: 3, stderr });
   });
 
   it('asks for a report, and takes each option once', async () => {

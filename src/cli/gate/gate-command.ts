@@ -11,7 +11,11 @@ import type { Policy } from '../../model/policy.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { calibrationWords } from '../../render/words/calibration-words.ts';
 import { worded } from '../../render/words/verdict-words.ts';
-import { readDatedReport } from '../../report-file/report-reader.ts';
+import {
+  type NamedReport,
+  readDatedCases,
+  readDatedReport,
+} from '../../report-file/report-reader.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import {
   ConfigurationError,
@@ -79,7 +83,7 @@ async function judgeFiles(
   { policy, problems: wrong }: AskedPolicy,
 ): Promise<Verdict> {
   const [[reportPath], [baselinePath]] = [report, baseline];
-  const head = await attempt(reportPath, (file) => readNamed('report', file, folder));
+  const head = await attempt(reportPath, (file) => readDatedReport(named('report', file, folder)));
   const base = await attempt(baselinePath, (file) => fileBaseline(file, folder));
   const problems = [...wrong, ...mistakesIn([head, base])];
   if (head !== null && 'report' in head && head.report.source === 'diff') {
@@ -104,7 +108,7 @@ async function calibrateFiles(
   { policy, problems: wrong }: AskedPolicy,
 ): Promise<Calibration | Verdict> {
   const read = await Promise.all(
-    files.map((name) => attempt(name, (file) => readNamed('calibrate', file, folder))),
+    files.map((name) => attempt(name, (file) => readDatedCases(named('calibrate', file, folder)))),
   );
   const problems = [...wrong, ...mistakesIn(read)];
   for (const name of Object.keys(others)) {
@@ -125,9 +129,9 @@ function invalid(problems: readonly ConfigurationProblem[]): Verdict {
   return verdictOnTrouble(new ConfigurationError(problems), asIs);
 }
 
-function readNamed(option: string, file: string, folder: string) {
+function named(option: string, file: string, folder: string): NamedReport {
   const input = { name: option, example: EXAMPLE };
-  return readDatedReport({ path: path.resolve(folder, file), input, title: `the report ${file}` });
+  return { path: path.resolve(folder, file), input, title: `the report ${file}` };
 }
 
 /** What was read, or what kept it from being; null where no file is named. */

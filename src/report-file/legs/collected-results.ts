@@ -2,7 +2,6 @@ import type { Dirent } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
 import { digestOf } from '../../identity/case-identity.ts';
-import { hasCases } from '../../model/choices/report-source.ts';
 import { listNames } from '../../model/listed-names.ts';
 import type { RunReport } from '../../model/run-report.ts';
 import { ConfigurationError, errorCode } from '../../trouble/errors.ts';
@@ -14,6 +13,7 @@ import {
   readCollectedReport,
   resultsOutOf,
   wholeBudget,
+  withCases,
 } from '../report-reader.ts';
 import { REPORT_FILE_NAME } from '../report-schema.ts';
 import type { CollectedLeg } from './chosen-legs.ts';
@@ -39,10 +39,7 @@ export interface CollectedPlace {
  *   can be read.
  */
 export async function readCollectedResults(collected: CollectedPlace): Promise<RunReport> {
-  const report = await readResults(collected);
-  // Nobody collects others, and by what it says of itself no report may be judged as one of them.
-  if (hasCases(report)) return report;
-  throw new CollectedReportError(`the collected report is of mode ${report.source}, without cases`);
+  return withCases(await readResults(collected));
 }
 
 async function readResults(collected: CollectedPlace): Promise<RunReport> {
