@@ -142,6 +142,26 @@ describe('what the legs of a run left', () => {
     expect(await obstacle(broken)).toMatchObject({ kind: 'odd' });
   });
 
+  it('is that of the step that tells of servers, where that is what is wanted', async () => {
+    const name = 'mcp-eval-report-evals';
+    const wanted = { artifacts: [name], inLegs: false, about: 'surface', subject: 'diff' } as const;
+    const { shard: _, ...silent } = legOf(1);
+    const step = (subject: string, server: string): RunReport => ({
+      ...silent,
+      ...(silent.origin && { origin: { ...silent.origin, subject, artifact: name } }),
+      surface: { servers: [{ server, tools: [] }], silent: [] },
+    });
+    const artifacts = [
+      { name, content: { ...step('ingest', ''), surface: { servers: [], silent: [] } } },
+      { name: `${name}-2`, content: step('suite.yaml', 'of evals') },
+      { name: `${name}-3`, content: step('diff', 'of the same step') },
+    ];
+    const serverOf = ({ surface }: RunReport) => surface?.servers[0]?.server;
+    expect(serverOf(await found(artifacts, wanted))).toBe('of the same step');
+    expect(serverOf(await found(artifacts.slice(0, 2), wanted))).toBe('of evals');
+    expect(await obstacle(artifacts.slice(0, 1), wanted)).toMatchObject({ kind: 'odd' });
+  });
+
   it('is not looked for any further where GitHub cannot be asked', async () => {
     for (const kind of ['forbidden', 'unreachable'] as const) {
       const artifacts = [left(1), left(2, new LookUpError(kind, 'no answer')), left(3)];

@@ -33,18 +33,27 @@ let base: string;
 let pullRequest: OpenedPullRequest;
 /** What the job of the base left, as its bundle uploaded it. */
 let archive: Uint8Array;
+/** What a job of evals left there, likewise. */
+let archiveOfEvals: Uint8Array;
+
+const STEP = { kind: 'toolCall', serverName: 'weather', toolName: 'alerts', arguments: {} };
+const SUITE = { name: 'evals', tests: [{ title: 'warns', steps: [{ id: 'call', ...STEP }] }] };
 
 beforeAll(async () => {
   base = await action.rig.github.push('main', 'base');
   pullRequest = await open();
-  const result = await action.job({
-    inputs: { mode: 'diff' },
-    event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
-    files: offeringFiles(before),
-    env: { ...WORKFLOW, GITHUB_SHA: base },
-  });
-  expect(result.outputs['verdict']).toBe('passed');
-  ({ archive } = await artifactNamed(NAME));
+  const leave = async (inputs: Record<string, string>) => {
+    const result = await action.job({
+      inputs,
+      event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
+      files: { ...offeringFiles(before), 'suite.yaml': SUITE },
+      env: { ...WORKFLOW, GITHUB_SHA: base },
+    });
+    expect(result.outputs['verdict']).toBe('passed');
+    return artifactNamed(NAME);
+  };
+  ({ archive } = await leave({ mode: 'diff' }));
+  ({ archive: archiveOfEvals } = await leave({ 'suite-file': 'suite.yaml' }));
 }, 60_000);
 
 const ran = () =>
@@ -114,5 +123,22 @@ describe('what servers offer, held against the report of the base branch', () =>
     ran();
     const ofFork = await judge(after, { comment: 'never' }, { fork: true });
     expect(ofFork.verdict).toMatchObject({ value: 'failed', surface: { counts: { breaking: 1 } } });
+  });
+
+  it('fails where a tool is gone that the report of evals of the base branch has [surface-evals-artifact]', async () => {
+    const { actions } = action.rig;
+    actions.addArtifact(actions.addRun({ commit: base }), NAME, archiveOfEvals);
+    const { baseline, verdict } = await judge(after);
+    expect(baseline).toMatchObject({
+      outcome: 'found',
+      origin: { kind: 'artifact', commit: base },
+    });
+    expect(verdict).toMatchObject({
+      value: 'failed',
+      surface: { counts: { breaking: 1 }, changes: [{ kind: 'tool-removed' }] },
+    });
+    const same = await judge(before);
+    expect(same.verdict).toMatchObject({ value: 'passed', surface: { changes: [] } });
+    expect(same.verdict.surface?.untold).toHaveLength(1);
   });
 });

@@ -67,7 +67,7 @@ describe('a report of evals as what servers offered', () => {
     expect(result.summary).not.toContain('What the servers offer');
   });
 
-  it('is what a change of a tool is held against', async () => {
+  it('is what a change of a tool is held against [surface-evals]', async () => {
     const { file } = await run({ weather: { tools: [forecast], prompts } });
     const changed = await act(
       { weather: { tools: [demanding], prompts } },
@@ -78,6 +78,20 @@ describe('a report of evals as what servers offered', () => {
     const { verdict } = reportOf(changed);
     expect(verdict.surface).toMatchObject({
       changes: [{ kind: 'property-required', class: 'breaking' }],
+      untold: [{ server: 'weather', lists: ['prompts', 'resources', 'resourceTemplates'] }],
     });
+    expect(changed.summary).toContain('since the baseline does not tell them: prompts, resources');
+  });
+
+  it('says nothing of a server that it does not use [surface-evals-unused]', async () => {
+    const offers = { weather: { tools: [forecast] }, other: { tools: [forecast] } };
+    const { file } = await run(offers);
+    const inputs = { mode: 'diff', 'compare-to': 'file:baseline.json' };
+    const files = { 'baseline.json': file };
+    const all = await act(offers, inputs, files);
+    expect(all.outputs['verdict']).toBe('incomplete');
+    expect(all.summary).toContain('the baseline does not tell what');
+    const used = await act(offers, { ...inputs, servers: 'weather' }, files);
+    expect(used.outputs['verdict']).toBe('passed');
   });
 });

@@ -135,6 +135,41 @@ describe('what servers offer', () => {
     expect(judge({ ...both, chosen: ['weather'] }, found(wide)).value).toBe('passed');
   });
 
+  it.each([
+    ['file', 'undecided', 'incomplete'],
+    ['artifact', 'notApplicable', 'passed'],
+  ] as const)(
+    'is not new on a server that a baseline of kind %s was not to tell of',
+    (kind, outcome, value) => {
+      const wide = { servers: [...both.servers, offers('other', 'one')] };
+      const narrow = found({ ...both, chosen: ['weather'] }, kind);
+      const verdict = judge(wide, narrow, 'any');
+      expect(verdict.surface?.changes).toEqual([]);
+      expect(verdict.checks.at(-1)).toMatchObject({ id: 'surface-compatible', outcome });
+      expect(verdict.value).toBe(value);
+      expect(headlineOf(verdict)).toContain('the baseline does not tell what "other" offered');
+      expect(judge({ ...both, chosen: ['weather'] }, narrow).value).toBe('passed');
+      expect(judge({ servers: [...one.servers, offers('other')] }, narrow).value).toBe('failed');
+      // The baseline was to tell of it, and there was none of the name.
+      const added = judge(wide, found({ ...both, chosen: ['weather', 'other'] }, kind));
+      expect(added.surface?.changes).toMatchObject([{ kind: 'server-added' }]);
+    },
+  );
+
+  it('is as it was only as far as the baseline tells', () => {
+    const [weather] = both.servers;
+    const more = { ...(weather as ServerSurface), prompts: [], resources: [] };
+    const verdict = judge({ servers: [more] }, found(both));
+    expect(verdict).toMatchObject({
+      value: 'passed',
+      surface: { untold: [{ server: 'weather', lists: ['prompts', 'resources'] }] },
+    });
+    expect(headlineOf(verdict)).toBe(
+      'What 1 server offers is as it was, as far as the baseline tells.',
+    );
+    expect(judge(both, found({ servers: [more] })).surface).not.toHaveProperty('untold');
+  });
+
   it('is no evidence where results of cases are asked for', () => {
     expect(gate(reportOf(both), { minPassRate: null }).value).toBe('incomplete');
   });

@@ -72,12 +72,12 @@ export async function reportOf(
   for (const left of kept) {
     // Of legs, one that has expired is told as missing.
     if (isEmpty(left)) continue;
-    read.push({ name: left.name, found: await ofStep(runs, left, { subject, budget }) });
+    read.push({ name: left.name, found: await ofStep(runs, left, { subject, budget, about }) });
   }
   const report = inLegs ? joined(read, commit) : onlyOne(read);
   if (report instanceof LookUpError) return report;
   if (about === 'surface') {
-    if (report.surface !== undefined && report.surface.servers.length > 0) return report;
+    if (tellsOfServers(report)) return report;
     return new LookUpError('odd', `the report of run ${id} does not tell what servers offered`);
   }
   const { passed, failed } = countReport(report);
@@ -124,22 +124,31 @@ const OF_ONE_ARTIFACT: readonly LookUpObstacle[] = ['gone', 'absent', 'odd'];
 
 interface Step {
   subject: string;
+  about: LeftReport['about'];
   /** What may be read of its next artifact. */
   budget(): ReadingBudget;
 }
 
-/** Where a job has several, the one of the same step; its first where no step is the same. */
+const tellsOfServers = ({ surface }: RunReport) => (surface?.servers.length ?? 0) > 0;
+
+/**
+ * Where a job has several, the one of the same step; its first where no step is the same, and of
+ * several that are not about the same the first that is.
+ */
 async function ofStep(
   runs: Downloads,
   { name, artifacts }: Left,
-  { subject, budget }: Step,
+  { subject, budget, about }: Step,
 ): Promise<ReadReport | LookUpError> {
   let first: ReadReport | LookUpError | null = null;
+  let hasFit = false;
   for (const artifact of artifacts) {
     const read = await unpacked(runs, artifact, { name, budget: budget() });
     if (artifacts.length === 1) return read;
-    if ('report' in read && read.report.origin?.subject === subject) return read;
-    if (first === null || first instanceof LookUpError) first = read;
+    const isFit = 'report' in read && (about === undefined || tellsOfServers(read.report));
+    if (isFit && read.report.origin?.subject === subject) return read;
+    if (first === null || first instanceof LookUpError || (isFit && !hasFit)) first = read;
+    hasFit ||= isFit;
   }
   return first ?? new LookUpError('absent', 'there is no artifact');
 }

@@ -121,7 +121,7 @@ function gapIn(
   { origin }: Baseline,
   known: Check,
 ): Pick<Check, 'outcome' | 'reason'> | null {
-  const untold = servers.filter((one) => former.silent.some(({ server }) => server === one.server));
+  const untold = servers.filter(({ server }) => !isTold(former, server));
   if (untold.length > 0) {
     const names = listNames(untold.map(({ server }) => server));
     const message = `the baseline does not tell what ${names} offered`;
@@ -135,13 +135,15 @@ function gapIn(
 
 /**
  * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
- * is not among those that were asked for.
+ * is not among those that were asked for, on either side.
  */
-function comparable(former: SurfaceReport, { servers, silent, chosen }: SurfaceReport) {
-  const untold = new Set([...former.silent, ...silent].map(({ server }) => server));
-  const isKnown = ({ server }: { server: string }) => !untold.has(server);
-  return {
-    before: former.servers.filter((one) => isKnown(one) && (chosen?.includes(one.server) ?? true)),
-    after: servers.filter(isKnown),
-  };
+function comparable(former: SurfaceReport, head: SurfaceReport) {
+  const isKnown = ({ server }: { server: string }) =>
+    isTold(former, server) && isTold(head, server);
+  return { before: former.servers.filter(isKnown), after: head.servers.filter(isKnown) };
+}
+
+/** Whether a report tells of a server, be it that there is none of the name. */
+function isTold({ silent, chosen }: SurfaceReport, name: string): boolean {
+  return !silent.some(({ server }) => server === name) && (chosen?.includes(name) ?? true);
 }

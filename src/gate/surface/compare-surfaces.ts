@@ -4,8 +4,13 @@ import {
   type SurfaceChange,
   type SurfaceComparison,
   type TokenWeight,
+  type UntoldLists,
 } from '../../model/regression/surface-change.ts';
-import type { ServerSurface, SurfaceTool } from '../../model/servers/surface.ts';
+import {
+  type ServerSurface,
+  SURFACE_LISTS,
+  type SurfaceTool,
+} from '../../model/servers/surface.ts';
 import { comparePrompts, compareResources, compareTemplates } from './compare-offers.ts';
 import { compareTools } from './compare-tools.ts';
 import type { ServerChange } from './server-change.ts';
@@ -28,6 +33,9 @@ export function compareSurfaces(
   const ordered = changes.toSorted(
     (one, other) => (rank.get(one.class) ?? 0) - (rank.get(other.class) ?? 0),
   );
+  const untold = servers.flatMap((server) =>
+    untoldOf(server, former.get(server), present.get(server)),
+  );
   const countOf = (name: (typeof CHANGE_CLASSES)[number]) =>
     changes.filter((change) => change.class === name).length;
   return {
@@ -41,7 +49,19 @@ export function compareSurfaces(
     weights: servers.map((server) =>
       weightOf(server, former.get(server)?.tools, present.get(server)?.tools),
     ),
+    ...(untold.length > 0 && { untold }),
   };
+}
+
+/** Of a server that is new as a whole, nothing is missing. */
+function untoldOf(
+  server: string,
+  before: ServerSurface | undefined,
+  after: ServerSurface | undefined,
+): UntoldLists[] {
+  if (before === undefined || after === undefined) return [];
+  const lists = SURFACE_LISTS.filter((list) => before[list] === undefined && after[list]);
+  return lists.length === 0 ? [] : [{ server, lists }];
 }
 
 /** Where a name stands twice, the first one is meant. */

@@ -1,3 +1,5 @@
+import type { SurfaceList } from '../servers/surface.ts';
+
 /**
  * Whom a change of a server's surface concerns. `sent`: what callers send, which must still be taken.
  * `read`: what they read, which must still come. `none`: neither, such as a description.
@@ -110,6 +112,12 @@ export interface TokenWeight {
   after: number | null;
 }
 
+/** Lists of a server that are known now, and were not before. */
+export interface UntoldLists {
+  server: string;
+  lists: SurfaceList[];
+}
+
 /** How two states of some servers differ. */
 export interface SurfaceComparison {
   /** The gravest first, then by server and place; `MOST_CHANGES` at most. */
@@ -117,6 +125,8 @@ export interface SurfaceComparison {
   /** How many there are of each class, those that are left out of `changes` too. */
   counts: Record<ChangeClass, number>;
   weights: TokenWeight[];
+  /** What was not compared for that; absent where there is nothing of the kind. */
+  untold?: UntoldLists[];
 }
 
 export const MOST_CHANGES = 1_000;

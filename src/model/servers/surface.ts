@@ -65,6 +65,9 @@ export interface ServerSurface {
   resourceTemplates?: SurfaceResourceTemplate[];
 }
 
+export const SURFACE_LISTS = ['tools', 'prompts', 'resources', 'resourceTemplates'] as const;
+export type SurfaceList = (typeof SURFACE_LISTS)[number];
+
 /** Deeper parts of a schema keep the order that the server gave them. */
 const ORDERED_DEPTH = 200;
 

@@ -15,6 +15,7 @@ import {
   silentWords,
   subjectWords,
   surfaceCounts,
+  untoldWords,
   weightWords,
 } from '../words/surface/surface-words.ts';
 import { escapeLines, grid, omission, section, text } from './markup.ts';
@@ -58,7 +59,7 @@ function changesOf(surface: SurfaceVerdict, limit: number): string[] {
     ...(shown.length === 0 ? [] : [grid(SURFACE_COLUMNS, shown.map(rowOf))]),
     ...(more > 0 ? [omission(`${countOf(more, 'more change')} left out`)] : []),
     ...shown.filter(({ diff }) => diff !== undefined).map(diffOf),
-    ...listOf(tokens),
+    ...listOf([...tokens, ...untoldWords(surface).map((untold) => text(untold, 2_000))]),
     `<p class="soft">Compared with: ${factValue(originFact(origin, null, true))}</p>`,
   ];
 }

@@ -4,6 +4,7 @@ import {
   CHANGE_DIRECTIONS,
   SUBJECT_KINDS,
 } from '../../model/regression/surface-change.ts';
+import { SURFACE_LISTS } from '../../model/servers/surface.ts';
 import { baselineOriginSchema } from './baseline-schema.ts';
 import { count } from './common-schema.ts';
 
@@ -101,6 +102,11 @@ export const surfaceVerdictSchema = z
         }),
       )
       .describe('About how many tokens the list of tools is, which each request of a model pays.'),
+    untold: z
+      .exactOptional(
+        z.array(z.object({ server: z.string(), lists: z.array(z.enum(SURFACE_LISTS)) })),
+      )
+      .describe('Lists that the baseline does not tell, so that they were not compared.'),
     origin: baselineOriginSchema,
   })
   .describe('How what servers offer differs from what they offered.');

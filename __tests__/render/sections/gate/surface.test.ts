@@ -44,6 +44,19 @@ describe('changes of what servers offer', () => {
     expect(renderHtmlReport(carrying)).toBe(renderHtmlReport(view));
   });
 
+  it('are told with what was not compared, since nobody knows what it was', () => {
+    const lists = { tools: [], prompts: [], resources: [], resourceTemplates: [] };
+    const servers = ['one', '<b>two'].map((server) => ({ server, ...lists }));
+    const baseline = servers.map(({ server, tools }) => ({ server, tools }));
+    const view = surfaceView({ servers }, offeredBefore({ servers: baseline }));
+    const words =
+      'since the baseline does not tell them: prompts, resources, templates of resources';
+    for (const text of [summary(view), renderHtmlReport(view)]) {
+      expect(text).toContain(words);
+      expect(text).not.toContain('<b>two');
+    }
+  });
+
   it('are bounded: those that are left out are counted', () => {
     const view = SURFACE_VIEWS['surface-many'];
     const text = summary(view);

@@ -16,6 +16,7 @@ import {
   silentWords,
   subjectWords,
   surfaceCounts,
+  untoldWords,
   weightWords,
 } from '../../words/surface/surface-words.ts';
 import { valueCell } from '../environment.ts';
@@ -92,10 +93,12 @@ function changesOf(surface: SurfaceVerdict, { unfolded, folded, diffs }: Extent)
     others.length === 0 ? '' : fold(countOf(others.length, 'more change'), changeTable(others)),
     more > 0 ? `${countOf(more, 'more change')}: see the report.` : '',
     worded.length === 0 ? '' : fold(diffSummary(worded), joined(worded.map(diffOf))),
-    weights
-      .slice(0, WEIGHTS_SHOWN)
-      .map((weight) => `- List of tools of ${code(weight.server)}: ${weightWords(weight)}`)
-      .join('\n'),
+    [
+      ...weights
+        .slice(0, WEIGHTS_SHOWN)
+        .map((weight) => `- List of tools of ${code(weight.server)}: ${weightWords(weight)}`),
+      ...untoldWords(surface).map((untold) => `- ${inline(untold, 600)}`),
+    ].join('\n'),
     `<sub>Compared with: ${valueCell(originFact(origin, null, true))}</sub>`,
   ];
 }

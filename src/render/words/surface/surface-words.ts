@@ -7,6 +7,7 @@ import {
   type SurfaceChange,
   type TokenWeight,
 } from '../../../model/regression/surface-change.ts';
+import type { SurfaceList } from '../../../model/servers/surface.ts';
 import type { Check, SurfaceReason, SurfaceVerdict, Verdict } from '../../../model/verdict.ts';
 
 /** How changes of a class are called in running text, one and several. */
@@ -204,9 +205,26 @@ function passedWords(
   }
   const counts = surfaceCounts(surface);
   const offered = `What ${servers} ${sampleSize === 1 ? 'offers' : 'offer'}`;
-  if (counts === '') return `${offered} is as it was.`;
+  const known = surface.untold === undefined ? '' : ', as far as the baseline tells';
+  if (counts === '') return `${offered} is as it was${known}.`;
   const none = surface.counts.breaking === 0 ? ' breaks no caller' : ' changed';
   return `${offered}${none}: ${counts}.`;
+}
+
+const LIST_WORDS: Readonly<Record<SurfaceList, string>> = {
+  ...{ tools: 'tools', prompts: 'prompts', resources: 'resources' },
+  resourceTemplates: 'templates of resources',
+};
+
+/** What the baseline does not know, a sentence for each kind of it. */
+export function untoldWords({ untold = [] }: Pick<SurfaceVerdict, 'untold'>): string[] {
+  const byLists = Map.groupBy(untold, ({ lists }) =>
+    lists.map((list) => LIST_WORDS[list]).join(', '),
+  );
+  return [...byLists].map(([lists, servers]) => {
+    const names = listNames(servers.map(({ server }) => server));
+    return `Not compared, since the baseline does not tell them: ${lists} of ${names}.`;
+  });
 }
 
 /** Servers that did not tell what they offer, a sentence each. */
