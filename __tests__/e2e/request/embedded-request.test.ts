@@ -57,8 +57,13 @@ describe('on the embedded service', () => {
     ]);
   });
 
-  it('hides secrets of its body, also where the answer repeats them', async () => {
-    const parameters = { message: `told ${TOKEN}`, access_token: TOKEN };
+  it.each<[string, object]>([
+    ['under a name', { access_token: TOKEN }],
+    ['in a list of headers', { headers: [`X-Api-Key: ${TOKEN}`] }],
+    ['in a list of arguments', { args: [`--api-key=${TOKEN}`] }],
+    ['in the query of an address', { url: `https://mcp.example.com/?token=${TOKEN}` }],
+  ])('hides secrets of its body %s, also where the answer repeats them', async (_where, given) => {
+    const parameters = { message: `told ${TOKEN}`, ...given };
     const step = await call({ body: JSON.stringify({ toolName: 'echo', parameters }) });
     expect(step.masks).toContain(TOKEN);
     expect(step.outputs['result']).toContain('told ***');
