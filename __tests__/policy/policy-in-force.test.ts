@@ -63,7 +63,7 @@ describe('the policy of a job without a change to judge', () => {
       { quarantineFile: 'no.yml' },
       /quarantine-file: there is no file/,
     ],
-    ['a folder', { gateFile: 'folder' }, /is not a file|EISDIR/],
+    ['a folder', { gateFile: 'folder' }, /is a folder|EISDIR/],
     ['a file outside', { gateFile: '../gate.yml' }, /no file|outside the workspace/],
     ['a file that is too large', { gateFile: 'large.yml' }, /larger than 1 MiB/],
     [

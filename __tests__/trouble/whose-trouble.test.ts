@@ -38,7 +38,7 @@ import { ingestToService } from '../../src/results/ingest-to-service.ts';
 import { EvidenceError } from '../../src/results/upload/rows/row-audit.ts';
 import { CodeOriginError } from '../../src/session/code-origin/untrusted-code.ts';
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
-import { UnfitFileError } from '../../src/session/workspace/workspace-file.ts';
+import { FolderError, UnfitFileError } from '../../src/session/workspace/workspace-file.ts';
 import { CancelledError, ConfigurationError, ExpectedError } from '../../src/trouble/errors.ts';
 import { LookUpError } from '../../src/trouble/look-up-error.ts';
 import { outcomeOfBlame, problemOf, troubleTexts } from '../../src/trouble/whose-trouble.ts';
@@ -80,6 +80,7 @@ const ROWS: readonly Row[] = [
     ...{ verdict: 'invalid', kind: 'evidence' },
   },
   { error: new UnfitFileError('is no file.'), verdict: 'invalid', kind: 'evidence' },
+  { error: new FolderError('is a folder.'), verdict: 'invalid', kind: 'evidence' },
   { error: refusal(400), verdict: 'invalid', kind: 'evidence' },
   { error: refusal(401), verdict: 'invalid', kind: 'authentication' },
   { error: refusal(403), verdict: 'invalid', kind: 'authentication' },

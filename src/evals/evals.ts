@@ -218,8 +218,8 @@ async function readSuite(
 function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarget {
   if (input.kind === 'saved') return input;
   if (located === null) throw new Error('The suite file was not read.');
-  const { suite, serversPlace, placeOf } = located;
-  return { kind: 'file', suite, serversPlace, placeOf };
+  const { suite, serverPlace, placeOf } = located;
+  return { kind: 'file', suite, serverPlace, placeOf };
 }
 
 function commandsOf(located: LocatedSuite | null): (string | string[])[] {

@@ -1,6 +1,7 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { CommitSource, CommitText } from '../model/commit-origin.ts';
+import { nearFiles } from '../session/workspace/missing-file.ts';
 import {
   isInside,
   readWorkspaceFile,
@@ -49,6 +50,8 @@ export interface VersionContext {
 
 /** Far above any gate, and what GitHub tells of a file at once. */
 const MAX_BYTES = 1024 * 1024;
+/** What may be one of them, where people keep them. */
+const POLICY_FILES = '{.github/**/,evals/**/,}*.{yml,yaml,json}';
 const LOOK_UP_MS = 60_000;
 /** Nobody is to wait long for what need not be there. */
 const UNNAMED_LOOK_UP_MS = 10_000;
@@ -67,7 +70,10 @@ export async function readVersions(
   const head = text === null ? null : { label: file, text };
   if (head === null && optional) return unnamedVersions(named, context);
   if (base.kind === 'checkout') {
-    if (head === null) throw missing(named, 'in the workspace. Is it checked out?');
+    if (head === null) {
+      const near = await nearFiles(file, POLICY_FILES, workspace);
+      throw missing(named, `in the workspace.${near ?? ' Is it checked out?'}`);
+    }
     return { inForce: head, head, isRemoved: false };
   }
   if (base.kind === 'unknown') {

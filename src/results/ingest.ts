@@ -5,6 +5,7 @@ import { countOf } from '../model/quantity.ts';
 import type { Problem, RunReport } from '../model/run-report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { BorrowedSession } from '../session/session.ts';
+import { nearFiles } from '../session/workspace/missing-file.ts';
 import { ConfigurationError, type ExpectedError } from '../trouble/errors.ts';
 import { type IngestedResults, type IngestOptions, ingestToService } from './ingest-to-service.ts';
 import { type Discovery, discoverFiles } from './read/discover.ts';
@@ -51,7 +52,7 @@ export async function ingestResultFiles(
     const ended = outcomeProblem(results.testOutcome, []);
     // A step that did not succeed is why there are none, rather than a wrong glob.
     const wrong = results.ifNoFiles === 'error' && ended === null;
-    if (wrong) throw noFilesError(results.globs, warnings);
+    if (wrong) throw await noFilesError(results.globs, warnings, context.workspace);
     logger[results.ifNoFiles === 'ignore' ? 'info' : 'warning'](NO_FILES);
     if (shard === null) {
       const broke = ended !== null && results.testOutcome !== 'skipped';
@@ -125,11 +126,21 @@ function discoveryWarnings({ copies, outside }: Discovery): string[] {
   ];
 }
 
-function noFilesError(results: string, warnings: readonly string[]): ConfigurationError {
+/** What looks like a result file, in any folder of the checkout. */
+const RESULT_FILES =
+  '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.xml,*{junit,results,-report}.{xml,json}}';
+
+async function noFilesError(
+  results: string,
+  warnings: readonly string[],
+  workspace: string,
+): Promise<ConfigurationError> {
   const globs = results.split('\n').map((line) => `\`${line.trim()}\``);
+  const [first = ''] = results.split('\n');
+  const near = await nearFiles(first.trim(), RESULT_FILES, workspace);
   const message =
-    `no file in the workspace matches ${globs.join(', ')}. Did the tests write their results ` +
-    'before this step, and into the checkout? `if-no-files` says what else to do then.';
+    `no file in the workspace matches ${globs.join(', ')}.${near ?? ''} Did the tests write their ` +
+    'results before this step, and into the checkout? `if-no-files` says what else to do then.';
   return new ConfigurationError(
     [message, ...warnings].map((text) => ({ where: 'results', message: text })),
   );

@@ -10,8 +10,8 @@ export interface Named {
 export interface NameSought {
   /** `project`, `server` or `suite`. */
   kind: string;
-  /** The input or file the name was written in. */
-  where: string;
+  /** The input or file the name was written in; of several, each where it stands. */
+  where: string | ((wanted: string) => string);
 }
 
 const MAX_LISTED = 20;
@@ -49,8 +49,9 @@ export async function resolveAllNamed<Item extends Named>(
 async function matchNamed<Item extends Named>(
   wanted: string,
   candidates: readonly Item[],
-  { kind, where }: NameSought,
+  { kind, where: place }: NameSought,
 ): Promise<Match<Item>> {
+  const where = typeof place === 'string' ? place : place(wanted);
   const byId = candidates.find(({ id }) => id === wanted);
   if (byId) return { item: byId };
   const byName = candidates.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());

@@ -38,7 +38,7 @@ describe('a service that takes no case without a model', () => {
     const error = await explained(FILE, status, refusal);
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toMatch(
-      /^smoke\.yaml:6: this service takes no case without a model.* in "calls"\. .*Example: model: /,
+      /^smoke\.yaml:6:5: this service takes no case without a model.* in "calls"\. .*Example: model: /,
     );
   });
 

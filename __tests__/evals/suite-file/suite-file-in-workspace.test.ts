@@ -14,7 +14,7 @@ describe('readSuiteFile', () => {
 
   it.each([
     ['a file that is not there', 'missing.yaml', /there is no such file/],
-    ['a folder', '.', /lies outside|is not a file/],
+    ['a folder', '.', /lies outside|is a folder; name one file\.$/],
     ['a way out of the workspace', '../../../../../../etc/hostname', /lies outside/],
     ['an absolute path', '/etc/hostname', /lies outside/],
   ])('refuses %s', async (_name, file, problem) => {

@@ -130,7 +130,10 @@ tests:
         where: 'evals/a.yaml:6:23',
         message: expect.stringMatching(/^case "fine" has a setting "seed" that/),
       },
-      { where: 'evals/a.yaml:8:7', message: expect.stringMatching(/title of another test too/) },
+      {
+        where: 'evals/a.yaml:8:7',
+        message: expect.stringMatching(/is the title of the test in line 5 too/),
+      },
     ]);
     expect(cases.map(({ test, line, column }) => [test.title, line, column])).toEqual([
       ['idle', 3, 5],

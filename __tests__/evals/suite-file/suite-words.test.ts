@@ -119,6 +119,24 @@ describe('a suite file that is wrong', () => {
     expect(await problemsIn(text)).toEqual([expect.stringContaining(expected)]);
   });
 
+  it('takes patterns that only look as if they had flags', async () => {
+    const step = (pattern: string) =>
+      `{ kind: toolCall, toolName: t, arguments: { pattern: /x/i }, expect: [{ type: textMatches, pattern: ${pattern} }] }`;
+    for (const pattern of ['/x/', '/usr/bin', '/a/ss', '[/]x/i']) {
+      const steps = `steps: [${step(JSON.stringify(pattern))}]`;
+      expect(await problemsIn(`name: a\ntests:\n  - title: t\n    ${steps}\n`)).toEqual([]);
+    }
+  });
+
+  it('tells steps of one id, and not the same id in two tests', async () => {
+    const steps =
+      'steps: [{ id: a, kind: toolList }, { id: b, kind: toolList }, { id: a, kind: toolList }]';
+    const text = `name: a\ntests:\n  - title: t\n    ${steps}\n  - { title: u, steps: [{ id: a, kind: toolList }] }\n`;
+    expect(await problemsIn(text)).toEqual([
+      'evals/a.yaml:4:69 tests[0].steps[2].id: is the id of steps[0] too; each step of a test has one of its own.',
+    ]);
+  });
+
   it('never speaks as the libraries do that read it, whatever of a right one is damaged', async () => {
     const right = readFileSync('examples/guide.yaml', 'utf8');
     const junk = fc.constantFrom<unknown>(

@@ -63,7 +63,7 @@ describe('a file that an input names', () => {
   });
 
   it('is no folder, no device and not huge', async () => {
-    await expect(read('evals')).rejects.toThrow('`evals` is not a file.');
+    await expect(read('evals')).rejects.toThrow('`evals` is a folder, and no file.');
     await expect(read('/dev/zero', true)).rejects.toThrow('is not a file.');
     writeFileSync(join(workspace, 'huge'), '');
     truncateSync(join(workspace, 'huge'), 10_000_000_000);

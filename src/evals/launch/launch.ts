@@ -274,7 +274,7 @@ async function chooseServers(
   if (wanted.length === 0 && suite) return undefined;
   const saved = await allOf(client.servers.list(project.id, options));
   if (wanted.length > 0) {
-    const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
+    const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serverPlace;
     return resolveAllNamed(wanted, saved, { kind: 'server', where });
   }
   const enabled = saved.filter((server) => server.enabled);

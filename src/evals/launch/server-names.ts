@@ -9,10 +9,7 @@ import { leavesServerOut, withServer } from '../suite-file/suite-file-schema.ts'
 const MAX_PROBLEMS = 20;
 
 /** The suite that a file describes. */
-export type FileTarget = { kind: 'file' } & Pick<
-  LocatedSuite,
-  'suite' | 'serversPlace' | 'placeOf'
->;
+export type FileTarget = { kind: 'file' } & Pick<LocatedSuite, 'suite' | 'serverPlace' | 'placeOf'>;
 
 /**
  * The cases of a file with the server of each step named: the only one of the run where the step
@@ -38,7 +35,7 @@ export function withServers(
     .map((test) => ({
       where: placeOf(test, ['steps', test.steps.findIndex(leavesServerOut)]),
       message: `case ${JSON.stringify(test.title)} has a step that names no server, and ${why}`,
-      example: 'serverName: weather',
+      example: `serverName: ${only?.name ?? 'weather'}`,
     }));
   if (problems.length > 0) throw new ConfigurationError(problems);
   return suite.tests.map((test) => withServer(test, ''));

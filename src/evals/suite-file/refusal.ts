@@ -21,11 +21,12 @@ export interface WrittenConfiguration {
 }
 
 const serversSchema = z.array(z.object({ name: z.string(), problems: z.array(z.string()) }));
-const casesSchema = z.array(z.object({ title: z.string(), problem: z.string() }));
-const issuesSchema = z.array(z.object({ message: z.string() }));
-const placedSchema = z.array(
-  z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }),
+const pathSchema = z.array(z.union([z.string(), z.number()]));
+const casesSchema = z.array(
+  z.object({ title: z.string(), problem: z.string(), path: pathSchema.optional() }),
 );
+const issuesSchema = z.array(z.object({ message: z.string() }));
+const placedSchema = z.array(z.object({ path: pathSchema, message: z.string() }));
 const misfitsSchema = z.array(argumentMisfitSchema);
 const modelSchema = z.object({ model: z.string(), provider: z.string() });
 
@@ -129,8 +130,8 @@ function caseProblems(
   cases: z.infer<typeof casesSchema>,
   located: LocatedSuite,
 ): ConfigurationProblem[] {
-  const problems = cases.map(({ title, problem }) => ({
-    where: casePlace(located, title),
+  const problems = cases.map(({ title, problem, path }) => ({
+    where: casePlace(located, title, path),
     message: `case ${JSON.stringify(title)} ${problem}`,
   }));
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
@@ -177,7 +178,14 @@ function caseOfModel(located: LocatedSuite | null, model: string): string {
   return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
 }
 
-function casePlace({ file, cases }: LocatedSuite, title: string): string {
-  const found = cases.find(({ test }) => test.title === title);
-  return found === undefined ? file : `${file}:${found.line}`;
+/** Of a case, or of a part of it. */
+function casePlace(
+  { file, suite, cases, placeOf }: LocatedSuite,
+  title: string,
+  path: readonly (string | number)[] = [],
+): string {
+  const test = suite.tests.find((one) => one.title === title);
+  if (test !== undefined && path.length > 0) return placeOf(test, path);
+  const found = cases.find((one) => one.test.title === title);
+  return found === undefined ? file : `${file}:${found.line}:${found.column}`;
 }

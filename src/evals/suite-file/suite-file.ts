@@ -9,8 +9,12 @@ import {
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { formatPath, type ValidationProblem } from '../../contract/wire/validation.ts';
 import { countOf } from '../../model/quantity.ts';
-import { missingSuiteFile } from '../../session/workspace/missing-file.ts';
-import { readWorkspaceFile, UnfitFileError } from '../../session/workspace/workspace-file.ts';
+import { folderForSuite, missingSuiteFile } from '../../session/workspace/missing-file.ts';
+import {
+  FolderError,
+  readWorkspaceFile,
+  UnfitFileError,
+} from '../../session/workspace/workspace-file.ts';
 import {
   ConfigurationError,
   type ConfigurationProblem,
@@ -21,6 +25,7 @@ import { parseInWords } from '../../yaml/schema-words.ts';
 import { refusal } from '../../yaml/written-file.ts';
 import type { TextProblem } from '../../yaml/yaml-excess.ts';
 import { parseYaml } from '../../yaml/yaml-text.ts';
+import { literals } from './pattern-literals.ts';
 import { type CaseSource, expandRows } from './rows.ts';
 import { type SuiteCase, suiteCases } from './suite-cases.ts';
 import {
@@ -30,7 +35,13 @@ import {
   type WrittenSuite,
   withServer,
 } from './suite-file-schema.ts';
-import { beyondHosted, beyondOwn, modelProblems, repeatedTitles } from './suite-problems.ts';
+import {
+  beyondHosted,
+  beyondOwn,
+  modelProblems,
+  repeatedStepIds,
+  repeatedTitles,
+} from './suite-problems.ts';
 import { settingsBeyondHosted } from './suite-settings.ts';
 import { SUITE_WORDS } from './suite-words.ts';
 
@@ -51,8 +62,8 @@ export interface LocatedSuite {
   suite: SuiteFile;
   /** All of them, in the order of the file. */
   cases: LocatedCase[];
-  /** Where the file names its servers; its beginning where it names none. */
-  serversPlace: string;
+  /** Where the file names a server to run against. */
+  serverPlace(name: string): string;
   /** Where the file has the command that is run before servers start. */
   setupPlace: string;
   /** Where the file has a part of a case; its path begins at the case. */
@@ -108,7 +119,10 @@ export async function parseSuiteFile(
     ...inexact,
     ...problems,
     ...asWritten(parsed?.problems ?? [], sources),
-    ...asWritten(written ? modelProblems(written) : [], sources),
+    ...asWritten(
+      written ? [...modelProblems(written), ...repeatedStepIds(written), ...literals(written)] : [],
+      sources,
+    ),
   ];
   if (written === null || mistakes.length > 0) {
     throw refusal(file, mistakes, (mistake) =>
@@ -138,14 +152,14 @@ export async function parseSuiteFile(
     file,
     suite: toSend(written, sent),
     cases: found.map(({ path: _, place, ...one }) => ({ ...one, ...lineAndColumn(locate(place)) })),
-    serversPlace: placed(['servers']),
+    serverPlace: (name) => placed(['servers', written.servers?.indexOf(name) ?? 0]),
     setupPlace: placed(['setup']),
     placeOf,
     withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
     notEmbedded: [
       ...judged(findUnknownSettings),
       ...judged(findReferenceProblems),
-      ...repeatedTitles(found).map(at),
+      ...repeatedTitles(found, (path) => lineAndColumn(locate(path)).line).map(at),
     ],
     notHosted: [
       ...[
@@ -220,12 +234,17 @@ async function readText(file: string, workspace: string): Promise<string> {
     const options = { workspace, maxBytes: MAX_FILE_BYTES, absoluteAnywhere: false };
     return await readWorkspaceFile(file, options);
   } catch (error) {
-    const missing = errorCode(error) === 'ENOENT';
-    const problem = missing ? await missingSuiteFile(file, workspace) : errorMessage(error);
-    const message =
-      error instanceof UnfitFileError ? problem : `cannot read \`${file}\`: ${problem}`;
+    const message = await whyUnread(error, file, workspace);
     throw new ConfigurationError([{ where: 'suite-file', message }]);
   }
+}
+
+async function whyUnread(error: unknown, file: string, workspace: string): Promise<string> {
+  if (error instanceof FolderError) return folderForSuite(file, workspace);
+  if (error instanceof UnfitFileError) return error.message;
+  const isMissing = ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
+  const why = isMissing ? await missingSuiteFile(file, workspace) : errorMessage(error);
+  return `cannot read \`${file}\`: ${why}`;
 }
 
 const TRIAL = 'texts.every((text) => new RegExp(pattern).test(text))';

@@ -65,14 +65,36 @@ function listProblems(
 }
 
 /** Cases are told apart by their titles: the embedded service stores them so, and reports do. */
-export function repeatedTitles(cases: readonly SuiteCase[]): ValidationProblem[] {
-  const titles = new Set<string>();
+export function repeatedTitles(
+  cases: readonly SuiteCase[],
+  lineOf: (path: readonly PropertyKey[]) => number,
+): ValidationProblem[] {
+  const first = new Map<string, readonly PropertyKey[]>();
   return cases.flatMap(({ test: { title }, path }) => {
-    if (!titles.has(title)) {
-      titles.add(title);
+    const other = first.get(title);
+    if (other === undefined) {
+      first.set(title, path);
       return [];
     }
-    return { path: [...path, 'title'], message: 'is the title of another test too.' };
+    const message = `is the title of the test in line ${lineOf(other)} too; each has one of its own.`;
+    return { path: [...path, 'title'], message };
+  });
+}
+
+/** Steps of one test are told apart by their ids. */
+export function repeatedStepIds({ tests }: WrittenSuite): ValidationProblem[] {
+  return tests.flatMap(({ steps }, test) => {
+    const first = new Map<string, number>();
+    return steps.flatMap(({ id }, step) => {
+      const other = id === undefined ? undefined : first.get(id);
+      if (id === undefined) return [];
+      if (other === undefined) {
+        first.set(id, step);
+        return [];
+      }
+      const message = `is the id of steps[${other}] too; each step of a test has one of its own.`;
+      return { path: ['tests', test, 'steps', step, 'id'], message };
+    });
   });
 }
 

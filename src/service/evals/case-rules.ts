@@ -81,9 +81,12 @@ export function requireServersOfSteps(
 ): void {
   const names = servers.map(({ name }) => name);
   const foreign = cases.flatMap(({ title, steps }) =>
-    steps.flatMap((step) =>
+    steps.flatMap((step, index) =>
       asksServer(step) && serverOf(step, servers) === undefined
-        ? { title, stepId: step.id, server: step.serverId ?? step.serverName }
+        ? {
+            ...{ title, stepId: step.id, server: step.serverId ?? step.serverName },
+            path: ['steps', index, step.serverId === undefined ? 'serverName' : 'serverId'],
+          }
         : [],
     ),
   );
@@ -92,10 +95,11 @@ export function requireServersOfSteps(
     path: [],
     message: `step ${JSON.stringify(stepId)} of case ${JSON.stringify(title)}: the run has no server ${JSON.stringify(server)}; it has ${names.map((name) => JSON.stringify(name)).join(', ')}`,
   }));
-  const ofCases = foreign.map(({ title, server }) => {
+  const ofCases = foreign.map(({ title, server, path }) => {
     const hint = suggestNames(server, names, 'There is');
     return {
       title,
+      path,
       problem: `names the server ${JSON.stringify(server)}, which there is not. ${hint}`,
     };
   });

@@ -1,11 +1,13 @@
 import { access, glob } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
+import { basename, join, normalize, sep } from 'node:path';
 import { serversFileValue, serversIn } from '../../jsonc/servers-file.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 
 /** Where suites are kept, as the documentation has it. */
 const SUITES = 'evals/**/*.{yaml,yml,json}';
+/** Folders of what others wrote, which may hold any number of files. */
+const FOREIGN = ['node_modules', '.git', '.venv', 'vendor'];
 const MAX_SEEN = 200;
 const MAX_LISTED = 5;
 
@@ -35,21 +37,38 @@ export async function missingSuiteFile(file: string, workspace: string): Promise
   const pattern = /[*?{]/.test(file)
     ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
     : '';
-  const found = await suitesNear(file, workspace);
-  const [nearest] = found;
-  const places =
-    nearest === undefined
-      ? ' Is it checked out?'
-      : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
-  return `there is no such file in the workspace.${pattern}${places}`;
+  const near = await nearFiles(file, SUITES, workspace);
+  return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }
 
-/** Suite files of the workspace, those that are written most alike first. */
-async function suitesNear(file: string, workspace: string): Promise<string[]> {
+/** What to say of a folder in place of a suite file. */
+export async function folderForSuite(file: string, workspace: string): Promise<string> {
+  const near = await nearFiles(join(file, 'suite.yaml'), SUITES, workspace);
+  return `\`${file}\` is a folder; name one file.${near ?? ''}`;
+}
+
+/**
+ * Which files of a pattern are in the workspace in place of one that is not; null where there are none.
+ * Begins with a space.
+ */
+export async function nearFiles(
+  file: string,
+  pattern: string,
+  workspace: string,
+): Promise<string | null> {
+  const found = await filesNear(file, pattern, workspace);
+  const [nearest] = found;
+  if (nearest === undefined) return null;
+  return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+}
+
+/** Files of the workspace, those that are written most alike first. */
+async function filesNear(file: string, pattern: string, workspace: string): Promise<string[]> {
   const { distance } = await import('fastest-levenshtein');
   const found: string[] = [];
-  for await (const path of glob(SUITES, { cwd: workspace })) {
-    found.push(path);
+  const exclude = (path: string) => FOREIGN.includes(basename(path));
+  for await (const path of glob(pattern, { cwd: workspace, exclude })) {
+    found.push(path.replaceAll(sep, '/'));
     if (found.length >= MAX_SEEN) break;
   }
   return found

@@ -9,6 +9,9 @@ export class UnfitFileError extends ExpectedError {
   override readonly nature = 'configuration';
 }
 
+/** A folder where a file is wanted. */
+export class FolderError extends UnfitFileError {}
+
 export interface WorkspaceFileOptions {
   workspace: string;
   maxBytes: number;
@@ -42,6 +45,7 @@ export async function readWorkspaceFile(
         `\`${file}\` lies outside the workspace; only files of the repository are read.`,
       );
     }
+    if (opened.isDirectory()) throw new FolderError(`\`${file}\` is a folder, and no file.`);
     if (!opened.isFile()) throw new UnfitFileError(`\`${file}\` is not a file.`);
     if (opened.size > maxBytes) {
       throw new UnfitFileError(`\`${file}\` is larger than ${maxBytes / 1024 / 1024} MiB.`);

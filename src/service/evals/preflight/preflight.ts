@@ -127,7 +127,10 @@ async function examineCases(
     signal.throwIfAborted();
   }
   const unjudged = examined.flatMap(({ title, faults, notes }) =>
-    faults.map(({ message }) => ({ title, problem: [message, ...notes].join(' ') })),
+    faults.map(({ path, message }) => ({
+      ...{ title, path },
+      problem: [message, ...notes].join(' '),
+    })),
   );
   if (unjudged.length > 0) {
     const issues = unjudged.map(({ title, problem }) => ({
