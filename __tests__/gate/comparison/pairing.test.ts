@@ -100,3 +100,14 @@ describe('the cases of two reports', () => {
     expect(paired([untold], [one('a')])).toMatchObject({ added: ['a'], untold: 2 });
   });
 });
+
+it('takes any number of cases that are gone, as of a job with other result files', () => {
+  const folder = new CaseFolder();
+  for (let at = 0; at < 250_000; at += 1) {
+    const identity = at.toString(16).padStart(16, '0') as Digest;
+    folder.add({ identity, passed: 1, skipped: 0, durationMs: null });
+  }
+  const folded = folder.finish() ?? undefined;
+  const { identity: _, ...entry } = one('many', { iterations: [], ...(folded && { folded }) });
+  expect(paired([entry], [one('a')]).removed).toHaveLength(250_000);
+});

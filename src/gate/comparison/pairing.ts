@@ -63,7 +63,7 @@ export function pairCases(baseline: RunReport, head: RunReport): Pairing {
   for (const one of unmatched) {
     if (!match(one, byIdentity.get(one.identity))) pairing.added.push(one);
   }
-  pairing.removed.push(...open);
+  pairing.removed = [...open];
   return pairing;
 }
 
