@@ -70,7 +70,12 @@ it('tells what a run found, and when it is there and has ended', async () => {
 it('asks servers for their tools where somebody wants to know them', async () => {
   const asked = await run(() => ({ listsTools: true }));
   expect(asked.report.servers).toEqual([expect.objectContaining({ tools: ['forecast'] })]);
+  // What was asked for anyway is what they offered, too.
+  expect(asked.report.surface?.servers).toEqual([
+    { server: asked.report.servers[0]?.name, tools: [{ name: 'forecast', inputSchema: {} }] },
+  ]);
   const unasked = await run(() => ({}));
+  expect(unasked.report).not.toHaveProperty('surface');
   expect(unasked.report.servers).toEqual([expect.not.objectContaining({ tools: ['forecast'] })]);
 });
 

@@ -1,7 +1,7 @@
 import type { EarlierServiceRuns } from '../baseline/service/service-baseline.ts';
 import { type ServiceHistory, serviceHistory } from '../baseline/service/service-history.ts';
 import type { EvalsClient } from '../client/client.ts';
-import type { ReadRun } from '../contract/resources/run.ts';
+import type { ListedTools, ReadRun } from '../contract/resources/run.ts';
 import type { CaseReport, Problem, RunFacts, RunReport } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -106,9 +106,10 @@ export async function finishRun(
   if (watched.problem) results.problems.unshift(watched.problem);
   const told = withTools(launched.servers, watched.run);
   const isCompared = options.listsTools === true && watched.run?.status === 'completed';
-  const servers = isCompared ? await withListedTools(client, ids.projectId, told, options) : told;
+  const listedTools = [...(launched.listedTools ?? [])];
+  const listing = { ...options, onListed: (list: ListedTools) => listedTools.push(list) };
+  const servers = isCompared ? await withListedTools(client, ids.projectId, told, listing) : told;
   const earlierRuns = launched.isNewSuite ? null : earlierServiceRuns(client, launched, options);
-  const { listedTools = [] } = launched;
   const surface =
     listedTools.length === 0 ? undefined : await surfaceOf(servers, listedTools, options.legs);
   const report: RunReport = {

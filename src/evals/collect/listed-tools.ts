@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { EvalsClient } from '../../client/client.ts';
+import type { ListedTools } from '../../contract/resources/run.ts';
 import type { ServerReport } from '../../model/run-report.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -21,6 +22,8 @@ export interface ListingOptions {
   signal: AbortSignal;
   /** Names are cut without what nobody is to see. */
   redactor: Pick<Redactor, 'excerpt'>;
+  /** Given each list that was had, whole. */
+  onListed?(list: ListedTools): void;
 }
 
 /**
@@ -31,7 +34,7 @@ export async function withListedTools(
   client: EvalsClient,
   projectId: string,
   servers: readonly ServerReport[],
-  { clock, logger, signal, redactor }: ListingOptions,
+  { clock, logger, signal, redactor, onListed }: ListingOptions,
 ): Promise<ServerReport[]> {
   const options = { signal, optional: true, deadlineAtMs: clock.now() + TIME_MS };
   const limit = pLimit(AT_ONCE);
@@ -39,12 +42,15 @@ export async function withListedTools(
     if (server.tools !== undefined || signal.aborted) return server;
     try {
       const names = new Set<string>();
+      const tools: ListedTools['tools'] = [];
       const place = { projectId, serverId: server.id };
-      for await (const { name } of client.servers.tools(place, options)) {
-        names.add(redactor.excerpt(name, NAME_LENGTH));
+      for await (const tool of client.servers.tools(place, options)) {
+        names.add(redactor.excerpt(tool.name, NAME_LENGTH));
+        tools.push(tool);
         // Some of them would be taken for all.
         if (names.size > MOST_TOOLS) return server;
       }
+      onListed?.({ serverId: server.id, tools });
       return { ...server, tools: [...names] };
     } catch (error) {
       logger.debug(`The tools of server ${server.id} are not known: ${errorMessage(error)}`);
