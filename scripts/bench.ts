@@ -15,6 +15,7 @@ import { measureRendering } from './bench/render.ts';
 import { formatTable, isOverBudget, type Measurement } from './bench/rig/measurement.ts';
 import { measureService } from './bench/service.ts';
 import { measureServiceMemory } from './bench/service-memory.ts';
+import { measureSurfaces } from './bench/surface.ts';
 import { measureWatch } from './bench/watch.ts';
 
 /** The cold start comes first, while the machine has nothing else to do. */
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   render: measureRendering,
   watch: measureWatch,
   gate: measureGate,
+  surface: measureSurfaces,
 };
 
 const { values } = parseArgs({

@@ -13,7 +13,7 @@ import {
 } from './server-change.ts';
 
 /** Steps that all the tools of a server may take: some seconds, where somebody makes it hard. */
-const MOST_STEPS = 2_000_000;
+const MOST_STEPS = 4_000_000;
 
 /** What became of the tools of a server. */
 export function compareTools(

@@ -6,18 +6,19 @@ type Trend = ReturnType<SchemaPair['trendOf']>;
 /** Keywords that say one thing together, and what their change is called. */
 interface Facet {
   keywords: readonly string[];
-  kind: (trend: Trend) => ChangeKind;
+  /** How values differ is asked for only where the name hangs on it. */
+  kind: (trend: () => Trend) => ChangeKind;
 }
 
-const bound = (trend: Trend): ChangeKind =>
-  trend === 'widened' ? 'bound-loosened' : 'bound-tightened';
+const bound = (trend: () => Trend): ChangeKind =>
+  trend() === 'widened' ? 'bound-loosened' : 'bound-tightened';
 const always = (kind: ChangeKind) => () => kind;
 
 /** What schemas say of their values as a whole, in the order it is told in. */
 const FACETS: readonly Facet[] = [
-  { keywords: ['type', 'nullable'], kind: (trend) => `type-${trend}` },
-  { keywords: ['enum'], kind: (trend) => `values-${trend}` },
-  { keywords: ['const'], kind: (trend) => `values-${trend}` },
+  { keywords: ['type', 'nullable'], kind: (trend) => `type-${trend()}` },
+  { keywords: ['enum'], kind: (trend) => `values-${trend()}` },
+  { keywords: ['const'], kind: (trend) => `values-${trend()}` },
   { keywords: ['minimum', 'exclusiveMinimum'], kind: bound },
   { keywords: ['maximum', 'exclusiveMaximum'], kind: bound },
   ...['multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'].map(
@@ -50,7 +51,7 @@ const TOLD = new Set([...ELSEWHERE, ...FACETS.flatMap(({ keywords }) => keywords
 /** A change that is told by itself, with the two parts of the schemas that it is about. */
 export interface KeywordChange {
   keyword: string;
-  kind: (trend: Trend) => ChangeKind;
+  kind: Facet['kind'];
   before: Schema;
   after: Schema;
 }

@@ -4,7 +4,7 @@ import type { SurfaceSchema } from '../../../model/servers/surface.ts';
 import { SchemaJudge, type Work } from '../containment/containment.ts';
 import { isRecord, isSameJson, type SchemaDocument } from '../containment/forms.ts';
 import { conditionKey, followReference } from '../containment/references.ts';
-import { changedNotes, keywordChanges, pick } from './keyword-changes.ts';
+import { changedNotes, type KeywordChange, keywordChanges, pick } from './keyword-changes.ts';
 import {
   type Node,
   otherProperties,
@@ -127,12 +127,17 @@ class SchemaWalk {
     const isReworded =
       changes.some(({ keyword }) => REWORDING.has(keyword)) ||
       ALTERNATIVES.some((name) => !this.#isSame(before[name], after[name]));
+    const differing = Object.keys({ ...before, ...after }).filter(
+      (name) => !Object.hasOwn(WORDS, name) && !this.#isSame(before[name], after[name]),
+    );
     for (const change of changes) {
-      const own = isSafe ? 'compatible' : this.#pair.classOf(change.before, change.after);
+      // Where nothing else differs, it is what makes the whole what it was found to be.
+      const isDecided = isSafe || (found === 'breaking' && isAlone(change, differing));
+      const own = isDecided ? found : this.#pair.classOf(change.before, change.after);
       this.#changes.push({
         place: `${place}/${change.keyword}`,
         class: own === 'breaking' && isReworded ? found : own,
-        kind: change.kind(this.#pair.trendOf(change.before, change.after)),
+        kind: change.kind(() => this.#pair.trendOf(change.before, change.after)),
         before: soleValue(change.before),
         after: soleValue(change.after),
       });
@@ -305,6 +310,11 @@ function opened(
   }
   const place = reference.startsWith('#/') ? { place: reference.slice(1, 400) } : {};
   return { schema: { ...target, ...beside }, written: target, ...place };
+}
+
+/** Whether no keyword differs but those that a change is about. */
+function isAlone({ before, after }: KeywordChange, differing: readonly string[]): boolean {
+  return differing.every((name) => Object.hasOwn(before, name) || Object.hasOwn(after, name));
 }
 
 function soleValue(part: Schema): unknown {

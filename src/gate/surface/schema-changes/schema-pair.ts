@@ -18,6 +18,8 @@ export class SchemaPair {
   readonly direction: 'sent' | 'read';
   readonly before: SchemaDocument;
   readonly after: SchemaDocument;
+  /** The same documents by the letter; made once, so that what is known of their parts is kept. */
+  readonly #letter: Readonly<Record<'before' | 'after', SchemaDocument>>;
   readonly #judge: SchemaJudge;
   readonly #keys = new WeakMap<object, string | null>();
 
@@ -34,6 +36,8 @@ export class SchemaPair {
       undeclared: direction === 'sent' ? 'anything' : 'nothing',
       closed: 'refuses',
     };
+    const letter = { undeclared: 'anything', closed: 'refuses' } as const;
+    this.#letter = { before: { root: before, ...letter }, after: { root: after, ...letter } };
   }
 
   /** What it means for callers that one schema takes the place of another. */
@@ -46,11 +50,8 @@ export class SchemaPair {
 
   /** How the values differ that are right by the letter of both. */
   trendOf(before: unknown, after: unknown): 'narrowed' | 'widened' | 'changed' {
-    const letter = (root: unknown, schema: unknown): Part => ({
-      schema,
-      document: { root, undeclared: 'anything', closed: 'refuses' },
-    });
-    const [was, is] = [letter(this.before.root, before), letter(this.after.root, after)];
+    const was: Part = { schema: before, document: this.#letter.before };
+    const is: Part = { schema: after, document: this.#letter.after };
     const isInside = this.#judge.decide([is], [was]).answer === 'contained';
     const holdsAll = this.#judge.decide([was], [is]).answer === 'contained';
     return isInside === holdsAll ? 'changed' : isInside ? 'narrowed' : 'widened';

@@ -213,4 +213,32 @@ export const threads: SchemaPairRow[] = [
     WORSE_TO_READ,
     ['property-optional'],
   ),
+  row(
+    'Apicurio/apicurio-registry#9913: a parameter of a tool of a server is gone, closed',
+    object({ city: S, units: S }, CLOSED),
+    object({ city: S }, CLOSED),
+    WORSE,
+    ['property-removed', '/properties/units'],
+  ),
+  row(
+    'Apicurio/apicurio-registry#9913: a new parameter of a tool of a server is required',
+    object({ city: S }),
+    object({ city: S, country: S }, { required: ['country'] }),
+    WORSE_TO_SEND,
+    ['property-required', '/properties/country'],
+  ),
+  row(
+    'Apicurio/apicurio-registry#10092: an id in an object of another type',
+    object({ user: object({ id: S }) }),
+    object({ user: object({ id: I }) }),
+    WORSE,
+    ['type-changed', '/properties/user/properties/id/type'],
+  ),
+  row(
+    'Apicurio/apicurio-registry#10092: a list of another type of item',
+    object({ a: { type: 'array', items: S } }),
+    object({ a: { type: 'array', items: I } }),
+    WORSE,
+    ['type-changed', `${AT}/items/type`],
+  ),
 ];
