@@ -317,3 +317,10 @@ describe('legs with nothing to run', () => {
     expect(gate(joined, { minPassRate: null }).value).toBe('incomplete');
   });
 });
+
+it('takes any number of servers of one name', () => {
+  const server = { id: 's', name: 'weather', tools: [], moreTools: 2 };
+  const servers = Array.from({ length: 300_000 }, () => server);
+  const joined = join([legReport({ index: 1, total: 1, changes: { servers } })]);
+  expect(joined.servers).toEqual([server]);
+});

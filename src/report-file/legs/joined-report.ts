@@ -168,7 +168,8 @@ function joinServers(legs: readonly Leg[]): ServerReport[] {
     const { id, name } = first;
     if (known.length === 0) return { id, name };
     const tools = [...new Set(known.flatMap((server) => server.tools ?? []))];
-    const moreTools = Math.max(...known.map((server) => server.moreTools ?? 0));
+    // Nobody has looked at how many there are of one name.
+    const moreTools = known.reduce((most, server) => Math.max(most, server.moreTools ?? 0), 0);
     return { id, name, tools, ...(moreTools > 0 && { moreTools }) };
   });
 }
