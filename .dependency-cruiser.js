@@ -113,7 +113,7 @@ export const ROWS = {
     folders: [
       ...['baseline', 'client', 'collect-and-judge.ts', 'collect.ts', 'evals', 'gate', 'inputs'],
       ...['judge.ts', 'model', 'policy', 'ports', 'publish', 'redaction', 'render', 'report-file'],
-      ...['runner', 'session', 'text', 'trouble', 'version.ts'],
+      ...['results', 'runner', 'session', 'surface', 'text', 'trouble', 'version.ts'],
     ],
     packages: [NODE, 'commander'],
   },

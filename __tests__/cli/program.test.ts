@@ -12,6 +12,7 @@ describe('the program', () => {
     const { exitCode, stdout } = await at('--help');
     expect(exitCode).toBe(0);
     for (const name of ['run', 'ingest', 'gate']) expect(stdout).toContain(`\n  ${name} [`);
+    expect((await at('gate', '--help')).stdout).toContain('gate --calibrate FILE…');
     expect(stdout).toMatch(/^ {2}3 {2}incomplete: /m);
     expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
   });

@@ -1,15 +1,26 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import { cleanText } from '../text/clean-text.ts';
 import { ExpectedError, errorMessage } from '../trouble/errors.ts';
 import { VERSION } from '../version.ts';
 import type { AddCommand } from './commands/command.ts';
+import { addDiff } from './commands/diff.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addGate } from './commands/gate.ts';
 import { addIngest } from './commands/ingest.ts';
+import { addInspect } from './commands/inspect.ts';
 import { addRun } from './commands/run.ts';
+import { addServe } from './commands/serve.ts';
+import { addSnapshot } from './commands/snapshot.ts';
+import { addTools } from './commands/tools.ts';
+import { addValidate } from './commands/validate.ts';
 import { processTerminal, type Terminal } from './terminal/terminal.ts';
 
 /** All there are, in the order in which the help has them. */
-const COMMANDS: readonly AddCommand[] = [addRun, addIngest, addGate];
+const COMMANDS: readonly AddCommand[] = [
+  ...[addRun, addValidate, addIngest, addGate],
+  ...[addTools, addDoctor, addSnapshot, addDiff],
+  ...[addInspect, addServe],
+];
 
 /** What is wrong on a command line is for the user to set right, as with the verdict `invalid`. */
 const USAGE_EXIT_CODE = 2;
@@ -30,26 +41,26 @@ Exit codes:
  */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = 0;
+  const output: OutputConfiguration = {
+    writeOut: (text) => void terminal.stdout.write(text),
+    writeErr: (text) => void terminal.stderr.write(text),
+    // What was typed comes from wherever it was pasted from.
+    outputError: (text, write) => write(cleanText(text)),
+  };
   const program = new Command('mcp-eval-gate')
     .description('Evals of MCP servers, and the gate on their results, at a terminal.')
     .version(VERSION, '--version', 'Print the version.')
-    .helpOption('-h, --help', 'Tell what there is.')
     .helpCommand(false)
     .exitOverride()
     .enablePositionalOptions()
-    .showSuggestionAfterError()
-    .configureOutput({
-      writeOut: (text) => void terminal.stdout.write(text),
-      writeErr: (text) => void terminal.stderr.write(text),
-      // What was typed comes from wherever it was pasted from.
-      outputError: (text, write) => write(cleanText(text)),
-    })
+    .configureOutput(output)
     .addHelpText('after', EXIT_CODES_HELP);
   for (const add of COMMANDS) {
     const command = add(terminal, (code) => {
       exitCode = code;
     });
-    program.addCommand(command.copyInheritedSettings(program));
+    // Not all settings are inherited: some commands read their options themselves, `--help` included.
+    program.addCommand(command.exitOverride().configureOutput(output));
   }
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -61,7 +61,7 @@ describe('the program, as it is committed', () => {
       expect([status, stderr]).toEqual([1, '']);
       expect(stdout).toBe(stripVTControlCharacters(stdout));
       expect(stdout).toMatch(/^✓ fee \d+ ms\n/m);
-      expect(stdout).toMatch(/^✗ seven \d+ ms\n {4}responseContains: /m);
+      expect(stdout).toMatch(/^✗ seven \d+ ms\n {4}responseContains/m);
       expect(stdout).toMatch(/\nFAILED {2}1 of 2 iterations passed .*\n$/);
     },
     LIMIT_MS,

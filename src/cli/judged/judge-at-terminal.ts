@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { StepContext } from '../../collect.ts';
 import { collectAndJudge } from '../../collect-and-judge.ts';
 import { isRed } from '../../gate/gate.ts';
-import { type Config, policyFilesOf, toConfig, toPublishingConfig } from '../../inputs/config.ts';
+import { policyFilesOf, toPublishingConfig } from '../../inputs/config.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
-import { checkedInputs } from '../../inputs/rules.ts';
-import { INPUTS } from '../../inputs/table/table.ts';
-import { secretsIn } from '../../inputs/values.ts';
 import type { Judgement } from '../../judge.ts';
-import { systemClock } from '../../ports/clock.ts';
-import type { Logger } from '../../ports/logger.ts';
-import { lateCommitSource } from '../../publish/github/commits/late-commit-source.ts';
-import type { SecretKeeper } from '../../redaction/secret-keeper.ts';
-import { readJob } from '../../runner/job.ts';
 import type { JobContext } from '../../session/job-context.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import { VERSION } from '../../version.ts';
 import { inOptions } from '../options/option-words.ts';
 import { EXIT_CODES } from '../terminal/exit-codes.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { type AtTerminal, configOf, jobAt } from './job-at-terminal.ts';
 
 /** What was asked for on a command line. */
 interface AskedAtTerminal {
@@ -30,11 +20,8 @@ interface AskedAtTerminal {
   problems: readonly ConfigurationProblem[];
 }
 
-/** Where it is to be told, and what is to be hidden there. */
-interface AtTerminal {
-  terminal: Terminal;
-  secrets: SecretKeeper;
-  logger: Logger;
+/** Where it is to be told as it goes on. */
+interface WatchedAtTerminal extends AtTerminal {
   onProgress: NonNullable<StepContext['onProgress']>;
 }
 
@@ -47,10 +34,9 @@ interface JudgedAtTerminal {
 /** The story of the action, told to a terminal: nothing of it reaches GitHub. */
 export async function judgeAtTerminal(
   { raw, problems }: AskedAtTerminal,
-  at: AtTerminal,
+  at: WatchedAtTerminal,
 ): Promise<JudgedAtTerminal> {
-  for (const { value } of secretsIn(INPUTS, raw)) at.secrets.learn(value);
-  const job = await jobAt(at);
+  const job = await jobAt(raw, at);
   const runs = new Map<string, LeftRun>();
   const judgement = await collectAndJudge(() => configOf(raw, problems), job, {
     ...{ nonce: randomUUID(), matrix: 'null', policyFiles: policyFilesOf(raw), inWords: inOptions },
@@ -64,31 +50,6 @@ export async function judgeAtTerminal(
   const { verdict, excused } = judgement;
   const red = !excused && isRed(verdict, toPublishingConfig(raw).failOn);
   return { judgement, exitCode: red ? EXIT_CODES[verdict.value] : 0 };
-}
-
-function configOf(raw: RawInputs, problems: readonly ConfigurationProblem[]): Config {
-  const { source, values } = checkedInputs(raw, problems);
-  if (source === 'calibrate') throw new Error('Mode calibrate judges no results.');
-  return toConfig(source, values, raw);
-}
-
-async function jobAt({ terminal, secrets, logger }: AtTerminal): Promise<JobContext> {
-  const { folder: workspace, signal } = terminal;
-  const found = await readJob();
-  // Where a variable of the runner stands in a configuration, it means the same here.
-  const environment = { ...found.environment, GITHUB_WORKSPACE: workspace };
-  const world = { secrets, logger, clock: systemClock, signal, version: VERSION };
-  const job = { ...found, environment, workspace, ...world };
-  const commits = lateCommitSource({ ...job, token: undefined });
-  return { ...job, commits, serviceEntry: serviceEntry() };
-}
-
-/** The service's program: beside the bundle of this one, or among the sources. */
-function serviceEntry(): string {
-  const here = fileURLToPath(import.meta.url);
-  return here.endsWith('.ts')
-    ? join(dirname(here), '..', '..', 'service', 'index.ts')
-    : join(dirname(here), '..', 'service', 'index.js');
 }
 
 type LeftRun = Omit<Parameters<StepContext['onRemoteRun']>[0], 'terminal'>;

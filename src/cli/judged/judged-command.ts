@@ -1,6 +1,7 @@
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
+import { serverLines } from '../../render/terminal/server-lines.ts';
 import { verdictLines } from '../../render/terminal/verdict-lines.ts';
 import type { ReportFile } from '../../report-file/report-schema.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
@@ -19,6 +20,8 @@ export interface Judging {
   title: string | null;
   raw: RawInputs;
   problems: readonly ConfigurationProblem[];
+  /** To be told where the verdict is `passed`; nothing where this is left out. */
+  done?: string;
 }
 
 /**
@@ -34,7 +37,7 @@ export async function judgeAndShow(
   const verbosity: Verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
   const documents: ReportFile[] = [];
   let exitCode = 0;
-  for (const { title, raw, problems } of judgings) {
+  for (const { title, raw, problems, done } of judgings) {
     if (terminal.signal.aborted) break;
     if (title !== null) screen.line(screen.page.paint('strong', title));
     const secrets = createSecretKeeper();
@@ -46,7 +49,10 @@ export async function judgeAndShow(
       { terminal, secrets, logger, onProgress: live.onProgress },
     );
     live.end(judged.judgement.report);
+    for (const line of serverLines(judged.judgement, screen.page)) screen.line(line);
     for (const line of verdictLines(judged.judgement, screen.page)) screen.line(line);
+    const { value } = judged.judgement.verdict;
+    if (done !== undefined && value === 'passed') screen.note(done);
     const out = { folder: terminal.folder, clock: systemClock, logger };
     if (isRead) documents.push(reportDocument(judged.judgement, out));
     if (output !== undefined) await writeReport(judged.judgement, output, out);

@@ -8,7 +8,8 @@ export interface ShowingOptions {
   debug?: boolean;
 }
 
-const GROUP = 'At the terminal:';
+/** Heading of the options that no input is. */
+export const GROUP = 'At the terminal:';
 
 /** Gives a command the options that say how its results are shown. */
 export function addShowingOptions(command: Command): void {

@@ -6,8 +6,12 @@ const TREACHEROUS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]
  * in it, so that nothing of it acts on a terminal.
  */
 export function harmlessJson(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
+  return `${harmless(JSON.stringify(value, null, 2))}\n`;
+}
+
+/** A text of JSON that means the same, and acts on nothing. */
+export function harmless(json: string): string {
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `${text.replace(TREACHEROUS, escaped)}\n`;
+  return json.replace(TREACHEROUS, escaped);
 }

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { program } from '../../support/cli/captured-terminal.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cli-validate-'));
+  const steps = ['    steps:', '      - { kind: toolCall, toolName: fee }'];
+  const good = ['name: good', 'servers: [library]', 'tests:', '  - title: a', ...steps];
+  writeFileSync(join(folder, 'good.yaml'), good.join('\n'));
+  writeFileSync(join(folder, 'bad.yaml'), good.join('\n').replace('toolCall', 'toolCal'));
+  writeFileSync(join(folder, 'gate.yml'), 'min-pass-rate: 0.9\n');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const validate = (...args: string[]) => program(folder, ['validate', ...args]);
+
+describe('validate', () => {
+  it('counts the cases of what is right, and asks for no server', async () => {
+    expect(await validate('good.yaml')).toEqual({
+      ...{ exitCode: 0, stdout: '✓ good.yaml 1 case\n', stderr: '' },
+    });
+  });
+
+  it('tells mistakes with file, line and column, of all files', async () => {
+    const { exitCode, stdout } = await validate('bad.yaml', 'none.yaml', 'good.yaml');
+    expect(exitCode).toBe(2);
+    expect(stdout).toMatch(/^✗ bad\.yaml\n {4}bad\.yaml:6:\d+: /);
+    expect(stdout).toMatch(/^✗ none\.yaml\n {4}--suite-file: cannot read `none\.yaml`/m);
+    expect(stdout).toMatch(/^✓ good\.yaml 1 case$/m);
+  });
+
+  it('holds options and the gate file to their rules too, once', async () => {
+    const options = ['--gate-file', 'gate.yml', '--iterations', '0', '--json'];
+    const { exitCode, stdout } = await validate('good.yaml', 'bad.yaml', ...options);
+    expect(exitCode).toBe(2);
+    const { problems } = JSON.parse(stdout);
+    const places = problems.map(({ where }: { where: string }) => where.split(':')[0]);
+    expect(places).toEqual(['--iterations', 'bad.yaml']);
+    const alone = await validate('good.yaml', '--gate-file', 'gate.yml');
+    expect(alone.exitCode).toBe(2);
+    expect(alone.stdout).toContain('gate.yml:1:');
+  });
+});

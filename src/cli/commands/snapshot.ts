@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cleanLine } from '../../text/clean-text.ts';
+import { modeCommand } from '../judged/mode-command.ts';
+import type { AddCommand } from './command.ts';
+
+const DEFAULT_FILE = 'mcp-surface.json';
+
+/** `snapshot`: writes what servers offer to a file, and later holds them against it. */
+export const addSnapshot: AddCommand = (terminal, end) =>
+  modeCommand(
+    {
+      name: 'snapshot',
+      mode: 'diff',
+      description: 'Write down what servers offer; where that is done already, say what changed.',
+      argument: ['[file]', `Where it is or will be written. Default: \`${DEFAULT_FILE}\`.`],
+      without: ['compare-to', 'snapshot', 'fail-on-change'],
+      options: [['--update', 'Write it anew.']],
+      judgings: (words, raw, { update }) => {
+        const file = [words].flat()[0] ?? DEFAULT_FILE;
+        const isThere = existsSync(path.resolve(terminal.folder, file));
+        if (isThere && update !== true) {
+          const against = { 'compare-to': `file:${file}`, 'fail-on-change': 'any' };
+          return [{ title: null, raw: { ...raw, ...against } }];
+        }
+        const written = { 'compare-to': 'none', snapshot: file };
+        const done = `What the servers offer is in ${cleanLine(file, 200)}.`;
+        return [{ title: null, raw: { ...raw, ...written }, done }];
+      },
+    },
+    terminal,
+    end,
+  );

@@ -1,0 +1,57 @@
+import { Command, Option } from 'commander';
+import type { Source } from '../../inputs/mode.ts';
+import type { RawInputs } from '../../inputs/raw-inputs.ts';
+import { addInputOptions, optionInputs, writtenInputs } from '../options/input-options.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import type { Judging } from './judged-command.ts';
+import { addShowingOptions, GROUP, type ShowingOptions } from './showing-options.ts';
+
+/** A command that does what a mode of the action does. */
+export interface ModeCommand {
+  name: string;
+  mode: Source;
+  description: string;
+  /** What may be named without an option. */
+  argument: readonly [name: string, text: string];
+  /** Inputs that the command itself knows the value of. */
+  without?: readonly string[];
+  /** What no input says. */
+  options?: readonly (readonly [flags: string, text: string])[];
+  /** What there is to judge, by what was written. */
+  judgings(
+    words: string[],
+    raw: RawInputs,
+    options: Readonly<Record<string, unknown>>,
+  ): Omit<Judging, 'problems'>[];
+}
+
+/** Makes the command; what it takes to judge is loaded where that happens. */
+export function modeCommand(
+  { name, mode, description, argument, without = [], options = [], judgings }: ModeCommand,
+  terminal: Terminal,
+  end: (exitCode: number) => void,
+): Command {
+  const inputs = optionInputs(mode).filter((input) => !without.includes(input.name));
+  const command = new Command(name).description(description).argument(...argument);
+  for (const [flags, text] of options) command.addOption(new Option(flags, text).helpGroup(GROUP));
+  addShowingOptions(command);
+  addInputOptions(command, inputs);
+  return command.action(async (words: string[], shown: ShowingOptions) => {
+    const { raw, problems } = writtenInputs(command, inputs);
+    const asked = judgings(words, { ...raw, mode }, command.opts());
+    const { judgeAndShow } = await import('./judged-command.ts');
+    end(
+      await judgeAndShow(
+        asked.map((one) => ({ ...one, problems })),
+        shown,
+        terminal,
+      ),
+    );
+  });
+}
+
+/** What was named with and without the option, one a line. */
+export function joined(raw: RawInputs, input: string, words: readonly string[]): RawInputs {
+  const all = [...(raw[input] ? [raw[input]] : []), ...words].join('\n');
+  return all === '' ? raw : { ...raw, [input]: all };
+}

@@ -1,0 +1,106 @@
+import { readSuiteFile, requireSoundSuite } from '../../evals/suite-file/suite-file.ts';
+import type { RunConfig } from '../../inputs/config.ts';
+import type { RawInputs } from '../../inputs/raw-inputs.ts';
+import { countOf } from '../../model/quantity.ts';
+import { readPolicy } from '../../policy/policy-in-force.ts';
+import { wrapped } from '../../render/terminal/paint.ts';
+import { cleanLine } from '../../text/clean-text.ts';
+import {
+  ConfigurationError,
+  type ConfigurationProblem,
+  formatProblem,
+} from '../../trouble/errors.ts';
+import { configOf } from '../judged/job-at-terminal.ts';
+import { asOption } from '../options/option-words.ts';
+import { EXIT_CODES } from '../terminal/exit-codes.ts';
+import { harmlessJson } from '../terminal/harmless-json.ts';
+import { Screen } from '../terminal/screen.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+interface AskedToValidate {
+  suites: readonly string[];
+  /** `mode` included; of each suite its file is added. */
+  raw: RawInputs;
+  problems: readonly ConfigurationProblem[];
+  json: boolean;
+}
+
+/** No change is judged: files count as they lie there, wherever that is. */
+const NO_JOB = {
+  environment: {},
+  payload: null,
+  commits: {
+    textOf: async () => ({ kind: 'unreachable', reason: 'nothing is asked of GitHub' }) as const,
+  },
+  absoluteAnywhere: true,
+} as const;
+
+/** Of a mistake, and the lines that it is broken into at most. */
+const MAX_TEXT = 2000;
+const PIECES = 20;
+
+/**
+ * Reads suite files, and what their results would be judged by, and tells all that is wrong with them.
+ * @returns the exit code: 2 where anything is.
+ */
+export async function validateSuites(
+  { suites, raw, problems, json: isRead }: AskedToValidate,
+  terminal: Terminal,
+): Promise<number> {
+  const screen = new Screen(terminal.stdout, terminal.stderr, { isRead });
+  const { page } = screen;
+  // What is wrong with the options is so for each of them, and told once.
+  const told = new Map<string, ConfigurationProblem>();
+  for (const file of suites) {
+    const read = await suiteProblems({ ...raw, 'suite-file': file }, problems, terminal.folder);
+    if ('cases' in read) {
+      const count = page.paint('quiet', countOf(read.cases, 'case'));
+      screen.line(`${page.paint('good', '✓')} ${cleanLine(file, MAX_TEXT)} ${count}`);
+      continue;
+    }
+    screen.line(`${page.paint('bad', '✗')} ${cleanLine(file, MAX_TEXT)}`);
+    for (const problem of read.problems.map(asOption)) {
+      const text = cleanLine(formatProblem(problem), MAX_TEXT);
+      if (told.has(text)) continue;
+      told.set(text, problem);
+      for (const line of wrapped(text, page.width - 4, PIECES)) screen.line(`    ${line}`);
+    }
+  }
+  const all = [...told.values()];
+  if (isRead) terminal.stdout.write(harmlessJson({ problems: all }));
+  return all.length === 0 ? 0 : EXIT_CODES.invalid;
+}
+
+async function suiteProblems(
+  raw: RawInputs,
+  further: readonly ConfigurationProblem[],
+  folder: string,
+): Promise<{ cases: number } | { problems: ConfigurationProblem[] }> {
+  const problems: ConfigurationProblem[] = [];
+  const config = await attempt(() => configOf(raw, further) as RunConfig, problems);
+  const file = raw['suite-file'] ?? '';
+  const located = await attempt(() => readSuiteFile(file, folder, config?.execution), problems);
+  if (located !== null) {
+    const isEmbedded = config === null || config.service.kind === 'embedded';
+    await attempt(() => requireSoundSuite(located, isEmbedded), problems);
+  }
+  if (config !== null) {
+    await attempt(() => readPolicy(config, { ...NO_JOB, workspace: folder }), problems);
+  }
+  if (located === null || problems.length > 0) return { problems };
+  return { cases: located.cases.length };
+}
+
+/** What comes of it; null where it throws problems, which are told with all others. */
+async function attempt<Result>(
+  work: () => Result | Promise<Result>,
+  problems: ConfigurationProblem[],
+): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    problems.push(...error.problems);
+    return null;
+  }
+}
