@@ -195,7 +195,9 @@ function regexProblem(source) {
         return undefined;
     }
     catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        const words = error instanceof Error ? error.message : String(error);
+        // The engine quotes the pattern, however long it is.
+        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
     }
 }
 /** Longest path into JSON that a suite may have. */
@@ -1244,7 +1246,7 @@ const argument_preflight_REASON_LENGTH = 300;
 async function findArgumentMisfits(client, { project, servers, tests = [] }, { logger, ...options }) {
     const uses = tests.flatMap((test) => argumentUses(test));
     if (uses.length === 0)
-        return [];
+        return { misfits: [], warnings: [] };
     const limit = (0,time_limit/* startTimeLimit */.r5)(argument_preflight_TIME_MS, options.signal);
     try {
         const listing = await listTools(client, { project, servers, uses }, { ...options, limit });
@@ -1289,9 +1291,7 @@ function misfitsOf(tests, { tools, untold }, logger) {
         logger.notice(`The service did not tell the tools of ${untold.join(', ')}, so the arguments for them were not checked before the run.`);
     }
     const unjudged = fits.untold();
-    if (unjudged !== null)
-        logger.warning(unjudged);
-    return misfits;
+    return { misfits, warnings: unjudged === null ? [] : [unjudged] };
 }
 async function savedServers(client, projectId, options) {
     const servers = [];

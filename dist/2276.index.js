@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   xS: () => (/* binding */ factsOf)
 });
 
+// UNUSED EXPORTS: caseFacts
+
 // EXTERNAL MODULE: ./build/model/choices/report-source.js
 var report_source = __webpack_require__(11057);
 // EXTERNAL MODULE: ./build/model/counts.js
@@ -104,6 +106,7 @@ function gatherFacts(report) {
 function countErrors(iterations) {
     return iterations.reduce((count, { outcome }) => (outcome === 'error' ? count + 1 : count), 0);
 }
+/** What is to be said of a case. */
 function caseFacts(testCase) {
     const { iterations } = testCase;
     const counts = (0,model_counts/* countCase */.cP)(testCase);
@@ -392,11 +395,13 @@ function fold(summary, body, open = false) {
 /* harmony export */   xd: () => (/* binding */ warningsSection)
 /* harmony export */ });
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24409);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70543);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19871);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37170);
 /* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91152);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51749);
+
 
 
 
@@ -478,8 +483,9 @@ function configurationSection({ troubles }) {
     const list = (limit) => {
         const lines = troubles.slice(0, limit).map((text) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(text, 500)}`);
         const more = troubles.length - lines.length;
+        const isCounted = troubles.length <= _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_TROUBLES */ .Zb;
         if (more > 0)
-            lines.push(`- ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more problem')}`);
+            lines.push(isCounted ? `- ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more problem')}` : '- more problems');
         return lines.join('\n');
     };
     return {
@@ -721,6 +727,8 @@ function percentile(ascending, fraction) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Fh: () => (/* binding */ httpAddress),
+/* harmony export */   P3: () => (/* binding */ pathPieces),
+/* harmony export */   Xe: () => (/* binding */ codePath),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   jr: () => (/* binding */ isRightToLeft),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -794,6 +802,18 @@ function disarm(match, late, special) {
 /** Text in the typeface of code. An element, since backticks cannot stand in HTML. */
 function code(text, limit = 200) {
     return `<code>${inline(text, limit)}</code>`;
+}
+/**
+ * Parts of a name or path, cleaned, between which its line may be broken: a column of a table is as
+ * wide as the longest word in it, and would push the others out of sight.
+ */
+function pathPieces(path, limit = 200) {
+    return (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(path, limit).split(/(?<=\S[/_.-])(?=[\p{L}\p{N}])/u);
+}
+/** A name or path in the typeface of code. */
+function codePath(path, limit = 200) {
+    const pieces = pathPieces(path, limit).map((piece) => inline(piece, limit));
+    return `<code>${pieces.join('<wbr>')}</code>`;
 }
 /** Value of an attribute in double quotes. */
 function attribute(text, limit = 200) {
@@ -2174,15 +2194,18 @@ function tallyWords({ passed, total }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ sidesMarkup),
 /* harmony export */   A: () => (/* binding */ weightWords),
 /* harmony export */   Et: () => (/* binding */ DIRECTION_WORDS),
 /* harmony export */   Gk: () => (/* binding */ kindWords),
 /* harmony export */   H: () => (/* binding */ sideWords),
 /* harmony export */   Nv: () => (/* binding */ describeSurfaceReason),
 /* harmony export */   ZE: () => (/* binding */ silentWords),
+/* harmony export */   cb: () => (/* binding */ untoldWords),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   kd: () => (/* binding */ surfaceHeadline),
+/* harmony export */   oR: () => (/* binding */ subjectWords),
 /* harmony export */   qO: () => (/* binding */ surfaceCounts),
 /* harmony export */   rn: () => (/* binding */ SURFACE_PHRASES)
 /* harmony export */ });
@@ -2205,7 +2228,7 @@ const CLASS_WORDS = {
 };
 /** What callers do with what was changed. */
 const DIRECTION_WORDS = {
-    ...{ sent: 'send it', read: 'read it', none: '' },
+    ...{ sent: 'callers send it', read: 'callers read it', none: '' },
 };
 const classCount = (of, count) => `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} ${CLASS_NOUNS[of][count === 1 ? 0 : 1]}`;
 /** `2 breaking changes, 1 compatible change`; empty where nothing changed. */
@@ -2217,10 +2240,12 @@ function surfaceCounts({ counts }) {
 /** `property removed`: kinds are their own words. */
 const kindWords = ({ kind }) => kind.replaceAll('-', ' ');
 /** `weather: tool forecast`, and where in it. Not yet escaped. */
-function placeWords({ server, subject, place }) {
-    const { kind, name } = subject;
-    const whole = kind === 'server' ? `server ${server}` : `${server}: ${kind} ${name}`;
-    return place === '' ? whole : `${whole} ${place}`;
+function placeWords(change) {
+    return change.place === '' ? subjectWords(change) : `${subjectWords(change)} ${change.place}`;
+}
+/** `weather: tool forecast`. Not yet escaped. */
+function subjectWords({ server, subject: { kind, name } }) {
+    return kind === 'server' ? `server ${server}` : `${server}: ${kind} ${name}`;
 }
 /** What stood there before and stands there now; empty where names or a diff beside it say that. */
 function sideWords({ subject, before, after, diff }) {
@@ -2228,6 +2253,23 @@ function sideWords({ subject, before, after, diff }) {
         return ['', ''];
     const told = (text) => (text === null || text === subject.name ? '' : text);
     return [told(before), told(after)];
+}
+/** Longer ones together make a row that hides those beside it. */
+const SIDES_UNFOLDED = 120;
+/**
+ * What stood there and stands there now, in markup; folded where that is much.
+ * @param code draws a text of somebody else.
+ */
+function sidesMarkup(change, code) {
+    const [before, now] = sideWords(change);
+    const told = [
+        ...(before === '' ? [] : [`was ${code(before)}`]),
+        ...(now === '' ? [] : [`now ${code(now)}`]),
+    ];
+    if (before.length + now.length <= SIDES_UNFOLDED)
+        return told.join(', ');
+    const summary = told.length > 1 ? 'before and now' : before === '' ? 'now' : 'before';
+    return `<details><summary>${summary}</summary>${told.join('<br>')}</details>`;
 }
 /** `from 1,200 to 1,350 tokens (+13%)`, of the list of tools of a server. */
 function weightWords({ before, after }) {
@@ -2342,10 +2384,23 @@ function passedWords({ sampleSize }, compatible, surface) {
     }
     const counts = surfaceCounts(surface);
     const offered = `What ${servers} ${sampleSize === 1 ? 'offers' : 'offer'}`;
+    const known = surface.untold === undefined ? '' : ', as far as the baseline tells';
     if (counts === '')
-        return `${offered} is as it was.`;
+        return `${offered} is as it was${known}.`;
     const none = surface.counts.breaking === 0 ? ' breaks no caller' : ' changed';
     return `${offered}${none}: ${counts}.`;
+}
+const LIST_WORDS = {
+    ...{ tools: 'tools', prompts: 'prompts', resources: 'resources' },
+    resourceTemplates: 'templates of resources',
+};
+/** What the baseline does not know, a sentence for each kind of it. */
+function untoldWords({ untold = [] }) {
+    const byLists = Map.groupBy(untold, ({ lists }) => lists.map((list) => LIST_WORDS[list]).join(', '));
+    return [...byLists].map(([lists, servers]) => {
+        const names = (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listNames */ .Zv)(servers.map(({ server }) => server));
+        return `Not compared, since the baseline does not tell them: ${lists} of ${names}.`;
+    });
 }
 /** Servers that did not tell what they offer, a sentence each. */
 function silentWords(silent, limit) {
@@ -2366,8 +2421,9 @@ function silentWords(silent, limit) {
 /* harmony export */   M: () => (/* binding */ worded),
 /* harmony export */   g: () => (/* binding */ headlineOf)
 /* harmony export */ });
-/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78048);
+/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78048);
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24409);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70543);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54294);
 /* harmony import */ var _check_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29403);
 /* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78346);
@@ -2376,6 +2432,7 @@ function silentWords(silent, limit) {
 /* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83399);
 /* harmony import */ var _regression_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20022);
 /* harmony import */ var _surface_surface_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99916);
+
 
 
 
@@ -2420,9 +2477,11 @@ function absentWords({ checks, comparison }) {
 }
 function configurationHeadline(troubles) {
     const [only = 'no details were given'] = troubles;
-    return troubles.length > 1
-        ? `The configuration is wrong in ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(troubles.length)} places.`
-        : `The configuration is wrong: ${only}`;
+    if (troubles.length <= 1)
+        return `The configuration is wrong: ${only}`;
+    const { length } = troubles;
+    const places = length > _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_TROUBLES */ .Zb ? `more than ${_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_TROUBLES */ .Zb}` : (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(length);
+    return `The configuration is wrong in ${places} places.`;
 }
 function undecidedHeadline(checks, judged) {
     const undecided = checks.find(({ outcome }) => outcome === 'undecided');
@@ -2465,7 +2524,7 @@ function worseWords(missed, { comparison, suspicion }) {
     const drop = (0,_regression_words_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDrop */ .bf)(missed);
     if (count === 0)
         return `Worse than the baseline${again}: ${drop ?? (0,_check_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkWords */ .iW)(missed).actual}.`;
-    const names = (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listSome */ .XT)(named.slice(0, MOST_TITLES).map((one) => (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedName */ .aH)((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(one))), count);
+    const names = (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listSome */ .XT)(named.slice(0, MOST_TITLES).map((one) => (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_10__/* .quotedName */ .aH)((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(one))), count);
     const cases = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(count, 'case')} regressed: ${names}`;
     return `Worse than the baseline${again}, ${drop === null ? cases : `${cases}; ${drop}`}.`;
 }

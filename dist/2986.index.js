@@ -1154,14 +1154,15 @@ function gateSection(verdict) {
             const { title, expected, actual, reason } = (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check);
             return [
                 (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title, limit),
+                OUTCOME_WORDS[check.outcome],
                 (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(expected, limit),
                 (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(actual, limit),
-                OUTCOME_WORDS[check.outcome],
                 roleWords(check),
                 ...(reasons ? [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason ?? '', limit * 4)] : []),
             ];
         });
-        const titles = ['Check', 'Wanted', 'Found', 'Outcome', 'Role', ...(reasons ? ['Why'] : [])];
+        // The outcome first: on a telephone what stands behind it is out of sight.
+        const titles = ['Check', 'Outcome', 'Wanted', 'Found', 'Role', ...(reasons ? ['Why'] : [])];
         const columns = titles.map((title) => ({ title, align: 'left' }));
         return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(columns, rows)}`;
     };
@@ -1284,18 +1285,16 @@ function quarantineSection({ quarantine = [] }, limit = 50) {
 const CLASS_SIGNS = {
     ...{ breaking: '❌', unclear: '❔', wording: '✏️', compatible: '➕' },
 };
+/** Two, since more of them do not fit the width of a telephone. */
 const SURFACE_COLUMNS = [
-    { title: 'Class', align: 'left' },
     { title: 'Change', align: 'left' },
-    { title: 'Callers', align: 'left' },
     { title: 'Where', align: 'left' },
-    { title: 'Before', align: 'left' },
-    { title: 'Now', align: 'left' },
 ];
 /** Changes that stand unfolded, the gravest first. */
 const ROWS_UNFOLDED = 20;
 const ROWS_FOLDED = 480;
 const VALUE_LENGTH = 160;
+const PLACE_LENGTH = 400;
 const DIFFS_SHOWN = 20;
 const WEIGHTS_SHOWN = 20;
 const SILENT_SHOWN = 20;
@@ -1304,8 +1303,9 @@ const LINE_LENGTH = 400;
  * What changed of what servers offer, breaking changes first; null where nobody asked what they offer.
  * @param limit changes that are folded at most.
  */
-function surfaceSection({ surface: found }, { surface }, limit = ROWS_FOLDED) {
-    if (found === undefined)
+function surfaceSection({ source, surface: found }, { surface }, limit = ROWS_FOLDED) {
+    // Evals have it with them for whoever compares later.
+    if (found === undefined || source !== 'diff')
         return null;
     const silent = (0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .silentWords */ .ZE)(found.silent, SILENT_SHOWN).map((words) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(words, 600)}`);
     const draw = (unfolded, folded, diffs) => joined([
@@ -1339,25 +1339,32 @@ function changesOf(surface, { unfolded, folded, diffs }) {
         others.length === 0 ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)((0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'more change'), changeTable(others)),
         more > 0 ? `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more change')}: see the report.` : '',
         worded.length === 0 ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(diffSummary(worded), joined(worded.map(diffOf))),
-        weights
-            .slice(0, WEIGHTS_SHOWN)
-            .map((weight) => `- List of tools of ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(weight.server)}: ${(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .weightWords */ .A)(weight)}`)
-            .join('\n'),
+        [
+            ...weights
+                .slice(0, WEIGHTS_SHOWN)
+                .map((weight) => `- List of tools of ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(weight.server)}: ${(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .weightWords */ .A)(weight)}`),
+            ...(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .untoldWords */ .cb)(surface).map((untold) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(untold, 600)}`),
+        ].join('\n'),
         `<sub>Compared with: ${(0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .valueCell */ .S7)((0,_words_baseline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .originFact */ .xg)(origin, null, true))}</sub>`,
     ];
 }
 const diffSummary = (changes) => `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(changes.length, 'text')} that models and people read`;
 function changeTable(changes) {
     const rows = changes.map((change) => [
-        `${CLASS_SIGNS[change.class]}&nbsp;${_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .CLASS_WORDS */ .f5[change.class]}`,
-        (0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .kindWords */ .Gk)(change).replaceAll(' ', '&nbsp;'),
-        _words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIRECTION_WORDS */ .Et[change.direction].replaceAll(' ', '&nbsp;'),
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeWords */ .fp)(change), VALUE_LENGTH),
-        ...(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sideWords */ .H)(change).map(valueMarkup),
+        lines([
+            `${CLASS_SIGNS[change.class]}&nbsp;**${_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .CLASS_WORDS */ .f5[change.class]}**`,
+            (0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .kindWords */ .Gk)(change),
+            _words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .DIRECTION_WORDS */ .Et[change.direction],
+        ]),
+        lines([
+            (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codePath */ .Xe)((0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectWords */ .oR)(change), VALUE_LENGTH),
+            change.place === '' ? '' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codePath */ .Xe)(change.place, PLACE_LENGTH),
+            (0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sidesMarkup */ .$S)(change, (text) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text, VALUE_LENGTH)),
+        ]),
     ]);
     return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .t)(SURFACE_COLUMNS, rows);
 }
-const valueMarkup = (text) => (text === '' ? '' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text, VALUE_LENGTH));
+const lines = (texts) => texts.filter((text) => text !== '').join('<br>');
 const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
 /** The lines of a changed text, each behind its sign. Cleaned, not escaped. */
 function diffLines({ diff = [] }) {

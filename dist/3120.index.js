@@ -43,6 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
+var servers_file = __webpack_require__(95481);
 // EXTERNAL MODULE: ./build/redaction/secret-values.js
 var secret_values = __webpack_require__(16215);
 // EXTERNAL MODULE: ./build/trouble/errors.js
@@ -126,7 +128,7 @@ const messageSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('failed'),
         message: schemas/* string */.YjP(),
-        problems: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        problems: schemas/* array */.YOg(schemas/* object */.Ikc({ place: schemas/* string */.YjP().nullable(), message: schemas/* string */.YjP() })).optional(),
         input: schemas/* string */.YjP().default('mcp-config'),
     }),
 ]);
@@ -370,7 +372,7 @@ function lostService({ description }, log) {
     const words = last === undefined ? '' : ` It last wrote: ${last}`;
     return new EmbeddedServiceError(`The embedded service ${description} in the middle of its work.${words}`);
 }
-async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_TIMEOUT_MS }) {
+async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_TIMEOUT_MS, serversFile }) {
     const ready = async () => {
         const endedEarly = ended.then(({ description }) => {
             throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
@@ -378,7 +380,7 @@ async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_
         const message = await Promise.race([firstMessage(child), endedEarly]);
         if (message.type === 'ready')
             return message;
-        throw startFailure(message, await ended);
+        throw startFailure(message, await ended, serversFile);
     };
     try {
         return await (0,time_limit/* withTimeLimit */.Bv)(startTimeoutMs, signal, ready, clock);
@@ -390,13 +392,17 @@ async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_
         throw new EmbeddedServiceError(`The embedded service did not start within ${seconds} s.`);
     }
 }
-function startFailure({ message, problems = [], input: where }, { exitCode }) {
+function startFailure({ message, problems = [], input: where }, { exitCode }, serversFile) {
     if (exitCode === INTERNAL_FAILURE) {
-        const text = [message, ...problems].join(' ');
+        const text = [message, ...problems.map((problem) => problem.message)].join(' ');
         return new EmbeddedServiceError(`The embedded service could not start: ${text}`);
     }
-    const texts = problems.length > 0 ? problems.map((text) => `${message}: ${text}`) : [message];
-    return new errors/* ConfigurationError */.j1(texts.map((text) => ({ where, message: text })));
+    if (problems.length === 0)
+        return new errors/* ConfigurationError */.j1([{ where, message }]);
+    return new errors/* ConfigurationError */.j1(problems.map(({ place, message: text }) => ({
+        where: [serversFile ?? where, ...(place === null ? [] : [place])].join(':'),
+        message: text,
+    })));
 }
 
 ;// CONCATENATED MODULE: ./build/session/embedded/runner-files.js
@@ -441,6 +447,7 @@ function runnerFiles(environment, temporaryFolder) {
 
 
 
+
 /**
  * Starts the embedded service for the servers and models of the inputs; what they are given as
  * secret is hidden from then on.
@@ -452,7 +459,7 @@ async function startForServers(config, context) {
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
     const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
-    learnSecrets(texts.map(contentOf), modelBaseUrls, context);
+    learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
     for (const name of (0,session_environment/* withheldVariables */.BN)(environment, named)) {
         logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
             `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
@@ -461,6 +468,7 @@ async function startForServers(config, context) {
         ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
         mcpConfigPath: (0,external_node_path_.resolve)(workspace, file),
         mcpConfigText: serversFile.text,
+        serversFile: file,
         base,
         modelBaseUrls,
         environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
@@ -508,11 +516,12 @@ async function readMcpConfig(file, workspace) {
     }
     catch (error) {
         if ((0,errors/* errorCode */.CA)(error) === 'ENOENT') {
-            throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._)(file, workspace)]);
+            throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._3)(file, workspace)]);
         }
         const problem = (0,errors/* errorMessage */.gJ)(error);
         const message = error instanceof workspace_file/* UnfitFileError */.bk ? problem : `cannot read \`${file}\`: ${problem}`;
-        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
+        const example = (await (0,missing_file/* usualServerConfig */.qm)(workspace, file)) ?? '.mcp.json';
+        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example }]);
     }
 }
 /** Hides what servers and models are given, and tells of what is too weak to be hidden. */
@@ -530,17 +539,8 @@ function learnSecrets(configuration, modelBaseUrls, { environment, workspace, lo
     logger.notice(`What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
         'common to be taken out of logs and reports. If it is a secret, give it a longer value.');
 }
-/** What a file holds; its text where it is no JSON, of which the service tells. */
-function contentOf(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return text;
-        throw error;
-    }
-}
+/** What a file holds; its text where it is not valid, of which the service tells. */
+const contentOf = async (text) => (await (0,servers_file/* serversFileValue */.AI)(text)) ?? text;
 
 
 /***/ }),
@@ -578,85 +578,6 @@ function followLines(stream, redactor, onLine) {
         if (unended !== '')
             end();
     });
-}
-
-
-/***/ }),
-
-/***/ 19224:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ missingServerConfig),
-/* harmony export */   v: () => (/* binding */ missingSuiteFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/** Where suites are kept, as the documentation has it. */
-const SUITES = 'evals/**/*.{yaml,yml,json}';
-const MAX_SEEN = 200;
-const MAX_LISTED = 5;
-/** Where this and other tools keep their list of MCP servers, under the same key. */
-const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
-/** The least that starts a server. */
-const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
-/** What to say of a suite file that is not there: what the workspace has in its place. */
-async function missingSuiteFile(file, workspace) {
-    const pattern = /[*?{]/.test(file)
-        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
-        : '';
-    const found = await suitesNear(file, workspace);
-    const [nearest] = found;
-    const places = nearest === undefined
-        ? ' Is it checked out?'
-        : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
-    return `there is no such file in the workspace.${pattern}${places}`;
-}
-/** Suite files of the workspace, those that are written most alike first. */
-async function suitesNear(file, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
-    const found = [];
-    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(SUITES, { cwd: workspace })) {
-        found.push(path);
-        if (found.length >= MAX_SEEN)
-            break;
-    }
-    return found
-        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
-}
-function listed(paths) {
-    const more = paths.length - MAX_LISTED;
-    const names = paths
-        .slice(0, MAX_LISTED)
-        .map((path) => `\`${path}\``)
-        .join(', ');
-    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
-}
-/** What to say of a list of servers that is not there: where one lies, or what is in one. */
-async function missingServerConfig(file, workspace) {
-    const beside = await firstThere(USUAL_CONFIGS.filter((path) => path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)), workspace);
-    const missing = `there is no file \`${file}\` in the workspace.`;
-    if (beside !== undefined) {
-        const message = `${missing} There is \`${beside}\`; name that one.`;
-        return { where: 'mcp-config', message, example: beside };
-    }
-    return {
-        where: 'mcp-config',
-        message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
-        example: CONFIG_EXAMPLE,
-    };
-}
-async function firstThere(paths, workspace) {
-    for (const path of paths) {
-        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
-        if (there)
-            return path;
-    }
-    return undefined;
 }
 
 

@@ -209,12 +209,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
+var servers_file = __webpack_require__(95481);
 // EXTERNAL MODULE: ./build/session/resolve.js
 var resolve = __webpack_require__(56011);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
-// EXTERNAL MODULE: ./build/yaml/server-places.js
-var server_places = __webpack_require__(49540);
 // EXTERNAL MODULE: ./build/model/servers/diagnosis.js
 var diagnosis = __webpack_require__(40096);
 ;// CONCATENATED MODULE: ./build/doctor/advice.js
@@ -229,7 +229,7 @@ const LISTS = {
  * What to do about a check, for whoever has the server; null where there is nothing to do.
  * @param hasAnswered its address has answered, whatever it was.
  */
-function adviceFor({ id, outcome }, { transportType, url, enabled }, hasAnswered) {
+function adviceFor({ id, outcome, detail }, { transportType, url, enabled }, hasAnswered) {
     if (outcome === 'passed' || outcome === 'notApplicable')
         return null;
     if (id === 'check-oauth' && outcome === 'failed') {
@@ -248,6 +248,9 @@ function adviceFor({ id, outcome }, { transportType, url, enabled }, hasAnswered
     }
     if (id === 'check-oauth')
         return CREDENTIALS;
+    if (id === 'initialization' && OTHER_VERSION.test(detail)) {
+        return 'Use a release of the server that speaks another version of MCP, and correct or remove `protocolVersion` where the server is configured with one.';
+    }
     const list = LISTS[id];
     if (list !== undefined && outcome === 'failed') {
         const [request, capability] = list;
@@ -268,6 +271,8 @@ function adviceFor({ id, outcome }, { transportType, url, enabled }, hasAnswered
         ? 'Start the server in a step before this one, and wait there until it answers.'
         : 'Look into the log of the server: it was reached, and did not answer as MCP wants.';
 }
+/** So services tell that the two sides agree upon no version: each has answered as it should. */
+const OTHER_VERSION = /^(?:speaks|does not speak) the version [^\n]* of MCP/;
 /** What a server that lets nobody in needs. */
 const CREDENTIALS = `Give it credentials that it takes: in its configuration, \`"headers": { "Authorization": "Bearer \${TOKEN}" }\` with a secret in \`env\` of the step, neither empty nor expired; or import OAuth tokens for it on the service (\`oauth/import-tokens\`).`;
 /** What a look needs that was cut off. */
@@ -643,7 +648,7 @@ async function placesIn(serversFile, workspace) {
     if (serversFile === null)
         return () => null;
     const file = repositoryPath(serversFile.file, workspace);
-    const placeOf = await (0,server_places/* serverPlaces */.K)(serversFile.text);
+    const placeOf = await (0,servers_file/* serverPlaces */.K$)(serversFile.text);
     return (name) => {
         const [line, column] = placeOf(name)?.split(':').map(Number) ?? [];
         if (line === undefined)

@@ -740,8 +740,10 @@ const digestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(
 /* unused harmony exports serverSurfaceSchema, snapshotJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _model_regression_surface_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3866);
+/* harmony import */ var _model_servers_surface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21054);
 /* harmony import */ var _baseline_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23839);
 /* harmony import */ var _common_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26293);
+
 
 
 
@@ -813,6 +815,8 @@ const surfaceVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(
         after: _common_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.nullable(),
     }))
         .describe('About how many tokens the list of tools is, which each request of a model pays.'),
+    untold: zod__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ server: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), lists: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_servers_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .SURFACE_LISTS */ .w)) })))
+        .describe('Lists that the baseline does not tell, so that they were not compared.'),
     origin: _baseline_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineOriginSchema */ .fu,
 })
     .describe('How what servers offer differs from what they offered.');

@@ -568,8 +568,8 @@ function seedOf({ sampled }) {
     return hash >>> 0;
 }
 
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 20 modules
-var inputs = __webpack_require__(9166);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 4 modules
+var inputs = __webpack_require__(72818);
 // EXTERNAL MODULE: ./build/judge.js + 1 modules
 var judge = __webpack_require__(19158);
 // EXTERNAL MODULE: ./build/model/redacted-report.js
@@ -757,11 +757,14 @@ async function keep(content, folder, logger) {
     }
 }
 
+// EXTERNAL MODULE: ./build/trouble/gathered-problems.js
+var gathered_problems = __webpack_require__(43657);
 // EXTERNAL MODULE: ./build/report-file/legs/collected-results.js
 var collected_results = __webpack_require__(61812);
 // EXTERNAL MODULE: ./build/report-file/report-reader.js
 var report_reader = __webpack_require__(22498);
 ;// CONCATENATED MODULE: ./build/report-file/several-reports.js
+
 
 
 
@@ -772,7 +775,7 @@ const MOST_REPORTS = 100;
  * Reads reports of several runs: files, folders that hold one, and folders with such folders.
  * @param paths relative to the workspace, out of which no link may lead.
  * @throws ConfigurationError naming all that are not there, CollectedReportError of the first that
- *   is no report.
+ *   is no report of cases.
  */
 async function readSeveralReports(paths, workspace) {
     const files = [];
@@ -788,18 +791,13 @@ async function readSeveralReports(paths, workspace) {
     const reports = [];
     const missing = [];
     for (const file of files) {
-        try {
-            const title = `the report ${external_node_path_.relative(workspace, file)}`;
-            reports.push(await (0,report_reader/* readDatedReport */.VA)({ path: file, workspace, input: INPUT, title }));
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ConfigurationError */.j1))
-                throw error;
-            missing.push(error);
-        }
+        const title = `the report ${external_node_path_.relative(workspace, file)}`;
+        const report = await (0,gathered_problems/* gathering */.w)(missing, () => (0,report_reader/* readDatedCases */.K2)({ path: file, workspace, input: INPUT, title }));
+        if (report !== null)
+            reports.push(report);
     }
     if (missing.length > 0)
-        throw new errors/* ConfigurationError */.j1(missing.flatMap(({ problems }) => problems));
+        throw new errors/* ConfigurationError */.j1(missing);
     return reports;
 }
 const INPUT = { name: 'report-path', example: 'reports' };
@@ -851,13 +849,11 @@ async function showCalibration(calibration, publishing, job) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _identity_case_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79594);
-/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11057);
-/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78048);
+/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78048);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92657);
 /* harmony import */ var _report_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22498);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33280);
 /* harmony import */ var _joined_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24686);
-
 
 
 
@@ -876,11 +872,7 @@ const MOST_ENTRIES = 10_000;
  *   can be read.
  */
 async function readCollectedResults(collected) {
-    const report = await readResults(collected);
-    // Nobody collects others, and by what it says of itself no report may be judged as one of them.
-    if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_7__/* .hasCases */ .Yp)(report))
-        return report;
-    throw new _report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedReportError */ .mq(`the collected report is of mode ${report.source}, without cases`);
+    return (0,_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .withCases */ .ge)(await readResults(collected));
 }
 async function readResults(collected) {
     const { reportPath, workspace, commit } = collected;
@@ -953,7 +945,7 @@ async function readLegs(files, workspace) {
     for (const { place, file } of files) {
         try {
             if (await (0,_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .isLedOut */ .os)(file, workspace)) {
-                throw new _report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedReportError */ .mq(`the report in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Zv)([place])} is led to by a link`);
+                throw new _report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedReportError */ .mq(`the report in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)([place])} is led to by a link`);
             }
             const { report, digest } = await readLeg(file, place, left);
             const { shard } = report;
@@ -971,21 +963,21 @@ async function readLegs(files, workspace) {
     return read;
 }
 async function readLeg(file, place, left) {
-    const title = `the report in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Zv)([place])}`;
+    const title = `the report in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)([place])}`;
     const text = await (0,_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .CB)(file, title, left);
     return { report: (0,_report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsOutOf */ .OD)(text, title, left), digest: (0,_identity_case_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) };
 }
 function joined({ legs, problems, strangers }, commit) {
     if (legs.length === 0)
         throw noLegs(problems, strangers);
-    const foreign = strangers.map((place) => `The report in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Zv)([place])} is none of a leg, and was left out.`);
+    const foreign = strangers.map((place) => `The report in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)([place])} is none of a leg, and was left out.`);
     return (0,_joined_report_js__WEBPACK_IMPORTED_MODULE_6__/* .joinFoundLegs */ .Q)(legs, commit, { problems, warnings: foreign });
 }
 function noLegs(problems, strangers) {
     const [first] = problems;
     if (first !== undefined)
         return new _report_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedReportError */ .mq(problems.join(' '));
-    const message = `names a folder without a report; there are reports in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Zv)(strangers)}, none of them ` +
+    const message = `names a folder without a report; there are reports in ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Zv)(strangers)}, none of them ` +
         'of a leg of a suite. Name the folder of the one that is meant.';
     return new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ where: 'report-path', message, example: 'collected' }]);
 }

@@ -171,12 +171,12 @@ class GateFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .C
  */
 async function readGateFile(file, text) {
     const described = { schema: gateFileSchema, what: 'a gate file', empty: {}, meant };
-    const written = await (0,_yaml_written_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readWritten */ .IL)(file, text, described);
+    const written = await (0,_yaml_written_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readWritten */ .I)(file, text, described);
     const parsed = withMistakes(written);
     const { value, placeOf, problems } = parsed;
     if (value !== null && problems.length === 0)
         return { settings: settingsOf(value), placeOf };
-    const told = (0,_yaml_written_file_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x5)(file, problems, (problem) => problem).problems;
+    const told = (0,_yaml_written_file_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x)(file, problems, (problem) => problem).problems;
     throw new GateFileError(told, { settings: restOf(parsed), placeOf });
 }
 const SETTINGS = _inputs_policy_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_TABLE */ .E.filter(({ name }) => Object.hasOwn(gateFileSchema.shape, name));
@@ -254,78 +254,6 @@ function settingsOf(file) {
         onMissingBaseline: file['on-missing-baseline'],
         baselineMaxAgeDays: file['baseline-max-age-days'],
         onUnlikeBaseline: file['on-unlike-baseline'],
-    };
-}
-
-
-/***/ }),
-
-/***/ 18836:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IL: () => (/* binding */ readWritten),
-/* harmony export */   Ic: () => (/* binding */ schemaProblems),
-/* harmony export */   x5: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var _contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87402);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92657);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58740);
-
-
-
-/** So many problems are told; who has more has one that repeats, or another file in mind. */
-const MAX_PROBLEMS = 100;
-/** The first problems, each placed, which takes its time, and how many more there are. */
-function refusal(file, problems, place) {
-    const more = problems.length - MAX_PROBLEMS;
-    const rest = { where: file, message: `has ${more} more problems.` };
-    return new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
-        ...problems.slice(0, MAX_PROBLEMS).map(place),
-        ...(more > 0 ? [rest] : []),
-    ]);
-}
-/**
- * What does not fit a schema, a problem for each member that there is not.
- * @param what such as `a suite file`.
- */
-function schemaProblems(error, what) {
-    return (0,_contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .explainIssues */ ._u)(error).flatMap(({ path, message, unknownKeys }) => unknownKeys
-        ? unknownKeys.map((key) => ({ path: [...path, key], message: `is not a field of ${what}.` }))
-        : [{ path, message }]);
-}
-/**
- * Reads a text of YAML, of which JSON is a part, by its schema.
- * @param file that it stands in, as it is told.
- * @throws ConfigurationError where it is no YAML, naming every problem with its `file:line:column`.
- */
-async function readWritten(file, text, { schema, what, empty, meant = () => undefined, meantAt = () => undefined }) {
-    const document = await (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(text.replace(/^\uFEFF/, ''));
-    if (Array.isArray(document)) {
-        throw refusal(file, document, ({ position, message }) => {
-            return { where: `${file}:${position}`, message };
-        });
-    }
-    const placeOf = (path) => `${file}:${document.locate(path)}`;
-    const written = document.value ?? empty;
-    const parsed = schema.safeParse(written);
-    const unfit = parsed.error ? schemaProblems(parsed.error, what) : [];
-    const hintOn = (path) => {
-        const [name, ...within] = path;
-        const other = meantAt(path) ?? (within.length === 0 ? meant(String(name)) : undefined);
-        return other === undefined ? '' : ` Did you mean \`${other}\`?`;
-    };
-    const problems = [
-        ...document.inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
-        ...unfit.map(({ path, message }) => ({
-            where: placeOf(path),
-            message: path.length === 0 ? message : `${(0,_contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(path)}: ${message}${hintOn(path)}`,
-        })),
-    ];
-    const value = parsed.success ? parsed.data : null;
-    return {
-        ...{ value, written, placeOf, sourceOf: document.sourceOf, problems },
-        unfit: new Set(unfit.map(({ path }) => path[0])),
     };
 }
 

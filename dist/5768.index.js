@@ -26,7 +26,9 @@ function regexProblem(source) {
         return undefined;
     }
     catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        const words = error instanceof Error ? error.message : String(error);
+        // The engine quotes the pattern, however long it is.
+        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
     }
 }
 /** Longest path into JSON that a suite may have. */
@@ -501,8 +503,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/evals/launch/launch.js + 4 modules
 var launch = __webpack_require__(73911);
-// EXTERNAL MODULE: ./build/evals/suite-run.js + 3 modules
-var suite_run = __webpack_require__(48762);
+// EXTERNAL MODULE: ./build/evals/suite-run.js + 4 modules
+var suite_run = __webpack_require__(42312);
 // EXTERNAL MODULE: ./build/evals/base/added-cases.js
 var added_cases = __webpack_require__(21050);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -642,6 +644,9 @@ async function runBothSides(client, request, options, prepared) {
     try {
         const launched = await (0,launch/* startRun */.AD)(client, shared, head, limits);
         const ofHead = await (0,suite_run/* finishRun */.JH)(client, launched, options);
+        const inVain = whyInVain(ofHead.report);
+        if (inVain !== null)
+            givingUp.abort(new base_outcome/* BaseError */.Cf(inVain));
         return {
             head: ofHead,
             base: comparable(await running, ofHead.report, head),
@@ -654,11 +659,24 @@ async function runBothSides(client, request, options, prepared) {
         throw error;
     }
 }
+/**
+ * Why there is nothing to hold against the base. Then nobody waits for it: of a run of the head that
+ * ended before it was carried out, that of the base waits for good.
+ */
+function whyInVain({ run, cases }) {
+    const status = run?.status ?? 'unseen';
+    if (status === 'completed')
+        return null;
+    const isOver = status === 'cancelled' || !cases.some(saysSomething);
+    return isOver ? `it was given up, since the run of the head ended as ${status}.` : null;
+}
+const saysSomething = ({ iterations }) => iterations.some(({ outcome }) => outcome === 'passed' || outcome === 'failed');
 /** Never rejects. */
 async function runBase(client, request, prepared, options) {
     const { signal, deadlineAtMs } = options;
     const logger = (0,base_outcome/* quiet */.jQ)(options.logger);
-    const ofBase = { ...request, argumentCheck: undefined, marker: `${request.marker} base` };
+    const unasked = { argumentCheck: undefined, asksTools: undefined };
+    const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
     const finished = await (0,base_outcome/* orTrouble */.ZL)(async () => {
         const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
         const untold = { onRun: () => { }, notice: null, tracesOfPassed: 0 };

@@ -156,13 +156,13 @@ async function reportOf(runs, { artifacts: names, inLegs, subject, about }, { id
         // Of legs, one that has expired is told as missing.
         if (isEmpty(left))
             continue;
-        read.push({ name: left.name, found: await ofStep(runs, left, { subject, budget }) });
+        read.push({ name: left.name, found: await ofStep(runs, left, { subject, budget, about }) });
     }
     const report = inLegs ? joined(read, commit) : onlyOne(read);
     if (report instanceof look_up_error/* LookUpError */.F)
         return report;
     if (about === 'surface') {
-        if (report.surface !== undefined && report.surface.servers.length > 0)
+        if (tellsOfServers(report))
             return report;
         return new look_up_error/* LookUpError */.F('odd', `the report of run ${id} does not tell what servers offered`);
     }
@@ -202,17 +202,24 @@ function joined(read, commit) {
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 /** What keeps one artifact from being had, and says nothing of others. */
 const OF_ONE_ARTIFACT = ['gone', 'absent', 'odd'];
-/** Where a job has several, the one of the same step; its first where no step is the same. */
-async function ofStep(runs, { name, artifacts }, { subject, budget }) {
+const tellsOfServers = ({ surface }) => (surface?.servers.length ?? 0) > 0;
+/**
+ * Where a job has several, the one of the same step; its first where no step is the same, and of
+ * several that are not about the same the first that is.
+ */
+async function ofStep(runs, { name, artifacts }, { subject, budget, about }) {
     let first = null;
+    let hasFit = false;
     for (const artifact of artifacts) {
         const read = await unpacked(runs, artifact, { name, budget: budget() });
         if (artifacts.length === 1)
             return read;
-        if ('report' in read && read.report.origin?.subject === subject)
+        const isFit = 'report' in read && (about === undefined || tellsOfServers(read.report));
+        if (isFit && read.report.origin?.subject === subject)
             return read;
-        if (first === null || first instanceof look_up_error/* LookUpError */.F)
+        if (first === null || first instanceof look_up_error/* LookUpError */.F || (isFit && !hasFit))
             first = read;
+        hasFit ||= isFit;
     }
     return first ?? new look_up_error/* LookUpError */.F('absent', 'there is no artifact');
 }

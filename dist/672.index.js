@@ -61,27 +61,30 @@ function caseDurations({ cases }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ readBounded),
 /* harmony export */   DF: () => (/* binding */ wholeBudget),
+/* harmony export */   K2: () => (/* binding */ readDatedCases),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
 /* harmony export */   OD: () => (/* binding */ resultsOutOf),
 /* harmony export */   QA: () => (/* binding */ readCollectedReport),
 /* harmony export */   Sh: () => (/* binding */ parseModestJson),
-/* harmony export */   VA: () => (/* binding */ readDatedReport),
+/* harmony export */   ge: () => (/* binding */ withCases),
 /* harmony export */   mq: () => (/* binding */ CollectedReportError),
 /* harmony export */   os: () => (/* binding */ isLedOut),
 /* harmony export */   tL: () => (/* binding */ readReport)
 /* harmony export */ });
-/* unused harmony export parseReportFile */
+/* unused harmony exports readDatedReport, parseReportFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27597);
 /* harmony import */ var _identity_case_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79594);
+/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11057);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63580);
 /* harmony import */ var _model_declared_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88227);
-/* harmony import */ var _model_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17002);
+/* harmony import */ var _model_run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17002);
 /* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6179);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92657);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33280);
+
 
 
 
@@ -150,6 +153,14 @@ async function readDatedReport(named) {
     return { report: resultsOf(read, named.title), generatedAtMs: Date.parse(read.generatedAt) };
 }
 /**
+ * The same of a report of cases alone.
+ * @throws CollectedReportError also where it tells of something else.
+ */
+async function readDatedCases(named) {
+    const { report, ...dated } = await readDatedReport(named);
+    return { ...dated, report: withCases(report, named.title) };
+}
+/**
  * The results that the text of a report file holds, which is taken out of what may be read.
  * @param title what the file is called.
  * @throws CollectedReportError where it is no report, or one without results.
@@ -178,6 +189,15 @@ function lossOf(report, counts, title) {
     const who = { declarer: `${title} says`, counter: 'its cases' };
     return lost.length === 0 ? [] : [{ kind: 'evidence', message: (0,_model_declared_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .disagreement */ .fn)(lost, who) }];
 }
+/**
+ * A report that tells of cases. By what it says of itself no other may be judged as one of them.
+ * @throws CollectedReportError where it tells of something else.
+ */
+function withCases(report, title = COLLECTED.title) {
+    if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_9__/* .hasCases */ .Yp)(report))
+        return report;
+    throw new CollectedReportError(`${title} is of mode ${report.source}, without cases`);
+}
 /** Where it has none, as in a report of version 1, it is made of the id. */
 function withIdentity(one, { source }) {
     if (one.identity !== undefined || one.folded !== undefined)
@@ -194,7 +214,9 @@ async function findFile(named) {
             return file;
     }
     catch (error) {
-        throw missing(named, `cannot be read: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}.`);
+        const isAbsent = ['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) ?? '');
+        const told = isAbsent ? named.absent : undefined;
+        throw missing(named, told ?? `cannot be read: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}.`);
     }
     throw missing(named, 'names something that is neither a regular file nor a folder that holds one.');
 }
@@ -228,7 +250,7 @@ async function readBounded(file, title, { bytes } = WHOLE_BUDGET) {
 /** @throws CollectedReportError that says what is wrong with the text. */
 function parseReportFile(text, title = COLLECTED.title, budget = WHOLE_BUDGET) {
     const value = parseModestJson(text, title, budget);
-    const version = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J() }).safeParse(value);
+    const version = zod__WEBPACK_IMPORTED_MODULE_10__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_10__/* .unknown */ .L5J() }).safeParse(value);
     const versions = _report_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .READABLE_VERSIONS */ .B1;
     if (version.success && !versions.includes(version.data.schemaVersion)) {
         throw new CollectedReportError(`${title} is not of schema version ${_report_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .READABLE_VERSIONS */ .B1.join(' or ')}, which are the ` +
@@ -270,7 +292,7 @@ function parseJson(text, title) {
 }
 /** A kind of a later version still keeps the evidence from being whole. */
 function toProblem({ kind, ...rest }) {
-    return { kind: _model_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .PROBLEM_KINDS */ .me.find((known) => known === kind) ?? 'evidence', ...rest };
+    return { kind: _model_run_report_js__WEBPACK_IMPORTED_MODULE_11__/* .PROBLEM_KINDS */ .me.find((known) => known === kind) ?? 'evidence', ...rest };
 }
 
 

@@ -225,6 +225,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __webpack_require__(24409);
+// EXTERNAL MODULE: ./build/session/workspace/missing-file.js
+var missing_file = __webpack_require__(19224);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
 // EXTERNAL MODULE: ./build/client/retry/default-policy.js
@@ -4291,6 +4293,7 @@ function foldedOf(identity, iterations) {
 
 
 
+
 /**
  * Finds the result files the inputs name and tells what they hold, after it has reported them to the
  * service where the inputs name one.
@@ -4310,7 +4313,7 @@ async function ingestResultFiles(inputs, context) {
         // A step that did not succeed is why there are none, rather than a wrong glob.
         const wrong = results.ifNoFiles === 'error' && ended === null;
         if (wrong)
-            throw noFilesError(results.globs, warnings);
+            throw await noFilesError(results.globs, warnings, context.workspace);
         logger[results.ifNoFiles === 'ignore' ? 'info' : 'warning'](NO_FILES);
         if (shard === null) {
             const broke = ended !== null && results.testOutcome !== 'skipped';
@@ -4371,10 +4374,14 @@ function discoveryWarnings({ copies, outside }) {
         ...outside.map((name) => `${name} lies outside the workspace and was not read.`),
     ];
 }
-function noFilesError(results, warnings) {
+/** What looks like a result file, in any folder of the checkout. */
+const RESULT_FILES = '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.xml,*{junit,results,-report}.{xml,json}}';
+async function noFilesError(results, warnings, workspace) {
     const globs = results.split('\n').map((line) => `\`${line.trim()}\``);
-    const message = `no file in the workspace matches ${globs.join(', ')}. Did the tests write their results ` +
-        'before this step, and into the checkout? `if-no-files` says what else to do then.';
+    const [first = ''] = results.split('\n');
+    const near = await (0,missing_file/* nearFiles */._T)(first.trim(), RESULT_FILES, workspace);
+    const message = `no file in the workspace matches ${globs.join(', ')}.${near ?? ''} Did the tests write their ` +
+        'results before this step, and into the checkout? `if-no-files` says what else to do then.';
     return new errors/* ConfigurationError */.j1([message, ...warnings].map((text) => ({ where: 'results', message: text })));
 }
 

@@ -1832,7 +1832,7 @@ function configurationSection({ troubles }) {
     const problems = troubles.map((trouble) => markup_text(trouble, 1000));
     return listSection('configuration', problems.length > 1 ? problems : [], (list) => list);
 }
-const GATE_COLUMNS = ['Check', 'Wanted', 'Found', 'Outcome', 'Role'].map((title) => ({
+const GATE_COLUMNS = ['Check', 'Outcome', 'Wanted', 'Found', 'Role'].map((title) => ({
     title,
     align: 'left',
 }));
@@ -1843,9 +1843,9 @@ function gateSection(verdict) {
         const { title, expected, actual, reason } = (0,check_words/* checkWords */.iW)(check);
         return [
             markup_text(title),
+            gate_table/* OUTCOME_WORDS */.nx[check.outcome],
             markup_text(expected, 1000),
             markup_text(actual, 1000),
-            gate_table/* OUTCOME_WORDS */.nx[check.outcome],
             (0,gate_table/* roleWords */.ww)(check),
             ...(reasons ? [markup_text(reason ?? '', 1000)] : []),
         ];
@@ -2154,11 +2154,12 @@ var surface_words = __webpack_require__(99916);
 
 
 
+
 const VALUE_LENGTH = 400;
 /** What changed of what servers offer, the gravest first; empty where nobody asked for it. */
-function surfaceSection({ surface: found }, { surface }) {
+function surfaceSection({ source, surface: found }, { surface }) {
     const draw = (limit) => {
-        if (found === undefined)
+        if (found === undefined || source !== 'diff')
             return '';
         const silent = (0,surface_words/* silentWords */.ZE)(found.silent, limit).map((words) => markup_text(words, 2_000));
         return section('What the servers offer', [...listOf(silent), ...(surface === undefined ? [] : changesOf(surface, limit))].join('\n'));
@@ -2185,20 +2186,29 @@ function changesOf(surface, limit) {
         ...(shown.length === 0 ? [] : [grid(gate_surface/* SURFACE_COLUMNS */.I9, shown.map(rowOf))]),
         ...(more > 0 ? [omission(`${(0,quantity/* countOf */.pq)(more, 'more change')} left out`)] : []),
         ...shown.filter(({ diff }) => diff !== undefined).map(diffOf),
-        ...listOf(tokens),
+        ...listOf([...tokens, ...(0,surface_words/* untoldWords */.cb)(surface).map((untold) => markup_text(untold, 2_000))]),
         `<p class="soft">Compared with: ${factValue((0,baseline_words/* originFact */.xg)(origin, null, true))}</p>`,
     ];
 }
 function rowOf(change) {
     return [
-        `${gate_surface/* CLASS_SIGNS */.Ox[change.class]} ${surface_words/* CLASS_WORDS */.f5[change.class]}`,
-        (0,surface_words/* kindWords */.Gk)(change),
-        surface_words/* DIRECTION_WORDS */.Et[change.direction],
-        `<code>${markup_text((0,surface_words/* placeWords */.fp)(change), VALUE_LENGTH)}</code>`,
-        ...(0,surface_words/* sideWords */.H)(change).map(valueMarkup),
+        lines([
+            `${gate_surface/* CLASS_SIGNS */.Ox[change.class]}&nbsp;<strong>${surface_words/* CLASS_WORDS */.f5[change.class]}</strong>`,
+            (0,surface_words/* kindWords */.Gk)(change),
+            surface_words/* DIRECTION_WORDS */.Et[change.direction],
+        ]),
+        lines([
+            pathMarkup((0,surface_words/* subjectWords */.oR)(change)),
+            change.place === '' ? '' : pathMarkup(change.place),
+            (0,surface_words/* sidesMarkup */.$S)(change, (value) => `<code>${markup_text(value, VALUE_LENGTH)}</code>`),
+        ]),
     ];
 }
-const valueMarkup = (value) => value === '' ? '' : `<code>${markup_text(value, VALUE_LENGTH)}</code>`;
+const lines = (parts) => parts.filter((part) => part !== '').join('<br>');
+function pathMarkup(path) {
+    const pieces = (0,text_escape/* pathPieces */.P3)(path, VALUE_LENGTH).map((piece) => markup_text(piece, VALUE_LENGTH));
+    return `<code>${pieces.join('<wbr>')}</code>`;
+}
 function diffOf(change) {
     const place = `<code>${markup_text((0,surface_words/* placeWords */.fp)(change), VALUE_LENGTH)}</code>`;
     return `<details><summary>${place}</summary><pre>${escapeLines((0,gate_surface/* diffLines */.Pp)(change))}</pre></details>`;
@@ -2561,7 +2571,7 @@ function seconds(durationMs) {
  * Writes the report as JSON, Markdown, HTML and JUnit XML, and its traces, to a folder no other
  * step or attempt uses. Each file is on its own: one that cannot be made is a warning.
  */
-async function writeReportFiles(view, { temporaryFolder, actionVersion, generatedAtMs, logger }) {
+async function writeReportFiles(view, { temporaryFolder, folder: given, actionVersion, generatedAtMs, logger }) {
     const all = [];
     const attempt = async (what, write) => {
         try {
@@ -2574,15 +2584,16 @@ async function writeReportFiles(view, { temporaryFolder, actionVersion, generate
             return null;
         }
     };
-    const folder = await makeFolder(temporaryFolder, logger);
+    const flag = given === undefined ? 'wx' : 'w';
+    const folder = await makeFolder(temporaryFolder, given, logger);
     if (folder === null)
         return { folder, report: null, markdown: null, all };
-    const keep = (what, name, make) => attempt(what, () => write(external_node_path_.join(folder, name), make()));
+    const keep = (what, name, make) => attempt(what, () => write(external_node_path_.join(folder, name), make(), flag));
     const { report: results } = view;
     // The JSON first: it is what all the others can be made from again.
     const extent = { bytes: 0, values: 0 };
     const pieces = reportPieces(buildReportFile({ ...view, verdict: (0,verdict_words/* worded */.M)(view.verdict), actionVersion, generatedAtMs }));
-    const report = await attempt('The JSON report', () => writePieces(external_node_path_.join(folder, report_schema/* REPORT_FILE_NAME */._G), measuredPieces(pieces, extent)));
+    const report = await attempt('The JSON report', () => write(external_node_path_.join(folder, report_schema/* REPORT_FILE_NAME */._G), measuredPieces(pieces, extent), flag));
     if (report !== null && !isReadLater(extent)) {
         logger.notice(`The JSON report is too large for a later job to publish it: it has ${extent.bytes} bytes and some ${extent.values} values, and at most ${report_schema/* MAX_REPORT_BYTES */.WA} and ${report_schema/* MAX_REPORT_VALUES */.XO} are read. Split the suite where results are published by another job.`);
     }
@@ -2596,10 +2607,10 @@ async function writeReportFiles(view, { temporaryFolder, actionVersion, generate
     }
     return { folder, report, markdown, all };
 }
-async function makeFolder(temporaryFolder, logger) {
+async function makeFolder(temporaryFolder, given, logger) {
     try {
-        const folder = await (0,promises_.mkdtemp)(external_node_path_.join(temporaryFolder, 'mcp-eval-report-'));
-        await (0,promises_.mkdir)(external_node_path_.join(folder, 'traces'));
+        const folder = given ?? (await (0,promises_.mkdtemp)(external_node_path_.join(temporaryFolder, 'mcp-eval-report-')));
+        await (0,promises_.mkdir)(external_node_path_.join(folder, 'traces'), { recursive: true });
         return folder;
     }
     catch (error) {
@@ -2607,12 +2618,8 @@ async function makeFolder(temporaryFolder, logger) {
         return null;
     }
 }
-async function write(file, text) {
-    await (0,promises_.writeFile)(file, text, { flag: 'wx' });
-    return file;
-}
-async function writePieces(file, pieces) {
-    await (0,promises_.writeFile)(file, pieces, { flag: 'wx' });
+async function write(file, text, flag) {
+    await (0,promises_.writeFile)(file, text, { flag });
     return file;
 }
 function json(value) {

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 /* harmony import */ var _cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37285);
 /* harmony import */ var _cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74504);
-/* harmony import */ var _cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22036);
+/* harmony import */ var _cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21882);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83163);
 
 
@@ -102,6 +102,9 @@ const runCreateSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej
     argumentCheck: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['refuse', 'warn'])
         .optional()
         .describe('Holds the arguments of the cases against the input schemas of the tools before anything is called. What does not fit is refused, or told in `argumentMisfits` of the answer. Left out, nothing is held against them.'),
+    listTools: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .describe('Tells in `listedTools` of the answer which tools the servers list that its cases use: they are looked at anyway. A repeated request is not told again.'),
     idempotencyKey: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .min(1)
         .max(256)

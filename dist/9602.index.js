@@ -36,7 +36,7 @@ function withServers({ suite, placeOf }, servers) {
         .map((test) => ({
         where: placeOf(test, ['steps', test.steps.findIndex(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .leavesServerOut */ .Qk)]),
         message: `case ${JSON.stringify(test.title)} has a step that names no server, and ${why}`,
-        example: 'serverName: weather',
+        example: `serverName: ${only?.name ?? 'weather'}`,
     }));
     if (problems.length > 0)
         throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
@@ -58,7 +58,7 @@ function withServers({ suite, placeOf }, servers) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
 /* harmony import */ var _contract_cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74504);
 /* harmony import */ var _contract_cases_server_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25373);
-/* harmony import */ var _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22036);
+/* harmony import */ var _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21882);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83163);
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24409);
 /* harmony import */ var _suite_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7636);
@@ -108,7 +108,7 @@ const fileTestSchema = _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__
     ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .limitSettings */ .zB,
     title: _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj.shape.title.describe('Tells it from other tests of its suite, and from run to run.'),
     steps: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(fileStepSchema)
-        .min(1)
+        .min(1, 'must not be empty: a test needs at least one step.')
         .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.stepsPerCase)
         .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
     each: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()))
@@ -120,7 +120,7 @@ const fileTestSchema = _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__
         .optional()
         .describe('Models that it runs on, in place of those of the suite: each makes a case of its own, whose title ends in its name.'),
     tags: tagsSchema.optional().describe('Words of your own, shown in the report.'),
-    skip: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    skip: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('must be a text that says why it is not run.')
         .min(1)
         .optional()
         .describe('Why it is not run. It is in the report with the reason, and counts nowhere.'),
@@ -135,6 +135,15 @@ const filePassCriteriaSchema = _contract_cases_pass_criteria_js__WEBPACK_IMPORTE
     })
         .meta({ not: { exclusiveMinimum: 0, maximum: 1 } }),
 });
+const SUITE_HAS = 'an object with a `name` and a list of `tests`';
+/** What to say of a file that is no suite at all. */
+function noSuite({ code, input }) {
+    if (code !== 'invalid_type')
+        return undefined;
+    return input == null
+        ? `is empty; a suite is ${SUITE_HAS}.`
+        : `must be ${SUITE_HAS}${Array.isArray(input) ? ', not a list' : ''}.`;
+}
 /**
  * An eval suite as code. `model`, `models`, `provider`, `runs`, `tags` and the limits are those of all
  * tests.
@@ -161,10 +170,10 @@ const suiteFileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
     ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .limitSettings */ .zB,
     ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .runSettings */ .n,
     tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(fileTestSchema)
-        .min(1)
+        .min(1, 'must not be empty: a suite needs at least one test.')
         .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_LIMITS */ .us.casesPerSuite)
         .describe('The test cases, each of a title of its own.'),
-});
+}, { error: noSuite });
 /** Steps of which those without an id have the first free one of `step-1`, `step-2`, … by position. */
 function withStepIds(steps) {
     const taken = new Set(steps.map(({ id }) => id));

@@ -29262,8 +29262,8 @@ function networkError(failure, context, cause) {
     return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
 }
 
-// EXTERNAL MODULE: ./build/client/transport/reply.js + 2 modules
-var transport_reply = __nccwpck_require__(81966);
+// EXTERNAL MODULE: ./build/client/transport/reply.js + 1 modules
+var transport_reply = __nccwpck_require__(88079);
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
 
 
@@ -31018,7 +31018,7 @@ function timeoutFailure(timeoutMs) {
 
 /***/ }),
 
-/***/ 81966:
+/***/ 88079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31031,24 +31031,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(27597);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(51581);
-;// CONCATENATED MODULE: ./build/contract/wire/json-depth.js
-/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
-function cutBelow(value, levels, instead) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (levels === 0)
-        return instead;
-    if (Array.isArray(value))
-        return value.map((item) => cutBelow(item, levels - 1, instead));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
-}
-/** Does a JSON value hold arrays or objects within each other on more levels than that? */
-function nestsDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
-}
-
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __nccwpck_require__(87402);
 // EXTERNAL MODULE: ./build/resilience/retry-after.js
@@ -31111,7 +31093,6 @@ function isoDate(epochMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/transport/reply.js
-
 
 
 
@@ -31253,6 +31234,22 @@ function unexpected(what, response, context, { redactor, nowMs }) {
     const start = (0,quote/* quote */.h)(redactor.text(response.text), quote/* QUOTE_LENGTH */.S);
     const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
     return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: (0,retry_after/* parseRetryAfter */.m)(response.header('retry-after'), nowMs) });
+}
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value, levels, instead) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (levels === 0)
+        return instead;
+    if (Array.isArray(value))
+        return value.map((item) => cutBelow(item, levels - 1, instead));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
+}
+/** Does a JSON value hold arrays or objects within each other on more levels than that? */
+function nestsDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
 }
 
 
@@ -31599,6 +31596,8 @@ const OWN_LIMITS = {
     iterationsPerRun: 100_000,
     /** Of a request with cases, in place of what others may have. */
     requestBodyBytes: 32 * 1024 * 1024,
+    /** Lists of tools that a new run is answered with, of all its servers together. */
+    listedTools: { bytes: 4 * 1024 * 1024, values: 100_000 },
 };
 /** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
 const TURNS_PER_PROMPT = 20;
@@ -31804,6 +31803,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Lx: () => (/* binding */ runSchema)
 });
 
+// UNUSED EXPORTS: listedToolsSchema
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 // EXTERNAL MODULE: ./build/contract/resources/catalogue.js
@@ -31856,6 +31857,11 @@ const argumentMisfitSchema = schemas/* looseObject */._H3({
         .describe('Where they stand in the case, key by key.'),
     message: schemas/* string */.YjP().describe('Goes on after the name of the case.'),
 });
+/** The tools of a server, as it lists them. */
+const listedToolsSchema = schemas/* looseObject */._H3({
+    serverId: schemas/* string */.YjP(),
+    tools: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP() })),
+});
 /** 202 of POST /eval-runs. */
 const runCreatedSchema = schemas/* looseObject */._H3({
     runId: schemas/* string */.YjP(),
@@ -31874,6 +31880,10 @@ const runCreatedSchema = schemas/* looseObject */._H3({
         .nullish()
         .catch(null)
         .describe('What `argumentCheck: warn` found. No more than 100 are told.'),
+    listedTools: schemas/* array */.YOg(listedToolsSchema)
+        .nullish()
+        .catch(null)
+        .describe('Where `listTools` asks for it, of each server that told them; those for which there is no room in 4 MiB together are left out.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = schemas/* looseObject */._H3({
@@ -32364,7 +32374,7 @@ const runRoutes = {
         headers: {
             'Idempotency-Key': 'A request with a key that the service has seen is answered with the run of the first, marked `deduped`.',
         },
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(7846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(7846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).runCreateSchema,
         takesCases: true,
         reply: { status: 202, body: run/* runCreatedSchema */.jl },
         errors: ['CONFLICT'],
@@ -32491,7 +32501,7 @@ const suiteRoutes = {
         notes: 'Cases that cannot be stored are named in `caseUpsert.failed`; the others are stored.',
         access: 'key',
         repeatable: false,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(7846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).suiteCreateSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(7846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87846))).suiteCreateSchema,
         takesCases: true,
         reply: { status: 201, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCreatedSchema */ .Yc },
         errors: [],
@@ -32512,7 +32522,7 @@ const suiteRoutes = {
         notes: 'What is given stands in for what there is. Runs keep what they began with.',
         access: 'key',
         repeatable: true,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).suiteUpdateSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).suiteUpdateSchema,
         reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteDetailSchema */ .nD },
         errors: [],
     }),
@@ -32523,7 +32533,7 @@ const suiteRoutes = {
         notes: 'It is unknown from then on, to a repeat as well. While a run of it is carried out, it is refused with CONFLICT.',
         access: 'key',
         repeatable: false,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
         reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedSchema */ .Nu },
         errors: ['CONFLICT'],
     }),
@@ -32534,7 +32544,7 @@ const suiteRoutes = {
         notes: 'What is given stands in for what there is, null for nothing. The case as it is then is judged as a new one would be.',
         access: 'key',
         repeatable: true,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).caseUpdateSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).caseUpdateSchema,
         takesCases: true,
         reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteCaseSchema */ .IF },
         errors: ['CONFLICT'],
@@ -32546,7 +32556,7 @@ const suiteRoutes = {
         notes: 'It is unknown from then on, to a repeat as well. Its iterations stay with their runs.',
         access: 'key',
         repeatable: false,
-        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
+        request: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(9433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79433))).deletionSchema,
         reply: { status: 200, body: _resources_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedSchema */ .Nu },
         errors: [],
     }),
@@ -32802,7 +32812,8 @@ function without(value, cuts) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _u: () => (/* binding */ explainIssues),
 /* harmony export */   jV: () => (/* binding */ formatPath),
-/* harmony export */   og: () => (/* binding */ formatIssues)
+/* harmony export */   og: () => (/* binding */ formatIssues),
+/* harmony export */   uz: () => (/* binding */ flatIssues)
 /* harmony export */ });
 /* unused harmony export parseTolerant */
 /** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
@@ -32820,7 +32831,11 @@ function flatten(issue, base = []) {
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
         // Nor is one of another type than what was written.
         const isOfOtherType = (issues) => issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
-        const rank = (issues) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+        // Of several that have another discriminator, one whose is written at all is nearer.
+        const lacksDiscriminator = (issues) => issues.some((inner) => inner.code === 'invalid_union' && !namesDiscriminator(inner));
+        const rank = (issues) => Number(strays(issues)) * 4 +
+            Number(lacksDiscriminator(issues)) * 2 +
+            Number(isOfOtherType(issues));
         branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
         return branches[0] ?? [];
     }
@@ -32830,11 +32845,20 @@ function flatten(issue, base = []) {
     }
     return [{ ...issue, path }];
 }
+/** Whether the value has the member that tells the branches of a union apart; false where it was not kept. */
+function namesDiscriminator({ input, ...issue }) {
+    const name = 'discriminator' in issue ? issue.discriminator : undefined;
+    if (typeof name !== 'string' || typeof input !== 'object' || input === null)
+        return false;
+    return Object.hasOwn(input, name);
+}
+/** Every issue of a failed parse, each with its whole path: of a union, those of the branch that was meant. */
+function flatIssues(error) {
+    return error.issues.flatMap((issue) => flatten(issue));
+}
 /** Every problem of a failed parse. */
 function explainIssues(error) {
-    return error.issues
-        .flatMap((issue) => flatten(issue))
-        .map((issue) => ({
+    return flatIssues(error).map((issue) => ({
         path: issue.path,
         message: issue.message,
         ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
@@ -32883,6 +32907,7 @@ function parseTolerant(schema, value) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ casesSoFar),
   n: () => (/* binding */ collectResults)
 });
 
@@ -33200,6 +33225,12 @@ async function collectResults(client, ids, { run, plan }, { redactor, clock, tra
             ...(plan.sent ? excessWarnings(cases) : []),
         ],
     };
+}
+/** Cases as they are by now, without what only traces tell; what else is wrong with them is told later. */
+async function casesSoFar(client, ids, plan, { redactor, ...options }) {
+    const { read } = await readIterations(client, ids, options);
+    const { own } = assignCases((0,sifted_iterations/* siftIterations */.tb)(read, ids.runId).iterations, plan);
+    return caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, undefined, redactor));
 }
 const evidenceProblem = (message) => ({ kind: 'evidence', message });
 async function readIterations(client, { projectId, runId }, options) {
@@ -33685,16 +33716,16 @@ var resolve = __nccwpck_require__(56011);
 var errors = __nccwpck_require__(92657);
 ;// CONCATENATED MODULE: ./build/evals/launch/argument-check.js
 
-/** Misfits that are only to be told, where the service does not look for them. */
+/** What is only to be told of arguments, where the service does not look at them. */
 async function misfitsBefore(client, { target, argumentCheck }, run, options) {
     if (argumentCheck?.by !== 'client' || target.kind !== 'file')
         return [];
     const { findArgumentMisfits: find } = await Promise.all(/* import() */[__nccwpck_require__.e(6623), __nccwpck_require__.e(1219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11219));
-    const misfits = await find(client, run, options);
+    const { misfits, warnings } = await find(client, run, options);
     if (argumentCheck.outcome === 'warn')
-        return misfitsTold(misfits, target);
+        return [...(await misfitsTold(misfits, target)), ...warnings];
     if (misfits.length === 0)
-        return [];
+        return warnings;
     const { misfitProblems } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1129));
     throw new errors/* ConfigurationError */.j1(misfitProblems(misfits, target));
 }
@@ -33907,6 +33938,7 @@ async function startRun(client, request, { project, suite, saved, servers, tests
             ...found,
             ...(await misfitsTold(created.argumentMisfits ?? [], request.target)),
         ],
+        ...(created.listedTools && { listedTools: created.listedTools }),
     };
 }
 /** Equal for two runs whose cases are known to do the same; null where that is not known of one. */
@@ -33987,7 +34019,7 @@ async function chooseServers(client, { servers, target, allServersByDefault }, {
         return undefined;
     const saved = await allOf(client.servers.list(project.id, options));
     if (wanted.length > 0) {
-        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serversPlace;
+        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serverPlace;
         return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
     }
     const enabled = saved.filter((server) => server.enabled);
@@ -34018,6 +34050,7 @@ function runBody(request, suiteId, { servers, tests, caseIds }) {
         ...(request.argumentCheck?.by === 'service' && {
             argumentCheck: request.argumentCheck.outcome,
         }),
+        ...(request.asksTools === true && { listTools: true }),
         ...runExecution(request.execution ?? {}, file),
     };
 }
@@ -34033,7 +34066,7 @@ function chosenModel(own, defaults) {
 async function testsOf(target, servers) {
     const { suite } = target;
     // It knows the steps by their schemas, which only a suite file needs.
-    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(9602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
+    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(9602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
     return withServers(target, servers).map(({ model, provider, ...test }) => ({
         ...test,
         ...chosenModel({ model, provider }, suite),
@@ -34217,7 +34250,7 @@ function misfitProblems(misfits, { suite, placeOf }) {
 
 /***/ }),
 
-/***/ 48762:
+/***/ 42312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34232,12 +34265,44 @@ __nccwpck_require__.d(__webpack_exports__, {
 var service_history = __nccwpck_require__(34940);
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __nccwpck_require__(12538);
-// EXTERNAL MODULE: ./build/evals/collect/collect.js + 3 modules
-var collect = __nccwpck_require__(90611);
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(92657);
+// EXTERNAL MODULE: ./build/evals/watch/progress.js
+var progress = __nccwpck_require__(61301);
+// EXTERNAL MODULE: ./build/evals/collect/collect.js + 3 modules
+var collect = __nccwpck_require__(90611);
+;// CONCATENATED MODULE: ./build/evals/collect/case-progress.js
+
+
+
+/** Of the time that the run goes on, the share that reading its cases may take. */
+const SHARE_OF_READING = 0.1;
+/** Tells how far a run is each time that it is looked at; never rejects. */
+function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgress, ...options }) {
+    let seen = 0;
+    let restsUntilMs = 0;
+    return async (run, elapsedMs) => {
+        const { passed = 0, failed = 0 } = run.summary ?? {};
+        const ended = Number(passed) + Number(failed);
+        let cases = null;
+        if (readsCases && ended !== seen && clock.now() >= restsUntilMs) {
+            seen = ended;
+            const startedAtMs = clock.now();
+            try {
+                cases = await (0,collect/* casesSoFar */.r)(client, ids, plan, options);
+            }
+            catch (error) {
+                // It decides nothing: all of them are read when the run is over.
+                logger.debug(`How far the cases are could not be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
+            }
+            restsUntilMs = clock.now() + (clock.now() - startedAtMs) / SHARE_OF_READING;
+        }
+        onProgress({ text: (0,progress/* formatProgress */.V)(run, elapsedMs), cases });
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
 ;// CONCATENATED MODULE: ./build/evals/collect/listed-tools.js
 
 
@@ -34253,7 +34318,7 @@ const NAME_LENGTH = 128;
  * Servers of a run with the tools that they have now, where the service did not tell with the run and
  * lists them. Whatever goes wrong leaves them unknown. Never throws.
  */
-async function withListedTools(client, projectId, servers, { clock, logger, signal, redactor }) {
+async function withListedTools(client, projectId, servers, { clock, logger, signal, redactor, onListed }) {
     const options = { signal, optional: true, deadlineAtMs: clock.now() + TIME_MS };
     const limit = (0,p_limit/* default */.A)(AT_ONCE);
     const listed = async (server) => {
@@ -34261,13 +34326,16 @@ async function withListedTools(client, projectId, servers, { clock, logger, sign
             return server;
         try {
             const names = new Set();
+            const tools = [];
             const place = { projectId, serverId: server.id };
-            for await (const { name } of client.servers.tools(place, options)) {
-                names.add(redactor.excerpt(name, NAME_LENGTH));
+            for await (const tool of client.servers.tools(place, options)) {
+                names.add(redactor.excerpt(tool.name, NAME_LENGTH));
+                tools.push(tool);
                 // Some of them would be taken for all.
                 if (names.size > MOST_TOOLS)
                     return server;
             }
+            onListed?.({ serverId: server.id, tools });
             return { ...server, tools: [...names] };
         }
         catch (error) {
@@ -34345,8 +34413,6 @@ var api_error = __nccwpck_require__(58327);
 var retry_decision = __nccwpck_require__(75692);
 // EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
 var resources_run = __nccwpck_require__(70854);
-// EXTERNAL MODULE: ./build/evals/watch/progress.js
-var progress = __nccwpck_require__(61301);
 ;// CONCATENATED MODULE: ./build/evals/watch/watch.js
 
 
@@ -34386,6 +34452,7 @@ async function watchRun(client, { projectId, runId }, options) {
                 misses = 0;
                 doubt.clear();
                 teller.tell(run, elapsedMs());
+                await options.onLook?.(run, elapsedMs());
                 if (resources_run/* TERMINAL_STATUSES */.CM.includes(run.status))
                     return { run, terminal: true, problem: null };
             }
@@ -34513,6 +34580,7 @@ class ProgressTeller {
 
 
 
+
 /** Time for reading results after the deadline for running them has passed. */
 const COLLECT_GRACE_MS = 60_000;
 /**
@@ -34537,6 +34605,9 @@ async function finishRun(client, launched, options) {
         ...options,
         pace: new pace/* RunPace */.J2(options.pace),
         earlierDurationsMs: async () => (await history.read()).durationsMs,
+        ...(options.progress && {
+            onLook: progressTeller(client, ids, launched.plan, { ...options, ...options.progress }),
+        }),
     });
     if (watched.terminal)
         options.onRun({ ...ids, terminal: true });
@@ -34553,10 +34624,21 @@ async function finishRun(client, launched, options) {
         results.problems.unshift(watched.problem);
     const told = (0,run_facts/* withTools */.YP)(launched.servers, watched.run);
     const isCompared = options.listsTools === true && watched.run?.status === 'completed';
-    const servers = isCompared ? await withListedTools(client, ids.projectId, told, options) : told;
+    const listedTools = [...(launched.listedTools ?? [])];
+    const listing = { ...options, onListed: (list) => listedTools.push(list) };
+    const servers = isCompared ? await withListedTools(client, ids.projectId, told, listing) : told;
     const earlierRuns = launched.isNewSuite ? null : earlierServiceRuns(client, launched, options);
-    const report = reportOf({ ...launched, servers }, results, options.notice);
+    const surface = listedTools.length === 0 ? undefined : await surfaceOf(servers, listedTools, options.legs);
+    const report = {
+        ...reportOf({ ...launched, servers }, results, options.notice),
+        ...(surface && { surface }),
+    };
     return { report, history, earlierRuns };
+}
+/** Loaded only where there are lists. */
+async function surfaceOf(...told) {
+    const { surfaceOfRun: read } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 30687));
+    return read(...told);
 }
 function unreadResults(run, problems) {
     return { run: run && (0,run_facts/* runFacts */.pI)(run), cases: [], problems, warnings: [] };
@@ -34961,7 +35043,7 @@ function pairCases(baseline, head) {
         if (!match(one, byIdentity.get(one.identity)))
             pairing.added.push(one);
     }
-    pairing.removed.push(...open);
+    pairing.removed = [...open];
     return pairing;
 }
 function sortIn(pair, pairing) {
@@ -37261,21 +37343,24 @@ const MOST_TOLD = 10;
 function checkRemovedTools(baseline, head, gates) {
     if (!isKnown(baseline.servers) || !isKnown(head.servers))
         return { removed: [] };
+    const [before, after] = [listed(baseline.servers), listed(head.servers)];
     const found = new Map();
     const naming = head.cases.filter(({ tools = [] }) => tools.some(isNeeded));
     const failing = new Set();
     for (const testCase of head.cases) {
         for (const tool of testCase.tools ?? []) {
-            if (!isRemoved(tool, baseline.servers, head.servers))
+            const key = JSON.stringify([tool.name, tool.server, tool.isForbidden]);
+            const known = found.get(key) ?? { tool, cases: [], isGone: isRemoved(tool, before, after) };
+            found.set(key, known);
+            if (!known.isGone)
                 continue;
-            const key = JSON.stringify(tool);
-            const known = found.get(key) ?? { tool, cases: [] };
-            found.set(key, { tool, cases: [...known.cases, testCase] });
+            known.cases.push(testCase);
             if (isNeeded(tool))
                 failing.add(testCase);
         }
     }
-    const removed = [...found.values()].map(({ tool, cases }) => ({
+    const gone = [...found.values()].filter(({ isGone }) => isGone);
+    const removed = gone.map(({ tool, cases }) => ({
         ...tool,
         cases: listOf(cases.flatMap(({ identity, title }) => (identity === undefined ? [] : { identity, title }))),
     }));
@@ -37301,12 +37386,18 @@ function isNeeded({ isForbidden }) {
 function isKnown(servers) {
     return servers.some(({ tools }) => tools !== undefined);
 }
+/** For a look at each tool that cases name, of which there may be as many as are listed. */
+function listed(servers) {
+    return servers.map(({ name, tools, moreTools = 0 }) => {
+        return { name, tools: tools === undefined ? null : new Set(tools), isWhole: moreTools === 0 };
+    });
+}
 /** Where a list is not known, or only in part, a tool may still be there. */
 function isRemoved({ name, server }, before, after) {
     const of = (servers) => servers.filter((one) => server === undefined || one.name === server);
     const [had, have] = [of(before), of(after)];
-    const isGone = ({ tools, moreTools = 0 }) => tools !== undefined && moreTools === 0 && !tools.includes(name);
-    return (had.some(({ tools = [] }) => tools.includes(name)) && have.length > 0 && have.every(isGone));
+    const isGone = ({ tools, isWhole }) => tools !== null && isWhole && !tools.has(name);
+    return (had.some(({ tools }) => tools?.has(name) === true) && have.length > 0 && have.every(isGone));
 }
 
 ;// CONCATENATED MODULE: ./build/gate/checks/no-regression.js
@@ -37934,6 +38025,8 @@ function iterationsByModel({ cases }) {
 var servers_healthy = __nccwpck_require__(28674);
 // EXTERNAL MODULE: ./build/model/regression/surface-change.js
 var surface_change = __nccwpck_require__(3866);
+// EXTERNAL MODULE: ./build/model/servers/surface.js
+var surface = __nccwpck_require__(21054);
 ;// CONCATENATED MODULE: ./build/gate/surface/change-text.js
 
 /** Whatever somebody else wrote, as JSON and not too long; null where there is nothing. */
@@ -40168,13 +40261,13 @@ const EVERYTHING = [
 ];
 
 ;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/keyword-changes.js
-const bound = (trend) => trend === 'widened' ? 'bound-loosened' : 'bound-tightened';
+const bound = (trend) => trend() === 'widened' ? 'bound-loosened' : 'bound-tightened';
 const always = (kind) => () => kind;
 /** What schemas say of their values as a whole, in the order it is told in. */
 const FACETS = [
-    { keywords: ['type', 'nullable'], kind: (trend) => `type-${trend}` },
-    { keywords: ['enum'], kind: (trend) => `values-${trend}` },
-    { keywords: ['const'], kind: (trend) => `values-${trend}` },
+    { keywords: ['type', 'nullable'], kind: (trend) => `type-${trend()}` },
+    { keywords: ['enum'], kind: (trend) => `values-${trend()}` },
+    { keywords: ['const'], kind: (trend) => `values-${trend()}` },
     { keywords: ['minimum', 'exclusiveMinimum'], kind: bound },
     { keywords: ['maximum', 'exclusiveMaximum'], kind: bound },
     ...['multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'].map((keyword) => ({ keywords: [keyword], kind: bound })),
@@ -40331,6 +40424,8 @@ class SchemaPair {
     direction;
     before;
     after;
+    /** The same documents by the letter; made once, so that what is known of their parts is kept. */
+    #letter;
     #judge;
     #keys = new WeakMap();
     constructor(before, after, direction, judge) {
@@ -40346,6 +40441,8 @@ class SchemaPair {
             undeclared: direction === 'sent' ? 'anything' : 'nothing',
             closed: 'refuses',
         };
+        const letter = { undeclared: 'anything', closed: 'refuses' };
+        this.#letter = { before: { root: before, ...letter }, after: { root: after, ...letter } };
     }
     /** What it means for callers that one schema takes the place of another. */
     classOf(before, after) {
@@ -40355,11 +40452,8 @@ class SchemaPair {
     }
     /** How the values differ that are right by the letter of both. */
     trendOf(before, after) {
-        const letter = (root, schema) => ({
-            schema,
-            document: { root, undeclared: 'anything', closed: 'refuses' },
-        });
-        const [was, is] = [letter(this.before.root, before), letter(this.after.root, after)];
+        const was = { schema: before, document: this.#letter.before };
+        const is = { schema: after, document: this.#letter.after };
         const isInside = this.#judge.decide([is], [was]).answer === 'contained';
         const holdsAll = this.#judge.decide([was], [is]).answer === 'contained';
         return isInside === holdsAll ? 'changed' : isInside ? 'narrowed' : 'widened';
@@ -40496,12 +40590,15 @@ class SchemaWalk {
         // Where what they were beside was put into other words, single keywords prove nothing.
         const isReworded = changes.some(({ keyword }) => REWORDING.has(keyword)) ||
             ALTERNATIVES.some((name) => !this.#isSame(before[name], after[name]));
+        const differing = Object.keys({ ...before, ...after }).filter((name) => !Object.hasOwn(schema_changes_WORDS, name) && !this.#isSame(before[name], after[name]));
         for (const change of changes) {
-            const own = isSafe ? 'compatible' : this.#pair.classOf(change.before, change.after);
+            // Where nothing else differs, it is what makes the whole what it was found to be.
+            const isDecided = isSafe || (found === 'breaking' && isAlone(change, differing));
+            const own = isDecided ? found : this.#pair.classOf(change.before, change.after);
             this.#changes.push({
                 place: `${place}/${change.keyword}`,
                 class: own === 'breaking' && isReworded ? found : own,
-                kind: change.kind(this.#pair.trendOf(change.before, change.after)),
+                kind: change.kind(() => this.#pair.trendOf(change.before, change.after)),
                 before: soleValue(change.before),
                 after: soleValue(change.after),
             });
@@ -40654,6 +40751,10 @@ function opened(schema, document) {
     const place = reference.startsWith('#/') ? { place: reference.slice(1, 400) } : {};
     return { schema: { ...target, ...beside }, written: target, ...place };
 }
+/** Whether no keyword differs but those that a change is about. */
+function isAlone({ before, after }, differing) {
+    return differing.every((name) => Object.hasOwn(before, name) || Object.hasOwn(after, name));
+}
 function soleValue(part) {
     const values = Object.values(part);
     return values.length > 1 ? part : values[0];
@@ -40670,7 +40771,7 @@ function schema_changes_listOf(value) {
 
 
 /** Steps that all the tools of a server may take: some seconds, where somebody makes it hard. */
-const compare_tools_MOST_STEPS = 2_000_000;
+const compare_tools_MOST_STEPS = 4_000_000;
 /** What became of the tools of a server. */
 function compareTools(before, after, work = { stepsLeft: compare_tools_MOST_STEPS }) {
     const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
@@ -40876,6 +40977,7 @@ function textBytes(text) {
 
 
 
+
 /**
  * What changed from one state of some servers to another, and what that means for callers who were
  * right before. Servers are found in each other by their names.
@@ -40886,6 +40988,7 @@ function compareSurfaces(before, after) {
     const changes = servers.flatMap((server) => compareServer(server, former.get(server), present.get(server)));
     const rank = new Map(surface_change/* CHANGE_CLASSES */.id.map((name, index) => [name, index]));
     const ordered = changes.toSorted((one, other) => (rank.get(one.class) ?? 0) - (rank.get(other.class) ?? 0));
+    const untold = servers.flatMap((server) => untoldOf(server, former.get(server), present.get(server)));
     const countOf = (name) => changes.filter((change) => change.class === name).length;
     return {
         changes: ordered.slice(0, surface_change/* MOST_CHANGES */.Ks),
@@ -40896,7 +40999,15 @@ function compareSurfaces(before, after) {
             compatible: countOf('compatible'),
         },
         weights: servers.map((server) => weightOf(server, former.get(server)?.tools, present.get(server)?.tools)),
+        ...(untold.length > 0 && { untold }),
     };
+}
+/** Of a server that is new as a whole, nothing is missing. */
+function untoldOf(server, before, after) {
+    if (before === undefined || after === undefined)
+        return [];
+    const lists = surface/* SURFACE_LISTS */.w.filter((list) => before[list] === undefined && after[list]);
+    return lists.length === 0 ? [] : [{ server, lists }];
 }
 /** Where a name stands twice, the first one is meant. */
 function byServer(surfaces) {
@@ -41024,7 +41135,7 @@ function checkCompatible(head, { failOn }, search, known) {
 }
 /** Why that nothing was found is no evidence; null where all that was asked for was compared. */
 function surface_checks_gapIn(former, { servers, silent }, { origin }, known) {
-    const untold = servers.filter((one) => former.silent.some(({ server }) => server === one.server));
+    const untold = servers.filter(({ server }) => !isTold(former, server));
     if (untold.length > 0) {
         const names = (0,listed_names/* listNames */.Zv)(untold.map(({ server }) => server));
         const message = `the baseline does not tell what ${names} offered`;
@@ -41037,15 +41148,15 @@ function surface_checks_gapIn(former, { servers, silent }, { origin }, known) {
 }
 /**
  * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
- * is not among those that were asked for.
+ * is not among those that were asked for, on either side.
  */
-function comparable(former, { servers, silent, chosen }) {
-    const untold = new Set([...former.silent, ...silent].map(({ server }) => server));
-    const isKnown = ({ server }) => !untold.has(server);
-    return {
-        before: former.servers.filter((one) => isKnown(one) && (chosen?.includes(one.server) ?? true)),
-        after: servers.filter(isKnown),
-    };
+function comparable(former, head) {
+    const isKnown = ({ server }) => isTold(former, server) && isTold(head, server);
+    return { before: former.servers.filter(isKnown), after: head.servers.filter(isKnown) };
+}
+/** Whether a report tells of a server, be it that there is none of the name. */
+function isTold({ silent, chosen }, name) {
+    return !silent.some(({ server }) => server === name) && (chosen?.includes(name) ?? true);
 }
 
 ;// CONCATENATED MODULE: ./build/gate/quarantine.js
@@ -41089,7 +41200,12 @@ function casesByName({ cases }) {
         if (testCase.folded !== undefined)
             continue;
         for (const name of (0,case_names/* caseNames */.R)(testCase)) {
-            byName.set(name, [...(byName.get(name) ?? []), testCase]);
+            const named = byName.get(name);
+            // A report may have any number of cases of one name.
+            if (named === undefined)
+                byName.set(name, [testCase]);
+            else
+                named.push(testCase);
         }
     }
     return byName;
@@ -41748,8 +41864,8 @@ function identityOfResult(caseId) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16330);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72818);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30001);
 /* harmony import */ var _runner_prepared_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89770);
 
 
@@ -41764,29 +41880,19 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9166:
+/***/ 11744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Yy: () => (/* binding */ asksOfServers),
-  vo: () => (/* binding */ asksToCalibrate),
-  hL: () => (/* binding */ readCalibration),
-  A_: () => (/* binding */ readInputWarnings),
-  Ko: () => (/* binding */ readInputs),
-  Qe: () => (/* binding */ readPolicyFiles),
-  ER: () => (/* binding */ readPublishing),
-  ql: () => (/* binding */ readSecrets),
-  uO: () => (/* binding */ startsServers)
+  BU: () => (/* binding */ partOf),
+  fW: () => (/* binding */ policyFilesOf),
+  wo: () => (/* binding */ toCalibrationConfig),
+  qP: () => (/* binding */ toConfig),
+  tP: () => (/* binding */ toPublishingConfig)
 });
 
-// UNUSED EXPORTS: readApiKey
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var lib_core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __nccwpck_require__(92657);
 ;// CONCATENATED MODULE: ./build/inputs/descriptor.js
 /** The name that an input has in its part of the Config. */
 function propertyOf({ name, property }) {
@@ -41795,994 +41901,26 @@ function propertyOf({ name, property }) {
 
 // EXTERNAL MODULE: ./build/inputs/kinds/plain.js
 var plain = __nccwpck_require__(44628);
-;// CONCATENATED MODULE: ./build/model/choices/publishing.js
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
- * spoken of. `on-failure` begins only with a verdict that is not `passed`.
- */
-const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
-/** What a check run says of an `incomplete` verdict; never `success`. */
-const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
-
-// EXTERNAL MODULE: ./build/model/verdict.js
-var verdict = __nccwpck_require__(70543);
-;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
-
-
-
-const EVERY_MODE = ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'];
-/** Inputs that say what is published, and the report that mode `publish` is about. */
-const PUBLISHING_INPUTS = [
-    {
-        name: 'report-path',
-        kind: plain/* text */.Qq,
-        modes: ['publish', 'calibrate'],
-        example: 'collected',
-        section: 'Pull requests from forks',
-        text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
-            'to; or the folder with a folder for each of the jobs that ran a suite in parts, whose reports ' +
-            'are joined.',
-        details: 'Relative to the workspace. Mode `calibrate` takes several, one a line: reports, folders of one, ' +
-            'and folders with such folders.',
-    },
-    {
-        name: 'fail-on',
-        kind: plain/* failingVerdicts */.XT,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: verdict/* DEFAULT_FAIL_ON */.VQ.join(','),
-        example: 'failed,invalid',
-        section: 'How to judge it',
-        text: 'Verdicts that fail the step, separated by commas: any of `failed`, `incomplete` and ' +
-            '`invalid`; or `never`.',
-    },
-    {
-        name: 'summary',
-        kind: plain/* truth */.Im,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'true',
-        undecisive: true,
-        example: 'true',
-        section: 'Where to show it',
-        text: 'Whether to write the job summary.',
-    },
-    {
-        name: 'annotations',
-        kind: plain/* truth */.Im,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'true',
-        undecisive: true,
-        example: 'true',
-        section: 'Where to show it',
-        text: 'Whether to annotate files with what failed, ten annotations at the most.',
-        details: 'They are the most severe, with the verdict, at file and line where they are known.',
-    },
-    {
-        name: 'artifact-name',
-        kind: plain/* nameOrNever */.Rd,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'mcp-eval-report',
-        undecisive: true,
-        example: 'mcp-eval-report',
-        section: 'Where to show it',
-        text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
-            'or `never`.',
-        details: 'The attempt is added from the second on.',
-    },
-    {
-        name: 'comment',
-        kind: (0,plain/* choice */.Yq)(COMMENT_MODES),
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'auto',
-        undecisive: true,
-        example: 'on-failure',
-        section: 'Where to show it',
-        text: 'When to keep a comment on the pull request: `auto` or `always` whatever the verdict, ' +
-            '`on-failure` from the first verdict that is not `passed`, or `never`. `auto` is silent about ' +
-            'events without a pull request, `always` says so in a notice.',
-        details: 'There is one comment, which is kept up to date.',
-    },
-    {
-        name: 'comment-key',
-        kind: plain/* text */.Qq,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        otherwise: 'suite, job and matrix leg',
-        example: 'smoke',
-        section: 'Where to show it',
-        text: 'What the comment goes by. Results under the same key share one comment.',
-        details: 'The suite counts as it is written in the inputs.',
-    },
-    {
-        name: 'pr-number',
-        kind: (0,plain/* number */.ai)('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        otherwise: 'that of the event',
-        example: '42',
-        section: 'Where to show it',
-        text: 'Number of the pull request to comment on.',
-    },
-    {
-        name: 'check-name',
-        kind: plain/* text */.Qq,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        example: 'Evals',
-        section: 'Where to show it',
-        text: 'Name of a check run to write the verdict to, for branch protection. Left out, there is none.',
-    },
-    {
-        name: 'incomplete-conclusion',
-        kind: (0,plain/* choice */.Yq)(INCOMPLETE_CONCLUSIONS),
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        otherwise: '`action_required` where `fail-on` has `incomplete`, else `neutral`',
-        example: 'action_required',
-        section: 'Where to show it',
-        text: 'Conclusion of the check run for the verdict `incomplete`. `action_required` holds up a merge ' +
-            'that requires the check, `neutral` lets it pass.',
-    },
-    {
-        name: 'matrix',
-        kind: plain/* text */.Qq,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'null',
-        expression: `\${{ toJSON(matrix) }}`,
-        undecisive: true,
-        example: 'leave it out for the default',
-        section: 'Where to show it',
-        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out, unless ' +
-            'several jobs of a workflow call one reusable workflow: then say in it which call this is.',
-        details: `For example \`\${{ inputs.call }}\`, an input of that workflow.`,
-    },
-    {
-        name: 'github-token',
-        kind: plain/* text */.Qq,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        expression: `\${{ github.token }}`,
-        secret: true,
-        undecisive: true,
-        example: 'leave it out for the default',
-        section: 'Where to show it',
-        text: 'Token for comment and check run, and to look up whose code is checked out.',
-    },
-];
-
-// EXTERNAL MODULE: ./build/inputs/table/baseline.js
-var baseline = __nccwpck_require__(87388);
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __nccwpck_require__(83163);
-// EXTERNAL MODULE: ./build/text/without-trailing.js
-var without_trailing = __nccwpck_require__(97451);
-// EXTERNAL MODULE: ./build/inputs/kinds/kind.js
-var kind = __nccwpck_require__(70144);
-;// CONCATENATED MODULE: ./build/inputs/kinds/address.js
-
-
-
-function httpUrl(value) {
-    const url = URL.parse(value) ?? undefined;
-    return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
-}
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** Address of a model endpoint. */
-const modelUrl = (0,kind/* kind */.f)('address', (value, refuse) => {
-    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
-    if (url.username || url.password)
-        refuse('must not hold a user name or password.');
-    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
-});
-/** What names the service of this repository. */
-const EMBEDDED = 'embedded';
-/** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
-const serviceAddress = (0,kind/* kind */.f)(`\`${EMBEDDED}\`, or an address`, (value, refuse) => {
-    if (value === EMBEDDED)
-        return { kind: 'embedded' };
-    const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
-    return { kind: 'remote', baseUrl: checkedBaseUrl(value, url, refuse) };
-});
-/** The address of a service that is somewhere else. */
-const remoteAddress = (0,kind/* kind */.f)('an address', (value, refuse) => {
-    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
-    return checkedBaseUrl(value, url, refuse);
-});
-function checkedBaseUrl(value, url, refuse) {
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
-        refuse('must be https, since the API key would be sent in the clear.');
-    }
-    if (url.username || url.password)
-        refuse('must not hold a user name or password.');
-    if (url.search || url.hash)
-        refuse('must not have a query or a fragment.');
-    if (url.pathname === '/')
-        refuse('lacks the version path of the service, such as `/api/v1`.');
-    return (0,without_trailing/* withoutTrailing */.h)(value, '/');
-}
-/** Key of a service. */
-const serviceKey = (0,kind/* kind */.f)('text', (key, refuse) => key.startsWith(limits/* KEY_PREFIX */.nF)
-    ? key
-    : refuse(`must be a key of the evals service, which begins with \`${limits/* KEY_PREFIX */.nF}\`.`));
-
-;// CONCATENATED MODULE: ./build/inputs/mode.js
-/**
- * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `command`: an
- * eval program is run, and what it reports to a service is judged; `doctor`: servers are looked at;
- * `diff`: what servers offer is held against what they offered; `collect`: results of any kind, for
- * another job to publish; `publish`: what such a job collected is judged; `calibrate`: it is said how
- * often the policy would have blocked such results by chance.
- */
-const MODES = [
-    'run',
-    'ingest',
-    'command',
-    'doctor',
-    'diff',
-    'collect',
-    'publish',
-    'calibrate',
-];
-/** Those in which MCP servers are asked. */
-const ASKING = ['run', 'doctor', 'diff'];
-const asksServers = (source) => ASKING.includes(source);
-/** Whether results are held against a policy, and against others. */
-const goesByPolicy = (source) => source !== 'doctor';
-/** What the mode given says, else what the other inputs imply. */
-function sourceOf({ mode, results, command }) {
-    if (mode !== undefined && isSource(mode))
-        return mode;
-    if (results !== undefined)
-        return 'ingest';
-    return command === undefined ? 'run' : 'command';
-}
-/** Whether it is known what to do: what is right beside it hangs on that. */
-const isKnownMode = ({ mode }) => mode === undefined || MODES.some((known) => known === mode);
-function isSource(mode) {
-    return mode !== 'collect' && MODES.some((known) => known === mode);
-}
-
-;// CONCATENATED MODULE: ./build/inputs/table/common.js
-
-
-
-
-/** GitHub ends a job after six hours at the latest. */
-const JOB_LIMIT_MINUTES = 360;
-const minutes = (0,plain/* number */.ai)(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES);
-/** Inputs that several modes have. */
-const COMMON_INPUTS = [
-    {
-        name: 'mode',
-        kind: (0,plain/* choice */.Yq)(MODES),
-        modes: ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'],
-        otherwise: '`run`, or `ingest` where `results` is given, or `command` where that is',
-        example: 'ingest',
-        section: 'Inputs and outputs',
-        text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
-            'files of a test runner; `command` runs an eval program and judges the runs that it reports; ' +
-            '`doctor` looks at MCP servers and says of each whether it is well; `diff` holds what they ' +
-            "offer against what they offered; `collect` gets results for a fork's pull request and leaves " +
-            'the report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
-            'the policy would have blocked results by chance.',
-    },
-    {
-        name: 'base-url',
-        kind: serviceAddress,
-        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
-        default: EMBEDDED,
-        example: 'https://evals.example.com/api/v1',
-        section: 'Where to run it',
-        text: 'Address of the evals service including its version path, such as ' +
-            '`https://evals.example.com/api/v1`; or `embedded` to run the evals on this runner, against ' +
-            'the MCP servers named in `mcp-config`, with no account.',
-        details: 'It must be `https` unless it is this machine.',
-    },
-    {
-        name: 'api-key',
-        kind: serviceKey,
-        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
-        secret: true,
-        example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
-        section: 'Where to run it',
-        text: `Key of the evals service; begins with \`${limits/* KEY_PREFIX */.nF}\`. Needed, and allowed, only with an address in \`base-url\`.`,
-    },
-    {
-        name: 'timeout-minutes',
-        kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
-        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
-        part: 'timeouts',
-        property: 'evalsMs',
-        default: '30',
-        example: '30',
-        section: 'Where to run it',
-        text: `How long the evals may take before the verdict is \`incomplete\` and the run is cancelled. More than 0, less than ${JOB_LIMIT_MINUTES}.`,
-    },
-];
-
-// EXTERNAL MODULE: ./build/contract/cases/execution-settings.js
-var execution_settings = __nccwpck_require__(37285);
-;// CONCATENATED MODULE: ./build/inputs/table/execution.js
-
-
-
-const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = limits/* EXECUTION_LIMITS */.M0;
-function seconds(mostMs) {
-    const [least, most] = [leastMs / 1000, mostMs / 1000];
-    const inSeconds = (0,plain/* number */.ai)(`a number of seconds from ${least} to ${most}`, (value) => value >= least && value <= most);
-    return { ...inSeconds, schema: inSeconds.schema.transform((value) => Math.round(value * 1000)) };
-}
-const wholeUpTo = (most) => (0,plain/* number */.ai)(`a whole number from 1 to ${most}`, (value) => Number.isInteger(value) && value >= 1 && value <= most);
-const AS_SUITE_SAYS = 'as the suite file says; else';
-/** Inputs that say how a run is carried out; all of them override what suite and cases say. */
-const EXECUTION_INPUTS = [
-    {
-        name: 'concurrency',
-        kind: wholeUpTo(concurrency),
-        modes: ['run'],
-        part: 'execution',
-        otherwise: `${AS_SUITE_SAYS} as many as there are cores, at least 2`,
-        example: '4',
-        section: 'How to run it',
-        text: 'How many iterations the embedded service carries out at once, at most. Each of these lanes ' +
-            'has its own processes of the servers.',
-    },
-    {
-        name: 'isolation',
-        kind: (0,plain/* choice */.Yq)(execution_settings/* ISOLATIONS */.Ce),
-        modes: ['run'],
-        part: 'execution',
-        otherwise: `${AS_SUITE_SAYS} \`auto\``,
-        example: 'iteration',
-        section: 'How to run it',
-        text: 'When an iteration gets MCP servers that were started for it alone: always (`iteration`), ' +
-            'after one that failed (`lane`), or also after one that called what may change their state ' +
-            '(`auto`).',
-    },
-    {
-        name: 'connect-timeout',
-        kind: seconds(connectMs),
-        modes: ['run'],
-        part: 'execution',
-        property: 'connectTimeoutMs',
-        otherwise: `${AS_SUITE_SAYS} 10, or 90 for what is fetched first, as by npx`,
-        example: '20',
-        section: 'How to run it',
-        text: 'Seconds that an MCP server may take to come up.',
-    },
-    {
-        name: 'tool-timeout',
-        kind: seconds(toolMs),
-        modes: ['run'],
-        part: 'execution',
-        property: 'toolTimeoutMs',
-        otherwise: `${AS_SUITE_SAYS} 30`,
-        example: '60',
-        section: 'How to run it',
-        text: 'Seconds that an MCP server may take for one request, such as the call of a tool.',
-    },
-    {
-        name: 'iteration-timeout',
-        kind: seconds(iterationMs),
-        modes: ['run'],
-        part: 'execution',
-        property: 'iterationTimeoutMs',
-        otherwise: `${AS_SUITE_SAYS} 300`,
-        example: '600',
-        section: 'How to run it',
-        text: 'Seconds that the steps of one iteration may take together.',
-        details: 'The start of its servers is not counted.',
-    },
-    {
-        name: 'max-turns',
-        kind: wholeUpTo(turns),
-        modes: ['run'],
-        part: 'execution',
-        otherwise: `${AS_SUITE_SAYS} ${limits/* TURNS_PER_PROMPT */.QQ}`,
-        example: '10',
-        section: 'How to run it',
-        text: 'Answers of a model to one prompt, at most; each may call tools.',
-    },
-];
-
-// EXTERNAL MODULE: ./build/model/choices/ingest-choices.js
-var ingest_choices = __nccwpck_require__(1772);
-;// CONCATENATED MODULE: ./build/inputs/table/ingest.js
-
-
-
-/** The service takes 256 characters; the attempt may have to be appended. */
-const MAX_RUN_ID_LENGTH = 250;
-const runId = (0,kind/* kind */.f)('text', (id, refuse) => id.length <= MAX_RUN_ID_LENGTH
-    ? id
-    : refuse(`must have at most ${MAX_RUN_ID_LENGTH} characters.`));
-/** Of an id that no step before has, GitHub gives the empty text. */
-const testOutcome = (0,kind/* kind */.f)('outcome of a step', (value, refuse) => {
-    const known = ingest_choices/* TEST_OUTCOMES */.p.find((outcome) => outcome === value);
-    if (known !== undefined)
-        return known;
-    if (value !== '')
-        return refuse(`must be one of ${ingest_choices/* TEST_OUTCOMES */.p.join(', ')}, not \`${value}\`.`);
-    return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
-        'an `id`, or leave the line out.');
-});
-const finalize = (0,plain/* choiceOf */.FH)({
-    auto: 'auto',
-    true: 'always',
-    false: 'never',
-});
-/** Inputs of mode `ingest`. */
-const INGEST_INPUTS = [
-    {
-        name: 'results',
-        kind: plain/* globs */.gV,
-        modes: ['ingest'],
-        part: 'results',
-        property: 'globs',
-        example: 'reports/**/*.xml',
-        section: 'What to ingest',
-        text: 'Result files of the test runners (JUnit XML, Jest JSON, Vitest JSON), as globs relative to ' +
-            'the workspace, one a line. A line that begins with `!` excludes files.',
-        details: 'One that begins with `#` is a comment.',
-    },
-    {
-        name: 'format',
-        kind: (0,plain/* choice */.Yq)(['auto', ...ingest_choices/* RESULT_FORMATS */.L]),
-        modes: ['ingest'],
-        part: 'results',
-        default: 'auto',
-        example: 'junit',
-        section: 'What to ingest',
-        text: `Format of the result files, ${(0,plain/* choice */.Yq)(ingest_choices/* RESULT_FORMATS */.L).takes}; or \`auto\` to tell it by the content of each.`,
-    },
-    {
-        name: 'merge-retries',
-        kind: plain/* truth */.Im,
-        modes: ['ingest'],
-        part: 'results',
-        default: 'false',
-        example: 'true',
-        section: 'What to ingest',
-        text: 'Whether cases of one result file with the same suite, class, name and source file are ' +
-            'attempts of one test, where their producer (Gradle, pytest, gotestsum) is known to repeat ' +
-            'what it tries again. The last one decides, and a pass after a failure is flaky. Off by ' +
-            'default, since parameterised tests repeat names as well.',
-    },
-    {
-        name: 'if-no-files',
-        kind: (0,plain/* choice */.Yq)(['error', 'warn', 'ignore']),
-        modes: ['ingest'],
-        part: 'results',
-        default: 'error',
-        example: 'warn',
-        section: 'What to ingest',
-        text: 'What to do where no result file is found. `error` makes the verdict `invalid`; `warn` and ' +
-            '`ignore` make it `incomplete` and let the step pass, `ignore` without a warning.',
-    },
-    {
-        name: 'test-outcome',
-        kind: testOutcome,
-        modes: ['ingest'],
-        part: 'results',
-        default: 'unknown',
-        emptyCounts: true,
-        example: 'failure',
-        section: 'What to ingest',
-        text: `How the step that ran the tests ended, \`\${{ steps.ID.outcome }}\`. Where it failed and no ` +
-            'test in the result files did, the verdict is `incomplete`; so it is where the step was ' +
-            'cancelled or skipped.',
-        details: 'It is `success`, `failure`, `cancelled` or `skipped`. Where it comes out empty, no step has ' +
-            'that id: the verdict is `invalid`.',
-    },
-    {
-        name: 'suite-name',
-        kind: plain/* text */.Qq,
-        modes: ['ingest'],
-        part: 'run',
-        otherwise: 'workflow and job, with the matrix leg where there is one and `shard` is not given',
-        example: 'unit tests',
-        section: 'What to ingest',
-        text: 'Suite that the results belong to.',
-        details: 'Two steps of one job need a name each.',
-    },
-    {
-        name: 'external-run-id',
-        kind: runId,
-        modes: ['ingest'],
-        part: 'run',
-        otherwise: 'made of repository, workflow run and suite name',
-        example: 'nightly-2026-01-31',
-        section: 'What to ingest',
-        text: 'Identity of the run that the results belong to.',
-    },
-    {
-        name: 'finalize',
-        kind: finalize,
-        modes: ['ingest'],
-        part: 'run',
-        default: 'auto',
-        example: 'auto',
-        section: 'What to ingest',
-        text: 'Whether to end the run. `auto` ends it once every shard has reported, `true` demands that ' +
-            'they have, `false` leaves it open.',
-        details: 'With `true`, a shard that is missing makes the verdict `incomplete`.',
-    },
-    {
-        name: 'upload-artifacts',
-        kind: plain/* truth */.Im,
-        modes: ['ingest'],
-        part: 'run',
-        default: 'true',
-        undecisive: true,
-        example: 'true',
-        section: 'What to ingest',
-        text: 'Whether to upload the result files themselves to the service at `base-url`.',
-        details: 'Without one there is nowhere to send them.',
-    },
-];
-
 // EXTERNAL MODULE: ./build/inputs/table/policy.js
 var policy = __nccwpck_require__(37157);
-;// CONCATENATED MODULE: ./build/inputs/table/report-to.js
-
-
-/** Inputs that say to which service results go that the embedded one has. */
-const REPORT_TO_INPUTS = [
-    {
-        name: 'report-to',
-        kind: remoteAddress,
-        modes: ['run', 'command'],
-        undecisive: true,
-        example: 'https://evals.example.com/api/v1',
-        section: 'Where to show it',
-        text: 'Address of an evals service, with its version path, that is sent the results of the embedded ' +
-            'service, so that it keeps them. Trouble with that is a warning, and never a verdict.',
-        details: 'Results that are not whole are not sent. A run of the service is made of them, under an id that ' +
-            'is the same whenever the step sends them again. Sending takes two minutes at most.',
-    },
-    {
-        name: 'report-to-api-key',
-        kind: serviceKey,
-        modes: ['run', 'command'],
-        undecisive: true,
-        secret: true,
-        example: 'a repository secret that holds sk_…',
-        section: 'Where to show it',
-        text: 'Key of the service at `report-to`. Where it is empty, as in workflows of forks, nothing is sent.',
-    },
-    {
-        name: 'report-to-project',
-        kind: plain/* text */.Qq,
-        modes: ['run', 'command'],
-        undecisive: true,
-        otherwise: 'the one that the service takes for the default',
-        example: 'Default',
-        section: 'Where to show it',
-        text: 'Project of the service at `report-to`, by id or name.',
-    },
-];
-
-// EXTERNAL MODULE: ./build/contract/embedded/server-sandbox.js
-var server_sandbox = __nccwpck_require__(33989);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/inputs/kinds/provider-lines.js
-
-
-
-/** Longer names are rather keys that were pasted without their provider. */
-const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
-const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
-/** Lower-cased provider and value of a line; null where it is not `provider=value`. */
-function splitProviderLine(line) {
-    const at = line.indexOf('=');
-    const provider = line.slice(0, Math.max(at, 0)).trim();
-    const value = line.slice(at + 1).trim();
-    return PROVIDER.test(provider) && value ? { provider: provider.toLowerCase(), value } : null;
-}
-/** Lower-cased provider of a line with nothing behind its `=`; null where the line is another. */
-function emptyProvider(line) {
-    return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
-}
-/** Providers of the lines that are right; what is wrong with the others is told elsewhere. */
-function providersOf(text) {
-    return (0,plain/* splitLines */.uz)(text).flatMap((line) => splitProviderLine(line)?.provider ?? []);
-}
-/**
- * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
- * by its number only: what is on it may be a secret.
- *
- * @param mayBeEmpty whether a line may lack its value, which is then the empty string
- */
-function byProvider(value, what, mayBeEmpty = false) {
-    return schemas/* string */.YjP().transform((input, context) => {
-        const read = new Map();
-        for (const [index, line] of (0,plain/* splitLines */.uz)(input).entries()) {
-            const message = readPair(line, mayBeEmpty ? value.or(schemas/* literal */.euz('')) : value, what, read);
-            if (message)
-                context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
-        }
-        return Object.fromEntries(read);
-    });
-}
-/** Adds a line to what was read; returns what is wrong with it. */
-function readPair(line, value, what, read) {
-    const empty = emptyProvider(line);
-    const pair = empty === null ? splitProviderLine(line) : { provider: empty, value: '' };
-    if (!pair)
-        return `is not \`provider=${what}\`.`;
-    const { provider } = pair;
-    if (read.has(provider))
-        return `names \`${provider}\` a second time.`;
-    const parsedValue = value.safeParse(pair.value);
-    if (!parsedValue.success && empty !== null)
-        return `has no ${what} behind the \`=\`.`;
-    if (!parsedValue.success) {
-        return `(\`${provider}\`) ${parsedValue.error.issues.map(({ message }) => message).join(' ')}`;
-    }
-    read.set(provider, parsedValue.data);
-    return undefined;
-}
-const NONE = {};
-/** Addresses of models, by lower-cased provider. */
-const providerUrls = {
-    takes: '`provider=url` lines',
-    schema: byProvider(modelUrl.schema, 'url'),
-    absent: NONE,
-};
-/** Keys of models, by lower-cased provider; empty where its line has none. */
-const providerKeys = {
-    takes: '`provider=key` lines',
-    schema: byProvider(schemas/* string */.YjP(), 'key', true),
-    absent: NONE,
-    // A name alone is no secret, and masked it would blank out the advice that tells it.
-    secretsIn: (text) => (0,plain/* splitLines */.uz)(text).flatMap((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : []),
-};
-
-;// CONCATENATED MODULE: ./build/inputs/table/run.js
-
-
-
-
-/** What becomes of the run of an earlier attempt. */
-const RERUNS = ['new', 'reuse'];
-/** What becomes of arguments that the tool they are for does not take. */
-const ARGUMENT_CHECKS = ['refuse', 'warn', 'off'];
-/** Inputs that say what is run and on what, some of which other modes have as well. */
-const RUN_INPUTS = [
-    {
-        name: 'suite-file',
-        kind: plain/* text */.Qq,
-        modes: ['run'],
-        example: 'evals/smoke.yaml',
-        section: 'What to run',
-        text: 'YAML or JSON file in the repository that describes the eval suite. It is created in the ' +
-            'project, or updated where the project has a suite of that `name`, and run.',
-    },
-    {
-        name: 'suite',
-        kind: plain/* text */.Qq,
-        modes: ['run'],
-        example: 'smoke',
-        section: 'What to run',
-        text: 'Saved eval suite to rerun, by id or name. Give this or `suite-file`.',
-        details: 'The embedded service starts empty, so it takes `suite-file` only.',
-    },
-    {
-        name: 'command',
-        kind: plain/* text */.Qq,
-        modes: ['command'],
-        example: 'npm run evals',
-        section: 'What to run',
-        text: "The repository's own eval program, one or more lines of a shell. It reports its runs to the " +
-            'service that the variables `MCPJAM_BASE_URL`, `MCPJAM_API_KEY` and `MCPJAM_PROJECT_ID` name.',
-        details: 'It runs in the workspace with `bash -eo pipefail`, or `sh -e` where there is no bash. See ' +
-            '[command.md](command.md).',
-    },
-    {
-        name: 'project',
-        kind: plain/* text */.Qq,
-        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
-        part: 'run',
-        otherwise: 'the only project the key can see, else the one named `Default`',
-        example: 'Default',
-        section: 'What to run',
-        text: 'Project, by id or name.',
-    },
-    {
-        name: 'servers',
-        kind: plain/* list */.p_,
-        modes: ['run', 'doctor', 'diff'],
-        part: 'run',
-        otherwise: 'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
-            'only one there is with another. In mode `doctor` all that are enabled',
-        example: 'weather, search',
-        section: 'What to run',
-        text: 'MCP servers to run against or to look at, by id or name, separated by commas or new lines.',
-    },
-    {
-        name: 'mcp-config',
-        kind: plain/* text */.Qq,
-        modes: ['run', 'doctor', 'diff'],
-        default: '.mcp.json',
-        example: '.mcp.json',
-        section: 'Where to run it',
-        text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
-        details: 'It is in the workspace, or given by an absolute path.',
-    },
-    {
-        name: 'model-api-keys',
-        kind: providerKeys,
-        modes: ['run'],
-        secret: true,
-        example: 'anthropic=…',
-        section: 'Where to run it',
-        text: 'Keys of model providers, one `provider=key` a line.',
-        details: 'A line without a key, as where the workflow has no secrets, is wrong only where a case needs ' +
-            'that key.',
-    },
-    {
-        name: 'model-base-urls',
-        kind: providerUrls,
-        modes: ['run'],
-        example: 'ollama=http://127.0.0.1:11434/v1',
-        section: 'Where to run it',
-        text: 'Addresses of OpenAI-compatible or self-hosted model endpoints for the embedded service, one ' +
-            '`provider=url` a line, for example Ollama, LiteLLM or Azure.',
-        details: 'For one, `ollama=http://127.0.0.1:11434/v1`. The report says that they were used. Keys in ' +
-            'them are masked.',
-    },
-    {
-        name: 'iterations',
-        kind: (0,plain/* number */.ai)(`a whole number from 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* OWN_LIMITS */.us.iterationsPerCase),
-        modes: ['run'],
-        part: 'run',
-        otherwise: 'as the suite says',
-        example: '3',
-        section: 'What to run',
-        text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
-    },
-    {
-        name: 'check-arguments',
-        kind: (0,plain/* choice */.Yq)(ARGUMENT_CHECKS),
-        modes: ['run'],
-        part: 'run',
-        default: 'refuse',
-        example: 'warn',
-        section: 'What to run',
-        text: 'What becomes of a suite file whose cases give a tool arguments that its input schema does not ' +
-            'take: `refuse` (verdict `invalid`, before any tool or model is called), `warn`, or `off`.',
-        details: '[Checked before the run](suite.md#checked-before-the-run) says what is checked and what is let ' +
-            'alone, such as steps that expect an error.',
-    },
-    {
-        name: 'rerun',
-        kind: (0,plain/* choice */.Yq)(RERUNS),
-        modes: ['run'],
-        part: 'run',
-        default: 'new',
-        example: 'new',
-        section: 'Where to run it',
-        text: 'What an attempt of a workflow run does where one before it had a run on a hosted service: ' +
-            '`new` starts another, `reuse` takes up that one.',
-        details: 'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
-            'step, with `new` of the attempt too, and answers a key that it knows with the run that it ' +
-            'has. The log says which one happened. A run that was reused has the outcome it had: one that was ' +
-            'cancelled stays so. The embedded service starts empty, and so knows no run. Jobs that call one ' +
-            'reusable workflow are told apart by what the runner calls them, which is another in each ' +
-            'attempt: with `reuse`, give each a `matrix` of its own, or they have one run between them.',
-    },
-    {
-        name: 'notes',
-        kind: plain/* text */.Qq,
-        modes: ['run', 'ingest'],
-        part: 'run',
-        undecisive: true,
-        example: 'nightly',
-        section: 'What to run',
-        text: 'Text to keep with the run.',
-    },
-    {
-        name: 'allow-untrusted-servers',
-        kind: plain/* truth */.Im,
-        modes: ['run', 'command', 'doctor', 'diff'],
-        default: 'false',
-        example: 'false',
-        section: 'Where to run it',
-        text: "Whether to run code that is not known as this repository's own where the job has secrets or " +
-            'a token that may write: MCP servers or the `command` of such a checkout, or its suite file ' +
-            'on a hosted service. Read docs/security.md before you allow it.',
-        details: '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
-            "can read what the runner's user can. Say `true` only where a maintainer has read that very " +
-            'code, or can answer for it.',
-    },
-    {
-        name: 'server-sandbox',
-        kind: (0,plain/* choice */.Yq)(server_sandbox/* SERVER_SANDBOXES */.g),
-        modes: ['run', 'doctor', 'diff'],
-        default: 'off',
-        example: 'bwrap',
-        section: 'Where to run it',
-        text: 'What the embedded service starts local MCP servers in: `bwrap` (bubblewrap, Linux), `user` ' +
-            '(the user `nobody`, by sudo), or `off`. Where it cannot be had, the verdict is `invalid`.',
-        details: 'No server is started then. [Sandboxing servers](security.md#sandboxing-servers) says what ' +
-            'each needs and closes. Servers with a `url` are not started by the action, so that it does ' +
-            'not concern them.',
-    },
-];
-
-// EXTERNAL MODULE: ./build/model/choices/shard.js
-var shard = __nccwpck_require__(30485);
-;// CONCATENATED MODULE: ./build/inputs/table/shards.js
-
-
-
-const shards_shard = {
-    ...(0,kind/* kind */.f)('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => (0,shard/* parseShard */.uK)(value) ??
-        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
-            'its matrix, or `all/` and how many.')),
-    absent: null,
-};
-/** Inputs that say which part of a suite or of the tests a job runs. */
-const SHARD_INPUTS = [
-    {
-        name: 'shard',
-        kind: shards_shard,
-        modes: ['run', 'ingest'],
-        part: 'run',
-        otherwise: 'all of it',
-        example: '2/5',
-        section: 'What to run',
-        text: 'Which part this job runs, such as `2/5`, or `matrix` where each job of a matrix is a part. ' +
-            'Of a suite file it runs that part of the cases, for a job in mode `publish` to join. Of result ' +
-            'files it says which part they are of: all parts report to one run, on a service at `base-url`, ' +
-            'and `all/5` is the job that runs no tests and only ends that run.',
-        details: 'A suite file is run in parts by the embedded service alone.',
-    },
-    {
-        name: 'shard-durations',
-        kind: plain/* text */.Qq,
-        modes: ['run'],
-        part: 'run',
-        otherwise: 'the parts are told by the hash of what cases are known by',
-        example: 'evals/durations/report.json',
-        section: 'What to run',
-        text: 'Report of this action, a file or the folder that holds it, by whose durations of cases the ' +
-            'parts are made to take alike.',
-        details: 'Relative to the workspace. All parts need the same one, as from the commit or from a job ' +
-            'before: parts that were made by others are not joined.',
-    },
-    {
-        name: 'strategy',
-        kind: plain/* text */.Qq,
-        modes: ['run', 'ingest'],
-        expression: `\${{ toJSON(strategy) }}`,
-        undecisive: true,
-        example: 'leave it out for the default',
-        section: 'What to run',
-        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
-    },
-];
-
-// EXTERNAL MODULE: ./build/model/policy.js
-var model_policy = __nccwpck_require__(50154);
-// EXTERNAL MODULE: ./build/inputs/kinds/baseline-source.js
-var baseline_source = __nccwpck_require__(51775);
-;// CONCATENATED MODULE: ./build/inputs/table/surface.js
-
-
-
-/** Inputs of mode `diff`, which holds what servers offer against what they offered. */
-const SURFACE_INPUTS = [
-    {
-        name: 'compare-to',
-        kind: baseline_source/* baselineSource */.f,
-        modes: ['diff'],
-        part: 'surface',
-        default: 'auto',
-        example: 'file:mcp-surface.json',
-        section: 'What servers offer',
-        text: 'What the servers offered before. `auto` looks for the report that an earlier run of this job ' +
-            'left as an artifact, on the branch that a pull request is to go to, which takes the permission ' +
-            '`actions: read`; `file:<path>` is a snapshot or a report in the workspace; `checkout:<path>` the ' +
-            'base itself, whose own servers are asked.',
-        details: '`branch:<name>` looks on that branch, `run:<id>` in one run of the workflow; `none` compares ' +
-            'nothing, as where only a `snapshot` is written: [diff.md](diff.md).',
-    },
-    {
-        name: 'fail-on-change',
-        kind: (0,plain/* choice */.Yq)(model_policy/* FAIL_ON_CHANGE */.IP),
-        modes: ['diff'],
-        part: 'surface',
-        default: 'breaking',
-        example: 'any',
-        section: 'What servers offer',
-        text: 'Which changes fail the check `surface-compatible`: those that are `breaking` for callers, `any`, ' +
-            'those of descriptions too, or `never`, which shows them all the same.',
-    },
-    {
-        name: 'snapshot',
-        kind: plain/* text */.Qq,
-        modes: ['diff'],
-        part: 'surface',
-        otherwise: 'none is written',
-        example: 'mcp-surface.json',
-        section: 'What servers offer',
-        text: 'File in the workspace that what the servers offer is written to: tools with their schemas and ' +
-            'annotations, prompts and resources, in an order that is always the same.',
-        details: 'Where a server could not be asked, nothing is written. Commit the file, and `compare-to: ' +
-            'file:<path>` holds later states against it. It is read before it is written over.',
-    },
-];
-
-;// CONCATENATED MODULE: ./build/inputs/table/table.js
-
-
-
-
-
-
-
-
-
-
-/** Every input of the action, in the order in which what is wrong with them is told. */
-const INPUTS = [
-    ...COMMON_INPUTS,
-    ...policy/* POLICY_INPUTS */.x,
-    ...RUN_INPUTS,
-    ...SHARD_INPUTS,
-    ...EXECUTION_INPUTS,
-    ...INGEST_INPUTS,
-    ...baseline/* BASELINE_INPUTS */.Y,
-    ...SURFACE_INPUTS,
-    ...PUBLISHING_INPUTS,
-    ...REPORT_TO_INPUTS,
-];
-
-;// CONCATENATED MODULE: ./build/inputs/values.js
-/** Reads the inputs of a table. */
-function readValues(table, raw) {
-    const problems = [];
-    const values = table.map((input) => {
-        const { name, kind, example } = input;
-        const text = raw[name];
-        const read = text === undefined ? undefined : kind.schema.safeParse(text);
-        for (const { message } of read?.error?.issues ?? []) {
-            problems.push({ where: name, message, example });
-        }
-        return [name, read?.success ? read.data : leftOut(input)];
-    });
-    // Of what is put together at run time, the compiler does not see what it is.
-    return { values: Object.fromEntries(values), problems };
-}
-function leftOut({ kind, default: text }) {
-    return text === undefined ? kind.absent : kind.schema.parse(text);
-}
-/** Every secret among the inputs, as given. */
-function secretsIn(table, raw) {
-    return table
-        .filter(({ secret }) => secret)
-        .flatMap(({ name, kind: { secretsIn: parts = (text) => [text] } }) => parts(raw[name] ?? '')
-        .filter((value) => value !== '')
-        .map((value) => ({ name, value })));
-}
-
+// EXTERNAL MODULE: ./build/inputs/table/publishing.js + 1 modules
+var publishing = __nccwpck_require__(83157);
+// EXTERNAL MODULE: ./build/inputs/table/table.js + 6 modules
+var table = __nccwpck_require__(20555);
+// EXTERNAL MODULE: ./build/inputs/values.js
+var values = __nccwpck_require__(73368);
 ;// CONCATENATED MODULE: ./build/inputs/config.js
 
 
 
 
 
+
+/** Where that is, whatever the inputs are. */
+function policyFilesOf(raw) {
+    const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = raw;
+    return { gateFile, quarantineFile: quarantineFile ?? policy/* DEFAULT_QUARANTINE_FILE */.Q };
+}
 /** The Config of a mode, from inputs that are all right. */
 function toConfig(mode, values, raw) {
     const publishing = publishingOf(values, raw);
@@ -42792,27 +41930,27 @@ function toConfig(mode, values, raw) {
                 mode,
                 service: remoteServiceOf(values) ?? embeddedServiceOf(values),
                 suite: suiteOf(values),
-                run: partOf(INPUTS, values, mode, 'run'),
-                execution: partOf(INPUTS, values, mode, 'execution'),
+                run: partOf(table/* INPUTS */.m, values, mode, 'run'),
+                execution: partOf(table/* INPUTS */.m, values, mode, 'execution'),
                 models: modelKeysOf(values),
                 allowUntrustedServers: values['allow-untrusted-servers'],
                 reportTo: receiverOf(values),
-                policy: partOf(INPUTS, values, mode, 'policy'),
+                policy: partOf(table/* INPUTS */.m, values, mode, 'policy'),
                 baseline: values.baseline,
-                policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
-                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                policyFiles: partOf(table/* INPUTS */.m, values, mode, 'policyFiles'),
+                timeouts: partOf(table/* INPUTS */.m, values, mode, 'timeouts'),
                 publishing,
             };
         case 'ingest':
             return {
                 mode,
                 service: remoteServiceOf(values),
-                results: partOf(INPUTS, values, mode, 'results'),
-                run: partOf(INPUTS, values, mode, 'run'),
-                policy: partOf(INPUTS, values, mode, 'policy'),
+                results: partOf(table/* INPUTS */.m, values, mode, 'results'),
+                run: partOf(table/* INPUTS */.m, values, mode, 'run'),
+                policy: partOf(table/* INPUTS */.m, values, mode, 'policy'),
                 baseline: values.baseline,
-                policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
-                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                policyFiles: partOf(table/* INPUTS */.m, values, mode, 'policyFiles'),
+                timeouts: partOf(table/* INPUTS */.m, values, mode, 'timeouts'),
                 publishing,
             };
         case 'command':
@@ -42821,31 +41959,31 @@ function toConfig(mode, values, raw) {
             return {
                 mode,
                 service: remoteServiceOf(values) ?? embeddedServiceOf(values),
-                run: partOf(INPUTS, values, mode, 'run'),
+                run: partOf(table/* INPUTS */.m, values, mode, 'run'),
                 allowUntrustedServers: values['allow-untrusted-servers'],
-                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                timeouts: partOf(table/* INPUTS */.m, values, mode, 'timeouts'),
                 publishing,
             };
         case 'diff':
             return {
                 mode,
                 service: remoteServiceOf(values) ?? embeddedServiceOf(values),
-                run: partOf(INPUTS, values, mode, 'run'),
-                surface: partOf(INPUTS, values, mode, 'surface'),
+                run: partOf(table/* INPUTS */.m, values, mode, 'run'),
+                surface: partOf(table/* INPUTS */.m, values, mode, 'surface'),
                 allowUntrustedServers: values['allow-untrusted-servers'],
                 policy: {},
                 baseline: values['compare-to'],
                 policyFiles: {},
-                timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+                timeouts: partOf(table/* INPUTS */.m, values, mode, 'timeouts'),
                 publishing,
             };
         case 'publish':
             return {
                 mode,
                 reportPath: values['report-path'] ?? '',
-                policy: partOf(INPUTS, values, mode, 'policy'),
+                policy: partOf(table/* INPUTS */.m, values, mode, 'policy'),
                 baseline: values.baseline,
-                policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
+                policyFiles: partOf(table/* INPUTS */.m, values, mode, 'policyFiles'),
                 publishing,
             };
     }
@@ -42856,13 +41994,13 @@ function commandConfigOf(values, publishing) {
         mode,
         service: remoteServiceOf(values) ?? { kind: 'reporting' },
         command: values.command ?? '',
-        run: partOf(INPUTS, values, mode, 'run'),
+        run: partOf(table/* INPUTS */.m, values, mode, 'run'),
         allowUntrustedServers: values['allow-untrusted-servers'],
         reportTo: receiverOf(values),
-        policy: partOf(INPUTS, values, mode, 'policy'),
+        policy: partOf(table/* INPUTS */.m, values, mode, 'policy'),
         baseline: values.baseline,
-        policyFiles: partOf(INPUTS, values, mode, 'policyFiles'),
-        timeouts: partOf(INPUTS, values, mode, 'timeouts'),
+        policyFiles: partOf(table/* INPUTS */.m, values, mode, 'policyFiles'),
+        timeouts: partOf(table/* INPUTS */.m, values, mode, 'timeouts'),
         publishing,
     };
 }
@@ -42870,9 +42008,9 @@ function commandConfigOf(values, publishing) {
 function toCalibrationConfig(values) {
     return {
         reportPaths: (0,plain/* splitLines */.uz)(values['report-path'] ?? ''),
-        policy: partOf(INPUTS, values, 'calibrate', 'policy'),
+        policy: partOf(table/* INPUTS */.m, values, 'calibrate', 'policy'),
         baseline: values.baseline,
-        policyFiles: partOf(INPUTS, values, 'calibrate', 'policyFiles'),
+        policyFiles: partOf(table/* INPUTS */.m, values, 'calibrate', 'policyFiles'),
     };
 }
 /** Inputs that tell the results of one step of a job from those of another; comments go by them. */
@@ -42882,11 +42020,11 @@ const SUBJECT_INPUTS = ['suite', 'suite-file', 'suite-name', 'results', 'report-
  * default. That it is wrong is told by the verdict `invalid`, which has to be shown somewhere.
  */
 function toPublishingConfig(raw) {
-    return publishingOf(readValues(PUBLISHING_INPUTS, raw).values, raw);
+    return publishingOf((0,values/* readValues */.N)(publishing/* PUBLISHING_INPUTS */.i, raw).values, raw);
 }
 function publishingOf(values, raw) {
     return {
-        ...partOf(PUBLISHING_INPUTS, values, 'publish', 'publishing'),
+        ...partOf(publishing/* PUBLISHING_INPUTS */.i, values, 'publish', 'publishing'),
         collectsOnly: raw['mode'] === 'collect',
         // One that came later is left out where it is not given: reports of former versions have the same.
         subject: [
@@ -42939,14 +42077,46 @@ function modelKeysOf(values) {
     };
 }
 
+
+/***/ }),
+
+/***/ 72818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Yy: () => (/* binding */ asksOfServers),
+  vo: () => (/* binding */ asksToCalibrate),
+  hL: () => (/* binding */ readCalibration),
+  A_: () => (/* binding */ readInputWarnings),
+  Ko: () => (/* binding */ readInputs),
+  Qe: () => (/* binding */ readPolicyFiles),
+  ER: () => (/* binding */ readPublishing),
+  ql: () => (/* binding */ readSecrets),
+  uO: () => (/* binding */ startsServers)
+});
+
+// UNUSED EXPORTS: readApiKey
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var lib_core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./build/inputs/config.js + 1 modules
+var config = __nccwpck_require__(11744);
 // EXTERNAL MODULE: ./build/inputs/misspelt-inputs.js
 var misspelt_inputs = __nccwpck_require__(36527);
+// EXTERNAL MODULE: ./build/inputs/mode.js
+var mode = __nccwpck_require__(39949);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/inputs/kinds/address.js
+var address = __nccwpck_require__(33984);
 ;// CONCATENATED MODULE: ./build/inputs/raw-inputs.js
 
 
 /** Whether the evals service of this repository is to be started on the runner. */
 function isEmbedded(raw) {
-    return (raw['base-url'] ?? EMBEDDED) === EMBEDDED;
+    return (raw['base-url'] ?? address/* EMBEDDED */.zw) === address/* EMBEDDED */.zw;
 }
 /** `toJSON(strategy)`; a job without a matrix is the only one of one. */
 const strategySchema = schemas/* object */.Ikc({ 'job-index': schemas/* int */.Whr().min(0), 'job-total': schemas/* int */.Whr().min(1) });
@@ -42972,11 +42142,19 @@ function readStrategy(json) {
 
 // EXTERNAL MODULE: ./build/contract/cases/model-id.js
 var model_id = __nccwpck_require__(98512);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/model/choices/shard.js
+var shard = __nccwpck_require__(30485);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+// EXTERNAL MODULE: ./build/inputs/table/table.js + 6 modules
+var table = __nccwpck_require__(20555);
 ;// CONCATENATED MODULE: ./build/inputs/described-inputs.js
 
 /** What the table has of an input. */
 function describedInput(name) {
-    const found = INPUTS.find((input) => input.name === name);
+    const found = table/* INPUTS */.m.find((input) => input.name === name);
     if (found === undefined)
         throw new Error(`There is no input ${name}.`);
     return found;
@@ -42994,6 +42172,10 @@ function line(name) {
     return `${name}: ${describedInput(name).example}`;
 }
 
+// EXTERNAL MODULE: ./build/inputs/kinds/baseline-source.js
+var baseline_source = __nccwpck_require__(51775);
+// EXTERNAL MODULE: ./build/inputs/kinds/plain.js
+var plain = __nccwpck_require__(44628);
 ;// CONCATENATED MODULE: ./build/inputs/base-rules.js
 
 
@@ -43029,7 +42211,7 @@ function baselineOf({ baseline }) {
 }
 /** Where the base cannot be run beside the head. */
 function checkoutProblems(raw) {
-    const confirms = raw['confirm-checkout'] !== undefined && sourceOf(raw) === 'run';
+    const confirms = raw['confirm-checkout'] !== undefined && (0,mode/* sourceOf */.vz)(raw) === 'run';
     if (!raw['baseline']?.startsWith('checkout:')) {
         const isHosted = confirms && !isEmbedded(raw);
         return isHosted
@@ -43047,7 +42229,7 @@ const SAVED_INSTEAD = 'Or name servers of the base that it has saved in `confirm
 function savedBaseProblems(raw) {
     const namesIn = (name) => (0,plain/* splitList */.ry)((raw[name] ?? '').toLowerCase());
     const ofBase = namesIn('confirm-servers');
-    if (ofBase.length === 0 || sourceOf(raw) !== 'run')
+    if (ofBase.length === 0 || (0,mode/* sourceOf */.vz)(raw) !== 'run')
         return [];
     if (isEmbedded(raw)) {
         const message = 'names servers that a hosted service has saved; the embedded one takes a checkout of the base in ' +
@@ -43067,7 +42249,7 @@ function savedBaseProblems(raw) {
     return [problem('confirm-servers', message)];
 }
 function whyNoCheckout(raw) {
-    const source = sourceOf(raw);
+    const source = (0,mode/* sourceOf */.vz)(raw);
     if (source === 'ingest')
         return 'result files are read, and nothing is run.';
     if (source === 'command')
@@ -43080,9 +42262,17 @@ function whyNoCheckout(raw) {
     return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
 }
 
+// EXTERNAL MODULE: ./build/inputs/kinds/provider-lines.js
+var provider_lines = __nccwpck_require__(15905);
 // EXTERNAL MODULE: ./build/inputs/policy-rules.js
 var policy_rules = __nccwpck_require__(46554);
+// EXTERNAL MODULE: ./build/inputs/table/execution.js
+var execution = __nccwpck_require__(82081);
+// EXTERNAL MODULE: ./build/inputs/values.js
+var inputs_values = __nccwpck_require__(73368);
 ;// CONCATENATED MODULE: ./build/inputs/rules.js
+
+
 
 
 
@@ -43098,15 +42288,33 @@ var policy_rules = __nccwpck_require__(46554);
 
 /** Why a value that a secret should give may be empty. */
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+/**
+ * What the inputs say, where all of them are right, each by itself and beside the others.
+ * @param further problems that were found of them, to be told with the rest.
+ * @throws ConfigurationError naming every problem at once.
+ */
+function checkedInputs(raw, further = []) {
+    const { values, problems } = (0,inputs_values/* readValues */.N)(table/* INPUTS */.m, raw);
+    const all = [...further, ...problems, ...((0,mode/* isKnownMode */.n4)(raw) ? misplacedProblems(raw) : [])];
+    if (all.length > 0)
+        throw new errors/* ConfigurationError */.j1(all);
+    return { source: (0,mode/* sourceOf */.vz)(raw), values };
+}
+/** What is told of an input beside others need not be told of it beside the mode. */
+function misplacedProblems(raw) {
+    const between = problemsBetween(raw);
+    const told = new Set(between.map(({ where }) => where));
+    return [...between, ...strayProblems(table/* INPUTS */.m, raw).filter(({ where }) => !told.has(where))];
+}
 /** Problems between inputs, found whether or not each one is right in itself. */
 function problemsBetween(raw) {
     const ofMode = [...problemsOfMode(raw), ...strayReports(raw), ...strayReceivers(raw)];
-    if (!goesByPolicy(sourceOf(raw)))
+    if ((0,mode/* looksAtServers */.qT)((0,mode/* sourceOf */.vz)(raw)))
         return ofMode;
     return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
 }
 function problemsOfMode(raw) {
-    switch (sourceOf(raw)) {
+    switch ((0,mode/* sourceOf */.vz)(raw)) {
         case 'run':
             return [
                 ...serviceProblems(raw),
@@ -43134,7 +42342,7 @@ function problemsOfMode(raw) {
 }
 /** Reports of other jobs are read in two modes, and are a mistake in the others. */
 function strayReports(raw) {
-    const source = sourceOf(raw);
+    const source = (0,mode/* sourceOf */.vz)(raw);
     if (source === 'publish' || source === 'calibrate' || !raw['report-path'])
         return [];
     const message = 'belongs to the modes `publish` and `calibrate`; remove it.';
@@ -43142,7 +42350,7 @@ function strayReports(raw) {
 }
 /** Left unheard, results would be taken for sent, and a whole for a part, that are not. */
 function strayReceivers(raw) {
-    const source = sourceOf(raw);
+    const source = (0,mode/* sourceOf */.vz)(raw);
     const ofProgram = source === 'command' && raw['shard']
         ? [
             {
@@ -43157,45 +42365,42 @@ function strayReceivers(raw) {
     return RECEIVER_INPUTS.filter((where) => raw[where]).map((where) => ({ where, message }));
 }
 const RECEIVER_INPUTS = ['report-to', 'report-to-api-key', 'report-to-project'];
-const MODE_AND_WORK = {
-    run: '`run`, which runs evals',
-    ingest: '`ingest`, which reads result files',
-    command: '`command`, which runs an eval program',
-    doctor: '`doctor`, which looks at servers',
-    diff: '`diff`, which compares what servers offer',
-    publish: '`publish`, which publishes a collected report',
-    calibrate: '`calibrate`, which tries out a policy',
-};
 /**
- * Problems of inputs that belong to another mode alone, or to those alone that ask servers. One that
- * has its default text may come from action.yml, so that it counts as left out.
+ * Problems of inputs that belong to another mode alone, or to those alone that ask servers, or where
+ * servers are looked at to any other. One that has its default text may come from action.yml, so that
+ * it counts as left out.
  */
 function strayProblems(table, raw) {
-    const source = sourceOf(raw);
-    return table.flatMap(({ name, modes, default: text, expression }) => {
-        if (!isStray(modes, source))
+    const source = (0,mode/* sourceOf */.vz)(raw);
+    return table.flatMap(({ name, modes, part, default: text, expression }) => {
+        // Told as a warning: one workflow may name it for all of its steps.
+        if (!isStray(modes, source) || part === 'policyFiles')
             return [];
         // What the runner works out is always given.
         if (raw[name] === undefined || raw[name] === text || expression !== undefined)
             return [];
-        return { where: name, message: `belongs to ${modesInWords(modes)}; remove it.` };
+        return { where: name, message: `belongs to ${(0,mode/* modesInWords */.V6)(modes)}; remove it.` };
     });
 }
-/** Which modes they are; of one alone, what it does. */
-function modesInWords(modes) {
-    const [mode] = modes;
-    if (mode !== undefined && modes.length === 1)
-        return `mode ${MODE_AND_WORK[mode]}`;
-    return `the modes ${modes
-        .map((one) => `\`${one}\``)
-        .join(', ')
-        .replace(/, (?=[^,]*$)/, ' and ')}`;
+/** Files of a policy on results that are named where there are none, in words. */
+function unreadFiles(raw) {
+    const source = (0,mode/* sourceOf */.vz)(raw);
+    if (!(0,mode/* looksAtServers */.qT)(source))
+        return [];
+    return table/* INPUTS */.m.filter((input) => 'part' in input && input.part === 'policyFiles')
+        .filter(({ name }) => !isLeftOut(raw, name))
+        .map(({ name }) => `${name}: is not read in ${(0,mode/* modesInWords */.V6)([source])}.`);
 }
-/** What servers are asked with means nothing where none is asked. */
+/**
+ * What servers are asked with means nothing where none is asked, and no policy on results where there
+ * are none: left unheard, it would be taken for a gate that is not there.
+ */
 function isStray(modes, source) {
     if (modes.includes(source))
         return false;
-    return modes.length === 1 || (modes.every(asksServers) && !asksServers(source));
+    if ((0,mode/* looksAtServers */.qT)(source))
+        return true;
+    return modes.length === 1 || (modes.every(mode/* asksServers */.vX) && !(0,mode/* asksServers */.vX)(source));
 }
 /** Between settings of the policy. One that is wrong in itself counts as given and as right. */
 function policyMisfits(raw) {
@@ -43206,8 +42411,8 @@ function policyMisfits(raw) {
         const text = raw[name];
         return [name, text === undefined || schema.safeParse(text).success ? text : example];
     });
-    const { values } = readValues(policy_rules/* POLICY_TABLE */.E, Object.fromEntries(meant));
-    const settings = partOf(policy_rules/* POLICY_TABLE */.E, values, sourceOf(raw), 'policy');
+    const { values } = (0,inputs_values/* readValues */.N)(policy_rules/* POLICY_TABLE */.E, Object.fromEntries(meant));
+    const settings = (0,config/* partOf */.BU)(policy_rules/* POLICY_TABLE */.E, values, (0,mode/* sourceOf */.vz)(raw), 'policy');
     return (0,policy_rules/* policyProblems */.N)(settings, { baseline: baselineOf(raw) });
 }
 /** Whether address and key of the service fit together. */
@@ -43253,8 +42458,8 @@ function modelProblems(raw) {
         const message = 'works with the embedded service only; remove it or `base-url`.';
         return [problem('model-base-urls', message)];
     }
-    const reachable = [...model_id/* KNOWN_PROVIDERS */.j, ...providersOf(raw['model-base-urls'] ?? '')];
-    return providersOf(raw['model-api-keys'] ?? '')
+    const reachable = [...model_id/* KNOWN_PROVIDERS */.j, ...(0,provider_lines/* providersOf */.Ou)(raw['model-base-urls'] ?? '')];
+    return (0,provider_lines/* providersOf */.Ou)(raw['model-api-keys'] ?? '')
         .filter((provider) => !reachable.includes(provider))
         .map((provider) => ({
         where: 'model-api-keys',
@@ -43284,7 +42489,7 @@ function iterationProblems(raw) {
 function executionProblems(raw) {
     if (isEmbedded(raw))
         return [];
-    return EXECUTION_INPUTS.filter(({ name }) => raw[name]).map(({ name: where, example }) => {
+    return execution/* EXECUTION_INPUTS */.x.filter(({ name }) => raw[name]).map(({ name: where, example }) => {
         const message = 'is known to the embedded service alone; remove it or `base-url`.';
         return { where, message, example };
     });
@@ -43383,8 +42588,6 @@ function collectedProblems(raw) {
 
 
 
-
-
 /**
  * Reads all inputs.
  * @throws ConfigurationError naming every problem at once.
@@ -43393,36 +42596,29 @@ function readInputs() {
     const { source, values, raw } = readChecked();
     if (source === 'calibrate')
         throw new Error('Mode calibrate judges no results.');
-    return toConfig(source, values, raw);
+    return (0,config/* toConfig */.qP)(source, values, raw);
 }
 /**
  * Reads all inputs of mode `calibrate`.
  * @throws ConfigurationError naming every problem at once.
  */
 function readCalibration() {
-    return toCalibrationConfig(readChecked().values);
+    return (0,config/* toCalibrationConfig */.wo)(readChecked().values);
 }
 /** Whether the policy is to be tried out rather than held against results. */
 function asksToCalibrate() {
-    return sourceOf(readRaw()) === 'calibrate';
+    return (0,mode/* sourceOf */.vz)(readRaw()) === 'calibrate';
 }
 /** Whether the servers themselves are looked at, rather than results of evals. */
 function asksOfServers() {
-    return ['doctor', 'diff'].includes(sourceOf(readRaw()));
+    return (0,mode/* looksAtServers */.qT)((0,mode/* sourceOf */.vz)(readRaw()));
 }
 function readChecked() {
     const raw = readRaw();
-    const { values, problems } = readValues(INPUTS, raw);
-    const all = [
-        ...(0,misspelt_inputs/* misspeltInputs */.J3)(INPUTS, process.env, raw)
-            .filter(({ decisive }) => decisive)
-            .map(misspelt_inputs/* misspeltProblem */.nj),
-        ...problems,
-        ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
-    ];
-    if (all.length > 0)
-        throw new errors/* ConfigurationError */.j1(all);
-    return { source: sourceOf(raw), values, raw };
+    const misspelt = (0,misspelt_inputs/* misspeltInputs */.J3)(table/* INPUTS */.m, process.env, raw)
+        .filter(({ decisive }) => decisive)
+        .map(misspelt_inputs/* misspeltProblem */.nj);
+    return { ...checkedInputs(raw, misspelt), raw };
 }
 /**
  * Whether code under test is to be started on this machine, MCP servers or an eval program, so far as
@@ -43430,34 +42626,36 @@ function readChecked() {
  */
 function startsServers() {
     const raw = readRaw();
-    const source = sourceOf(raw);
-    return source === 'command' || (asksServers(source) && isEmbedded(raw));
+    const source = (0,mode/* sourceOf */.vz)(raw);
+    return source === 'command' || ((0,mode/* asksServers */.vX)(source) && isEmbedded(raw));
 }
-/** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
+/** Inputs that have no effect, as where their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
-    return (0,misspelt_inputs/* misspeltInputs */.J3)(INPUTS, process.env, readRaw())
+    const raw = readRaw();
+    const misspelt = (0,misspelt_inputs/* misspeltInputs */.J3)(table/* INPUTS */.m, process.env, raw)
         .filter(({ decisive }) => !decisive)
         .map(misspelt_inputs/* misspeltWarning */.oQ);
+    return [...misspelt, ...unreadFiles(raw)];
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
 function readPublishing() {
-    return toPublishingConfig(readRaw());
+    return (0,config/* toPublishingConfig */.tP)(readRaw());
 }
 /** Every secret among the inputs, as given; to be hidden before anything is said of them. */
 function readSecrets() {
-    return secretsIn(INPUTS, readRaw());
+    return (0,inputs_values/* secretsIn */.V)(table/* INPUTS */.m, readRaw());
 }
 /** Where more of the policy is written, whatever the inputs are. */
 function readPolicyFiles() {
-    const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = readRaw();
-    return { gateFile, quarantineFile: quarantineFile ?? policy/* DEFAULT_QUARANTINE_FILE */.Q };
+    const raw = readRaw();
+    return (0,config/* policyFilesOf */.fW)((0,mode/* looksAtServers */.qT)((0,mode/* sourceOf */.vz)(raw)) ? {} : raw);
 }
 /** The key alone, for the post step. */
 function readApiKey() {
     return core.getInput('api-key') || undefined;
 }
 function readRaw() {
-    return withMatrixShard(Object.fromEntries(INPUTS.map((input) => [input.name, rawText(input)])));
+    return withMatrixShard(Object.fromEntries(table/* INPUTS */.m.map((input) => [input.name, rawText(input)])));
 }
 /** An input left out and one left empty are the same thing, unless its descriptor says otherwise. */
 function rawText({ name, emptyCounts }) {
@@ -43465,6 +42663,68 @@ function rawText({ name, emptyCounts }) {
     // The runner gives its default where it is left out, so that an empty one was written.
     return emptyCounts && process.env[`INPUT_${name.toUpperCase()}`] === '' ? '' : text;
 }
+
+
+/***/ }),
+
+/***/ 33984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ serviceAddress),
+/* harmony export */   Zr: () => (/* binding */ modelUrl),
+/* harmony export */   fn: () => (/* binding */ remoteAddress),
+/* harmony export */   jq: () => (/* binding */ serviceKey),
+/* harmony export */   zw: () => (/* binding */ EMBEDDED)
+/* harmony export */ });
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83163);
+/* harmony import */ var _text_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97451);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70144);
+
+
+
+function httpUrl(value) {
+    const url = URL.parse(value) ?? undefined;
+    return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+}
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Address of a model endpoint. */
+const modelUrl = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('address', (value, refuse) => {
+    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
+    if (url.username || url.password)
+        refuse('must not hold a user name or password.');
+    return (0,_text_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(value, '/');
+});
+/** What names the service of this repository. */
+const EMBEDDED = 'embedded';
+/** `embedded`, or the address of a service: encrypted unless local, and with its version path. */
+const serviceAddress = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)(`\`${EMBEDDED}\`, or an address`, (value, refuse) => {
+    if (value === EMBEDDED)
+        return { kind: 'embedded' };
+    const url = httpUrl(value) ?? refuse('must be `embedded` or an http or https URL.');
+    return { kind: 'remote', baseUrl: checkedBaseUrl(value, url, refuse) };
+});
+/** The address of a service that is somewhere else. */
+const remoteAddress = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('an address', (value, refuse) => {
+    const url = httpUrl(value) ?? refuse('must be an http or https URL.');
+    return checkedBaseUrl(value, url, refuse);
+});
+function checkedBaseUrl(value, url, refuse) {
+    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+        refuse('must be https, since the API key would be sent in the clear.');
+    }
+    if (url.username || url.password)
+        refuse('must not hold a user name or password.');
+    if (url.search || url.hash)
+        refuse('must not have a query or a fragment.');
+    if (url.pathname === '/')
+        refuse('lacks the version path of the service, such as `/api/v1`.');
+    return (0,_text_without_trailing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailing */ .h)(value, '/');
+}
+/** Key of a service. */
+const serviceKey = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('text', (key, refuse) => key.startsWith(_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF)
+    ? key
+    : refuse(`must be a key of the evals service, which begins with \`${_contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_PREFIX */ .nF}\`.`));
 
 
 /***/ }),
@@ -43809,6 +43069,92 @@ const prices = (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .kind */ .f)('`provide
 
 /***/ }),
 
+/***/ 15905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ou: () => (/* binding */ providersOf),
+/* harmony export */   Uu: () => (/* binding */ providerUrls),
+/* harmony export */   uU: () => (/* binding */ providerKeys)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27597);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33984);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44628);
+
+
+
+/** Longer names are rather keys that were pasted without their provider. */
+const PROVIDER = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
+const LEFT_EMPTY = /^[a-z0-9][a-z0-9._-]{0,31}\s*=$/i;
+/** Lower-cased provider and value of a line; null where it is not `provider=value`. */
+function splitProviderLine(line) {
+    const at = line.indexOf('=');
+    const provider = line.slice(0, Math.max(at, 0)).trim();
+    const value = line.slice(at + 1).trim();
+    return PROVIDER.test(provider) && value ? { provider: provider.toLowerCase(), value } : null;
+}
+/** Lower-cased provider of a line with nothing behind its `=`; null where the line is another. */
+function emptyProvider(line) {
+    return LEFT_EMPTY.test(line) ? line.slice(0, -1).trim().toLowerCase() : null;
+}
+/** Providers of the lines that are right; what is wrong with the others is told elsewhere. */
+function providersOf(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).flatMap((line) => splitProviderLine(line)?.provider ?? []);
+}
+/**
+ * One `provider=value` a line, as a record by lower-cased provider. Every bad line is reported,
+ * by its number only: what is on it may be a secret.
+ *
+ * @param mayBeEmpty whether a line may lack its value, which is then the empty string
+ */
+function byProvider(value, what, mayBeEmpty = false) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((input, context) => {
+        const read = new Map();
+        for (const [index, line] of (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(input).entries()) {
+            const message = readPair(line, mayBeEmpty ? value.or(zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('')) : value, what, read);
+            if (message)
+                context.addIssue({ code: 'custom', message: `line ${index + 1} ${message}` });
+        }
+        return Object.fromEntries(read);
+    });
+}
+/** Adds a line to what was read; returns what is wrong with it. */
+function readPair(line, value, what, read) {
+    const empty = emptyProvider(line);
+    const pair = empty === null ? splitProviderLine(line) : { provider: empty, value: '' };
+    if (!pair)
+        return `is not \`provider=${what}\`.`;
+    const { provider } = pair;
+    if (read.has(provider))
+        return `names \`${provider}\` a second time.`;
+    const parsedValue = value.safeParse(pair.value);
+    if (!parsedValue.success && empty !== null)
+        return `has no ${what} behind the \`=\`.`;
+    if (!parsedValue.success) {
+        return `(\`${provider}\`) ${parsedValue.error.issues.map(({ message }) => message).join(' ')}`;
+    }
+    read.set(provider, parsedValue.data);
+    return undefined;
+}
+const NONE = {};
+/** Addresses of models, by lower-cased provider. */
+const providerUrls = {
+    takes: '`provider=url` lines',
+    schema: byProvider(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .modelUrl */ .Zr.schema, 'url'),
+    absent: NONE,
+};
+/** Keys of models, by lower-cased provider; empty where its line has none. */
+const providerKeys = {
+    takes: '`provider=key` lines',
+    schema: byProvider(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'key', true),
+    absent: NONE,
+    // A name alone is no secret, and masked it would blank out the advice that tells it.
+    secretsIn: (text) => (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text).flatMap((line) => emptyProvider(line) === null ? (splitProviderLine(line)?.value ?? line) : []),
+};
+
+
+/***/ }),
+
 /***/ 36527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43879,6 +43225,76 @@ function misspeltProblem({ given, meant }) {
 /** What to say of one that the verdict does not hang on. */
 function misspeltWarning({ given, meant }) {
     return `${given}: is no input of this action and has no effect. Did you mean \`${meant}\`?`;
+}
+
+
+/***/ }),
+
+/***/ 39949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ MODES),
+/* harmony export */   V6: () => (/* binding */ modesInWords),
+/* harmony export */   n4: () => (/* binding */ isKnownMode),
+/* harmony export */   qT: () => (/* binding */ looksAtServers),
+/* harmony export */   vX: () => (/* binding */ asksServers),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/**
+ * `run`: evals run on a service; `ingest`: result files of a test runner are judged; `command`: an
+ * eval program is run, and what it reports to a service is judged; `doctor`: servers are looked at;
+ * `diff`: what servers offer is held against what they offered; `collect`: results of any kind, for
+ * another job to publish; `publish`: what such a job collected is judged; `calibrate`: it is said how
+ * often the policy would have blocked such results by chance.
+ */
+const MODES = [
+    'run',
+    'ingest',
+    'command',
+    'doctor',
+    'diff',
+    'collect',
+    'publish',
+    'calibrate',
+];
+/** Those in which MCP servers are asked. */
+const ASKING = ['run', 'doctor', 'diff'];
+const asksServers = (source) => ASKING.includes(source);
+/** Those in which servers themselves are looked at, and no results of evals are judged. */
+const LOOKING = ['doctor', 'diff'];
+const looksAtServers = (source) => LOOKING.includes(source);
+/** What the mode given says, else what the other inputs imply. */
+function sourceOf({ mode, results, command }) {
+    if (mode !== undefined && isSource(mode))
+        return mode;
+    if (results !== undefined)
+        return 'ingest';
+    return command === undefined ? 'run' : 'command';
+}
+/** Whether it is known what to do: what is right beside it hangs on that. */
+const isKnownMode = ({ mode }) => mode === undefined || MODES.some((known) => known === mode);
+function isSource(mode) {
+    return mode !== 'collect' && MODES.some((known) => known === mode);
+}
+const MODE_AND_WORK = {
+    run: '`run`, which runs evals',
+    ingest: '`ingest`, which reads result files',
+    command: '`command`, which runs an eval program',
+    doctor: '`doctor`, which looks at servers',
+    diff: '`diff`, which compares what servers offer',
+    publish: '`publish`, which publishes a collected report',
+    calibrate: '`calibrate`, which tries out a policy',
+};
+/** `mode `ingest`, which reads result files`; of several, their names alone. */
+function modesInWords(modes) {
+    const [mode] = modes;
+    if (mode !== undefined && modes.length === 1)
+        return `mode ${MODE_AND_WORK[mode]}`;
+    return `the modes ${modes
+        .map((one) => `\`${one}\``)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')}`;
 }
 
 
@@ -44091,6 +43507,100 @@ const BASELINE_INPUTS = [
         section: SECTION,
         text: 'What becomes of comparisons with a baseline that is too old or of other models: a warning, ' +
             'or they are undecided (`incomplete`).',
+    },
+];
+
+
+/***/ }),
+
+/***/ 82081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ EXECUTION_INPUTS)
+/* harmony export */ });
+/* harmony import */ var _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37285);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83163);
+/* harmony import */ var _kinds_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44628);
+
+
+
+const { leastMs, connectMs, toolMs, iterationMs, turns, concurrency } = _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EXECUTION_LIMITS */ .M0;
+function seconds(mostMs) {
+    const [least, most] = [leastMs / 1000, mostMs / 1000];
+    const inSeconds = (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(`a number of seconds from ${least} to ${most}`, (value) => value >= least && value <= most);
+    return { ...inSeconds, schema: inSeconds.schema.transform((value) => Math.round(value * 1000)) };
+}
+const wholeUpTo = (most) => (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(`a whole number from 1 to ${most}`, (value) => Number.isInteger(value) && value >= 1 && value <= most);
+const AS_SUITE_SAYS = 'as the suite file says; else';
+/** Inputs that say how a run is carried out; all of them override what suite and cases say. */
+const EXECUTION_INPUTS = [
+    {
+        name: 'concurrency',
+        kind: wholeUpTo(concurrency),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} as many as there are cores, at least 2`,
+        example: '4',
+        section: 'How to run it',
+        text: 'How many iterations the embedded service carries out at once, at most. Each of these lanes ' +
+            'has its own processes of the servers.',
+    },
+    {
+        name: 'isolation',
+        kind: (0,_kinds_plain_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(_contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ISOLATIONS */ .Ce),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} \`auto\``,
+        example: 'iteration',
+        section: 'How to run it',
+        text: 'When an iteration gets MCP servers that were started for it alone: always (`iteration`), ' +
+            'after one that failed (`lane`), or also after one that called what may change their state ' +
+            '(`auto`).',
+    },
+    {
+        name: 'connect-timeout',
+        kind: seconds(connectMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'connectTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 10, or 90 for what is fetched first, as by npx`,
+        example: '20',
+        section: 'How to run it',
+        text: 'Seconds that an MCP server may take to come up.',
+    },
+    {
+        name: 'tool-timeout',
+        kind: seconds(toolMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'toolTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 30`,
+        example: '60',
+        section: 'How to run it',
+        text: 'Seconds that an MCP server may take for one request, such as the call of a tool.',
+    },
+    {
+        name: 'iteration-timeout',
+        kind: seconds(iterationMs),
+        modes: ['run'],
+        part: 'execution',
+        property: 'iterationTimeoutMs',
+        otherwise: `${AS_SUITE_SAYS} 300`,
+        example: '600',
+        section: 'How to run it',
+        text: 'Seconds that the steps of one iteration may take together.',
+        details: 'The start of its servers is not counted.',
+    },
+    {
+        name: 'max-turns',
+        kind: wholeUpTo(turns),
+        modes: ['run'],
+        part: 'execution',
+        otherwise: `${AS_SUITE_SAYS} ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .TURNS_PER_PROMPT */ .QQ}`,
+        example: '10',
+        section: 'How to run it',
+        text: 'Answers of a model to one prompt, at most; each may call tools.',
     },
 ];
 
@@ -44321,6 +43831,933 @@ const POLICY_INPUTS = [
 
 /***/ }),
 
+/***/ 83157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ PUBLISHING_INPUTS)
+});
+
+;// CONCATENATED MODULE: ./build/model/choices/publishing.js
+/**
+ * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
+ * spoken of. `on-failure` begins only with a verdict that is not `passed`.
+ */
+const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
+/** What a check run says of an `incomplete` verdict; never `success`. */
+const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+
+// EXTERNAL MODULE: ./build/model/verdict.js
+var verdict = __nccwpck_require__(70543);
+// EXTERNAL MODULE: ./build/inputs/kinds/plain.js
+var plain = __nccwpck_require__(44628);
+;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
+
+
+
+const EVERY_MODE = ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'];
+/** Inputs that say what is published, and the report that mode `publish` is about. */
+const PUBLISHING_INPUTS = [
+    {
+        name: 'report-path',
+        kind: plain/* text */.Qq,
+        modes: ['publish', 'calibrate'],
+        example: 'collected',
+        section: 'Pull requests from forks',
+        text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
+            'to; or the folder with a folder for each of the jobs that ran a suite in parts, whose reports ' +
+            'are joined.',
+        details: 'Relative to the workspace. Mode `calibrate` takes several, one a line: reports, folders of one, ' +
+            'and folders with such folders.',
+    },
+    {
+        name: 'fail-on',
+        kind: plain/* failingVerdicts */.XT,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: verdict/* DEFAULT_FAIL_ON */.VQ.join(','),
+        example: 'failed,invalid',
+        section: 'How to judge it',
+        text: 'Verdicts that fail the step, separated by commas: any of `failed`, `incomplete` and ' +
+            '`invalid`; or `never`.',
+    },
+    {
+        name: 'summary',
+        kind: plain/* truth */.Im,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to write the job summary.',
+    },
+    {
+        name: 'annotations',
+        kind: plain/* truth */.Im,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to annotate files with what failed, ten annotations at the most.',
+        details: 'They are the most severe, with the verdict, at file and line where they are known.',
+    },
+    {
+        name: 'artifact-name',
+        kind: plain/* nameOrNever */.Rd,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'mcp-eval-report',
+        undecisive: true,
+        example: 'mcp-eval-report',
+        section: 'Where to show it',
+        text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
+            'or `never`.',
+        details: 'The attempt is added from the second on.',
+    },
+    {
+        name: 'comment',
+        kind: (0,plain/* choice */.Yq)(COMMENT_MODES),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'auto',
+        undecisive: true,
+        example: 'on-failure',
+        section: 'Where to show it',
+        text: 'When to keep a comment on the pull request: `auto` or `always` whatever the verdict, ' +
+            '`on-failure` from the first verdict that is not `passed`, or `never`. `auto` is silent about ' +
+            'events without a pull request, `always` says so in a notice.',
+        details: 'There is one comment, which is kept up to date.',
+    },
+    {
+        name: 'comment-key',
+        kind: plain/* text */.Qq,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'suite, job and matrix leg',
+        example: 'smoke',
+        section: 'Where to show it',
+        text: 'What the comment goes by. Results under the same key share one comment.',
+        details: 'The suite counts as it is written in the inputs.',
+    },
+    {
+        name: 'pr-number',
+        kind: (0,plain/* number */.ai)('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'that of the event',
+        example: '42',
+        section: 'Where to show it',
+        text: 'Number of the pull request to comment on.',
+    },
+    {
+        name: 'check-name',
+        kind: plain/* text */.Qq,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        example: 'Evals',
+        section: 'Where to show it',
+        text: 'Name of a check run to write the verdict to, for branch protection. Left out, there is none.',
+    },
+    {
+        name: 'incomplete-conclusion',
+        kind: (0,plain/* choice */.Yq)(INCOMPLETE_CONCLUSIONS),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: '`action_required` where `fail-on` has `incomplete`, else `neutral`',
+        example: 'action_required',
+        section: 'Where to show it',
+        text: 'Conclusion of the check run for the verdict `incomplete`. `action_required` holds up a merge ' +
+            'that requires the check, `neutral` lets it pass.',
+    },
+    {
+        name: 'matrix',
+        kind: plain/* text */.Qq,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'null',
+        expression: `\${{ toJSON(matrix) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out, unless ' +
+            'several jobs of a workflow call one reusable workflow: then say in it which call this is.',
+        details: `For example \`\${{ inputs.call }}\`, an input of that workflow.`,
+    },
+    {
+        name: 'github-token',
+        kind: plain/* text */.Qq,
+        modes: EVERY_MODE,
+        part: 'publishing',
+        expression: `\${{ github.token }}`,
+        secret: true,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Token for comment and check run, and to look up whose code is checked out.',
+    },
+];
+
+
+/***/ }),
+
+/***/ 20555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ INPUTS)
+});
+
+// EXTERNAL MODULE: ./build/inputs/table/baseline.js
+var baseline = __nccwpck_require__(87388);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __nccwpck_require__(83163);
+// EXTERNAL MODULE: ./build/inputs/kinds/address.js
+var address = __nccwpck_require__(33984);
+// EXTERNAL MODULE: ./build/inputs/kinds/plain.js
+var plain = __nccwpck_require__(44628);
+// EXTERNAL MODULE: ./build/inputs/mode.js
+var mode = __nccwpck_require__(39949);
+;// CONCATENATED MODULE: ./build/inputs/table/common.js
+
+
+
+
+/** GitHub ends a job after six hours at the latest. */
+const JOB_LIMIT_MINUTES = 360;
+const minutes = (0,plain/* number */.ai)(`more than 0 and less than ${JOB_LIMIT_MINUTES}`, (value) => value > 0 && value < JOB_LIMIT_MINUTES);
+/** Inputs that several modes have. */
+const COMMON_INPUTS = [
+    {
+        name: 'mode',
+        kind: (0,plain/* choice */.Yq)(mode/* MODES */.FN),
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'],
+        otherwise: '`run`, or `ingest` where `results` is given, or `command` where that is',
+        example: 'ingest',
+        section: 'Inputs and outputs',
+        text: 'What to do. `run` runs an eval suite and judges its results; `ingest` judges the result ' +
+            'files of a test runner; `command` runs an eval program and judges the runs that it reports; ' +
+            '`doctor` looks at MCP servers and says of each whether it is well; `diff` holds what they ' +
+            "offer against what they offered; `collect` gets results for a fork's pull request and leaves " +
+            'the report as an artifact; `publish` judges and shows such a report; `calibrate` says how often ' +
+            'the policy would have blocked results by chance.',
+    },
+    {
+        name: 'base-url',
+        kind: address/* serviceAddress */.Ad,
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
+        default: address/* EMBEDDED */.zw,
+        example: 'https://evals.example.com/api/v1',
+        section: 'Where to run it',
+        text: 'Address of the evals service including its version path, such as ' +
+            '`https://evals.example.com/api/v1`; or `embedded` to run the evals on this runner, against ' +
+            'the MCP servers named in `mcp-config`, with no account.',
+        details: 'It must be `https` unless it is this machine.',
+    },
+    {
+        name: 'api-key',
+        kind: address/* serviceKey */.jq,
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
+        secret: true,
+        example: `a repository secret that holds ${limits/* KEY_PREFIX */.nF}…`,
+        section: 'Where to run it',
+        text: `Key of the evals service; begins with \`${limits/* KEY_PREFIX */.nF}\`. Needed, and allowed, only with an address in \`base-url\`.`,
+    },
+    {
+        name: 'timeout-minutes',
+        kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
+        part: 'timeouts',
+        property: 'evalsMs',
+        default: '30',
+        example: '30',
+        section: 'Where to run it',
+        text: `How long the evals may take before the verdict is \`incomplete\` and the run is cancelled. More than 0, less than ${JOB_LIMIT_MINUTES}.`,
+    },
+];
+
+// EXTERNAL MODULE: ./build/inputs/table/execution.js
+var execution = __nccwpck_require__(82081);
+// EXTERNAL MODULE: ./build/model/choices/ingest-choices.js
+var ingest_choices = __nccwpck_require__(1772);
+// EXTERNAL MODULE: ./build/inputs/kinds/kind.js
+var kind = __nccwpck_require__(70144);
+;// CONCATENATED MODULE: ./build/inputs/table/ingest.js
+
+
+
+/** The service takes 256 characters; the attempt may have to be appended. */
+const MAX_RUN_ID_LENGTH = 250;
+const runId = (0,kind/* kind */.f)('text', (id, refuse) => id.length <= MAX_RUN_ID_LENGTH
+    ? id
+    : refuse(`must have at most ${MAX_RUN_ID_LENGTH} characters.`));
+/** Of an id that no step before has, GitHub gives the empty text. */
+const testOutcome = (0,kind/* kind */.f)('outcome of a step', (value, refuse) => {
+    const known = ingest_choices/* TEST_OUTCOMES */.p.find((outcome) => outcome === value);
+    if (known !== undefined)
+        return known;
+    if (value !== '')
+        return refuse(`must be one of ${ingest_choices/* TEST_OUTCOMES */.p.join(', ')}, not \`${value}\`.`);
+    return refuse('is empty: no step before this one has the id that it names. Give the step that runs the tests ' +
+        'an `id`, or leave the line out.');
+});
+const finalize = (0,plain/* choiceOf */.FH)({
+    auto: 'auto',
+    true: 'always',
+    false: 'never',
+});
+/** Inputs of mode `ingest`. */
+const INGEST_INPUTS = [
+    {
+        name: 'results',
+        kind: plain/* globs */.gV,
+        modes: ['ingest'],
+        part: 'results',
+        property: 'globs',
+        example: 'reports/**/*.xml',
+        section: 'What to ingest',
+        text: 'Result files of the test runners (JUnit XML, Jest JSON, Vitest JSON), as globs relative to ' +
+            'the workspace, one a line. A line that begins with `!` excludes files.',
+        details: 'One that begins with `#` is a comment.',
+    },
+    {
+        name: 'format',
+        kind: (0,plain/* choice */.Yq)(['auto', ...ingest_choices/* RESULT_FORMATS */.L]),
+        modes: ['ingest'],
+        part: 'results',
+        default: 'auto',
+        example: 'junit',
+        section: 'What to ingest',
+        text: `Format of the result files, ${(0,plain/* choice */.Yq)(ingest_choices/* RESULT_FORMATS */.L).takes}; or \`auto\` to tell it by the content of each.`,
+    },
+    {
+        name: 'merge-retries',
+        kind: plain/* truth */.Im,
+        modes: ['ingest'],
+        part: 'results',
+        default: 'false',
+        example: 'true',
+        section: 'What to ingest',
+        text: 'Whether cases of one result file with the same suite, class, name and source file are ' +
+            'attempts of one test, where their producer (Gradle, pytest, gotestsum) is known to repeat ' +
+            'what it tries again. The last one decides, and a pass after a failure is flaky. Off by ' +
+            'default, since parameterised tests repeat names as well.',
+    },
+    {
+        name: 'if-no-files',
+        kind: (0,plain/* choice */.Yq)(['error', 'warn', 'ignore']),
+        modes: ['ingest'],
+        part: 'results',
+        default: 'error',
+        example: 'warn',
+        section: 'What to ingest',
+        text: 'What to do where no result file is found. `error` makes the verdict `invalid`; `warn` and ' +
+            '`ignore` make it `incomplete` and let the step pass, `ignore` without a warning.',
+    },
+    {
+        name: 'test-outcome',
+        kind: testOutcome,
+        modes: ['ingest'],
+        part: 'results',
+        default: 'unknown',
+        emptyCounts: true,
+        example: 'failure',
+        section: 'What to ingest',
+        text: `How the step that ran the tests ended, \`\${{ steps.ID.outcome }}\`. Where it failed and no ` +
+            'test in the result files did, the verdict is `incomplete`; so it is where the step was ' +
+            'cancelled or skipped.',
+        details: 'It is `success`, `failure`, `cancelled` or `skipped`. Where it comes out empty, no step has ' +
+            'that id: the verdict is `invalid`.',
+    },
+    {
+        name: 'suite-name',
+        kind: plain/* text */.Qq,
+        modes: ['ingest'],
+        part: 'run',
+        otherwise: 'workflow and job, with the matrix leg where there is one and `shard` is not given',
+        example: 'unit tests',
+        section: 'What to ingest',
+        text: 'Suite that the results belong to.',
+        details: 'Two steps of one job need a name each.',
+    },
+    {
+        name: 'external-run-id',
+        kind: runId,
+        modes: ['ingest'],
+        part: 'run',
+        otherwise: 'made of repository, workflow run and suite name',
+        example: 'nightly-2026-01-31',
+        section: 'What to ingest',
+        text: 'Identity of the run that the results belong to.',
+    },
+    {
+        name: 'finalize',
+        kind: finalize,
+        modes: ['ingest'],
+        part: 'run',
+        default: 'auto',
+        example: 'auto',
+        section: 'What to ingest',
+        text: 'Whether to end the run. `auto` ends it once every shard has reported, `true` demands that ' +
+            'they have, `false` leaves it open.',
+        details: 'With `true`, a shard that is missing makes the verdict `incomplete`.',
+    },
+    {
+        name: 'upload-artifacts',
+        kind: plain/* truth */.Im,
+        modes: ['ingest'],
+        part: 'run',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'What to ingest',
+        text: 'Whether to upload the result files themselves to the service at `base-url`.',
+        details: 'Without one there is nowhere to send them.',
+    },
+];
+
+// EXTERNAL MODULE: ./build/inputs/table/policy.js
+var policy = __nccwpck_require__(37157);
+// EXTERNAL MODULE: ./build/inputs/table/publishing.js + 1 modules
+var publishing = __nccwpck_require__(83157);
+;// CONCATENATED MODULE: ./build/inputs/table/report-to.js
+
+
+/** Inputs that say to which service results go that the embedded one has. */
+const REPORT_TO_INPUTS = [
+    {
+        name: 'report-to',
+        kind: address/* remoteAddress */.fn,
+        modes: ['run', 'command'],
+        undecisive: true,
+        example: 'https://evals.example.com/api/v1',
+        section: 'Where to show it',
+        text: 'Address of an evals service, with its version path, that is sent the results of the embedded ' +
+            'service, so that it keeps them. Trouble with that is a warning, and never a verdict.',
+        details: 'Results that are not whole are not sent. A run of the service is made of them, under an id that ' +
+            'is the same whenever the step sends them again. Sending takes two minutes at most.',
+    },
+    {
+        name: 'report-to-api-key',
+        kind: address/* serviceKey */.jq,
+        modes: ['run', 'command'],
+        undecisive: true,
+        secret: true,
+        example: 'a repository secret that holds sk_…',
+        section: 'Where to show it',
+        text: 'Key of the service at `report-to`. Where it is empty, as in workflows of forks, nothing is sent.',
+    },
+    {
+        name: 'report-to-project',
+        kind: plain/* text */.Qq,
+        modes: ['run', 'command'],
+        undecisive: true,
+        otherwise: 'the one that the service takes for the default',
+        example: 'Default',
+        section: 'Where to show it',
+        text: 'Project of the service at `report-to`, by id or name.',
+    },
+];
+
+// EXTERNAL MODULE: ./build/contract/embedded/server-sandbox.js
+var server_sandbox = __nccwpck_require__(33989);
+// EXTERNAL MODULE: ./build/inputs/kinds/provider-lines.js
+var provider_lines = __nccwpck_require__(15905);
+;// CONCATENATED MODULE: ./build/inputs/table/run.js
+
+
+
+
+/** What becomes of the run of an earlier attempt. */
+const RERUNS = ['new', 'reuse'];
+/** What becomes of arguments that the tool they are for does not take. */
+const ARGUMENT_CHECKS = ['refuse', 'warn', 'off'];
+/** Inputs that say what is run and on what, some of which other modes have as well. */
+const RUN_INPUTS = [
+    {
+        name: 'suite-file',
+        kind: plain/* text */.Qq,
+        modes: ['run'],
+        example: 'evals/smoke.yaml',
+        section: 'What to run',
+        text: 'YAML or JSON file in the repository that describes the eval suite. It is created in the ' +
+            'project, or updated where the project has a suite of that `name`, and run.',
+    },
+    {
+        name: 'suite',
+        kind: plain/* text */.Qq,
+        modes: ['run'],
+        example: 'smoke',
+        section: 'What to run',
+        text: 'Saved eval suite to rerun, by id or name. Give this or `suite-file`.',
+        details: 'The embedded service starts empty, so it takes `suite-file` only.',
+    },
+    {
+        name: 'command',
+        kind: plain/* text */.Qq,
+        modes: ['command'],
+        example: 'npm run evals',
+        section: 'What to run',
+        text: "The repository's own eval program, one or more lines of a shell. It reports its runs to the " +
+            'service that the variables `MCPJAM_BASE_URL`, `MCPJAM_API_KEY` and `MCPJAM_PROJECT_ID` name.',
+        details: 'It runs in the workspace with `bash -eo pipefail`, or `sh -e` where there is no bash. See ' +
+            '[command.md](command.md).',
+    },
+    {
+        name: 'project',
+        kind: plain/* text */.Qq,
+        modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
+        part: 'run',
+        otherwise: 'the only project the key can see, else the one named `Default`',
+        example: 'Default',
+        section: 'What to run',
+        text: 'Project, by id or name.',
+    },
+    {
+        name: 'servers',
+        kind: plain/* list */.p_,
+        modes: ['run', 'doctor', 'diff'],
+        part: 'run',
+        otherwise: 'those the suite names; else all enabled in `mcp-config` with the embedded service, and the ' +
+            'only one there is with another. In mode `doctor` all that are enabled',
+        example: 'weather, search',
+        section: 'What to run',
+        text: 'MCP servers to run against or to look at, by id or name, separated by commas or new lines.',
+    },
+    {
+        name: 'mcp-config',
+        kind: plain/* text */.Qq,
+        modes: ['run', 'doctor', 'diff'],
+        default: '.mcp.json',
+        example: '.mcp.json',
+        section: 'Where to run it',
+        text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
+        details: 'It is in the workspace, or given by an absolute path. `.vscode/mcp.json` and the like will do: ' +
+            '[service.md](service.md#mcp-servers) says what is read.',
+    },
+    {
+        name: 'model-api-keys',
+        kind: provider_lines/* providerKeys */.uU,
+        modes: ['run'],
+        secret: true,
+        example: 'anthropic=…',
+        section: 'Where to run it',
+        text: 'Keys of model providers, one `provider=key` a line.',
+        details: 'A line without a key, as where the workflow has no secrets, is wrong only where a case needs ' +
+            'that key.',
+    },
+    {
+        name: 'model-base-urls',
+        kind: provider_lines/* providerUrls */.Uu,
+        modes: ['run'],
+        example: 'ollama=http://127.0.0.1:11434/v1',
+        section: 'Where to run it',
+        text: 'Addresses of OpenAI-compatible or self-hosted model endpoints for the embedded service, one ' +
+            '`provider=url` a line, for example Ollama, LiteLLM or Azure.',
+        details: 'For one, `ollama=http://127.0.0.1:11434/v1`. The report says that they were used. Keys in ' +
+            'them are masked.',
+    },
+    {
+        name: 'iterations',
+        kind: (0,plain/* number */.ai)(`a whole number from 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}`, (value) => Number.isInteger(value) && value >= 1 && value <= limits/* OWN_LIMITS */.us.iterationsPerCase),
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'as the suite says',
+        example: '3',
+        section: 'What to run',
+        text: `How often each case runs, 1 to ${limits/* OWN_LIMITS */.us.iterationsPerCase}, or to ${limits/* HOSTED_LIMITS */.Fj.iterationsPerCase} on a hosted service. Overrides what suite and cases say.`,
+    },
+    {
+        name: 'check-arguments',
+        kind: (0,plain/* choice */.Yq)(ARGUMENT_CHECKS),
+        modes: ['run'],
+        part: 'run',
+        default: 'refuse',
+        example: 'warn',
+        section: 'What to run',
+        text: 'What becomes of a suite file whose cases give a tool arguments that its input schema does not ' +
+            'take: `refuse` (verdict `invalid`, before any tool or model is called), `warn`, or `off`.',
+        details: '[Checked before the run](suite.md#checked-before-the-run) says what is checked and what is let ' +
+            'alone, such as steps that expect an error.',
+    },
+    {
+        name: 'rerun',
+        kind: (0,plain/* choice */.Yq)(RERUNS),
+        modes: ['run'],
+        part: 'run',
+        default: 'new',
+        example: 'new',
+        section: 'Where to run it',
+        text: 'What an attempt of a workflow run does where one before it had a run on a hosted service: ' +
+            '`new` starts another, `reuse` takes up that one.',
+        details: 'The service is sent a key (`Idempotency-Key`) of repository, workflow run, job, matrix leg and ' +
+            'step, with `new` of the attempt too, and answers a key that it knows with the run that it ' +
+            'has. The log says which one happened. A run that was reused has the outcome it had: one that was ' +
+            'cancelled stays so. The embedded service starts empty, and so knows no run. Jobs that call one ' +
+            'reusable workflow are told apart by what the runner calls them, which is another in each ' +
+            'attempt: with `reuse`, give each a `matrix` of its own, or they have one run between them.',
+    },
+    {
+        name: 'notes',
+        kind: plain/* text */.Qq,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        undecisive: true,
+        example: 'nightly',
+        section: 'What to run',
+        text: 'Text to keep with the run.',
+    },
+    {
+        name: 'allow-untrusted-servers',
+        kind: plain/* truth */.Im,
+        modes: ['run', 'command', 'doctor', 'diff'],
+        default: 'false',
+        example: 'false',
+        section: 'Where to run it',
+        text: "Whether to run code that is not known as this repository's own where the job has secrets or " +
+            'a token that may write: MCP servers or the `command` of such a checkout, or its suite file ' +
+            'on a hosted service. Read docs/security.md before you allow it.',
+        details: '[Code of forks](security.md#code-of-forks) says what is known as own. A server under test ' +
+            "can read what the runner's user can. Say `true` only where a maintainer has read that very " +
+            'code, or can answer for it.',
+    },
+    {
+        name: 'server-sandbox',
+        kind: (0,plain/* choice */.Yq)(server_sandbox/* SERVER_SANDBOXES */.g),
+        modes: ['run', 'doctor', 'diff'],
+        default: 'off',
+        example: 'bwrap',
+        section: 'Where to run it',
+        text: 'What the embedded service starts local MCP servers in: `bwrap` (bubblewrap, Linux), `user` ' +
+            '(the user `nobody`, by sudo), or `off`. Where it cannot be had, the verdict is `invalid`.',
+        details: 'No server is started then. [Sandboxing servers](security.md#sandboxing-servers) says what ' +
+            'each needs and closes. Servers with a `url` are not started by the action, so that it does ' +
+            'not concern them.',
+    },
+];
+
+// EXTERNAL MODULE: ./build/model/choices/shard.js
+var shard = __nccwpck_require__(30485);
+;// CONCATENATED MODULE: ./build/inputs/table/shards.js
+
+
+
+const shards_shard = {
+    ...(0,kind/* kind */.f)('`INDEX/TOTAL`, `matrix` or `all/TOTAL`', (value, refuse) => (0,shard/* parseShard */.uK)(value) ??
+        refuse('must be the number of this shard and how many there are, `matrix` for those of this job in ' +
+            'its matrix, or `all/` and how many.')),
+    absent: null,
+};
+/** Inputs that say which part of a suite or of the tests a job runs. */
+const SHARD_INPUTS = [
+    {
+        name: 'shard',
+        kind: shards_shard,
+        modes: ['run', 'ingest'],
+        part: 'run',
+        otherwise: 'all of it',
+        example: '2/5',
+        section: 'What to run',
+        text: 'Which part this job runs, such as `2/5`, or `matrix` where each job of a matrix is a part. ' +
+            'Of a suite file it runs that part of the cases, for a job in mode `publish` to join. Of result ' +
+            'files it says which part they are of: all parts report to one run, on a service at `base-url`, ' +
+            'and `all/5` is the job that runs no tests and only ends that run.',
+        details: 'A suite file is run in parts by the embedded service alone.',
+    },
+    {
+        name: 'shard-durations',
+        kind: plain/* text */.Qq,
+        modes: ['run'],
+        part: 'run',
+        otherwise: 'the parts are told by the hash of what cases are known by',
+        example: 'evals/durations/report.json',
+        section: 'What to run',
+        text: 'Report of this action, a file or the folder that holds it, by whose durations of cases the ' +
+            'parts are made to take alike.',
+        details: 'Relative to the workspace. All parts need the same one, as from the commit or from a job ' +
+            'before: parts that were made by others are not joined.',
+    },
+    {
+        name: 'strategy',
+        kind: plain/* text */.Qq,
+        modes: ['run', 'ingest'],
+        expression: `\${{ toJSON(strategy) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'What to run',
+        text: 'Place of the job in its matrix, for `shard` when that is `matrix`. Leave it out.',
+    },
+];
+
+// EXTERNAL MODULE: ./build/model/policy.js
+var model_policy = __nccwpck_require__(50154);
+// EXTERNAL MODULE: ./build/inputs/kinds/baseline-source.js
+var baseline_source = __nccwpck_require__(51775);
+;// CONCATENATED MODULE: ./build/inputs/table/surface.js
+
+
+
+/** Inputs of mode `diff`, which holds what servers offer against what they offered. */
+const SURFACE_INPUTS = [
+    {
+        name: 'compare-to',
+        kind: baseline_source/* baselineSource */.f,
+        modes: ['diff'],
+        part: 'surface',
+        default: 'auto',
+        example: 'file:mcp-surface.json',
+        section: 'What servers offer',
+        text: 'What the servers offered before. `auto` looks for the report that an earlier run of this job ' +
+            'left as an artifact, on the branch that a pull request is to go to, which takes the permission ' +
+            '`actions: read`; `file:<path>` is a snapshot or a report in the workspace; `checkout:<path>` the ' +
+            'base itself, whose own servers are asked.',
+        details: '`branch:<name>` looks on that branch, `run:<id>` in one run of the workflow; `none` compares ' +
+            'nothing, as where only a `snapshot` is written: [diff.md](diff.md).',
+    },
+    {
+        name: 'fail-on-change',
+        kind: (0,plain/* choice */.Yq)(model_policy/* FAIL_ON_CHANGE */.IP),
+        modes: ['diff'],
+        part: 'surface',
+        default: 'breaking',
+        example: 'any',
+        section: 'What servers offer',
+        text: 'Which changes fail the check `surface-compatible`: those that are `breaking` for callers, `any`, ' +
+            'those of descriptions too, or `never`, which shows them all the same.',
+    },
+    {
+        name: 'snapshot',
+        kind: plain/* text */.Qq,
+        modes: ['diff'],
+        part: 'surface',
+        otherwise: 'none is written',
+        example: 'mcp-surface.json',
+        section: 'What servers offer',
+        text: 'File in the workspace that what the servers offer is written to: tools with their schemas and ' +
+            'annotations, prompts and resources, in an order that is always the same.',
+        details: 'Where a server could not be asked, nothing is written. Commit the file, and `compare-to: ' +
+            'file:<path>` holds later states against it. It is read before it is written over.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/inputs/table/table.js
+
+
+
+
+
+
+
+
+
+
+/** Every input of the action, in the order in which what is wrong with them is told. */
+const INPUTS = [
+    ...COMMON_INPUTS,
+    ...policy/* POLICY_INPUTS */.x,
+    ...RUN_INPUTS,
+    ...SHARD_INPUTS,
+    ...execution/* EXECUTION_INPUTS */.x,
+    ...INGEST_INPUTS,
+    ...baseline/* BASELINE_INPUTS */.Y,
+    ...SURFACE_INPUTS,
+    ...publishing/* PUBLISHING_INPUTS */.i,
+    ...REPORT_TO_INPUTS,
+];
+
+
+/***/ }),
+
+/***/ 73368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readValues),
+/* harmony export */   V: () => (/* binding */ secretsIn)
+/* harmony export */ });
+/** Reads the inputs of a table. */
+function readValues(table, raw) {
+    const problems = [];
+    const values = table.map((input) => {
+        const { name, kind, example } = input;
+        const text = raw[name];
+        const read = text === undefined ? undefined : kind.schema.safeParse(text);
+        for (const { message } of read?.error?.issues ?? []) {
+            problems.push({ where: name, message, example });
+        }
+        return [name, read?.success ? read.data : leftOut(input)];
+    });
+    // Of what is put together at run time, the compiler does not see what it is.
+    return { values: Object.fromEntries(values), problems };
+}
+function leftOut({ kind, default: text }) {
+    return text === undefined ? kind.absent : kind.schema.parse(text);
+}
+/** Every secret among the inputs, as given. */
+function secretsIn(table, raw) {
+    return table
+        .filter(({ secret }) => secret)
+        .flatMap(({ name, kind: { secretsIn: parts = (text) => [text] } }) => parts(raw[name] ?? '')
+        .filter((value) => value !== '')
+        .map((value) => ({ name, value })));
+}
+
+
+/***/ }),
+
+/***/ 95481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K$: () => (/* binding */ serverPlaces),
+  AI: () => (/* binding */ serversFileValue),
+  AX: () => (/* binding */ serversIn)
+});
+
+// UNUSED EXPORTS: SERVERS_KEYS, isRecord, serversKeyOf
+
+;// CONCATENATED MODULE: ./build/jsonc/jsonc-text.js
+/** Far deeper than any configuration, far from where walking it overflows the stack. */
+const MAX_DEPTH = 100;
+/** What the parser means by its codes, by their names. */
+const FAULTS = {
+    InvalidSymbol: 'is no value of JSON: texts stand in double quotes, and there are `true`, `false`, `null` and numbers.',
+    InvalidNumberFormat: 'is no number of JSON.',
+    PropertyNameExpected: 'a key in double quotes is missing here.',
+    ValueExpected: 'a value is missing here.',
+    ColonExpected: 'a `:` is missing before this.',
+    CommaExpected: 'a comma is missing before this.',
+    CloseBraceExpected: 'a `}` is missing.',
+    CloseBracketExpected: 'a `]` is missing.',
+    EndOfFileExpected: 'stands behind the end of the value.',
+    InvalidCommentToken: 'is no comment.',
+    UnexpectedEndOfComment: 'a comment lacks its `*/`.',
+    UnexpectedEndOfString: 'a text lacks its closing quote.',
+    UnexpectedEndOfNumber: 'is no number of JSON.',
+    InvalidUnicode: 'has a `\\u` without four digits behind it.',
+    InvalidEscapeCharacter: 'has a `\\` that JSON does not know; write `\\\\` for one.',
+    InvalidCharacter: 'has a control character in a text; write it as an escape, such as `\\t`.',
+};
+/**
+ * Reads JSON as editors take it in their settings: with comments, and with commas behind the last
+ * member.
+ */
+async function parseJsonc(written) {
+    const { createScanner, findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } = await __nccwpck_require__.e(/* import() */ 9547).then(__nccwpck_require__.t.bind(__nccwpck_require__, 99547, 19));
+    // Editors on Windows put a byte order mark in front.
+    const text = written.replace(/^\uFEFF/, '');
+    const placeAt = (offset) => lineAndColumn(text, offset);
+    const deep = depthFault(text, createScanner(text, true));
+    if (deep !== null)
+        return { place: placeAt(deep), fault: `nests deeper than ${MAX_DEPTH} levels.` };
+    const errors = [];
+    const root = parseTree(text, errors, { allowTrailingComma: true });
+    const [first] = errors.toSorted((a, b) => a.offset - b.offset);
+    if (first !== undefined || root === undefined) {
+        const known = first === undefined ? undefined : FAULTS[printParseErrorCode(first.error)];
+        const fault = known ?? 'is not valid JSON.';
+        return text.trim() === ''
+            ? { place: '1:1', fault: 'is empty.' }
+            : { place: placeAt(first?.offset ?? 0), fault };
+    }
+    const find = (path) => findNodeAtLocation(root, path.map((key) => (typeof key === 'symbol' ? String(key) : key)));
+    return {
+        value: getNodeValue(root),
+        placeOf: (path) => {
+            const lengths = path.map((_, index) => path.length - index);
+            const nearest = lengths.map((length) => find(path.slice(0, length))).find((node) => node);
+            return placeAt(beginning(nearest ?? root));
+        },
+        repeatedKeys: (path) => repeated(find(path), placeAt),
+    };
+}
+/** Offset of the first bracket that is too deep. The parser goes down by calling itself. */
+function depthFault(text, scanner) {
+    let depth = 0;
+    while (scanner.getPosition() < text.length) {
+        scanner.scan();
+        const offset = scanner.getTokenOffset();
+        // No other token begins with one of these.
+        const begin = text[offset];
+        if (begin === '{' || begin === '[')
+            depth += 1;
+        if (begin === '}' || begin === ']')
+            depth -= 1;
+        if (depth > MAX_DEPTH)
+            return offset;
+    }
+    return null;
+}
+const beginning = (node) => node.parent?.type === 'property' ? node.parent.offset : node.offset;
+function repeated(node, placeAt) {
+    const first = new Map();
+    return (node?.type === 'object' ? (node.children ?? []) : []).flatMap((member) => {
+        const key = String(member.children?.[0]?.value);
+        const earlier = first.get(key);
+        if (earlier === undefined)
+            first.set(key, member.offset);
+        return earlier === undefined
+            ? []
+            : [{ key, place: placeAt(member.offset), first: placeAt(earlier) }];
+    });
+}
+function lineAndColumn(text, offset) {
+    const before = text.slice(0, offset);
+    const line = before.split('\n').length;
+    return `${line}:${before.length - before.lastIndexOf('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./build/jsonc/servers-file.js
+
+/** Below which agents and editors list their MCP servers, in the same way. The first that is there counts. */
+const SERVERS_KEYS = ['mcpServers', 'servers'];
+/** Which key of a file has the servers; null where there is none. */
+function serversKeyOf(file) {
+    if (!isRecord(file))
+        return null;
+    return SERVERS_KEYS.find((key) => Object.hasOwn(file, key)) ?? null;
+}
+/** Servers of a file by their names, as they are written; none where the file is no list of servers. */
+function serversIn(file) {
+    const key = serversKeyOf(file);
+    const servers = key === null || !isRecord(file) ? undefined : file[key];
+    return isRecord(servers) ? servers : {};
+}
+/** What a file holds; null where it is not valid, of which whoever reads it for good tells. */
+async function serversFileValue(text) {
+    const read = await parseJsonc(text);
+    return 'fault' in read ? null : read.value;
+}
+/**
+ * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
+ */
+async function serverPlaces(text) {
+    const read = await parseJsonc(text);
+    if ('fault' in read)
+        return () => null;
+    const key = serversKeyOf(read.value);
+    return (name) => (key === null ? null : read.placeOf([key, name]));
+}
+/** Whether a value of JSON is an object. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 19158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44437,7 +44874,7 @@ function verdictOn(error, facts, { secrets, logger }) {
 
 /***/ }),
 
-/***/ 16330:
+/***/ 30001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44445,8 +44882,6 @@ function verdictOn(error, facts, { secrets, logger }) {
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ main_run)
 });
-
-// UNUSED EXPORTS: collectAndJudge
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
@@ -44568,8 +45003,8 @@ var service_history = __nccwpck_require__(34940);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./build/evals/suite-run.js + 3 modules
-var suite_run = __nccwpck_require__(48762);
+// EXTERNAL MODULE: ./build/evals/suite-run.js + 4 modules
+var suite_run = __nccwpck_require__(42312);
 ;// CONCATENATED MODULE: ./build/evals/base/beside-base.js
 
 
@@ -44633,8 +45068,8 @@ var model_id = __nccwpck_require__(98512);
 var run = __nccwpck_require__(70854);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(51581);
-// EXTERNAL MODULE: ./build/yaml/server-places.js
-var server_places = __nccwpck_require__(49540);
+// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
+var servers_file = __nccwpck_require__(95481);
 // EXTERNAL MODULE: ./build/evals/suite-file/misfit-problems.js
 var misfit_problems = __nccwpck_require__(1129);
 // EXTERNAL MODULE: ./build/model/listed-names.js
@@ -44681,9 +45116,10 @@ function asksForModel({ status, code, message, details }) {
 
 
 const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
-const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP() }));
+const pathSchema = schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]));
+const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP(), path: pathSchema.optional() }));
 const issuesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() }));
-const placedSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()])), message: schemas/* string */.YjP() }));
+const placedSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ path: pathSchema, message: schemas/* string */.YjP() }));
 const misfitsSchema = schemas/* array */.YOg(run/* argumentMisfitSchema */.fs);
 const modelSchema = schemas/* object */.Ikc({ model: schemas/* string */.YjP(), provider: schemas/* string */.YjP() });
 /**
@@ -44704,7 +45140,7 @@ async function problemsBehind(error, written) {
         if (!servers.success)
             return [];
         const { file, text } = serversFile;
-        const placeOf = await (0,server_places/* serverPlaces */.K)(text);
+        const placeOf = await (0,servers_file/* serverPlaces */.K$)(text);
         return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
             where: [file, placeOf(name)].filter((part) => part !== null).join(':'),
             message: `server ${JSON.stringify(name)}: ${problem}`,
@@ -44774,8 +45210,8 @@ function placeOfIssue([member, index, ...path], located) {
 }
 /** Each once, however many steps of a case it is about. */
 function caseProblems(cases, located) {
-    const problems = cases.map(({ title, problem }) => ({
-        where: casePlace(located, title),
+    const problems = cases.map(({ title, problem, path }) => ({
+        where: casePlace(located, title, path),
         message: `case ${JSON.stringify(title)} ${problem}`,
     }));
     return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
@@ -44812,9 +45248,13 @@ function caseOfModel(located, model) {
         return `the model \`${model}\``;
     return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
 }
-function casePlace({ file, cases }, title) {
-    const found = cases.find(({ test }) => test.title === title);
-    return found === undefined ? file : `${file}:${found.line}`;
+/** Of a case, or of a part of it. */
+function casePlace({ file, suite, cases, placeOf }, title, path = []) {
+    const test = suite.tests.find((one) => one.title === title);
+    if (test !== undefined && path.length > 0)
+        return placeOf(test, path);
+    const found = cases.find((one) => one.test.title === title);
+    return found === undefined ? file : `${file}:${found.line}:${found.column}`;
 }
 
 // EXTERNAL MODULE: ./build/evals/watch/progress.js
@@ -44862,7 +45302,7 @@ const TRACES_OF_PASSED = 200;
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-async function runEvals(config, session, { nonce, matrix, onRemoteRun, commit, provenance = {} }) {
+async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, commit, provenance = {} }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
@@ -44894,6 +45334,8 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, commit, p
         minPassRatePercent: policy.minPassRatePercent,
         marker: (0,marker/* stepMarker */.F8)(session.environment, nonce),
         argumentCheck: argumentCheckOf(config),
+        // Ours looks at its servers anyway.
+        asksTools: embedded,
         provenance,
         // The embedded service starts empty, and so knows no run of an attempt before.
         ...(embedded ? {} : { repeat: repeatOf(session.environment, matrix, run.rerun) }),
@@ -44914,6 +45356,7 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, commit, p
             deadlineAtMs,
             redactor: session.secrets,
             listsTools: !embedded && mayBlock(config),
+            ...(leg && { legs: leg.facts.total }),
             notice: config.service.kind === 'embedded' ? (0,suite_run/* modelNotice */.cc)(config.service.modelBaseUrls) : null,
             onRun: (ids) => {
                 stopTelling();
@@ -44929,7 +45372,8 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, commit, p
         if (base === null || config.baseline.kind !== 'checkout') {
             if (base !== null && !isUp)
                 logger.warning(`confirm-checkout: ${troubleOf(base, baseTrouble)}`);
-            const { report, ...ran } = await (0,suite_run/* runSuite */.og)(client, request, options);
+            const progress = onProgress && { onProgress, readsCases: embedded };
+            const { report, ...ran } = await (0,suite_run/* runSuite */.og)(client, request, { ...options, progress });
             const canRunBase = baseAgain !== null;
             const judged = { baseline: null, runAgain, canRunBase, excused: false };
             return { report: await finished(report), ...ran, ...judged };
@@ -44997,7 +45441,7 @@ function repeatOf(environment, matrix, rerun) {
 async function readSuite({ suite, execution }, workspace, embedded) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(2471), __nccwpck_require__.e(7347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7347));
+    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(8836), __nccwpck_require__.e(2440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2440));
     const located = await readSuiteFile(suite.file, workspace, execution);
     requireSoundSuite(located, embedded);
     return located;
@@ -45007,8 +45451,8 @@ function targetOf(input, located) {
         return input;
     if (located === null)
         throw new Error('The suite file was not read.');
-    const { suite, serversPlace, placeOf } = located;
-    return { kind: 'file', suite, serversPlace, placeOf };
+    const { suite, serverPlace, placeOf } = located;
+    return { kind: 'file', suite, serverPlace, placeOf };
 }
 function commandsOf(located) {
     const { setup, teardown } = located?.suite ?? {};
@@ -45046,13 +45490,13 @@ async function collect(config, session, step) {
             };
         }
         case 'command': {
-            const { runCommand } = await __nccwpck_require__.e(/* import() */ 6404).then(__nccwpck_require__.bind(__nccwpck_require__, 16404));
+            const { runCommand } = await __nccwpck_require__.e(/* import() */ 8835).then(__nccwpck_require__.bind(__nccwpck_require__, 58835));
             const report = await runCommand(config, session);
             const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
             return { report, ...unrun, excused: false, refusal: null };
         }
         case 'diff': {
-            const { readSurfaces } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(7249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43081));
+            const { readSurfaces } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(1131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38687));
             const unrun = { history: null, earlierRuns: null, runAgain: null };
             return { ...(await readSurfaces(config, session)), ...unrun, excused: false, refusal: null };
         }
@@ -45205,186 +45649,14 @@ function leftByCollector(collected, ownSubject) {
     };
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
-var gate = __nccwpck_require__(94381);
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 20 modules
-var inputs = __nccwpck_require__(9166);
+// EXTERNAL MODULE: ./build/inputs/config.js + 1 modules
+var config = __nccwpck_require__(11744);
 // EXTERNAL MODULE: ./build/judge.js + 1 modules
 var judge = __nccwpck_require__(19158);
 // EXTERNAL MODULE: ./build/policy/file-versions.js
 var file_versions = __nccwpck_require__(9535);
 // EXTERNAL MODULE: ./build/policy/policy-in-force.js + 4 modules
 var policy_in_force = __nccwpck_require__(81202);
-// EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
-var clock = __nccwpck_require__(75443);
-;// CONCATENATED MODULE: ./build/publish/github/commits/late-commit-source.js
-/** As `commitSource`, loaded only where the event does not tell whose code is checked out. */
-function lateCommitSource(context) {
-    const load = async () => {
-        const { commitSource } = await __nccwpck_require__.e(/* import() */ 9990).then(__nccwpck_require__.bind(__nccwpck_require__, 79990));
-        const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
-        const { apiUrl, repository } = readEventContext(context.environment, context.payload);
-        return commitSource({ ...context, apiUrl, repository });
-    };
-    return {
-        lookUp: async (question) => (await load()).lookUp(question),
-        textOf: async (file, timeoutMs) => (await load()).textOf(file, timeoutMs),
-        filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
-    };
-}
-
-// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
-var secret_keeper = __nccwpck_require__(69244);
-// EXTERNAL MODULE: ./build/text/clean-text.js
-var clean_text = __nccwpck_require__(1559);
-;// CONCATENATED MODULE: ./build/runner/actions-logger.js
-
-
-
-/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
-const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
-/**
- * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
- * `##[`, is a workflow command to it, and lines may come from models and servers under test.
- */
-function withoutCommands(text) {
-    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
-}
-/**
- * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
- * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
- * written out, and no terminal obeys it; after the secrets, which it would make others of.
- */
-function actionsLogger(redactor) {
-    const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
-    return {
-        debug: (message) => core.debug(text(message)),
-        info: (message) => core.info(withoutCommands(text(message))),
-        notice: (message) => core.notice(text(message)),
-        warning: (message) => core.warning(text(message)),
-        error: (message) => core.error(text(message)),
-        group: (title, body) => core.group(text(title), body),
-    };
-}
-/** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
-function jobSecrets() {
-    const keeper = (0,secret_keeper/* createSecretKeeper */.N)();
-    const masked = new Set(['']);
-    return {
-        ...keeper,
-        learn: (secret) => {
-            // The log is masked line by line, so a secret of several lines is several secrets.
-            for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
-                if (!masked.has(line))
-                    core.setSecret(line);
-                masked.add(line);
-            }
-            return keeper.learn(secret);
-        },
-    };
-}
-/** Tokens of the runner itself, which a server under test could have come by. */
-const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-/**
- * Takes in the secrets of the inputs and of the runner, before anything is said or read; names what
- * cannot be hidden, never its value.
- */
-function learnNamed(named, secrets, logger) {
-    for (const name of RUNNER_TOKENS)
-        secrets.learn(process.env[name] ?? '');
-    for (const { name, value } of named) {
-        const weakness = secrets.learn(value);
-        if (weakness === null)
-            continue;
-        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
-    }
-}
-const WEAK = {
-    short: 'the value has fewer than six characters, which any text has by chance.',
-    common: 'the value is a common word, which any text may have.',
-};
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/runner/job.js
-
-
-
-/** Reads it once: what lies in files may be others' work later. */
-async function readJob() {
-    const environment = process.env;
-    return {
-        environment,
-        payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
-        workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
-        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
-    };
-}
-/** Null where there is none or it is no JSON: it then tells nothing that could be trusted. */
-async function readEventPayload(path) {
-    if (!path)
-        return null;
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || (0,errors/* errorCode */.CA)(error) !== undefined)
-            return null;
-        throw error;
-    }
-}
-/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
-const SIGNALS = ['SIGINT', 'SIGTERM'];
-/** Takes the signals of the runner for the wish that work comes to an end. */
-function cancelOnSignals() {
-    const controller = new AbortController();
-    const cancel = () => controller.abort(new errors/* CancelledError */.cc('The job was cancelled.'));
-    for (const name of SIGNALS)
-        process.on(name, cancel);
-    return {
-        signal: controller.signal,
-        release: () => {
-            for (const name of SIGNALS)
-                process.off(name, cancel);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/runner/outputs.js
-var outputs = __nccwpck_require__(54481);
-// EXTERNAL MODULE: ./build/runner/prepared-process.js + 1 modules
-var prepared_process = __nccwpck_require__(89770);
-;// CONCATENATED MODULE: ./build/runner/state.js
-
-/** Name under which the main step leaves remote runs to the post step. */
-const RUN_STATE = 'runs';
-const remoteRunSchema = schemas/* object */.Ikc({
-    baseUrl: schemas/* string */.YjP(),
-    projectId: schemas/* string */.YjP(),
-    runId: schemas/* string */.YjP(),
-});
-/** Those that have not ended, which the post step cancels: base and head run at once. */
-class RunsUnderWay {
-    #runs = new Map();
-    /** @returns the text form of all, for the runner to keep between the steps. */
-    note({ terminal, ...run }) {
-        const { baseUrl, projectId, runId } = run;
-        const key = JSON.stringify([baseUrl, projectId, runId]);
-        if (terminal)
-            this.#runs.delete(key);
-        else
-            this.#runs.set(key, { baseUrl, projectId, runId });
-        return JSON.stringify([...this.#runs.values()]);
-    }
-}
-/**
- * Runs that the main step left under way; none where it left no text.
- * @throws where the text is not what `RunsUnderWay` makes.
- */
-function parseRunState(text) {
-    return text === '' ? [] : z.array(remoteRunSchema).parse(JSON.parse(text));
-}
-
 // EXTERNAL MODULE: ./build/redaction/secret-values.js
 var secret_values = __nccwpck_require__(16215);
 // EXTERNAL MODULE: ./build/session/environment.js
@@ -45395,9 +45667,12 @@ var mcp_config_text = __nccwpck_require__(98790);
 var workspace_file = __nccwpck_require__(72327);
 // EXTERNAL MODULE: ./build/session/code-origin/checkout-head.js
 var checkout_head = __nccwpck_require__(69755);
+// EXTERNAL MODULE: ./build/redaction/references.js
+var references = __nccwpck_require__(8042);
 ;// CONCATENATED MODULE: ./build/session/code-origin/server-places.js
 
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
+
+
 /** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
 const BETWEEN_WORDS = /[\s"'`;|&()<>=,:]+/;
 const MAX_PLACES = 500;
@@ -45408,12 +45683,13 @@ const MAX_PATH_LENGTH = 4_096;
  * commands and variables could be one. What is not valid gives none, and is refused where it is started.
  * @returns absolute paths; few of them need exist.
  */
-function serverPlaces(configuration, configPath, { environment, workspace }) {
+async function serverPlaces(configuration, configPath, { environment, workspace }) {
     const folders = new Set();
     const words = new Set();
     const home = (0,external_node_path_.dirname)(configPath);
-    const expand = (text) => expanded(text, environment);
-    for (const { command, args, variables, cwd } of serversOf(configuration)) {
+    const known = (0,references/* withEditorVariables */.PP)(environment, workspace);
+    const expand = (text) => expanded(text, known);
+    for (const { command, args, variables, cwd } of await serversOf(configuration)) {
         const folder = cwd === null ? workspace : (0,external_node_path_.resolve)(home, expand(cwd));
         if (cwd !== null)
             folders.add(folder);
@@ -45439,9 +45715,8 @@ function addWords(text, folder, words) {
             words.add((0,external_node_path_.resolve)(folder, word));
     }
 }
-function serversOf(configuration) {
-    const { mcpServers } = recordOf(parsed(configuration));
-    return Object.values(recordOf(mcpServers)).map((server) => {
+async function serversOf(configuration) {
+    return Object.values((0,servers_file/* serversIn */.AX)(await (0,servers_file/* serversFileValue */.AI)(configuration))).map((server) => {
         const { command, args, env, cwd } = recordOf(server);
         return {
             command: typeof command === 'string' ? command : '',
@@ -45452,29 +45727,11 @@ function serversOf(configuration) {
     });
 }
 const textsOf = (values) => values.filter((value) => typeof value === 'string');
-function parsed(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return null;
-        throw error;
-    }
-}
 function recordOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 function expanded(text, environment) {
-    // Beyond the last brace no reference ends, and looking for an end from each would take long.
-    const end = text.lastIndexOf('}') + 1;
-    const closed = text
-        .slice(0, end)
-        .replace(REFERENCE, (_reference, name, fallback = '') => {
-        const value = environment[name];
-        return value === undefined || value === '' ? String(fallback) : value;
-    });
-    return closed + text.slice(end);
+    return (0,references/* resolveReferences */.d)(text, ({ variable, fallback = '' }) => environment[variable] || fallback);
 }
 
 ;// CONCATENATED MODULE: ./build/session/code-origin/checkouts.js
@@ -46097,22 +46354,22 @@ async function readNamedCode({ service, suite }, { commands = [], base }, { envi
     const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
     const configuration = await readText(service.mcpConfigFile, workspace);
     const own = { environment, workspace };
-    const { folders, words } = serverPlaces(configuration, configPath, own);
+    const { folders, words } = await serverPlaces(configuration, configPath, own);
     const ofHead = {
         configuration,
         places: [...suitePlaces, configPath, ...folders],
         words: [...words, ...commandPlaces(commands, own)],
         starts: true,
     };
-    return base === undefined ? ofHead : withBase(ofHead, base, { commands, environment });
+    return base === undefined ? ofHead : await withBase(ofHead, base, { commands, environment });
 }
 /** What the base's checkout adds, where the same commands run. */
-function withBase(ofHead, { folder, mcpConfig, mcpConfigText }, { commands, environment, }) {
+async function withBase(ofHead, { folder, mcpConfig, mcpConfigText }, { commands, environment, }) {
     const own = {
         environment: { ...environment, GITHUB_WORKSPACE: folder },
         workspace: folder,
     };
-    const { folders, words } = serverPlaces(mcpConfigText, mcpConfig, own);
+    const { folders, words } = await serverPlaces(mcpConfigText, mcpConfig, own);
     return {
         ...ofHead,
         configuration: `${ofHead.configuration}\n${mcpConfigText}`,
@@ -46264,18 +46521,272 @@ async function openService(config, suite, context) {
     return (0,service_connection/* connectService */.U)(service, suite, context);
 }
 
+;// CONCATENATED MODULE: ./build/collect-and-judge.js
+
+
+
+
+
+
+
+
+
+/**
+ * From what was asked for to the verdict, all within one session. Never throws.
+ * @param read gives what was asked for, and throws where the user wrote something wrong.
+ */
+async function collectAndJudge(read, job, { policyFiles = (0,config/* policyFilesOf */.fW)({}), inWords = asItIs, ...step }) {
+    let asked = null;
+    let found = null;
+    try {
+        const config = await (0,policy_in_force/* readWithFiles */.Un)(read, policyFiles, job);
+        const session = openSession(config, job);
+        let search = null;
+        try {
+            if (config.mode === 'doctor') {
+                const { diagnoseServers } = await __nccwpck_require__.e(/* import() */ 3258).then(__nccwpck_require__.bind(__nccwpck_require__, 53258));
+                return (0,judge/* judgeServers */.wf)(await diagnoseServers(config, session), session);
+            }
+            const policy = await policyOrObstacle(config, { ...session, commits: job.commits });
+            if (policy instanceof file_versions/* PolicyBaseError */.m) {
+                const { report } = await collect(config, session, { ...step, policyDigest: '' });
+                return (0,judge/* judgeTrouble */.NN)(policy, null, job, report);
+            }
+            asked = policy;
+            search = startBaselineSearch(config, asked.policy, session);
+            const inForce = { ...config, policy: asked.settings };
+            const { digest: policyDigest } = asked.facts;
+            const results = await collect(inForce, session, { ...step, policyDigest });
+            const { history } = results;
+            found = results.report;
+            const known = history === null ? found : await (0,service_history/* withHistory */.$k)(found, history, session);
+            const baseline = results.baseline ?? (await search.result(results));
+            const report = withCarriedHistory(known, baseline);
+            const judgement = await (0,judge/* judgeConfirming */.AV)({ ...results, report, baseline }, asked, session);
+            await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
+            return judgement;
+        }
+        finally {
+            search?.stop();
+            // Before anything is shown: no server is left that could read or change what is written.
+            await session.close();
+        }
+    }
+    catch (error) {
+        return (0,judge/* judgeTrouble */.NN)(inWords(error), asked?.facts ?? null, job, found);
+    }
+}
+const asItIs = (error) => error;
+/**
+ * The policy in force. Results that only have to be read are shown even where nobody can tell what
+ * is asked of them; nothing is run for that, and nothing sent.
+ */
+async function policyOrObstacle(config, context) {
+    if (config.mode === 'diff')
+        return (0,policy_in_force/* surfacePolicy */.kC)(config);
+    try {
+        return await (0,policy_in_force/* readPolicy */.T4)(config, context);
+    }
+    catch (error) {
+        const isThere = config.mode === 'publish' || (config.mode === 'ingest' && !config.service);
+        if (isThere && error instanceof file_versions/* PolicyBaseError */.m)
+            return error;
+        throw error;
+    }
+}
+/** Sends the results on where the inputs say so; loaded only then. */
+async function sendAsAsked(config, { report }, session) {
+    if (config.mode !== 'run' && config.mode !== 'command')
+        return;
+    if (config.reportTo === null || report === null)
+        return;
+    const { sendReport } = await __nccwpck_require__.e(/* import() */ 1841).then(__nccwpck_require__.bind(__nccwpck_require__, 11841));
+    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+    const { matrix, environment, payload } = session;
+    const { sha: commitSha } = readEventContext(environment, payload, matrix);
+    const { minPassRatePercent } = config.policy;
+    await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
+}
+
+// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
+var gate = __nccwpck_require__(94381);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 4 modules
+var inputs = __nccwpck_require__(72818);
+// EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
+var clock = __nccwpck_require__(75443);
+;// CONCATENATED MODULE: ./build/publish/github/commits/late-commit-source.js
+/** As `commitSource`, loaded only where the event does not tell whose code is checked out. */
+function lateCommitSource(context) {
+    const load = async () => {
+        const { commitSource } = await __nccwpck_require__.e(/* import() */ 9990).then(__nccwpck_require__.bind(__nccwpck_require__, 79990));
+        const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
+        const { apiUrl, repository } = readEventContext(context.environment, context.payload);
+        return commitSource({ ...context, apiUrl, repository });
+    };
+    return {
+        lookUp: async (question) => (await load()).lookUp(question),
+        textOf: async (file, timeoutMs) => (await load()).textOf(file, timeoutMs),
+        filesOf: async (sha, timeoutMs) => (await load()).filesOf(sha, timeoutMs),
+    };
+}
+
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __nccwpck_require__(69244);
+// EXTERNAL MODULE: ./build/text/clean-text.js
+var clean_text = __nccwpck_require__(1559);
+;// CONCATENATED MODULE: ./build/runner/actions-logger.js
+
+
+
+/** At the start of a line, after what .NET takes for white space: U+0085 too, unlike JavaScript. */
+const LEADING_COLONS = /^((?:(?![\r\n\u2028\u2029])[\s\u0085])*):(?=:)/gm;
+/**
+ * Text that the runner prints instead of obeying. A plain line that begins with `::`, or holds
+ * `##[`, is a workflow command to it, and lines may come from models and servers under test.
+ */
+function withoutCommands(text) {
+    return text.replace(LEADING_COLONS, '$1:\u200b').replaceAll('##[', '##\u200b[');
+}
+/**
+ * The job's log, without secrets: the runner's own mask knows a secret only as it was given, and
+ * annotations are kept and shown elsewhere too. What nobody would see of a name that stands in it is
+ * written out, and no terminal obeys it; after the secrets, which it would make others of.
+ */
+function actionsLogger(redactor) {
+    const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
+    return {
+        debug: (message) => core.debug(text(message)),
+        info: (message) => core.info(withoutCommands(text(message))),
+        notice: (message) => core.notice(text(message)),
+        warning: (message) => core.warning(text(message)),
+        error: (message) => core.error(text(message)),
+        group: (title, body) => core.group(text(title), body),
+    };
+}
+/** Every secret of the job as it becomes known: what this one learns, the runner's log hides too. */
+function jobSecrets() {
+    const keeper = (0,secret_keeper/* createSecretKeeper */.N)();
+    const masked = new Set(['']);
+    return {
+        ...keeper,
+        learn: (secret) => {
+            // The log is masked line by line, so a secret of several lines is several secrets.
+            for (const line of secret.split(/[\r\n]+/).map((one) => one.trim())) {
+                if (!masked.has(line))
+                    core.setSecret(line);
+                masked.add(line);
+            }
+            return keeper.learn(secret);
+        },
+    };
+}
+/** Tokens of the runner itself, which a server under test could have come by. */
+const RUNNER_TOKENS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+/**
+ * Takes in the secrets of the inputs and of the runner, before anything is said or read; names what
+ * cannot be hidden, never its value.
+ */
+function learnNamed(named, secrets, logger) {
+    for (const name of RUNNER_TOKENS)
+        secrets.learn(process.env[name] ?? '');
+    for (const { name, value } of named) {
+        const weakness = secrets.learn(value);
+        if (weakness === null)
+            continue;
+        logger.notice(`${name}: ${WEAK[weakness]} So it is hidden in the log of the runner alone.`);
+    }
+}
+const WEAK = {
+    short: 'the value has fewer than six characters, which any text has by chance.',
+    common: 'the value is a common word, which any text may have.',
+};
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/runner/job.js
+
+
+
+/** Reads it once: what lies in files may be others' work later. */
+async function readJob() {
+    const environment = process.env;
+    return {
+        environment,
+        payload: await readEventPayload(environment['GITHUB_EVENT_PATH']),
+        workspace: environment['GITHUB_WORKSPACE'] ?? process.cwd(),
+        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+    };
+}
+/** Null where there is none or it is no JSON: it then tells nothing that could be trusted. */
+async function readEventPayload(path) {
+    if (!path)
+        return null;
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || (0,errors/* errorCode */.CA)(error) !== undefined)
+            return null;
+        throw error;
+    }
+}
+/** The runner cancels a step with SIGINT, and ends it with SIGTERM seconds later. */
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** Takes the signals of the runner for the wish that work comes to an end. */
+function cancelOnSignals() {
+    const controller = new AbortController();
+    const cancel = () => controller.abort(new errors/* CancelledError */.cc('The job was cancelled.'));
+    for (const name of SIGNALS)
+        process.on(name, cancel);
+    return {
+        signal: controller.signal,
+        release: () => {
+            for (const name of SIGNALS)
+                process.off(name, cancel);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/runner/outputs.js
+var outputs = __nccwpck_require__(54481);
+// EXTERNAL MODULE: ./build/runner/prepared-process.js + 1 modules
+var prepared_process = __nccwpck_require__(89770);
+;// CONCATENATED MODULE: ./build/runner/state.js
+
+/** Name under which the main step leaves remote runs to the post step. */
+const RUN_STATE = 'runs';
+const remoteRunSchema = schemas/* object */.Ikc({
+    baseUrl: schemas/* string */.YjP(),
+    projectId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+});
+/** Those that have not ended, which the post step cancels: base and head run at once. */
+class RunsUnderWay {
+    #runs = new Map();
+    /** @returns the text form of all, for the runner to keep between the steps. */
+    note({ terminal, ...run }) {
+        const { baseUrl, projectId, runId } = run;
+        const key = JSON.stringify([baseUrl, projectId, runId]);
+        if (terminal)
+            this.#runs.delete(key);
+        else
+            this.#runs.set(key, { baseUrl, projectId, runId });
+        return JSON.stringify([...this.#runs.values()]);
+    }
+}
+/**
+ * Runs that the main step left under way; none where it left no text.
+ * @throws where the text is not what `RunsUnderWay` makes.
+ */
+function parseRunState(text) {
+    return text === '' ? [] : z.array(remoteRunSchema).parse(JSON.parse(text));
+}
+
 ;// CONCATENATED MODULE: ./build/version.js
 /** Version of this action, as in package.json. */
 const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/main.js
-
-
-
-
-
-
-
 
 
 
@@ -46316,7 +46827,10 @@ async function main_run(options = {}) {
             await showCalibration(tried.calibration, publishing, job);
             return { leftWorkBehind: false };
         }
-        const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, { nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, onRemoteRun: leavingToPostStep() });
+        const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, {
+            ...{ nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, policyFiles: (0,inputs/* readPolicyFiles */.Qe)() },
+            onRemoteRun: leavingToPostStep(),
+        });
         return await show(judgement, publishing, job);
     }
     catch (error) {
@@ -46330,81 +46844,6 @@ async function main_run(options = {}) {
     finally {
         cancellation.release();
     }
-}
-/**
- * From the inputs to the verdict, all within one session. Never throws.
- * @param read gives the inputs, and throws where the user wrote something wrong.
- */
-async function collectAndJudge(read, job, step) {
-    let asked = null;
-    let found = null;
-    try {
-        const config = await (0,policy_in_force/* readWithFiles */.Un)(read, (0,inputs/* readPolicyFiles */.Qe)(), job);
-        const session = openSession(config, job);
-        let search = null;
-        try {
-            if (config.mode === 'doctor') {
-                const { diagnoseServers } = await __nccwpck_require__.e(/* import() */ 3258).then(__nccwpck_require__.bind(__nccwpck_require__, 53258));
-                return (0,judge/* judgeServers */.wf)(await diagnoseServers(config, session), session);
-            }
-            const policy = await policyOrObstacle(config, { ...session, commits: job.commits });
-            if (policy instanceof file_versions/* PolicyBaseError */.m) {
-                const { report } = await collect(config, session, { ...step, policyDigest: '' });
-                return (0,judge/* judgeTrouble */.NN)(policy, null, job, report);
-            }
-            asked = policy;
-            search = startBaselineSearch(config, asked.policy, session);
-            const inForce = { ...config, policy: asked.settings };
-            const { digest: policyDigest } = asked.facts;
-            const results = await collect(inForce, session, { ...step, policyDigest });
-            const { history } = results;
-            found = results.report;
-            const known = history === null ? found : await (0,service_history/* withHistory */.$k)(found, history, session);
-            const baseline = results.baseline ?? (await search.result(results));
-            const report = withCarriedHistory(known, baseline);
-            const judgement = await (0,judge/* judgeConfirming */.AV)({ ...results, report, baseline }, asked, session);
-            await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
-            return judgement;
-        }
-        finally {
-            search?.stop();
-            // Before anything is shown: no server is left that could read or change what is written.
-            await session.close();
-        }
-    }
-    catch (error) {
-        return (0,judge/* judgeTrouble */.NN)(error, asked?.facts ?? null, job, found);
-    }
-}
-/**
- * The policy in force. Results that only have to be read are shown even where nobody can tell what
- * is asked of them; nothing is run for that, and nothing sent.
- */
-async function policyOrObstacle(config, context) {
-    if (config.mode === 'diff')
-        return (0,policy_in_force/* surfacePolicy */.kC)(config);
-    try {
-        return await (0,policy_in_force/* readPolicy */.T4)(config, context);
-    }
-    catch (error) {
-        const isThere = config.mode === 'publish' || (config.mode === 'ingest' && !config.service);
-        if (isThere && error instanceof file_versions/* PolicyBaseError */.m)
-            return error;
-        throw error;
-    }
-}
-/** Sends the results on where the inputs say so; loaded only then. */
-async function sendAsAsked(config, { report }, session) {
-    if (config.mode !== 'run' && config.mode !== 'command')
-        return;
-    if (config.reportTo === null || report === null)
-        return;
-    const { sendReport } = await __nccwpck_require__.e(/* import() */ 1841).then(__nccwpck_require__.bind(__nccwpck_require__, 11841));
-    const { readEventContext } = await __nccwpck_require__.e(/* import() */ 4565).then(__nccwpck_require__.bind(__nccwpck_require__, 94565));
-    const { matrix, environment, payload } = session;
-    const { sha: commitSha } = readEventContext(environment, payload, matrix);
-    const { minPassRatePercent } = config.policy;
-    await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show({ report, verdict, baseline, excused }, publishing, job) {
@@ -47580,12 +48019,98 @@ function troublesOf({ checks }) {
 
 /***/ }),
 
+/***/ 21054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ SURFACE_LISTS),
+/* harmony export */   yc: () => (/* binding */ canonicalSurface)
+/* harmony export */ });
+/* unused harmony export ANNOTATION_NAMES */
+/** Hints of a tool, as MCP names them; what is absent has the default of `ANNOTATION_DEFAULTS`. */
+const ANNOTATION_NAMES = [
+    'readOnlyHint',
+    'destructiveHint',
+    'idempotentHint',
+    'openWorldHint',
+];
+const SURFACE_LISTS = ['tools', 'prompts', 'resources', 'resourceTemplates'];
+/** Deeper parts of a schema keep the order that the server gave them. */
+const ORDERED_DEPTH = 200;
+/**
+ * The same surface in the one order it is written in: servers write their lists, and the members of
+ * schemas, in the order of their code, which promises nothing. Lists in schemas keep their order.
+ */
+function canonicalSurface(surface) {
+    const { server, tools, prompts, resources, resourceTemplates } = surface;
+    return {
+        server,
+        ...(tools && { tools: sorted(tools, ({ name }) => name).map(canonicalTool) }),
+        ...(prompts && { prompts: sorted(prompts, ({ name }) => name).map(canonicalPrompt) }),
+        ...(resources && {
+            resources: sorted(resources, ({ uri }) => uri).map(({ name, title, description, uri, mimeType }) => present({ name, title, description, uri, mimeType })),
+        }),
+        ...(resourceTemplates && {
+            resourceTemplates: sorted(resourceTemplates, ({ uriTemplate }) => uriTemplate).map(({ name, title, description, uriTemplate, mimeType }) => present({ name, title, description, uriTemplate, mimeType })),
+        }),
+    };
+}
+function canonicalTool(tool) {
+    const { name, title, description, inputSchema, outputSchema, annotations } = tool;
+    const hints = ANNOTATION_NAMES.flatMap((hint) => annotations?.[hint] === undefined ? [] : [[hint, annotations[hint]]]);
+    return {
+        ...present({ name, title, description }),
+        inputSchema: orderedSchema(inputSchema),
+        ...(outputSchema !== undefined && { outputSchema: orderedSchema(outputSchema) }),
+        ...(hints.length > 0 && { annotations: Object.fromEntries(hints) }),
+    };
+}
+function canonicalPrompt({ name, title, description, arguments: given }) {
+    return {
+        ...present({ name, title, description }),
+        arguments: sorted(given, (argument) => argument.name).map((argument) => ({
+            ...present({
+                name: argument.name,
+                title: argument.title,
+                description: argument.description,
+            }),
+            required: argument.required,
+        })),
+    };
+}
+function orderedSchema(schema) {
+    return typeof schema === 'boolean' ? schema : ordered(schema, 0);
+}
+function ordered(value, depth) {
+    if (typeof value !== 'object' || value === null || depth === ORDERED_DEPTH)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => ordered(item, depth + 1));
+    const members = sorted(Object.entries(value), ([name]) => name);
+    return Object.fromEntries(members.map(([name, member]) => [name, ordered(member, depth + 1)]));
+}
+/** By code units: the order is the same on every machine, whatever its language. */
+function sorted(items, key) {
+    return items.toSorted((one, other) => {
+        const [left, right] = [key(one), key(other)];
+        return left === right ? 0 : left < right ? -1 : 1;
+    });
+}
+/** Without the members that are not there. */
+function present(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+}
+
+
+/***/ }),
+
 /***/ 70543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ COUNTED),
 /* harmony export */   VQ: () => (/* binding */ DEFAULT_FAIL_ON),
+/* harmony export */   Zb: () => (/* binding */ MOST_TROUBLES),
 /* harmony export */   aA: () => (/* binding */ QUARANTINE_STATES),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   jT: () => (/* binding */ CHECK_OUTCOMES)
@@ -47626,6 +48151,11 @@ const CHECK_OUTCOMES = ['passed', 'failed', 'undecided', 'notApplicable'];
 const COUNTED = ['iteration', 'test', 'case', 'server'];
 /** What becomes of an entry of the quarantine. */
 const QUARANTINE_STATES = ['active', 'repeated', 'expired', 'unknown', 'unlisted'];
+/**
+ * Where there are more troubles than these, their number is not known: of what is wrong with one file
+ * so many are told, and one more that counts the others.
+ */
+const MOST_TROUBLES = 100;
 
 
 /***/ }),
@@ -47639,19 +48169,23 @@ const QUARANTINE_STATES = ['active', 'repeated', 'expired', 'unknown', 'unlisted
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72327);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92657);
+/* harmony import */ var _session_workspace_missing_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19224);
+/* harmony import */ var _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72327);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92657);
+
 
 
 
 
 /** By what to judge could not be read: nothing is judged by what its author says instead. */
-class PolicyBaseError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh {
+class PolicyBaseError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ExpectedError */ .Dh {
     name = 'PolicyBaseError';
     nature = 'network';
 }
 /** Far above any gate, and what GitHub tells of a file at once. */
 const MAX_BYTES = 1024 * 1024;
+/** What may be one of them, where people keep them. */
+const POLICY_FILES = '{.github/**/,evals/**/,}*.{yml,yaml,json}';
 const LOOK_UP_MS = 60_000;
 /** Nobody is to wait long for what need not be there. */
 const UNNAMED_LOOK_UP_MS = 10_000;
@@ -47667,8 +48201,10 @@ async function readVersions(named, context) {
     if (head === null && optional)
         return unnamedVersions(named, context);
     if (base.kind === 'checkout') {
-        if (head === null)
-            throw missing(named, 'in the workspace. Is it checked out?');
+        if (head === null) {
+            const near = await (0,_session_workspace_missing_file_js__WEBPACK_IMPORTED_MODULE_2__/* .nearFiles */ ._T)(file, POLICY_FILES, workspace);
+            throw missing(named, `in the workspace.${near ?? ' Is it checked out?'}`);
+        }
         return { inForce: head, head, isRemoved: false };
     }
     if (base.kind === 'unknown') {
@@ -47683,7 +48219,7 @@ async function readVersions(named, context) {
         throw unreadable(named, commit, found);
     if (found.kind === 'unfit') {
         const message = `\`${file}\` ${found.reason} in the base commit ${commit}.`;
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ where: input, message }]);
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ where: input, message }]);
     }
     if (found.kind === 'absent') {
         if (head === null)
@@ -47718,7 +48254,7 @@ async function unnamedVersions({ file: name }, { base, workspace, commits }) {
 }
 const labelInBase = (file, sha) => `${file}@${sha.slice(0, 7)}`;
 function missing({ input, file }, where) {
-    return new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([
+    return new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([
         { where: input, message: `there is no file \`${file}\` ${where}` },
     ]);
 }
@@ -47730,15 +48266,15 @@ function unreadable({ input, file }, commit, { kind, reason }) {
 async function readHead({ input, file }, { workspace, absoluteAnywhere = false }) {
     try {
         const options = { workspace, maxBytes: MAX_BYTES, absoluteAnywhere };
-        return await (0,_session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(file, options);
+        return await (0,_session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .sL)(file, options);
     }
     catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) ?? ''))
+        if (['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) ?? ''))
             return null;
-        const message = error instanceof _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .UnfitFileError */ .bk
+        const message = error instanceof _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnfitFileError */ .bk
             ? error.message
-            : `cannot read \`${file}\`: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`;
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ where: input, message }]);
+            : `cannot read \`${file}\`: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`;
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ where: input, message }]);
     }
 }
 /**
@@ -47748,7 +48284,7 @@ async function readHead({ input, file }, { workspace, absoluteAnywhere = false }
 async function placeInRepository(file, workspace) {
     const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file)));
-    if (!(0,_session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(place, top))
+    if (!(0,_session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(place, top))
         return { root: null, path: null };
     const inRepository = (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
     if (await isCheckout(top))
@@ -47776,7 +48312,7 @@ async function isCheckout(folder) {
         return true;
     }
     catch (error) {
-        if ((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === undefined)
+        if ((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === undefined)
             throw error;
         return false;
     }
@@ -47877,6 +48413,8 @@ var policy_rules = __nccwpck_require__(46554);
 var table_policy = __nccwpck_require__(37157);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __nccwpck_require__(92657);
+// EXTERNAL MODULE: ./build/trouble/gathered-problems.js
+var gathered_problems = __nccwpck_require__(43657);
 // EXTERNAL MODULE: ./build/policy/file-versions.js
 var file_versions = __nccwpck_require__(9535);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -48060,6 +48598,7 @@ function changesOf(base, head) {
 
 
 
+
 /**
  * The policy that counts: the inputs, with what gate file and quarantine file say. Where a change is
  * judged, these are read from the commit that it goes into, and what it would change of them is told.
@@ -48136,7 +48675,7 @@ async function fileProblems(files, { environment, payload, ...context }) {
 }
 // Loaded only where there is such a file.
 const gateFileReader = (onPart) => async (label, text) => {
-    const { GateFileError, readGateFile } = await __nccwpck_require__.e(/* import() */ 4647).then(__nccwpck_require__.bind(__nccwpck_require__, 14647));
+    const { GateFileError, readGateFile } = await Promise.all(/* import() */[__nccwpck_require__.e(8836), __nccwpck_require__.e(4647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14647));
     try {
         return await readGateFile(label, text);
     }
@@ -48146,7 +48685,7 @@ const gateFileReader = (onPart) => async (label, text) => {
         throw error;
     }
 };
-const quarantineReader = async (label, text) => (await __nccwpck_require__.e(/* import() */ 6338).then(__nccwpck_require__.bind(__nccwpck_require__, 16338))).readQuarantineFile(label, text);
+const quarantineReader = async (label, text) => (await Promise.all(/* import() */[__nccwpck_require__.e(8836), __nccwpck_require__.e(6338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16338))).readQuarantineFile(label, text);
 function gateFileOf({ gateFile: file }) {
     return file === undefined ? null : { input: 'gate-file', file, optional: false };
 }
@@ -48154,26 +48693,14 @@ function quarantineFileOf({ quarantineFile: file }) {
     return { input: 'quarantine-file', file, optional: file === table_policy/* DEFAULT_QUARANTINE_FILE */.Q };
 }
 async function readBoth(named, read, context, problems) {
-    const content = async (version) => version === null ? null : collect(() => read(version.label, version.text), problems);
-    const versions = named === null ? null : await collect(() => (0,file_versions/* readVersions */.q)(named, context), problems);
+    const content = async (version) => version === null ? null : (0,gathered_problems/* gathering */.w)(problems, () => read(version.label, version.text));
+    const versions = named === null ? null : await (0,gathered_problems/* gathering */.w)(problems, () => (0,file_versions/* readVersions */.q)(named, context));
     if (named === null || versions === null)
         return { versions: [], inForce: null, head: null };
     const inForce = await content(versions.inForce);
     const isSame = versions.head?.text === versions.inForce?.text;
     const head = isSame ? inForce : await content(versions.head);
     return { versions: [{ ...versions, file: named.file }], inForce, head };
-}
-/** What `read` gives; null where it throws problems, which are told with all others. */
-async function collect(read, problems) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ConfigurationError */.j1))
-            throw error;
-        problems.push(...error.problems);
-        return null;
-    }
 }
 /** What of inputs and gate file, or of the part of it that holds up, does not fit together. */
 function misfits(inputs, file, surroundings) {
@@ -48242,6 +48769,7 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ addressCredentials),
 /* harmony export */   Y: () => (/* binding */ addressSecrets)
 /* harmony export */ });
 /* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75417);
@@ -48276,24 +48804,37 @@ function parametersOf(search) {
  * key by its shape in its path or its parameters. Of a text that is no address, nothing.
  */
 function addressSecrets(address) {
+    const url = SCHEME.test(address) ? URL.parse(address) : null;
+    if (url === null)
+        return [];
+    const shaped = [...pairsOf(url).map(([, value]) => value), ...url.pathname.split('/')]
+        .filter(_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM)
+        .flatMap(spellings);
+    return [...addressCredentials(address), ...shaped];
+}
+/**
+ * Of that what is one whatever it looks like: ids in addresses may be drawn by chance, and are wanted
+ * where they are no key.
+ */
+function addressCredentials(address) {
     if (!SCHEME.test(address))
         return [];
     // Not canParse, which takes addresses that then cannot be parsed.
     const url = URL.parse(address);
     if (url === null)
         return [];
-    const { username, password, search, pathname, hash, protocol } = url;
+    const { username, password, protocol } = url;
     // `ssh://user@host` tells who logs in, not how.
     const lone = protocol === 'ssh:' ? '' : username;
     // As it was written as well: parsing encodes what had to be and was not.
     const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
-    const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) => (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_0__/* .soundsSecret */ .z)(name) || SIGNATURE.test(name) || (0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM)(value) ? [value] : []);
-    const segments = pathname.split('/').filter(_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM);
+    const parameters = pairsOf(url).flatMap(([name, value]) => (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_0__/* .soundsSecret */ .z)(name) || SIGNATURE.test(name) ? [value] : []);
     return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
-        .concat(parameters, segments)
+        .concat(parameters)
         .filter((secret) => secret !== '')
         .flatMap(spellings);
 }
+const pairsOf = ({ search, hash }) => [...parametersOf(search), ...parametersOf(hash)];
 
 
 /***/ }),
@@ -48408,10 +48949,18 @@ const MAY_BE_A_NAME = /^(?:idempotency[-_]?)?keys?$/i;
 const NUMBER_AS_SECRET = /(?:pass(?:word|wd|code|phrase)?|pwd|pin|otp|secret|token)$/i;
 /** Of an address, as it is written. */
 const PASSWORD_OF_ADDRESS = /^[a-z][a-z\d+.-]{0,20}:\/\/[^/?#:@]*:([^/?#@]+)@/i;
+/** An item of a list that is a header, a flag or a variable with its value. */
+const PAIR = /^-{0,2}([A-Za-z][\w.-]{0,99})(?: ?= ?| ?: ?)(\S.*)$/s;
+/** What such an item has for a value, and a sentence behind a colon has not. */
+const VALUE_OF_PAIR = /^(?:(?:api-?key|basic|bearer|digest|token) {1,3})?\S+$/i;
+/** Its values have names of their own. */
+const COOKIES = /cookie$/i;
+/** An item whose value is the next one. */
+const FLAG = /^--?([A-Za-z][\w.-]{0,99})$/;
 /**
  * What of a request to an API is secret by the names it stands under: `access_token`, and every
  * value of a map such as `modelApiKeys`; also where the name is a value itself, as in lists of
- * headers, and the password of an address.
+ * headers and of arguments, and the password and the telling parameters of an address.
  */
 function secretsOfRequest(value) {
     return secretsUnderNames(value, true);
@@ -48432,9 +48981,8 @@ function secretsUnderNames(value, isRequest) {
         if (typeof part === 'string') {
             for (const secret of secretsOf(name, part))
                 found.add(secret);
-            const password = isRequest ? PASSWORD_OF_ADDRESS.exec(part)?.[1] : undefined;
-            if (password !== undefined)
-                found.add(password);
+            for (const secret of isRequest ? secretsOfAddress(part) : [])
+                found.add(secret);
         }
         else if (typeof part === 'number' && isRequest && NUMBER_AS_SECRET.test(name)) {
             for (const secret of secretsOf(name, String(part)))
@@ -48443,6 +48991,8 @@ function secretsUnderNames(value, isRequest) {
         else if (Array.isArray(part)) {
             for (const item of part)
                 rest.push({ name, part: item });
+            if (isRequest)
+                rest.push(...pairsOfList(part));
         }
         else if (typeof part === 'object' && part !== null) {
             const members = Object.entries(part);
@@ -48455,6 +49005,25 @@ function secretsUnderNames(value, isRequest) {
         }
     }
     return [...found].filter((secret) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_3__/* .weaknessOf */ .v)(secret) === null && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isEverydayWord */ .SJ)(secret));
+}
+/** What texts of a list hold as `X-Api-Key: VALUE`, as `--api-key=VALUE`, or behind `--api-key`. */
+function pairsOfList(items) {
+    return items.flatMap((item, index) => {
+        if (typeof item !== 'string')
+            return [];
+        const before = items[index - 1];
+        const flag = typeof before === 'string' ? FLAG.exec(before)?.[1] : undefined;
+        const [, name = '', value = ''] = PAIR.exec(item) ?? [];
+        const isPair = VALUE_OF_PAIR.test(value.trim()) || COOKIES.test(name);
+        return [
+            ...(flag === undefined ? [] : [{ name: flag, part: item }]),
+            ...(isPair ? [{ name, part: value.trim() }] : []),
+        ];
+    });
+}
+/** The password of an address that may be none to a parser, and what one finds in it. */
+function secretsOfAddress(text) {
+    return [...(PASSWORD_OF_ADDRESS.exec(text)?.slice(1) ?? []), ...(0,_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressCredentials */ .X)(text.trim())];
 }
 /** What `{ name: Authorization, value: … }` holds, under that name. */
 function namedValue(part) {
@@ -48616,11 +49185,25 @@ function isPlainItem(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PP: () => (/* binding */ withEditorVariables),
 /* harmony export */   d: () => (/* binding */ resolveReferences),
-/* harmony export */   i: () => (/* binding */ referencesIn)
+/* harmony export */   ii: () => (/* binding */ referencesIn)
 /* harmony export */ });
 /** As a shell writes it, and `${env:NAME}` as editors do. */
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+/**
+ * An environment with what editors know beside it: the folder that is open, which is the checkout,
+ * and that of the user.
+ */
+function withEditorVariables(environment, workspace) {
+    return {
+        workspaceFolder: workspace,
+        workspaceRoot: workspace,
+        workspaceFolderBasename: workspace.split(/[\\/]/).findLast((part) => part !== '') ?? '',
+        userHome: environment['HOME'] ?? environment['USERPROFILE'],
+        ...environment,
+    };
+}
 /** Beyond the last brace no reference ends, and looking for an end from each would take long. */
 const referring = (text) => text.slice(0, text.lastIndexOf('}') + 1);
 /** The variables a text names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`, as often as it does. */
@@ -49270,7 +49853,8 @@ const PUBLIC_VARIABLES = new Set(('CI HOME HOSTNAME IMAGEOS IMAGEVERSION JAVA_HO
     'GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL ' +
     'GITHUB_SHA GITHUB_STEP_SUMMARY GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF ' +
     'GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_DEBUG RUNNER_ENVIRONMENT RUNNER_NAME ' +
-    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE').split(' '));
+    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE USERHOME ' +
+    'WORKSPACEFOLDER WORKSPACEFOLDERBASENAME WORKSPACEROOT').split(' '));
 /** Whether the value of a variable is nobody's secret, whatever it is. */
 function isPublicVariable(name) {
     const upper = name.toUpperCase();
@@ -49311,8 +49895,9 @@ function isPublicVariable(name) {
  * to be one.
  */
 function secretValues(sources) {
-    const { configuration, modelBaseUrls = [] } = sources;
-    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, sources));
+    const { configuration, modelBaseUrls = [], workspace } = sources;
+    const environment = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .withEditorVariables */ .PP)(sources.environment, workspace);
+    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, { ...sources, environment }));
     const values = [
         ...found.flatMap((one) => one.values),
         ...modelBaseUrls.flatMap(_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y),
@@ -49327,7 +49912,7 @@ const isHidden = (value) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .
 const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
 function secretsOfText(named, sources) {
     const { environment, workspace } = sources;
-    const references = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .referencesIn */ .i)(named.text);
+    const references = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .referencesIn */ .ii)(named.text);
     const composed = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReferences */ .d)(named.text, ({ variable, fallback = '' }) => environment[variable] || fallback);
     const spelled = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReferences */ .d)(named.text, ({ variable, fallback = '' }) => environment[variable] ? ' ' : fallback);
     const ofVariables = references.map(({ variable }) => variableSecrets(variable, named.names, sources));
@@ -49433,7 +50018,7 @@ const COMMON_WORDS = `
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
   surface changesheld breaking weights direction before resource-template unclear wording compatible
-  silent chosen resources resourcetemplates description inputschema annotations readonlyhint
+  silent chosen untold resources resourcetemplates description inputschema annotations readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
@@ -49862,10 +50447,18 @@ function saidOutputs(report) {
         'suite-id': report?.suite.id ?? '',
     };
 }
+/**
+ * Whether it is the ids of several runs that are judged as one: that there is no single one is as
+ * documented, and nothing that anybody has to look into.
+ */
+function isListOfIds(value) {
+    const ids = value.split(', ');
+    return ids.length > 1 && ids.every((id) => SAFE_VALUE.test(id));
+}
 /** Why outputs are left empty though the report has a value for them, a sentence each. */
 function outputNotices(report) {
     return Object.entries(saidOutputs(report))
-        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value))
+        .filter(([, value]) => value !== '' && !SAFE_VALUE.test(value) && !isListOfIds(value))
         .map(([name]) => `Output ${name} is left empty: its value is longer than 200 characters or has others than ` +
         'letters, digits, ".", "_", ":" and "-". The report has it.');
 }
@@ -50362,7 +50955,7 @@ function isWithin(path, folder) {
 
 /** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
 function namedVariables(configuration) {
-    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_2__/* .referencesIn */ .i)(configuration).map(({ variable }) => variable))];
+    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_2__/* .referencesIn */ .ii)(configuration).map(({ variable }) => variable))];
 }
 /**
  * A text that names the variables of a step which, by their names, hold secrets: what a program sees
@@ -50445,7 +51038,8 @@ async function resolveAllNamed(wanted, candidates, sought) {
         throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
     return [...new Set(matches.flatMap((match) => ('item' in match ? [match.item] : [])))];
 }
-async function matchNamed(wanted, candidates, { kind, where }) {
+async function matchNamed(wanted, candidates, { kind, where: place }) {
+    const where = typeof place === 'string' ? place : place(wanted);
     const byId = candidates.find(({ id }) => id === wanted);
     if (byId)
         return { item: byId };
@@ -50585,11 +51179,138 @@ function readMcpConfigText(file, workspace) {
 
 /***/ }),
 
+/***/ 19224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _3: () => (/* binding */ missingServerConfig),
+/* harmony export */   _T: () => (/* binding */ nearFiles),
+/* harmony export */   qm: () => (/* binding */ usualServerConfig),
+/* harmony export */   sZ: () => (/* binding */ folderForSuite),
+/* harmony export */   vu: () => (/* binding */ missingSuiteFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95481);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72327);
+
+
+
+
+/** Where suites are kept, as the documentation has it. */
+const SUITES = 'evals/**/*.{yaml,yml,json}';
+/** Folders of what others wrote, which may hold any number of files. */
+const FOREIGN = ['node_modules', '.git', '.venv', 'vendor'];
+const MAX_SEEN = 200;
+const MAX_LISTED = 5;
+/** Where agents and editors keep their list of MCP servers, in a form that is read here too. */
+const USUAL_CONFIGS = [
+    '.mcp.json',
+    'mcp.json',
+    '.vscode/mcp.json',
+    '.cursor/mcp.json',
+    '.roo/mcp.json',
+    '.kiro/settings/mcp.json',
+    '.amazonq/mcp.json',
+    '.junie/mcp/mcp.json',
+    '.trae/mcp.json',
+    'claude_desktop_config.json',
+];
+/** Where it stands among settings, if at all. */
+const SETTINGS = ['.gemini/settings.json', '.qwen/settings.json'];
+const MAX_SETTINGS_BYTES = 1024 * 1024;
+/** The least that starts a server. */
+const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
+/** What to say of a suite file that is not there: what the workspace has in its place. */
+async function missingSuiteFile(file, workspace) {
+    const pattern = /[*?{]/.test(file)
+        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
+        : '';
+    const near = await nearFiles(file, SUITES, workspace);
+    return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
+}
+/** What to say of a folder in place of a suite file. */
+async function folderForSuite(file, workspace) {
+    const near = await nearFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(file, 'suite.yaml'), SUITES, workspace);
+    return `\`${file}\` is a folder; name one file.${near ?? ''}`;
+}
+/**
+ * Which files of a pattern are in the workspace in place of one that is not; null where there are none.
+ * Begins with a space.
+ */
+async function nearFiles(file, pattern, workspace) {
+    const found = await filesNear(file, pattern, workspace);
+    const [nearest] = found;
+    if (nearest === undefined)
+        return null;
+    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+}
+/** Files of the workspace, those that are written most alike first. */
+async function filesNear(file, pattern, workspace) {
+    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
+    const found = [];
+    const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd: workspace, exclude })) {
+        found.push(path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'));
+        if (found.length >= MAX_SEEN)
+            break;
+    }
+    return found
+        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
+        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
+        .map(({ path }) => path);
+}
+function listed(paths) {
+    const more = paths.length - MAX_LISTED;
+    const names = paths
+        .slice(0, MAX_LISTED)
+        .map((path) => `\`${path}\``)
+        .join(', ');
+    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+/** What to say of a list of servers that is not there: where one lies, or what is in one. */
+async function missingServerConfig(file, workspace) {
+    const beside = await usualServerConfig(workspace, file);
+    const missing = `there is no file \`${file}\` in the workspace.`;
+    if (beside !== undefined) {
+        const message = `${missing} There is \`${beside}\`; name that one.`;
+        return { where: 'mcp-config', message, example: beside };
+    }
+    return {
+        where: 'mcp-config',
+        message: `${missing} It names the MCP servers to start; write one like the example, and check the repository out before this step.`,
+        example: CONFIG_EXAMPLE,
+    };
+}
+/** A list of servers that lies in the workspace; undefined where there is none but that file. */
+async function usualServerConfig(workspace, file) {
+    for (const path of USUAL_CONFIGS.filter((usual) => usual !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file))) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
+        if (there)
+            return path;
+    }
+    for (const path of SETTINGS)
+        if (await hasServers(path, workspace))
+            return path;
+    return undefined;
+}
+/** False too where the file cannot be read: it is a guess. */
+async function hasServers(path, workspace) {
+    const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
+    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
+    const value = text === null ? null : await (0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversFileValue */ .AI)(text);
+    return Object.keys((0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversIn */ .AX)(value)).length > 0;
+}
+
+
+/***/ }),
+
 /***/ 72327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   b3: () => (/* binding */ FolderError),
 /* harmony export */   bk: () => (/* binding */ UnfitFileError),
 /* harmony export */   sL: () => (/* binding */ readWorkspaceFile)
 /* harmony export */ });
@@ -50605,6 +51326,9 @@ function readMcpConfigText(file, workspace) {
 class UnfitFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh {
     name = 'UnfitFileError';
     nature = 'configuration';
+}
+/** A folder where a file is wanted. */
+class FolderError extends UnfitFileError {
 }
 /** A pipe that nobody writes to is opened at once, rather than waited for. */
 const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
@@ -50625,6 +51349,8 @@ async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }
         if (!anywhere && !(await liesInside(path, opened, root))) {
             throw new UnfitFileError(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
         }
+        if (opened.isDirectory())
+            throw new FolderError(`\`${file}\` is a folder, and no file.`);
         if (!opened.isFile())
             throw new UnfitFileError(`\`${file}\` is not a file.`);
         if (opened.size > maxBytes) {
@@ -50922,6 +51648,34 @@ function errorCode(thrown) {
 
 /***/ }),
 
+/***/ 43657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ gathering)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+
+/**
+ * What `read` gives; null where something is wrong with what the user wrote, which joins `problems`,
+ * so that all of it is told at once. Any other error goes on.
+ */
+async function gathering(problems, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1))
+            throw error;
+        for (const problem of error.problems)
+            problems.push(problem);
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 77104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51019,311 +51773,6 @@ function troubleTexts(error) {
         return error.problems.map(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
     const message = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error);
     return [error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectedError */ .Dh ? message : `an error of this action: ${message}`];
-}
-
-
-/***/ }),
-
-/***/ 49540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ serverPlaces)
-/* harmony export */ });
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58740);
-
-/**
- * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
- */
-async function serverPlaces(text) {
-    const document = await (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .h)(text.replace(/^\uFEFF/, ''));
-    if (Array.isArray(document))
-        return () => null;
-    return (name) => document.locate(['mcpServers', name]);
-}
-
-
-/***/ }),
-
-/***/ 58740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ parseYaml)
-});
-
-;// CONCATENATED MODULE: ./build/contract/wire/exact-numbers.js
-/** From here on JSON is written with an exponent, as nobody writes an id. */
-const LEAST_EXPONENT = 1e21;
-/**
- * Whether a number may stand for another one than was written: beyond 2^53 several integers are
- * read as the same number, so that two of them which differ would compare equal.
- */
-function isRounded(value) {
-    return (typeof value === 'number' &&
-        Number.isInteger(value) &&
-        !Number.isSafeInteger(value) &&
-        Math.abs(value) < LEAST_EXPONENT);
-}
-/** Paths of the numbers in a JSON value that were rounded, or that JSON cannot say at all. */
-function findRoundedNumbers(value, path = []) {
-    if (typeof value === 'number') {
-        return isRounded(value) || !Number.isFinite(value) ? [[...path]] : [];
-    }
-    if (typeof value !== 'object' || value === null)
-        return [];
-    const entries = Array.isArray(value)
-        ? [...value.entries()]
-        : Object.entries(value);
-    return entries.flatMap(([key, item]) => findRoundedNumbers(item, [...path, key]));
-}
-
-;// CONCATENATED MODULE: ./build/yaml/yaml-excess.js
-/** Words, signs and gaps. The largest suite there may be has three quarters of it. */
-const MAX_LEXEMES = 2_000_000;
-/** Brackets within brackets, and signs of lists and maps within a line. */
-const MAX_DEPTH = 200;
-const TOO_DEEP = 'This nests too deep to be read.';
-const OPENINGS = ['flow-map-start', 'flow-seq-start'];
-const CLOSINGS = ['flow-map-end', 'flow-seq-end'];
-const INDICATORS = ['seq-item-ind', 'explicit-key-ind', 'map-value-ind'];
-/**
- * What would cost more memory than a runner has: the library builds some hundred bytes for each sign,
- * and an error for each level that it cannot reach.
- */
-function findExcess(yaml, text) {
-    let lexemes = 0;
-    let brackets = 0;
-    let indicators = 0;
-    let line = 1;
-    for (const lexeme of new yaml.Lexer().lex(text)) {
-        lexemes += 1;
-        const type = yaml.CST.tokenType(lexeme) ?? '';
-        if (type === 'newline') {
-            line += 1;
-            indicators = 0;
-        }
-        else if (INDICATORS.includes(type)) {
-            indicators += brackets === 0 ? 1 : 0;
-        }
-        else if (OPENINGS.includes(type)) {
-            brackets += 1;
-        }
-        else if (CLOSINGS.includes(type)) {
-            brackets -= 1;
-        }
-        const position = `${line}:1`;
-        if (brackets > MAX_DEPTH || indicators > MAX_DEPTH)
-            return { position, message: TOO_DEEP };
-        if (lexemes > MAX_LEXEMES) {
-            return {
-                position,
-                message: `There are more than ${MAX_LEXEMES} words and signs up to here.`,
-            };
-        }
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/yaml/yaml-text.js
-
-
-/** Aliases that repeat more than this are an attack on our memory rather than a suite. */
-const MAX_ALIASES = 100;
-/** Anchors and aliases together: the library looks at all of them for each. */
-const MAX_REFERENCES = 2_000;
-/** The library tells which of its functions to call. */
-const SEVERAL_DOCUMENTS = 'a second document begins here, behind `---`; write one alone.';
-const STACK_OVERFLOW = /call stack/i;
-/**
- * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
- * Returns every syntax problem where there is one.
- */
-async function parseYaml(text) {
-    const yaml = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38815, 19));
-    const lines = new yaml.LineCounter();
-    const excess = findExcess(yaml, text);
-    if (excess)
-        return [excess];
-    // The library holds each key against all others; `structureProblems` needs no squares.
-    const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
-    const document = withoutStacks(() => yaml.parseDocument(text, options));
-    const problems = [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
-        position: positionAt(lines, pos[0]),
-        message: code === 'MULTIPLE_DOCS' ? SEVERAL_DOCUMENTS : firstLine(message),
-    }));
-    // The library tells once a level that it cannot go deeper.
-    const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
-    if (tooDeep)
-        return [{ ...tooDeep, message: TOO_DEEP }];
-    if (problems.length > 0)
-        return problems;
-    const misbuilt = structureProblems(yaml, document, lines);
-    if (misbuilt.length > 0)
-        return misbuilt;
-    try {
-        const value = document.toJS({ maxAliasCount: MAX_ALIASES });
-        const anchored = anchoredNodes(yaml, document);
-        return {
-            value,
-            locate: (path) => positionAt(lines, offsetOf(yaml, document.contents, { path, anchored })),
-            sourceOf: (path) => sourceOf(yaml, document.contents, { path, anchored }),
-            inexact: inexactValues(yaml, document, lines),
-        };
-    }
-    catch (error) {
-        // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
-        if (!(error instanceof ReferenceError))
-            throw error;
-        return [{ position: positionAt(lines, 0), message: firstLine(error.message) }];
-    }
-}
-/** Runs what makes an error a mistake, of which there may be a million: nobody reads their stacks. */
-function withoutStacks(work) {
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    try {
-        return work();
-    }
-    finally {
-        Error.stackTraceLimit = stackTraceLimit;
-    }
-}
-/** Keys that are given twice, and more references than can be followed in good time. */
-function structureProblems(yaml, document, lines) {
-    const found = [];
-    let references = 0;
-    const complain = (node, message) => found.push({ position: positionAt(lines, startOf(yaml, node) ?? 0), message });
-    const findRepeatedKeys = (items) => {
-        const keys = new Set();
-        for (const item of items) {
-            const key = keyOf(yaml, item);
-            if (key === null)
-                continue;
-            if (keys.has(key))
-                complain(item.key, 'Map keys must be unique');
-            keys.add(key);
-        }
-    };
-    yaml.visit(document, (_key, node) => {
-        if (yaml.isMap(node))
-            findRepeatedKeys(node.items);
-        if (yaml.isAlias(node) || (yaml.isNode(node) && node.anchor !== undefined))
-            references += 1;
-        if (references <= MAX_REFERENCES)
-            return undefined;
-        complain(node, `There are more than ${MAX_REFERENCES} anchors and aliases.`);
-        return yaml.visit.BREAK;
-    });
-    return found;
-}
-const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
-const QUOTED_DIGITS = 40;
-function inexactValues(yaml, document, lines) {
-    const found = [];
-    yaml.visit(document, {
-        Scalar(_key, { value, source = '', range }) {
-            const message = whyInexact(value, source);
-            if (message)
-                found.push({ position: positionAt(lines, range?.[0] ?? 0), message });
-        },
-    });
-    return found;
-}
-function whyInexact(value, source) {
-    if (typeof value === 'string' && !value.isWellFormed()) {
-        // Two that differ in it are one and the same to whoever gets them.
-        return 'this text has one half of a surrogate pair, such as \\ud83d, which is no character and would be lost. Write both halves, or the character itself.';
-    }
-    if (typeof value !== 'number')
-        return null;
-    const isLost = WHOLE_NUMBER.test(source) && !Number.isSafeInteger(value);
-    if (!isLost && !isRounded(value) && Number.isFinite(value))
-        return null;
-    const more = source.length > QUOTED_DIGITS ? '…' : '';
-    const number = `${source.slice(0, QUOTED_DIGITS)}${more}`;
-    return Number.isFinite(value)
-        ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
-        : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
-}
-/** The library quotes names, which may be as long as the text. */
-const MAX_MESSAGE_LENGTH = 300;
-function firstLine(message) {
-    // What it quotes may be of any file that somebody led a link to.
-    const line = message.split(/\n|: "/, 1)[0] ?? message;
-    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
-}
-function positionAt(lines, offset) {
-    const { line, col } = lines.linePos(offset);
-    return `${Math.max(line, 1)}:${Math.max(col, 1)}`;
-}
-/**
- * What each alias stands for: the last node before it of the anchor that it names. The library walks
- * the whole document for each; there may be a case, and so a place, for each row behind one.
- */
-function anchoredNodes(yaml, document) {
-    const byAnchor = new Map();
-    const byAlias = new Map();
-    yaml.visit(document, (_key, node) => {
-        if (yaml.isAlias(node)) {
-            const anchored = byAnchor.get(node.source);
-            if (anchored !== undefined)
-                byAlias.set(node, anchored);
-        }
-        else if (yaml.isNode(node) && node.anchor !== undefined) {
-            byAnchor.set(node.anchor, node);
-        }
-    });
-    return byAlias;
-}
-/** Offset of the key the path ends at, or of the last part of the path that is there. */
-function offsetOf(yaml, contents, { path, anchored }) {
-    let node = contents;
-    let offset = startOf(yaml, node) ?? 0;
-    for (const key of path) {
-        if (yaml.isAlias(node))
-            node = anchored.get(node);
-        if (yaml.isMap(node)) {
-            const pair = node.items.find((item) => keyOf(yaml, item) === String(key));
-            if (!pair)
-                break;
-            offset = startOf(yaml, pair.key) ?? offset;
-            node = pair.value;
-        }
-        else if (yaml.isSeq(node) && typeof key === 'number') {
-            node = node.items[key];
-            offset = startOf(yaml, node) ?? offset;
-        }
-        else {
-            break;
-        }
-    }
-    return offset;
-}
-function sourceOf(yaml, contents, { path, anchored }) {
-    const resolved = (node) => (yaml.isAlias(node) ? anchored.get(node) : node);
-    let node = resolved(contents);
-    for (const key of path) {
-        if (yaml.isMap(node)) {
-            node = resolved(node.items.find((item) => keyOf(yaml, item) === String(key))?.value);
-        }
-        else if (yaml.isSeq(node) && typeof key === 'number') {
-            node = resolved(node.items[key]);
-        }
-        else {
-            return null;
-        }
-    }
-    return yaml.isScalar(node) ? (node.source ?? null) : null;
-}
-/** Null for a key that is a list or a map, which no suite has. */
-function keyOf(yaml, { key }) {
-    return yaml.isScalar(key) ? String(key.value) : null;
-}
-function startOf(yaml, node) {
-    return yaml.isNode(node) ? node.range?.[0] : undefined;
 }
 
 

@@ -50,7 +50,9 @@ function regexProblem(source) {
         return undefined;
     }
     catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        const words = error instanceof Error ? error.message : String(error);
+        // The engine quotes the pattern, however long it is.
+        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
     }
 }
 /** Longest path into JSON that a suite may have. */
@@ -679,6 +681,9 @@ const runCreateSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej
     argumentCheck: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['refuse', 'warn'])
         .optional()
         .describe('Holds the arguments of the cases against the input schemas of the tools before anything is called. What does not fit is refused, or told in `argumentMisfits` of the answer. Left out, nothing is held against them.'),
+    listTools: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .describe('Tells in `listedTools` of the answer which tools the servers list that its cases use: they are looked at anyway. A repeated request is not told again.'),
     idempotencyKey: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .min(1)
         .max(256)

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8327);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5122);
 /* harmony import */ var _network_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8457);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5816);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2899);
 
 
 

@@ -29170,8 +29170,8 @@ function networkError(failure, context, cause) {
     return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
 }
 
-// EXTERNAL MODULE: ./build/client/transport/reply.js + 4 modules
-var transport_reply = __nccwpck_require__(5816);
+// EXTERNAL MODULE: ./build/client/transport/reply.js + 3 modules
+var transport_reply = __nccwpck_require__(2899);
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
 
 
@@ -29590,7 +29590,8 @@ const PUBLIC_VARIABLES = new Set(('CI HOME HOSTNAME IMAGEOS IMAGEVERSION JAVA_HO
     'GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL ' +
     'GITHUB_SHA GITHUB_STEP_SUMMARY GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF ' +
     'GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_DEBUG RUNNER_ENVIRONMENT RUNNER_NAME ' +
-    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE').split(' '));
+    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE USERHOME ' +
+    'WORKSPACEFOLDER WORKSPACEFOLDERBASENAME WORKSPACEROOT').split(' '));
 /** Whether the value of a variable is nobody's secret, whatever it is. */
 function isPublicVariable(name) {
     const upper = name.toUpperCase();
@@ -29628,24 +29629,37 @@ function parametersOf(search) {
  * key by its shape in its path or its parameters. Of a text that is no address, nothing.
  */
 function address_secrets_addressSecrets(address) {
+    const url = SCHEME.test(address) ? URL.parse(address) : null;
+    if (url === null)
+        return [];
+    const shaped = [...pairsOf(url).map(([, value]) => value), ...url.pathname.split('/')]
+        .filter(looksLikeToken)
+        .flatMap(spellings);
+    return [...addressCredentials(address), ...shaped];
+}
+/**
+ * Of that what is one whatever it looks like: ids in addresses may be drawn by chance, and are wanted
+ * where they are no key.
+ */
+function addressCredentials(address) {
     if (!SCHEME.test(address))
         return [];
     // Not canParse, which takes addresses that then cannot be parsed.
     const url = URL.parse(address);
     if (url === null)
         return [];
-    const { username, password, search, pathname, hash, protocol } = url;
+    const { username, password, protocol } = url;
     // `ssh://user@host` tells who logs in, not how.
     const lone = protocol === 'ssh:' ? '' : username;
     // As it was written as well: parsing encodes what had to be and was not.
     const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
-    const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) => soundsSecret(name) || SIGNATURE.test(name) || looksLikeToken(value) ? [value] : []);
-    const segments = pathname.split('/').filter(looksLikeToken);
+    const parameters = pairsOf(url).flatMap(([name, value]) => secret_names_soundsSecret(name) || SIGNATURE.test(name) ? [value] : []);
     return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
-        .concat(parameters, segments)
+        .concat(parameters)
         .filter((secret) => secret !== '')
         .flatMap(spellings);
 }
+const pairsOf = ({ search, hash }) => [...parametersOf(search), ...parametersOf(hash)];
 
 // EXTERNAL MODULE: ./build/redaction/secret-worth.js
 var secret_worth = __nccwpck_require__(6877);
@@ -29939,10 +29953,18 @@ const MAY_BE_A_NAME = /^(?:idempotency[-_]?)?keys?$/i;
 const NUMBER_AS_SECRET = /(?:pass(?:word|wd|code|phrase)?|pwd|pin|otp|secret|token)$/i;
 /** Of an address, as it is written. */
 const PASSWORD_OF_ADDRESS = /^[a-z][a-z\d+.-]{0,20}:\/\/[^/?#:@]*:([^/?#@]+)@/i;
+/** An item of a list that is a header, a flag or a variable with its value. */
+const PAIR = /^-{0,2}([A-Za-z][\w.-]{0,99})(?: ?= ?| ?: ?)(\S.*)$/s;
+/** What such an item has for a value, and a sentence behind a colon has not. */
+const VALUE_OF_PAIR = /^(?:(?:api-?key|basic|bearer|digest|token) {1,3})?\S+$/i;
+/** Its values have names of their own. */
+const COOKIES = /cookie$/i;
+/** An item whose value is the next one. */
+const FLAG = /^--?([A-Za-z][\w.-]{0,99})$/;
 /**
  * What of a request to an API is secret by the names it stands under: `access_token`, and every
  * value of a map such as `modelApiKeys`; also where the name is a value itself, as in lists of
- * headers, and the password of an address.
+ * headers and of arguments, and the password and the telling parameters of an address.
  */
 function secretsOfRequest(value) {
     return secretsUnderNames(value, true);
@@ -29963,9 +29985,8 @@ function secretsUnderNames(value, isRequest) {
         if (typeof part === 'string') {
             for (const secret of secretsOf(name, part))
                 found.add(secret);
-            const password = isRequest ? PASSWORD_OF_ADDRESS.exec(part)?.[1] : undefined;
-            if (password !== undefined)
-                found.add(password);
+            for (const secret of isRequest ? secretsOfAddress(part) : [])
+                found.add(secret);
         }
         else if (typeof part === 'number' && isRequest && NUMBER_AS_SECRET.test(name)) {
             for (const secret of secretsOf(name, String(part)))
@@ -29974,6 +29995,8 @@ function secretsUnderNames(value, isRequest) {
         else if (Array.isArray(part)) {
             for (const item of part)
                 rest.push({ name, part: item });
+            if (isRequest)
+                rest.push(...pairsOfList(part));
         }
         else if (typeof part === 'object' && part !== null) {
             const members = Object.entries(part);
@@ -29986,6 +30009,25 @@ function secretsUnderNames(value, isRequest) {
         }
     }
     return [...found].filter((secret) => (0,secret_worth/* weaknessOf */.v)(secret) === null && !isEverydayWord(secret));
+}
+/** What texts of a list hold as `X-Api-Key: VALUE`, as `--api-key=VALUE`, or behind `--api-key`. */
+function pairsOfList(items) {
+    return items.flatMap((item, index) => {
+        if (typeof item !== 'string')
+            return [];
+        const before = items[index - 1];
+        const flag = typeof before === 'string' ? FLAG.exec(before)?.[1] : undefined;
+        const [, name = '', value = ''] = PAIR.exec(item) ?? [];
+        const isPair = VALUE_OF_PAIR.test(value.trim()) || COOKIES.test(name);
+        return [
+            ...(flag === undefined ? [] : [{ name: flag, part: item }]),
+            ...(isPair ? [{ name, part: value.trim() }] : []),
+        ];
+    });
+}
+/** The password of an address that may be none to a parser, and what one finds in it. */
+function secretsOfAddress(text) {
+    return [...(PASSWORD_OF_ADDRESS.exec(text)?.slice(1) ?? []), ...addressCredentials(text.trim())];
 }
 /** What `{ name: Authorization, value: … }` holds, under that name. */
 function namedValue(part) {
@@ -31277,7 +31319,7 @@ function timeoutFailure(timeoutMs) {
 
 /***/ }),
 
-/***/ 5816:
+/***/ 2899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31290,24 +31332,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(9691);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(1581);
-;// CONCATENATED MODULE: ./build/contract/wire/json-depth.js
-/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
-function cutBelow(value, levels, instead) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (levels === 0)
-        return instead;
-    if (Array.isArray(value))
-        return value.map((item) => cutBelow(item, levels - 1, instead));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
-}
-/** Does a JSON value hold arrays or objects within each other on more levels than that? */
-function nestsDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
-}
-
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __nccwpck_require__(7402);
 ;// CONCATENATED MODULE: ./build/resilience/retry-after.js
@@ -31433,7 +31457,6 @@ function isoDate(epochMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/transport/reply.js
-
 
 
 
@@ -31576,6 +31599,22 @@ function unexpected(what, response, context, { redactor, nowMs }) {
     const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
     return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: parseRetryAfter(response.header('retry-after'), nowMs) });
 }
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value, levels, instead) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (levels === 0)
+        return instead;
+    if (Array.isArray(value))
+        return value.map((item) => cutBelow(item, levels - 1, instead));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
+}
+/** Does a JSON value hold arrays or objects within each other on more levels than that? */
+function nestsDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
+}
 
 
 /***/ }),
@@ -31693,6 +31732,8 @@ const OWN_LIMITS = {
     iterationsPerRun: 100_000,
     /** Of a request with cases, in place of what others may have. */
     requestBodyBytes: 32 * 1024 * 1024,
+    /** Lists of tools that a new run is answered with, of all its servers together. */
+    listedTools: { bytes: 4 * 1024 * 1024, values: 100_000 },
 };
 /** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
 const TURNS_PER_PROMPT = 20;
@@ -31895,7 +31936,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Lx: () => (/* binding */ runSchema)
 });
 
-// UNUSED EXPORTS: RUN_STATUSES, TERMINAL_STATUSES, argumentMisfitSchema
+// UNUSED EXPORTS: RUN_STATUSES, TERMINAL_STATUSES, argumentMisfitSchema, listedToolsSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
@@ -31949,6 +31990,11 @@ const argumentMisfitSchema = schemas/* looseObject */._H3({
         .describe('Where they stand in the case, key by key.'),
     message: schemas/* string */.YjP().describe('Goes on after the name of the case.'),
 });
+/** The tools of a server, as it lists them. */
+const listedToolsSchema = schemas/* looseObject */._H3({
+    serverId: schemas/* string */.YjP(),
+    tools: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP() })),
+});
 /** 202 of POST /eval-runs. */
 const runCreatedSchema = schemas/* looseObject */._H3({
     runId: schemas/* string */.YjP(),
@@ -31967,6 +32013,10 @@ const runCreatedSchema = schemas/* looseObject */._H3({
         .nullish()
         .catch(null)
         .describe('What `argumentCheck: warn` found. No more than 100 are told.'),
+    listedTools: schemas/* array */.YOg(listedToolsSchema)
+        .nullish()
+        .catch(null)
+        .describe('Where `listTools` asks for it, of each server that told them; those for which there is no room in 4 MiB together are left out.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = schemas/* looseObject */._H3({
@@ -32881,7 +32931,7 @@ function without(value, cuts) {
 /* harmony export */   jV: () => (/* binding */ formatPath),
 /* harmony export */   og: () => (/* binding */ formatIssues)
 /* harmony export */ });
-/* unused harmony export parseTolerant */
+/* unused harmony exports flatIssues, parseTolerant */
 /** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
 function formatPath(path) {
     return path
@@ -32897,7 +32947,11 @@ function flatten(issue, base = []) {
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
         // Nor is one of another type than what was written.
         const isOfOtherType = (issues) => issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
-        const rank = (issues) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+        // Of several that have another discriminator, one whose is written at all is nearer.
+        const lacksDiscriminator = (issues) => issues.some((inner) => inner.code === 'invalid_union' && !namesDiscriminator(inner));
+        const rank = (issues) => Number(strays(issues)) * 4 +
+            Number(lacksDiscriminator(issues)) * 2 +
+            Number(isOfOtherType(issues));
         branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
         return branches[0] ?? [];
     }
@@ -32907,11 +32961,20 @@ function flatten(issue, base = []) {
     }
     return [{ ...issue, path }];
 }
+/** Whether the value has the member that tells the branches of a union apart; false where it was not kept. */
+function namesDiscriminator({ input, ...issue }) {
+    const name = 'discriminator' in issue ? issue.discriminator : undefined;
+    if (typeof name !== 'string' || typeof input !== 'object' || input === null)
+        return false;
+    return Object.hasOwn(input, name);
+}
+/** Every issue of a failed parse, each with its whole path: of a union, those of the branch that was meant. */
+function flatIssues(error) {
+    return error.issues.flatMap((issue) => flatten(issue));
+}
 /** Every problem of a failed parse. */
 function explainIssues(error) {
-    return error.issues
-        .flatMap((issue) => flatten(issue))
-        .map((issue) => ({
+    return flatIssues(error).map((issue) => ({
         path: issue.path,
         message: issue.message,
         ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
@@ -33004,8 +33067,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var lib_core = __nccwpck_require__(9402);
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __nccwpck_require__(2657);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
@@ -33085,6 +33146,11 @@ const CHECK_OUTCOMES = (/* unused pure expression or super */ null && (['passed'
 const COUNTED = (/* unused pure expression or super */ null && (['iteration', 'test', 'case', 'server']));
 /** What becomes of an entry of the quarantine. */
 const QUARANTINE_STATES = (/* unused pure expression or super */ null && (['active', 'repeated', 'expired', 'unknown', 'unlisted']));
+/**
+ * Where there are more troubles than these, their number is not known: of what is wrong with one file
+ * so many are told, and one more that counts the others.
+ */
+const MOST_TROUBLES = 100;
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -33241,168 +33307,6 @@ const failingVerdicts = kind(`list of verdicts, or \`${NEVER}\``, (value, refuse
     return refuse(`must name any of ${choices.join(', ')}; or \`${NEVER}\` alone.`);
 });
 
-;// CONCATENATED MODULE: ./build/model/choices/publishing.js
-/**
- * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
- * spoken of. `on-failure` begins only with a verdict that is not `passed`.
- */
-const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
-/** What a check run says of an `incomplete` verdict; never `success`. */
-const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
-
-;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
-
-
-
-const EVERY_MODE = ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'];
-/** Inputs that say what is published, and the report that mode `publish` is about. */
-const publishing_PUBLISHING_INPUTS = [
-    {
-        name: 'report-path',
-        kind: plain_text,
-        modes: ['publish', 'calibrate'],
-        example: 'collected',
-        section: 'Pull requests from forks',
-        text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
-            'to; or the folder with a folder for each of the jobs that ran a suite in parts, whose reports ' +
-            'are joined.',
-        details: 'Relative to the workspace. Mode `calibrate` takes several, one a line: reports, folders of one, ' +
-            'and folders with such folders.',
-    },
-    {
-        name: 'fail-on',
-        kind: failingVerdicts,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: DEFAULT_FAIL_ON.join(','),
-        example: 'failed,invalid',
-        section: 'How to judge it',
-        text: 'Verdicts that fail the step, separated by commas: any of `failed`, `incomplete` and ' +
-            '`invalid`; or `never`.',
-    },
-    {
-        name: 'summary',
-        kind: truth,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'true',
-        undecisive: true,
-        example: 'true',
-        section: 'Where to show it',
-        text: 'Whether to write the job summary.',
-    },
-    {
-        name: 'annotations',
-        kind: truth,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'true',
-        undecisive: true,
-        example: 'true',
-        section: 'Where to show it',
-        text: 'Whether to annotate files with what failed, ten annotations at the most.',
-        details: 'They are the most severe, with the verdict, at file and line where they are known.',
-    },
-    {
-        name: 'artifact-name',
-        kind: nameOrNever,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'mcp-eval-report',
-        undecisive: true,
-        example: 'mcp-eval-report',
-        section: 'Where to show it',
-        text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
-            'or `never`.',
-        details: 'The attempt is added from the second on.',
-    },
-    {
-        name: 'comment',
-        kind: choice(COMMENT_MODES),
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'auto',
-        undecisive: true,
-        example: 'on-failure',
-        section: 'Where to show it',
-        text: 'When to keep a comment on the pull request: `auto` or `always` whatever the verdict, ' +
-            '`on-failure` from the first verdict that is not `passed`, or `never`. `auto` is silent about ' +
-            'events without a pull request, `always` says so in a notice.',
-        details: 'There is one comment, which is kept up to date.',
-    },
-    {
-        name: 'comment-key',
-        kind: plain_text,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        otherwise: 'suite, job and matrix leg',
-        example: 'smoke',
-        section: 'Where to show it',
-        text: 'What the comment goes by. Results under the same key share one comment.',
-        details: 'The suite counts as it is written in the inputs.',
-    },
-    {
-        name: 'pr-number',
-        kind: number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        otherwise: 'that of the event',
-        example: '42',
-        section: 'Where to show it',
-        text: 'Number of the pull request to comment on.',
-    },
-    {
-        name: 'check-name',
-        kind: plain_text,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        example: 'Evals',
-        section: 'Where to show it',
-        text: 'Name of a check run to write the verdict to, for branch protection. Left out, there is none.',
-    },
-    {
-        name: 'incomplete-conclusion',
-        kind: choice(INCOMPLETE_CONCLUSIONS),
-        modes: EVERY_MODE,
-        part: 'publishing',
-        undecisive: true,
-        otherwise: '`action_required` where `fail-on` has `incomplete`, else `neutral`',
-        example: 'action_required',
-        section: 'Where to show it',
-        text: 'Conclusion of the check run for the verdict `incomplete`. `action_required` holds up a merge ' +
-            'that requires the check, `neutral` lets it pass.',
-    },
-    {
-        name: 'matrix',
-        kind: plain_text,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        default: 'null',
-        expression: `\${{ toJSON(matrix) }}`,
-        undecisive: true,
-        example: 'leave it out for the default',
-        section: 'Where to show it',
-        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out, unless ' +
-            'several jobs of a workflow call one reusable workflow: then say in it which call this is.',
-        details: `For example \`\${{ inputs.call }}\`, an input of that workflow.`,
-    },
-    {
-        name: 'github-token',
-        kind: plain_text,
-        modes: EVERY_MODE,
-        part: 'publishing',
-        expression: `\${{ github.token }}`,
-        secret: true,
-        undecisive: true,
-        example: 'leave it out for the default',
-        section: 'Where to show it',
-        text: 'Token for comment and check run, and to look up whose code is checked out.',
-    },
-];
-
 ;// CONCATENATED MODULE: ./build/model/policy.js
 /** Which changes of what servers offer are held against them. */
 const FAIL_ON_CHANGE = ['breaking', 'any', 'never'];
@@ -33429,6 +33333,466 @@ const DEFAULT_CONFIRM_ITERATIONS = 400;
 const MISSING_BASELINE_RULES = ['not-applicable', 'incomplete', 'pass'];
 /** What becomes of comparisons with a baseline that is too old or from other models. */
 const UNLIKE_BASELINE_RULES = ['warn', 'incomplete'];
+
+;// CONCATENATED MODULE: ./build/inputs/kinds/policy.js
+
+
+/** A percentage for every case; files alone tell cases apart. */
+const caseRates = {
+    ...percentage,
+    schema: percentage.schema.transform((others) => ({
+        others,
+        byCase: new Map(),
+        byTag: new Map(),
+        byModel: new Map(),
+    })),
+};
+/** A drop of the pass rate, in percentage points. */
+const points = number('a number of percentage points from 0 to 100', (value) => value >= 0 && value <= 100);
+const CONFIDENCE = 'a percentage of at least 50 and less than 100';
+/** How sure one is to be, in percent: what is half as likely as not is no confidence. */
+const isConfidence = (percent) => percent >= 50 && percent < 100;
+const confidence = number(CONFIDENCE, isConfidence);
+/** The confidence of a lower bound where nothing is said of it, in percent. */
+const DEFAULT_BOUND_CONFIDENCE_PERCENT = 95;
+const passRateConfidence = kind(`\`point\`, \`lower-bound\`, or ${CONFIDENCE}`, (value, refuse) => {
+    if (value === 'point')
+        return value;
+    if (value === 'lower-bound')
+        return DEFAULT_BOUND_CONFIDENCE_PERCENT;
+    const read = confidence.schema.safeParse(value);
+    if (read.success)
+        return read.data;
+    return refuse(`must be \`point\`, \`lower-bound\`, or ${CONFIDENCE}, not \`${value}\`.`);
+});
+/** More than the baseline's, such as `+10%`. */
+const GROWTH = /^\+\s?(\d{1,6}(?:\.\d{1,6})?)\s?%$/;
+/** How much more than the baseline's it may be, as a fraction; null where a text does not say that. */
+function readGrowth(text) {
+    const percent = GROWTH.exec(text)?.[1];
+    return percent === undefined ? null : Number(percent) / 100;
+}
+const WHOLE = {
+    words: 'a whole number above 0',
+    holds: (value) => Number.isSafeInteger(value) && value > 0,
+};
+const POSITIVE = { words: 'a number above 0', holds: (value) => value > 0 };
+const WHOLE_OR_NONE = {
+    words: 'a whole number from 0',
+    holds: (value) => Number.isSafeInteger(value) && value >= 0,
+};
+function budgetOf({ words, holds }) {
+    const limit = number(`${words}, or such as \`+10%\``, holds);
+    return kind(limit.takes, (value, refuse) => {
+        const growth = readGrowth(value);
+        if (growth !== null)
+            return { kind: 'relative', growth };
+        // A growth whose sign of percent was forgotten would be a limit by itself.
+        if (value.startsWith('+'))
+            return refuse(`must be ${limit.takes}, not \`${value}\`.`);
+        const read = limit.schema.safeParse(value);
+        if (read.success)
+            return { kind: 'absolute', limit: read.data };
+        return refuse(read.error.issues.map(({ message }) => message).join(' '));
+    });
+}
+/** Kinds of limits, each by itself or relative to the baseline's. */
+const budgets = {
+    whole: budgetOf(WHOLE),
+    positive: budgetOf(POSITIVE),
+    wholeOrNone: budgetOf(WHOLE_OR_NONE),
+};
+const PRICE = /^(\d{1,9}(?:\.\d{1,9})?)\s?,\s?(\d{1,9}(?:\.\d{1,9})?)$/;
+/** What a million tokens of each model cost: `provider/model=INPUT,OUTPUT`. */
+const prices = kind('`provider/model=INPUT,OUTPUT` lines', (value, refuse) => {
+    const read = new Map();
+    for (const line of plain_splitLines(value)) {
+        const at = line.lastIndexOf('=');
+        const name = line.slice(0, Math.max(at, 0)).trim();
+        const [, input, output] = PRICE.exec(line.slice(at + 1).trim()) ?? [];
+        if (name === '' || input === undefined || output === undefined) {
+            return refuse(`has a line that is not \`provider/model=INPUT,OUTPUT\`: \`${line}\`.`);
+        }
+        if (read.has(name))
+            refuse(`has the prices of \`${name}\` twice.`);
+        read.set(name, { input: Number(input), output: Number(output) });
+    }
+    return read;
+});
+
+;// CONCATENATED MODULE: ./build/inputs/table/policy.js
+
+
+
+const EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'];
+/** Fewer are not one look at a single case; more cost more than the suite. */
+const CONFIRM_ITERATIONS = { least: 20, most: 100_000 };
+const BESIDE_BASELINE = 'Or by how much it may be more than in the baseline, such as `+10%`.';
+/** Where cases in quarantine are listed, if they are. */
+const policy_DEFAULT_QUARANTINE_FILE = '.github/eval-quarantine.yml';
+/** Inputs that say what is asked of results; none has a text by default, for a file may say it too. */
+const POLICY_INPUTS = [
+    {
+        name: 'min-pass-rate',
+        kind: percentage,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'minPassRatePercent',
+        // What the suite file and the outputs call the thing that it is about.
+        otherNames: ['minimum-pass-rate', 'pass-rate'],
+        otherwise: "the suite's own pass criteria; of result files, that every test passed",
+        example: '90',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
+        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
+            "run's pass criteria.",
+    },
+    {
+        name: 'min-pass-rate-by-model',
+        kind: ratesByModel,
+        modes: ['run', 'command', 'publish', 'calibrate'],
+        part: 'policy',
+        property: 'minPassRateByModelPercent',
+        otherwise: 'models are not judged apart',
+        example: '80',
+        section: 'How to judge it',
+        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
+            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
+        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
+            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
+    },
+    {
+        name: 'pass-rate-confidence',
+        kind: passRateConfidence,
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`point`',
+        example: 'lower-bound',
+        section: 'How to judge it',
+        text: 'Whether `min-pass-rate` is held against the observed rate (`point`) or against what the true ' +
+            'rate is at least, with a confidence of 95 % (`lower-bound`) or another, such as `99`.',
+    },
+    {
+        name: 'inference',
+        kind: choice(INFERENCES),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`these-cases`',
+        example: 'unseen-cases',
+        section: 'How to judge it',
+        text: 'What the pass rate is about: the cases of the suite (`these-cases`), or tasks like them, of ' +
+            'which they are a sample (`unseen-cases`).',
+    },
+    {
+        name: 'min-case-pass-rate',
+        kind: caseRates,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'minCasePassRatePercent',
+        otherwise: 'cases are not judged one by one',
+        example: '60',
+        section: 'How to judge it',
+        text: 'Least share of the iterations of each case that must pass, in percent.',
+        details: 'The gate file may say it by case, tag and model.',
+    },
+    {
+        name: 'regression',
+        kind: choice(REGRESSION_MODES),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`inform`',
+        example: 'gate',
+        section: 'How to judge it',
+        text: 'What a regression against the baseline does. `inform` shows it, `gate` blocks: cases without ' +
+            'chance by each iteration, sampled ones by a statistical test; `strict` and `statistical` hold ' +
+            'all cases to one of these; `off` compares nothing.',
+    },
+    {
+        name: 'regression-confidence',
+        kind: confidence,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'regressionConfidencePercent',
+        otherwise: '95',
+        example: '95',
+        section: 'How to judge it',
+        text: 'How sure one must be of a regression of sampled cases, in percent.',
+    },
+    {
+        name: 'min-effect',
+        kind: points,
+        modes: EVERY_MODE,
+        part: 'policy',
+        property: 'minEffectPercent',
+        otherwise: '1',
+        example: '5',
+        section: 'How to judge it',
+        text: 'Least drop of the pass rate that counts as a regression, in percentage points.',
+    },
+    {
+        name: 'confirm',
+        kind: choice(['auto', 'never']),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '`auto`',
+        example: 'auto',
+        section: 'How to judge it',
+        text: 'Whether a regression of sampled cases against results of another session is confirmed by ' +
+            'fresh ones before it blocks (`auto`), or blocks at once (`never`).',
+    },
+    {
+        name: 'max-confirm-iterations',
+        kind: number(`a whole number from ${CONFIRM_ITERATIONS.least} to ${CONFIRM_ITERATIONS.most}`, (value) => Number.isInteger(value) &&
+            value >= CONFIRM_ITERATIONS.least &&
+            value <= CONFIRM_ITERATIONS.most),
+        modes: EVERY_MODE,
+        part: 'policy',
+        otherwise: '400',
+        example: '200',
+        section: 'How to judge it',
+        text: 'Iterations that this may cost at most, of both sides together.',
+    },
+    {
+        name: 'max-total-tokens',
+        kind: budgets.whole,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '200000',
+        section: 'How to judge it',
+        text: `Most tokens that all iterations may use together. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-p95-latency-ms',
+        kind: budgets.positive,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '20000',
+        section: 'How to judge it',
+        text: `Milliseconds within which 95 of 100 iterations must end. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-tool-calls',
+        kind: budgets.wholeOrNone,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '10',
+        section: 'How to judge it',
+        text: `Most tool calls that an iteration of any case may make. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'max-duration-minutes',
+        kind: budgets.positive,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '15',
+        section: 'How to judge it',
+        text: `Most minutes that the run may take. ${BESIDE_BASELINE}`,
+        details: 'It judges a run that has ended; `timeout-minutes` ends one.',
+    },
+    {
+        name: 'max-cost',
+        kind: budgets.positive,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: '2.50',
+        section: 'How to judge it',
+        text: `Most that the tokens may cost, in the currency of \`prices\`. ${BESIDE_BASELINE}`,
+    },
+    {
+        name: 'prices',
+        kind: prices,
+        modes: EVERY_MODE,
+        part: 'policy',
+        example: 'anthropic/claude-haiku-4.5=1,5',
+        section: 'How to judge it',
+        text: 'What a million tokens of each model cost, those it reads and those it writes, for ' +
+            '`max-cost`. Nothing is guessed of a model that no line names.',
+    },
+    {
+        name: 'gate-file',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'policyFiles',
+        example: '.github/eval-gate.yml',
+        section: 'How to judge it',
+        text: 'File in the repository with any of these settings, and what they are for single cases, tags ' +
+            'and models. On pull requests its version in the base branch counts.',
+        details: '[The gate file](gating.md#the-gate-file) has all of it.',
+    },
+    {
+        name: 'quarantine-file',
+        kind: plain_text,
+        modes: EVERY_MODE,
+        part: 'policyFiles',
+        default: policy_DEFAULT_QUARANTINE_FILE,
+        example: policy_DEFAULT_QUARANTINE_FILE,
+        section: 'How to judge it',
+        text: 'File in the repository that lists cases which are shown and do not count for a time. On pull ' +
+            'requests its version in the base branch counts. Nobody has to have it.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/model/choices/publishing.js
+/**
+ * `auto` and `always` both keep one comment up to date; they differ in how loudly an absent one is
+ * spoken of. `on-failure` begins only with a verdict that is not `passed`.
+ */
+const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
+/** What a check run says of an `incomplete` verdict; never `success`. */
+const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+
+;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
+
+
+
+const publishing_EVERY_MODE = ['run', 'ingest', 'command', 'doctor', 'diff', 'publish', 'calibrate'];
+/** Inputs that say what is published, and the report that mode `publish` is about. */
+const publishing_PUBLISHING_INPUTS = [
+    {
+        name: 'report-path',
+        kind: plain_text,
+        modes: ['publish', 'calibrate'],
+        example: 'collected',
+        section: 'Pull requests from forks',
+        text: 'Report that a job in mode `collect` left, a file or the folder its artifact was downloaded ' +
+            'to; or the folder with a folder for each of the jobs that ran a suite in parts, whose reports ' +
+            'are joined.',
+        details: 'Relative to the workspace. Mode `calibrate` takes several, one a line: reports, folders of one, ' +
+            'and folders with such folders.',
+    },
+    {
+        name: 'fail-on',
+        kind: failingVerdicts,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        default: DEFAULT_FAIL_ON.join(','),
+        example: 'failed,invalid',
+        section: 'How to judge it',
+        text: 'Verdicts that fail the step, separated by commas: any of `failed`, `incomplete` and ' +
+            '`invalid`; or `never`.',
+    },
+    {
+        name: 'summary',
+        kind: truth,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to write the job summary.',
+    },
+    {
+        name: 'annotations',
+        kind: truth,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        default: 'true',
+        undecisive: true,
+        example: 'true',
+        section: 'Where to show it',
+        text: 'Whether to annotate files with what failed, ten annotations at the most.',
+        details: 'They are the most severe, with the verdict, at file and line where they are known.',
+    },
+    {
+        name: 'artifact-name',
+        kind: nameOrNever,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        default: 'mcp-eval-report',
+        undecisive: true,
+        example: 'mcp-eval-report',
+        section: 'Where to show it',
+        text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
+            'or `never`.',
+        details: 'The attempt is added from the second on.',
+    },
+    {
+        name: 'comment',
+        kind: choice(COMMENT_MODES),
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        default: 'auto',
+        undecisive: true,
+        example: 'on-failure',
+        section: 'Where to show it',
+        text: 'When to keep a comment on the pull request: `auto` or `always` whatever the verdict, ' +
+            '`on-failure` from the first verdict that is not `passed`, or `never`. `auto` is silent about ' +
+            'events without a pull request, `always` says so in a notice.',
+        details: 'There is one comment, which is kept up to date.',
+    },
+    {
+        name: 'comment-key',
+        kind: plain_text,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'suite, job and matrix leg',
+        example: 'smoke',
+        section: 'Where to show it',
+        text: 'What the comment goes by. Results under the same key share one comment.',
+        details: 'The suite counts as it is written in the inputs.',
+    },
+    {
+        name: 'pr-number',
+        kind: number('the number of a pull request', (value) => Number.isSafeInteger(value) && value > 0),
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: 'that of the event',
+        example: '42',
+        section: 'Where to show it',
+        text: 'Number of the pull request to comment on.',
+    },
+    {
+        name: 'check-name',
+        kind: plain_text,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        example: 'Evals',
+        section: 'Where to show it',
+        text: 'Name of a check run to write the verdict to, for branch protection. Left out, there is none.',
+    },
+    {
+        name: 'incomplete-conclusion',
+        kind: choice(INCOMPLETE_CONCLUSIONS),
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        undecisive: true,
+        otherwise: '`action_required` where `fail-on` has `incomplete`, else `neutral`',
+        example: 'action_required',
+        section: 'Where to show it',
+        text: 'Conclusion of the check run for the verdict `incomplete`. `action_required` holds up a merge ' +
+            'that requires the check, `neutral` lets it pass.',
+    },
+    {
+        name: 'matrix',
+        kind: plain_text,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        default: 'null',
+        expression: `\${{ toJSON(matrix) }}`,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Matrix leg of the job, which keeps the results of the legs apart. Leave it out, unless ' +
+            'several jobs of a workflow call one reusable workflow: then say in it which call this is.',
+        details: `For example \`\${{ inputs.call }}\`, an input of that workflow.`,
+    },
+    {
+        name: 'github-token',
+        kind: plain_text,
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        expression: `\${{ github.token }}`,
+        secret: true,
+        undecisive: true,
+        example: 'leave it out for the default',
+        section: 'Where to show it',
+        text: 'Token for comment and check run, and to look up whose code is checked out.',
+    },
+];
 
 ;// CONCATENATED MODULE: ./build/inputs/kinds/baseline-source.js
 
@@ -33622,8 +33986,9 @@ const MODES = [
 /** Those in which MCP servers are asked. */
 const ASKING = (/* unused pure expression or super */ null && (['run', 'doctor', 'diff']));
 const mode_asksServers = (source) => ASKING.includes(source);
-/** Whether results are held against a policy, and against others. */
-const mode_goesByPolicy = (source) => source !== 'doctor';
+/** Those in which servers themselves are looked at, and no results of evals are judged. */
+const LOOKING = (/* unused pure expression or super */ null && (['doctor', 'diff']));
+const mode_looksAtServers = (source) => LOOKING.includes(source);
 /** What the mode given says, else what the other inputs imply. */
 function mode_sourceOf({ mode, results, command }) {
     if (mode !== undefined && isSource(mode))
@@ -33636,6 +34001,25 @@ function mode_sourceOf({ mode, results, command }) {
 const mode_isKnownMode = ({ mode }) => mode === undefined || MODES.some((known) => known === mode);
 function isSource(mode) {
     return mode !== 'collect' && MODES.some((known) => known === mode);
+}
+const MODE_AND_WORK = {
+    run: '`run`, which runs evals',
+    ingest: '`ingest`, which reads result files',
+    command: '`command`, which runs an eval program',
+    doctor: '`doctor`, which looks at servers',
+    diff: '`diff`, which compares what servers offer',
+    publish: '`publish`, which publishes a collected report',
+    calibrate: '`calibrate`, which tries out a policy',
+};
+/** `mode `ingest`, which reads result files`; of several, their names alone. */
+function mode_modesInWords(modes) {
+    const [mode] = modes;
+    if (mode !== undefined && modes.length === 1)
+        return `mode ${MODE_AND_WORK[mode]}`;
+    return `the modes ${modes
+        .map((one) => `\`${one}\``)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/table/common.js
@@ -33921,304 +34305,6 @@ const INGEST_INPUTS = [
     },
 ];
 
-;// CONCATENATED MODULE: ./build/inputs/kinds/policy.js
-
-
-/** A percentage for every case; files alone tell cases apart. */
-const caseRates = {
-    ...percentage,
-    schema: percentage.schema.transform((others) => ({
-        others,
-        byCase: new Map(),
-        byTag: new Map(),
-        byModel: new Map(),
-    })),
-};
-/** A drop of the pass rate, in percentage points. */
-const points = number('a number of percentage points from 0 to 100', (value) => value >= 0 && value <= 100);
-const CONFIDENCE = 'a percentage of at least 50 and less than 100';
-/** How sure one is to be, in percent: what is half as likely as not is no confidence. */
-const isConfidence = (percent) => percent >= 50 && percent < 100;
-const confidence = number(CONFIDENCE, isConfidence);
-/** The confidence of a lower bound where nothing is said of it, in percent. */
-const DEFAULT_BOUND_CONFIDENCE_PERCENT = 95;
-const passRateConfidence = kind(`\`point\`, \`lower-bound\`, or ${CONFIDENCE}`, (value, refuse) => {
-    if (value === 'point')
-        return value;
-    if (value === 'lower-bound')
-        return DEFAULT_BOUND_CONFIDENCE_PERCENT;
-    const read = confidence.schema.safeParse(value);
-    if (read.success)
-        return read.data;
-    return refuse(`must be \`point\`, \`lower-bound\`, or ${CONFIDENCE}, not \`${value}\`.`);
-});
-/** More than the baseline's, such as `+10%`. */
-const GROWTH = /^\+\s?(\d{1,6}(?:\.\d{1,6})?)\s?%$/;
-/** How much more than the baseline's it may be, as a fraction; null where a text does not say that. */
-function readGrowth(text) {
-    const percent = GROWTH.exec(text)?.[1];
-    return percent === undefined ? null : Number(percent) / 100;
-}
-const WHOLE = {
-    words: 'a whole number above 0',
-    holds: (value) => Number.isSafeInteger(value) && value > 0,
-};
-const POSITIVE = { words: 'a number above 0', holds: (value) => value > 0 };
-const WHOLE_OR_NONE = {
-    words: 'a whole number from 0',
-    holds: (value) => Number.isSafeInteger(value) && value >= 0,
-};
-function budgetOf({ words, holds }) {
-    const limit = number(`${words}, or such as \`+10%\``, holds);
-    return kind(limit.takes, (value, refuse) => {
-        const growth = readGrowth(value);
-        if (growth !== null)
-            return { kind: 'relative', growth };
-        // A growth whose sign of percent was forgotten would be a limit by itself.
-        if (value.startsWith('+'))
-            return refuse(`must be ${limit.takes}, not \`${value}\`.`);
-        const read = limit.schema.safeParse(value);
-        if (read.success)
-            return { kind: 'absolute', limit: read.data };
-        return refuse(read.error.issues.map(({ message }) => message).join(' '));
-    });
-}
-/** Kinds of limits, each by itself or relative to the baseline's. */
-const budgets = {
-    whole: budgetOf(WHOLE),
-    positive: budgetOf(POSITIVE),
-    wholeOrNone: budgetOf(WHOLE_OR_NONE),
-};
-const PRICE = /^(\d{1,9}(?:\.\d{1,9})?)\s?,\s?(\d{1,9}(?:\.\d{1,9})?)$/;
-/** What a million tokens of each model cost: `provider/model=INPUT,OUTPUT`. */
-const prices = kind('`provider/model=INPUT,OUTPUT` lines', (value, refuse) => {
-    const read = new Map();
-    for (const line of plain_splitLines(value)) {
-        const at = line.lastIndexOf('=');
-        const name = line.slice(0, Math.max(at, 0)).trim();
-        const [, input, output] = PRICE.exec(line.slice(at + 1).trim()) ?? [];
-        if (name === '' || input === undefined || output === undefined) {
-            return refuse(`has a line that is not \`provider/model=INPUT,OUTPUT\`: \`${line}\`.`);
-        }
-        if (read.has(name))
-            refuse(`has the prices of \`${name}\` twice.`);
-        read.set(name, { input: Number(input), output: Number(output) });
-    }
-    return read;
-});
-
-;// CONCATENATED MODULE: ./build/inputs/table/policy.js
-
-
-
-const policy_EVERY_MODE = ['run', 'ingest', 'command', 'publish', 'calibrate'];
-/** Fewer are not one look at a single case; more cost more than the suite. */
-const CONFIRM_ITERATIONS = { least: 20, most: 100_000 };
-const BESIDE_BASELINE = 'Or by how much it may be more than in the baseline, such as `+10%`.';
-/** Where cases in quarantine are listed, if they are. */
-const policy_DEFAULT_QUARANTINE_FILE = '.github/eval-quarantine.yml';
-/** Inputs that say what is asked of results; none has a text by default, for a file may say it too. */
-const POLICY_INPUTS = [
-    {
-        name: 'min-pass-rate',
-        kind: percentage,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        property: 'minPassRatePercent',
-        // What the suite file and the outputs call the thing that it is about.
-        otherNames: ['minimum-pass-rate', 'pass-rate'],
-        otherwise: "the suite's own pass criteria; of result files, that every test passed",
-        example: '90',
-        section: 'How to judge it',
-        text: 'Least share of iterations that must pass, in percent: 90, not 0.9.',
-        details: '0, or above 1 and up to 100: `0.9` is refused, since it says 0.9 %. It is also sent as the ' +
-            "run's pass criteria.",
-    },
-    {
-        name: 'min-pass-rate-by-model',
-        kind: ratesByModel,
-        modes: ['run', 'command', 'publish', 'calibrate'],
-        part: 'policy',
-        property: 'minPassRateByModelPercent',
-        otherwise: 'models are not judged apart',
-        example: '80',
-        section: 'How to judge it',
-        text: 'Least share of iterations that must pass on each model, in percent; or lines such as ' +
-            '`openai/gpt-5-mini=80`, beside which a line with a percentage alone is for all others.',
-        details: 'It is asked besides `min-pass-rate`. Iterations without a model are of none. A model that is ' +
-            'named, or that a case was to run on, and that nothing ran on leaves the verdict `incomplete`.',
-    },
-    {
-        name: 'pass-rate-confidence',
-        kind: passRateConfidence,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        otherwise: '`point`',
-        example: 'lower-bound',
-        section: 'How to judge it',
-        text: 'Whether `min-pass-rate` is held against the observed rate (`point`) or against what the true ' +
-            'rate is at least, with a confidence of 95 % (`lower-bound`) or another, such as `99`.',
-    },
-    {
-        name: 'inference',
-        kind: choice(INFERENCES),
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        otherwise: '`these-cases`',
-        example: 'unseen-cases',
-        section: 'How to judge it',
-        text: 'What the pass rate is about: the cases of the suite (`these-cases`), or tasks like them, of ' +
-            'which they are a sample (`unseen-cases`).',
-    },
-    {
-        name: 'min-case-pass-rate',
-        kind: caseRates,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        property: 'minCasePassRatePercent',
-        otherwise: 'cases are not judged one by one',
-        example: '60',
-        section: 'How to judge it',
-        text: 'Least share of the iterations of each case that must pass, in percent.',
-        details: 'The gate file may say it by case, tag and model.',
-    },
-    {
-        name: 'regression',
-        kind: choice(REGRESSION_MODES),
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        otherwise: '`inform`',
-        example: 'gate',
-        section: 'How to judge it',
-        text: 'What a regression against the baseline does. `inform` shows it, `gate` blocks: cases without ' +
-            'chance by each iteration, sampled ones by a statistical test; `strict` and `statistical` hold ' +
-            'all cases to one of these; `off` compares nothing.',
-    },
-    {
-        name: 'regression-confidence',
-        kind: confidence,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        property: 'regressionConfidencePercent',
-        otherwise: '95',
-        example: '95',
-        section: 'How to judge it',
-        text: 'How sure one must be of a regression of sampled cases, in percent.',
-    },
-    {
-        name: 'min-effect',
-        kind: points,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        property: 'minEffectPercent',
-        otherwise: '1',
-        example: '5',
-        section: 'How to judge it',
-        text: 'Least drop of the pass rate that counts as a regression, in percentage points.',
-    },
-    {
-        name: 'confirm',
-        kind: choice(['auto', 'never']),
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        otherwise: '`auto`',
-        example: 'auto',
-        section: 'How to judge it',
-        text: 'Whether a regression of sampled cases against results of another session is confirmed by ' +
-            'fresh ones before it blocks (`auto`), or blocks at once (`never`).',
-    },
-    {
-        name: 'max-confirm-iterations',
-        kind: number(`a whole number from ${CONFIRM_ITERATIONS.least} to ${CONFIRM_ITERATIONS.most}`, (value) => Number.isInteger(value) &&
-            value >= CONFIRM_ITERATIONS.least &&
-            value <= CONFIRM_ITERATIONS.most),
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        otherwise: '400',
-        example: '200',
-        section: 'How to judge it',
-        text: 'Iterations that this may cost at most, of both sides together.',
-    },
-    {
-        name: 'max-total-tokens',
-        kind: budgets.whole,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        example: '200000',
-        section: 'How to judge it',
-        text: `Most tokens that all iterations may use together. ${BESIDE_BASELINE}`,
-    },
-    {
-        name: 'max-p95-latency-ms',
-        kind: budgets.positive,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        example: '20000',
-        section: 'How to judge it',
-        text: `Milliseconds within which 95 of 100 iterations must end. ${BESIDE_BASELINE}`,
-    },
-    {
-        name: 'max-tool-calls',
-        kind: budgets.wholeOrNone,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        example: '10',
-        section: 'How to judge it',
-        text: `Most tool calls that an iteration of any case may make. ${BESIDE_BASELINE}`,
-    },
-    {
-        name: 'max-duration-minutes',
-        kind: budgets.positive,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        example: '15',
-        section: 'How to judge it',
-        text: `Most minutes that the run may take. ${BESIDE_BASELINE}`,
-        details: 'It judges a run that has ended; `timeout-minutes` ends one.',
-    },
-    {
-        name: 'max-cost',
-        kind: budgets.positive,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        example: '2.50',
-        section: 'How to judge it',
-        text: `Most that the tokens may cost, in the currency of \`prices\`. ${BESIDE_BASELINE}`,
-    },
-    {
-        name: 'prices',
-        kind: prices,
-        modes: policy_EVERY_MODE,
-        part: 'policy',
-        example: 'anthropic/claude-haiku-4.5=1,5',
-        section: 'How to judge it',
-        text: 'What a million tokens of each model cost, those it reads and those it writes, for ' +
-            '`max-cost`. Nothing is guessed of a model that no line names.',
-    },
-    {
-        name: 'gate-file',
-        kind: plain_text,
-        modes: policy_EVERY_MODE,
-        part: 'policyFiles',
-        example: '.github/eval-gate.yml',
-        section: 'How to judge it',
-        text: 'File in the repository with any of these settings, and what they are for single cases, tags ' +
-            'and models. On pull requests its version in the base branch counts.',
-        details: '[The gate file](gating.md#the-gate-file) has all of it.',
-    },
-    {
-        name: 'quarantine-file',
-        kind: plain_text,
-        modes: policy_EVERY_MODE,
-        part: 'policyFiles',
-        default: policy_DEFAULT_QUARANTINE_FILE,
-        example: policy_DEFAULT_QUARANTINE_FILE,
-        section: 'How to judge it',
-        text: 'File in the repository that lists cases which are shown and do not count for a time. On pull ' +
-            'requests its version in the base branch counts. Nobody has to have it.',
-    },
-];
-
 ;// CONCATENATED MODULE: ./build/inputs/table/report-to.js
 
 
@@ -34404,7 +34490,8 @@ const RUN_INPUTS = [
         example: '.mcp.json',
         section: 'Where to run it',
         text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
-        details: 'It is in the workspace, or given by an absolute path.',
+        details: 'It is in the workspace, or given by an absolute path. `.vscode/mcp.json` and the like will do: ' +
+            '[service.md](service.md#mcp-servers) says what is read.',
     },
     {
         name: 'model-api-keys',
@@ -34652,6 +34739,12 @@ const table_INPUTS = [
 
 
 
+
+/** Where that is, whatever the inputs are. */
+function config_policyFilesOf(raw) {
+    const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = raw;
+    return { gateFile, quarantineFile: quarantineFile ?? DEFAULT_QUARANTINE_FILE };
+}
 /** The Config of a mode, from inputs that are all right. */
 function config_toConfig(mode, values, raw) {
     const publishing = publishingOf(values, raw);
@@ -34900,6 +34993,8 @@ function readStrategy(json) {
     }
 }
 
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
 ;// CONCATENATED MODULE: ./build/inputs/described-inputs.js
 
 /** What the table has of an input. */
@@ -35130,12 +35225,32 @@ const isGating = (mode) => mode !== undefined && mode !== 'inform' && mode !== '
 
 
 
+
+
 /** Why a value that a secret should give may be empty. */
 const WITHOUT_SECRETS = 'Workflows for forks and Dependabot have no secrets.';
+/**
+ * What the inputs say, where all of them are right, each by itself and beside the others.
+ * @param further problems that were found of them, to be told with the rest.
+ * @throws ConfigurationError naming every problem at once.
+ */
+function rules_checkedInputs(raw, further = []) {
+    const { values, problems } = readValues(INPUTS, raw);
+    const all = [...further, ...problems, ...(isKnownMode(raw) ? misplacedProblems(raw) : [])];
+    if (all.length > 0)
+        throw new ConfigurationError(all);
+    return { source: sourceOf(raw), values };
+}
+/** What is told of an input beside others need not be told of it beside the mode. */
+function misplacedProblems(raw) {
+    const between = problemsBetween(raw);
+    const told = new Set(between.map(({ where }) => where));
+    return [...between, ...strayProblems(INPUTS, raw).filter(({ where }) => !told.has(where))];
+}
 /** Problems between inputs, found whether or not each one is right in itself. */
-function rules_problemsBetween(raw) {
+function problemsBetween(raw) {
     const ofMode = [...problemsOfMode(raw), ...strayReports(raw), ...strayReceivers(raw)];
-    if (!goesByPolicy(sourceOf(raw)))
+    if (looksAtServers(sourceOf(raw)))
         return ofMode;
     return [...ofMode, ...policyMisfits(raw), ...baseProblems(raw)];
 }
@@ -35191,23 +35306,16 @@ function strayReceivers(raw) {
     return RECEIVER_INPUTS.filter((where) => raw[where]).map((where) => ({ where, message }));
 }
 const RECEIVER_INPUTS = (/* unused pure expression or super */ null && (['report-to', 'report-to-api-key', 'report-to-project']));
-const MODE_AND_WORK = {
-    run: '`run`, which runs evals',
-    ingest: '`ingest`, which reads result files',
-    command: '`command`, which runs an eval program',
-    doctor: '`doctor`, which looks at servers',
-    diff: '`diff`, which compares what servers offer',
-    publish: '`publish`, which publishes a collected report',
-    calibrate: '`calibrate`, which tries out a policy',
-};
 /**
- * Problems of inputs that belong to another mode alone, or to those alone that ask servers. One that
- * has its default text may come from action.yml, so that it counts as left out.
+ * Problems of inputs that belong to another mode alone, or to those alone that ask servers, or where
+ * servers are looked at to any other. One that has its default text may come from action.yml, so that
+ * it counts as left out.
  */
-function rules_strayProblems(table, raw) {
+function strayProblems(table, raw) {
     const source = sourceOf(raw);
-    return table.flatMap(({ name, modes, default: text, expression }) => {
-        if (!isStray(modes, source))
+    return table.flatMap(({ name, modes, part, default: text, expression }) => {
+        // Told as a warning: one workflow may name it for all of its steps.
+        if (!isStray(modes, source) || part === 'policyFiles')
             return [];
         // What the runner works out is always given.
         if (raw[name] === undefined || raw[name] === text || expression !== undefined)
@@ -35215,20 +35323,24 @@ function rules_strayProblems(table, raw) {
         return { where: name, message: `belongs to ${modesInWords(modes)}; remove it.` };
     });
 }
-/** Which modes they are; of one alone, what it does. */
-function modesInWords(modes) {
-    const [mode] = modes;
-    if (mode !== undefined && modes.length === 1)
-        return `mode ${MODE_AND_WORK[mode]}`;
-    return `the modes ${modes
-        .map((one) => `\`${one}\``)
-        .join(', ')
-        .replace(/, (?=[^,]*$)/, ' and ')}`;
+/** Files of a policy on results that are named where there are none, in words. */
+function rules_unreadFiles(raw) {
+    const source = sourceOf(raw);
+    if (!looksAtServers(source))
+        return [];
+    return INPUTS.filter((input) => 'part' in input && input.part === 'policyFiles')
+        .filter(({ name }) => !isLeftOut(raw, name))
+        .map(({ name }) => `${name}: is not read in ${modesInWords([source])}.`);
 }
-/** What servers are asked with means nothing where none is asked. */
+/**
+ * What servers are asked with means nothing where none is asked, and no policy on results where there
+ * are none: left unheard, it would be taken for a gate that is not there.
+ */
 function isStray(modes, source) {
     if (modes.includes(source))
         return false;
+    if (looksAtServers(source))
+        return true;
     return modes.length === 1 || (modes.every(asksServers) && !asksServers(source));
 }
 /** Between settings of the policy. One that is wrong in itself counts as given and as right. */
@@ -35417,8 +35529,6 @@ function collectedProblems(raw) {
 
 
 
-
-
 /**
  * Reads all inputs.
  * @throws ConfigurationError naming every problem at once.
@@ -35442,21 +35552,14 @@ function asksToCalibrate() {
 }
 /** Whether the servers themselves are looked at, rather than results of evals. */
 function asksOfServers() {
-    return ['doctor', 'diff'].includes(sourceOf(readRaw()));
+    return looksAtServers(sourceOf(readRaw()));
 }
 function readChecked() {
     const raw = readRaw();
-    const { values, problems } = readValues(INPUTS, raw);
-    const all = [
-        ...misspeltInputs(INPUTS, process.env, raw)
-            .filter(({ decisive }) => decisive)
-            .map(misspeltProblem),
-        ...problems,
-        ...(isKnownMode(raw) ? [...problemsBetween(raw), ...strayProblems(INPUTS, raw)] : []),
-    ];
-    if (all.length > 0)
-        throw new ConfigurationError(all);
-    return { source: sourceOf(raw), values, raw };
+    const misspelt = misspeltInputs(INPUTS, process.env, raw)
+        .filter(({ decisive }) => decisive)
+        .map(misspeltProblem);
+    return { ...checkedInputs(raw, misspelt), raw };
 }
 /**
  * Whether code under test is to be started on this machine, MCP servers or an eval program, so far as
@@ -35467,11 +35570,13 @@ function startsServers() {
     const source = sourceOf(raw);
     return source === 'command' || (asksServers(source) && isEmbedded(raw));
 }
-/** Inputs that have no effect since their names are misspelt, in words; none of them decides. */
+/** Inputs that have no effect, as where their names are misspelt, in words; none of them decides. */
 function readInputWarnings() {
-    return misspeltInputs(INPUTS, process.env, readRaw())
+    const raw = readRaw();
+    const misspelt = misspeltInputs(INPUTS, process.env, raw)
         .filter(({ decisive }) => !decisive)
         .map(misspeltWarning);
+    return [...misspelt, ...unreadFiles(raw)];
 }
 /** What is done with a verdict; never throws, whatever the inputs are. */
 function readPublishing() {
@@ -35483,8 +35588,8 @@ function readSecrets() {
 }
 /** Where more of the policy is written, whatever the inputs are. */
 function readPolicyFiles() {
-    const { 'gate-file': gateFile, 'quarantine-file': quarantineFile } = readRaw();
-    return { gateFile, quarantineFile: quarantineFile ?? DEFAULT_QUARANTINE_FILE };
+    const raw = readRaw();
+    return policyFilesOf(looksAtServers(sourceOf(raw)) ? {} : raw);
 }
 /** The key alone, for the post step. */
 function readApiKey() {
@@ -36208,7 +36313,7 @@ const COMMON_WORDS = `
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
   surface changesheld breaking weights direction before resource-template unclear wording compatible
-  silent chosen resources resourcetemplates description inputschema annotations readonlyhint
+  silent chosen untold resources resourcetemplates description inputschema annotations readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate

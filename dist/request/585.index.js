@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
+var servers_file = __webpack_require__(5481);
 // EXTERNAL MODULE: ./build/redaction/secret-values.js
 var secret_values = __webpack_require__(6215);
 // EXTERNAL MODULE: ./build/trouble/errors.js
@@ -24,15 +26,35 @@ var session_environment = __webpack_require__(4642);
 var mcp_config_text = __webpack_require__(8790);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
+var workspace_file = __webpack_require__(2327);
 ;// CONCATENATED MODULE: ./build/session/workspace/missing-file.js
+
+
 
 
 /** Where suites are kept, as the documentation has it. */
 const SUITES = 'evals/**/*.{yaml,yml,json}';
+/** Folders of what others wrote, which may hold any number of files. */
+const FOREIGN = (/* unused pure expression or super */ null && (['node_modules', '.git', '.venv', 'vendor']));
 const MAX_SEEN = 200;
 const MAX_LISTED = 5;
-/** Where this and other tools keep their list of MCP servers, under the same key. */
-const USUAL_CONFIGS = ['.mcp.json', 'mcp.json', '.cursor/mcp.json'];
+/** Where agents and editors keep their list of MCP servers, in a form that is read here too. */
+const USUAL_CONFIGS = [
+    '.mcp.json',
+    'mcp.json',
+    '.vscode/mcp.json',
+    '.cursor/mcp.json',
+    '.roo/mcp.json',
+    '.kiro/settings/mcp.json',
+    '.amazonq/mcp.json',
+    '.junie/mcp/mcp.json',
+    '.trae/mcp.json',
+    'claude_desktop_config.json',
+];
+/** Where it stands among settings, if at all. */
+const SETTINGS = ['.gemini/settings.json', '.qwen/settings.json'];
+const MAX_SETTINGS_BYTES = 1024 * 1024;
 /** The least that starts a server. */
 const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
 /** What to say of a suite file that is not there: what the workspace has in its place. */
@@ -40,19 +62,32 @@ async function missingSuiteFile(file, workspace) {
     const pattern = /[*?{]/.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
-    const found = await suitesNear(file, workspace);
-    const [nearest] = found;
-    const places = nearest === undefined
-        ? ' Is it checked out?'
-        : ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
-    return `there is no such file in the workspace.${pattern}${places}`;
+    const near = await nearFiles(file, SUITES, workspace);
+    return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }
-/** Suite files of the workspace, those that are written most alike first. */
-async function suitesNear(file, workspace) {
+/** What to say of a folder in place of a suite file. */
+async function folderForSuite(file, workspace) {
+    const near = await nearFiles(join(file, 'suite.yaml'), SUITES, workspace);
+    return `\`${file}\` is a folder; name one file.${near ?? ''}`;
+}
+/**
+ * Which files of a pattern are in the workspace in place of one that is not; null where there are none.
+ * Begins with a space.
+ */
+async function nearFiles(file, pattern, workspace) {
+    const found = await filesNear(file, pattern, workspace);
+    const [nearest] = found;
+    if (nearest === undefined)
+        return null;
+    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+}
+/** Files of the workspace, those that are written most alike first. */
+async function filesNear(file, pattern, workspace) {
     const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1916, 19));
     const found = [];
-    for await (const path of glob(SUITES, { cwd: workspace })) {
-        found.push(path);
+    const exclude = (path) => FOREIGN.includes(basename(path));
+    for await (const path of glob(pattern, { cwd: workspace, exclude })) {
+        found.push(path.replaceAll(sep, '/'));
         if (found.length >= MAX_SEEN)
             break;
     }
@@ -71,7 +106,7 @@ function listed(paths) {
 }
 /** What to say of a list of servers that is not there: where one lies, or what is in one. */
 async function missingServerConfig(file, workspace) {
-    const beside = await firstThere(USUAL_CONFIGS.filter((path) => path !== (0,external_node_path_.normalize)(file)), workspace);
+    const beside = await usualServerConfig(workspace, file);
     const missing = `there is no file \`${file}\` in the workspace.`;
     if (beside !== undefined) {
         const message = `${missing} There is \`${beside}\`; name that one.`;
@@ -79,21 +114,30 @@ async function missingServerConfig(file, workspace) {
     }
     return {
         where: 'mcp-config',
-        message: `${missing} It names the MCP servers of the embedded service; write one, and check the repository out before this step.`,
+        message: `${missing} It names the MCP servers to start; write one like the example, and check the repository out before this step.`,
         example: CONFIG_EXAMPLE,
     };
 }
-async function firstThere(paths, workspace) {
-    for (const path of paths) {
+/** A list of servers that lies in the workspace; undefined where there is none but that file. */
+async function usualServerConfig(workspace, file) {
+    for (const path of USUAL_CONFIGS.filter((usual) => usual !== (0,external_node_path_.normalize)(file))) {
         const there = await (0,promises_.access)((0,external_node_path_.join)(workspace, path)).then(() => true, () => false);
         if (there)
             return path;
     }
+    for (const path of SETTINGS)
+        if (await hasServers(path, workspace))
+            return path;
     return undefined;
 }
+/** False too where the file cannot be read: it is a guess. */
+async function hasServers(path, workspace) {
+    const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
+    const text = await (0,workspace_file/* readWorkspaceFile */.sL)(path, options).catch(() => null);
+    const value = text === null ? null : await (0,servers_file/* serversFileValue */.AI)(text);
+    return Object.keys((0,servers_file/* serversIn */.AX)(value)).length > 0;
+}
 
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __webpack_require__(2327);
 // EXTERNAL MODULE: ./build/resilience/time-limit.js
 var time_limit = __webpack_require__(8005);
 ;// CONCATENATED MODULE: ./build/session/output-lines.js
@@ -211,7 +255,7 @@ const messageSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('failed'),
         message: schemas/* string */.YjP(),
-        problems: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        problems: schemas/* array */.YOg(schemas/* object */.Ikc({ place: schemas/* string */.YjP().nullable(), message: schemas/* string */.YjP() })).optional(),
         input: schemas/* string */.YjP().default('mcp-config'),
     }),
 ]);
@@ -455,7 +499,7 @@ function lostService({ description }, log) {
     const words = last === undefined ? '' : ` It last wrote: ${last}`;
     return new EmbeddedServiceError(`The embedded service ${description} in the middle of its work.${words}`);
 }
-async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_TIMEOUT_MS }) {
+async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_TIMEOUT_MS, serversFile }) {
     const ready = async () => {
         const endedEarly = ended.then(({ description }) => {
             throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
@@ -463,7 +507,7 @@ async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_
         const message = await Promise.race([firstMessage(child), endedEarly]);
         if (message.type === 'ready')
             return message;
-        throw startFailure(message, await ended);
+        throw startFailure(message, await ended, serversFile);
     };
     try {
         return await (0,time_limit/* withTimeLimit */.Bv)(startTimeoutMs, signal, ready, clock);
@@ -475,13 +519,17 @@ async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_
         throw new EmbeddedServiceError(`The embedded service did not start within ${seconds} s.`);
     }
 }
-function startFailure({ message, problems = [], input: where }, { exitCode }) {
+function startFailure({ message, problems = [], input: where }, { exitCode }, serversFile) {
     if (exitCode === INTERNAL_FAILURE) {
-        const text = [message, ...problems].join(' ');
+        const text = [message, ...problems.map((problem) => problem.message)].join(' ');
         return new EmbeddedServiceError(`The embedded service could not start: ${text}`);
     }
-    const texts = problems.length > 0 ? problems.map((text) => `${message}: ${text}`) : [message];
-    return new errors/* ConfigurationError */.j1(texts.map((text) => ({ where, message: text })));
+    if (problems.length === 0)
+        return new errors/* ConfigurationError */.j1([{ where, message }]);
+    return new errors/* ConfigurationError */.j1(problems.map(({ place, message: text }) => ({
+        where: [serversFile ?? where, ...(place === null ? [] : [place])].join(':'),
+        message: text,
+    })));
 }
 
 ;// CONCATENATED MODULE: ./build/session/embedded/runner-files.js
@@ -526,6 +574,7 @@ function runnerFiles(environment, temporaryFolder) {
 
 
 
+
 /**
  * Starts the embedded service for the servers and models of the inputs; what they are given as
  * secret is hidden from then on.
@@ -537,7 +586,7 @@ async function startForServers(config, context) {
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
     const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
-    learnSecrets(texts.map(contentOf), modelBaseUrls, context);
+    learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
     for (const name of (0,session_environment/* withheldVariables */.BN)(environment, named)) {
         logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
             `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
@@ -546,6 +595,7 @@ async function startForServers(config, context) {
         ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
         mcpConfigPath: (0,external_node_path_.resolve)(workspace, file),
         mcpConfigText: serversFile.text,
+        serversFile: file,
         base,
         modelBaseUrls,
         environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
@@ -597,7 +647,8 @@ async function readMcpConfig(file, workspace) {
         }
         const problem = (0,errors/* errorMessage */.gJ)(error);
         const message = error instanceof workspace_file/* UnfitFileError */.bk ? problem : `cannot read \`${file}\`: ${problem}`;
-        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example: '.mcp.json' }]);
+        const example = (await usualServerConfig(workspace, file)) ?? '.mcp.json';
+        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example }]);
     }
 }
 /** Hides what servers and models are given, and tells of what is too weak to be hidden. */
@@ -615,17 +666,8 @@ function learnSecrets(configuration, modelBaseUrls, { environment, workspace, lo
     logger.notice(`What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
         'common to be taken out of logs and reports. If it is a secret, give it a longer value.');
 }
-/** What a file holds; its text where it is no JSON, of which the service tells. */
-function contentOf(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return text;
-        throw error;
-    }
-}
+/** What a file holds; its text where it is not valid, of which the service tells. */
+const contentOf = async (text) => (await (0,servers_file/* serversFileValue */.AI)(text)) ?? text;
 
 
 /***/ })

@@ -29236,7 +29236,7 @@ function timeoutFailure(timeoutMs) {
 
 /***/ }),
 
-/***/ 5264:
+/***/ 8000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29249,24 +29249,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(9691);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(1581);
-;// CONCATENATED MODULE: ./build/contract/wire/json-depth.js
-/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
-function cutBelow(value, levels, instead) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (levels === 0)
-        return instead;
-    if (Array.isArray(value))
-        return value.map((item) => cutBelow(item, levels - 1, instead));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
-}
-/** Does a JSON value hold arrays or objects within each other on more levels than that? */
-function nestsDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
-}
-
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __nccwpck_require__(7402);
 // EXTERNAL MODULE: ./build/resilience/retry-after.js
@@ -29369,7 +29351,6 @@ function isoDate(epochMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/transport/reply.js
-
 
 
 
@@ -29511,6 +29492,22 @@ function unexpected(what, response, context, { redactor, nowMs }) {
     const start = (0,quote/* quote */.h)(redactor.text(response.text), quote/* QUOTE_LENGTH */.S);
     const body = response.text === '' ? 'It is empty.' : `It begins: ${start}`;
     return new api_error/* UnexpectedResponseError */.dk(`The answer (HTTP ${status}) ${redactor.text(what)}. Is base-url that of an evals service? ${body}`, context, { status, retryAfterMs: (0,retry_after/* parseRetryAfter */.m)(response.header('retry-after'), nowMs) });
+}
+/** A JSON value in which what lies deeper than that many levels is replaced by `instead`. */
+function cutBelow(value, levels, instead) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (levels === 0)
+        return instead;
+    if (Array.isArray(value))
+        return value.map((item) => cutBelow(item, levels - 1, instead));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1, instead)]));
+}
+/** Does a JSON value hold arrays or objects within each other on more levels than that? */
+function nestsDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((item) => nestsDeeperThan(item, levels - 1));
 }
 
 
@@ -29706,6 +29703,8 @@ const OWN_LIMITS = {
     iterationsPerRun: 100_000,
     /** Of a request with cases, in place of what others may have. */
     requestBodyBytes: 32 * 1024 * 1024,
+    /** Lists of tools that a new run is answered with, of all its servers together. */
+    listedTools: { bytes: 4 * 1024 * 1024, values: 100_000 },
 };
 /** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
 const TURNS_PER_PROMPT = 20;
@@ -29908,7 +29907,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Lx: () => (/* binding */ runSchema)
 });
 
-// UNUSED EXPORTS: RUN_STATUSES, TERMINAL_STATUSES, argumentMisfitSchema
+// UNUSED EXPORTS: RUN_STATUSES, TERMINAL_STATUSES, argumentMisfitSchema, listedToolsSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
@@ -29962,6 +29961,11 @@ const argumentMisfitSchema = schemas/* looseObject */._H3({
         .describe('Where they stand in the case, key by key.'),
     message: schemas/* string */.YjP().describe('Goes on after the name of the case.'),
 });
+/** The tools of a server, as it lists them. */
+const listedToolsSchema = schemas/* looseObject */._H3({
+    serverId: schemas/* string */.YjP(),
+    tools: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP() })),
+});
 /** 202 of POST /eval-runs. */
 const runCreatedSchema = schemas/* looseObject */._H3({
     runId: schemas/* string */.YjP(),
@@ -29980,6 +29984,10 @@ const runCreatedSchema = schemas/* looseObject */._H3({
         .nullish()
         .catch(null)
         .describe('What `argumentCheck: warn` found. No more than 100 are told.'),
+    listedTools: schemas/* array */.YOg(listedToolsSchema)
+        .nullish()
+        .catch(null)
+        .describe('Where `listTools` asks for it, of each server that told them; those for which there is no room in 4 MiB together are left out.'),
 });
 /** Counts of iterations; `passRate` is a fraction. */
 const runSummarySchema = schemas/* looseObject */._H3({
@@ -32010,7 +32018,8 @@ function without(value, cuts) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _u: () => (/* binding */ explainIssues),
 /* harmony export */   jV: () => (/* binding */ formatPath),
-/* harmony export */   og: () => (/* binding */ formatIssues)
+/* harmony export */   og: () => (/* binding */ formatIssues),
+/* harmony export */   uz: () => (/* binding */ flatIssues)
 /* harmony export */ });
 /* unused harmony export parseTolerant */
 /** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
@@ -32028,7 +32037,11 @@ function flatten(issue, base = []) {
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
         // Nor is one of another type than what was written.
         const isOfOtherType = (issues) => issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
-        const rank = (issues) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+        // Of several that have another discriminator, one whose is written at all is nearer.
+        const lacksDiscriminator = (issues) => issues.some((inner) => inner.code === 'invalid_union' && !namesDiscriminator(inner));
+        const rank = (issues) => Number(strays(issues)) * 4 +
+            Number(lacksDiscriminator(issues)) * 2 +
+            Number(isOfOtherType(issues));
         branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
         return branches[0] ?? [];
     }
@@ -32038,11 +32051,20 @@ function flatten(issue, base = []) {
     }
     return [{ ...issue, path }];
 }
+/** Whether the value has the member that tells the branches of a union apart; false where it was not kept. */
+function namesDiscriminator({ input, ...issue }) {
+    const name = 'discriminator' in issue ? issue.discriminator : undefined;
+    if (typeof name !== 'string' || typeof input !== 'object' || input === null)
+        return false;
+    return Object.hasOwn(input, name);
+}
+/** Every issue of a failed parse, each with its whole path: of a union, those of the branch that was meant. */
+function flatIssues(error) {
+    return error.issues.flatMap((issue) => flatten(issue));
+}
 /** Every problem of a failed parse. */
 function explainIssues(error) {
-    return error.issues
-        .flatMap((issue) => flatten(issue))
-        .map((issue) => ({
+    return flatIssues(error).map((issue) => ({
         path: issue.path,
         message: issue.message,
         ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
@@ -32225,6 +32247,148 @@ function readStrategy(json) {
 
 /***/ }),
 
+/***/ 5481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  AI: () => (/* binding */ serversFileValue),
+  AX: () => (/* binding */ serversIn)
+});
+
+// UNUSED EXPORTS: SERVERS_KEYS, isRecord, serverPlaces, serversKeyOf
+
+;// CONCATENATED MODULE: ./build/jsonc/jsonc-text.js
+/** Far deeper than any configuration, far from where walking it overflows the stack. */
+const MAX_DEPTH = 100;
+/** What the parser means by its codes, by their names. */
+const FAULTS = {
+    InvalidSymbol: 'is no value of JSON: texts stand in double quotes, and there are `true`, `false`, `null` and numbers.',
+    InvalidNumberFormat: 'is no number of JSON.',
+    PropertyNameExpected: 'a key in double quotes is missing here.',
+    ValueExpected: 'a value is missing here.',
+    ColonExpected: 'a `:` is missing before this.',
+    CommaExpected: 'a comma is missing before this.',
+    CloseBraceExpected: 'a `}` is missing.',
+    CloseBracketExpected: 'a `]` is missing.',
+    EndOfFileExpected: 'stands behind the end of the value.',
+    InvalidCommentToken: 'is no comment.',
+    UnexpectedEndOfComment: 'a comment lacks its `*/`.',
+    UnexpectedEndOfString: 'a text lacks its closing quote.',
+    UnexpectedEndOfNumber: 'is no number of JSON.',
+    InvalidUnicode: 'has a `\\u` without four digits behind it.',
+    InvalidEscapeCharacter: 'has a `\\` that JSON does not know; write `\\\\` for one.',
+    InvalidCharacter: 'has a control character in a text; write it as an escape, such as `\\t`.',
+};
+/**
+ * Reads JSON as editors take it in their settings: with comments, and with commas behind the last
+ * member.
+ */
+async function jsonc_text_parseJsonc(written) {
+    const { createScanner, findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } = await __nccwpck_require__.e(/* import() */ 547).then(__nccwpck_require__.t.bind(__nccwpck_require__, 9547, 19));
+    // Editors on Windows put a byte order mark in front.
+    const text = written.replace(/^\uFEFF/, '');
+    const placeAt = (offset) => lineAndColumn(text, offset);
+    const deep = depthFault(text, createScanner(text, true));
+    if (deep !== null)
+        return { place: placeAt(deep), fault: `nests deeper than ${MAX_DEPTH} levels.` };
+    const errors = [];
+    const root = parseTree(text, errors, { allowTrailingComma: true });
+    const [first] = errors.toSorted((a, b) => a.offset - b.offset);
+    if (first !== undefined || root === undefined) {
+        const known = first === undefined ? undefined : FAULTS[printParseErrorCode(first.error)];
+        const fault = known ?? 'is not valid JSON.';
+        return text.trim() === ''
+            ? { place: '1:1', fault: 'is empty.' }
+            : { place: placeAt(first?.offset ?? 0), fault };
+    }
+    const find = (path) => findNodeAtLocation(root, path.map((key) => (typeof key === 'symbol' ? String(key) : key)));
+    return {
+        value: getNodeValue(root),
+        placeOf: (path) => {
+            const lengths = path.map((_, index) => path.length - index);
+            const nearest = lengths.map((length) => find(path.slice(0, length))).find((node) => node);
+            return placeAt(beginning(nearest ?? root));
+        },
+        repeatedKeys: (path) => repeated(find(path), placeAt),
+    };
+}
+/** Offset of the first bracket that is too deep. The parser goes down by calling itself. */
+function depthFault(text, scanner) {
+    let depth = 0;
+    while (scanner.getPosition() < text.length) {
+        scanner.scan();
+        const offset = scanner.getTokenOffset();
+        // No other token begins with one of these.
+        const begin = text[offset];
+        if (begin === '{' || begin === '[')
+            depth += 1;
+        if (begin === '}' || begin === ']')
+            depth -= 1;
+        if (depth > MAX_DEPTH)
+            return offset;
+    }
+    return null;
+}
+const beginning = (node) => node.parent?.type === 'property' ? node.parent.offset : node.offset;
+function repeated(node, placeAt) {
+    const first = new Map();
+    return (node?.type === 'object' ? (node.children ?? []) : []).flatMap((member) => {
+        const key = String(member.children?.[0]?.value);
+        const earlier = first.get(key);
+        if (earlier === undefined)
+            first.set(key, member.offset);
+        return earlier === undefined
+            ? []
+            : [{ key, place: placeAt(member.offset), first: placeAt(earlier) }];
+    });
+}
+function lineAndColumn(text, offset) {
+    const before = text.slice(0, offset);
+    const line = before.split('\n').length;
+    return `${line}:${before.length - before.lastIndexOf('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./build/jsonc/servers-file.js
+
+/** Below which agents and editors list their MCP servers, in the same way. The first that is there counts. */
+const SERVERS_KEYS = ['mcpServers', 'servers'];
+/** Which key of a file has the servers; null where there is none. */
+function serversKeyOf(file) {
+    if (!isRecord(file))
+        return null;
+    return SERVERS_KEYS.find((key) => Object.hasOwn(file, key)) ?? null;
+}
+/** Servers of a file by their names, as they are written; none where the file is no list of servers. */
+function serversIn(file) {
+    const key = serversKeyOf(file);
+    const servers = key === null || !isRecord(file) ? undefined : file[key];
+    return isRecord(servers) ? servers : {};
+}
+/** What a file holds; null where it is not valid, of which whoever reads it for good tells. */
+async function serversFileValue(text) {
+    const read = await jsonc_text_parseJsonc(text);
+    return 'fault' in read ? null : read.value;
+}
+/**
+ * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
+ */
+async function serverPlaces(text) {
+    const read = await parseJsonc(text);
+    if ('fault' in read)
+        return () => null;
+    const key = serversKeyOf(read.value);
+    return (name) => (key === null ? null : read.placeOf([key, name]));
+}
+/** Whether a value of JSON is an object. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 5443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32263,6 +32427,7 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ addressCredentials),
 /* harmony export */   Y: () => (/* binding */ addressSecrets)
 /* harmony export */ });
 /* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5417);
@@ -32297,24 +32462,37 @@ function parametersOf(search) {
  * key by its shape in its path or its parameters. Of a text that is no address, nothing.
  */
 function addressSecrets(address) {
+    const url = SCHEME.test(address) ? URL.parse(address) : null;
+    if (url === null)
+        return [];
+    const shaped = [...pairsOf(url).map(([, value]) => value), ...url.pathname.split('/')]
+        .filter(_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM)
+        .flatMap(spellings);
+    return [...addressCredentials(address), ...shaped];
+}
+/**
+ * Of that what is one whatever it looks like: ids in addresses may be drawn by chance, and are wanted
+ * where they are no key.
+ */
+function addressCredentials(address) {
     if (!SCHEME.test(address))
         return [];
     // Not canParse, which takes addresses that then cannot be parsed.
     const url = URL.parse(address);
     if (url === null)
         return [];
-    const { username, password, search, pathname, hash, protocol } = url;
+    const { username, password, protocol } = url;
     // `ssh://user@host` tells who logs in, not how.
     const lone = protocol === 'ssh:' ? '' : username;
     // As it was written as well: parsing encodes what had to be and was not.
     const typed = /^[^/?#]*:\/\/(?:[^/?#:@]*:)?([^/?#@]*)@/.exec(address)?.[1] ?? '';
-    const parameters = [...parametersOf(search), ...parametersOf(hash)].flatMap(([name, value]) => (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_0__/* .soundsSecret */ .z)(name) || SIGNATURE.test(name) || (0,_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM)(value) ? [value] : []);
-    const segments = pathname.split('/').filter(_token_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLikeToken */ .NM);
+    const parameters = pairsOf(url).flatMap(([name, value]) => (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_0__/* .soundsSecret */ .z)(name) || SIGNATURE.test(name) ? [value] : []);
     return [password === '' ? lone : password, password === '' && lone === '' ? '' : typed]
-        .concat(parameters, segments)
+        .concat(parameters)
         .filter((secret) => secret !== '')
         .flatMap(spellings);
 }
+const pairsOf = ({ search, hash }) => [...parametersOf(search), ...parametersOf(hash)];
 
 
 /***/ }),
@@ -32429,10 +32607,18 @@ const MAY_BE_A_NAME = /^(?:idempotency[-_]?)?keys?$/i;
 const NUMBER_AS_SECRET = /(?:pass(?:word|wd|code|phrase)?|pwd|pin|otp|secret|token)$/i;
 /** Of an address, as it is written. */
 const PASSWORD_OF_ADDRESS = /^[a-z][a-z\d+.-]{0,20}:\/\/[^/?#:@]*:([^/?#@]+)@/i;
+/** An item of a list that is a header, a flag or a variable with its value. */
+const PAIR = /^-{0,2}([A-Za-z][\w.-]{0,99})(?: ?= ?| ?: ?)(\S.*)$/s;
+/** What such an item has for a value, and a sentence behind a colon has not. */
+const VALUE_OF_PAIR = /^(?:(?:api-?key|basic|bearer|digest|token) {1,3})?\S+$/i;
+/** Its values have names of their own. */
+const COOKIES = /cookie$/i;
+/** An item whose value is the next one. */
+const FLAG = /^--?([A-Za-z][\w.-]{0,99})$/;
 /**
  * What of a request to an API is secret by the names it stands under: `access_token`, and every
  * value of a map such as `modelApiKeys`; also where the name is a value itself, as in lists of
- * headers, and the password of an address.
+ * headers and of arguments, and the password and the telling parameters of an address.
  */
 function secretsOfRequest(value) {
     return secretsUnderNames(value, true);
@@ -32453,9 +32639,8 @@ function secretsUnderNames(value, isRequest) {
         if (typeof part === 'string') {
             for (const secret of secretsOf(name, part))
                 found.add(secret);
-            const password = isRequest ? PASSWORD_OF_ADDRESS.exec(part)?.[1] : undefined;
-            if (password !== undefined)
-                found.add(password);
+            for (const secret of isRequest ? secretsOfAddress(part) : [])
+                found.add(secret);
         }
         else if (typeof part === 'number' && isRequest && NUMBER_AS_SECRET.test(name)) {
             for (const secret of secretsOf(name, String(part)))
@@ -32464,6 +32649,8 @@ function secretsUnderNames(value, isRequest) {
         else if (Array.isArray(part)) {
             for (const item of part)
                 rest.push({ name, part: item });
+            if (isRequest)
+                rest.push(...pairsOfList(part));
         }
         else if (typeof part === 'object' && part !== null) {
             const members = Object.entries(part);
@@ -32476,6 +32663,25 @@ function secretsUnderNames(value, isRequest) {
         }
     }
     return [...found].filter((secret) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_3__/* .weaknessOf */ .v)(secret) === null && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isEverydayWord */ .SJ)(secret));
+}
+/** What texts of a list hold as `X-Api-Key: VALUE`, as `--api-key=VALUE`, or behind `--api-key`. */
+function pairsOfList(items) {
+    return items.flatMap((item, index) => {
+        if (typeof item !== 'string')
+            return [];
+        const before = items[index - 1];
+        const flag = typeof before === 'string' ? FLAG.exec(before)?.[1] : undefined;
+        const [, name = '', value = ''] = PAIR.exec(item) ?? [];
+        const isPair = VALUE_OF_PAIR.test(value.trim()) || COOKIES.test(name);
+        return [
+            ...(flag === undefined ? [] : [{ name: flag, part: item }]),
+            ...(isPair ? [{ name, part: value.trim() }] : []),
+        ];
+    });
+}
+/** The password of an address that may be none to a parser, and what one finds in it. */
+function secretsOfAddress(text) {
+    return [...(PASSWORD_OF_ADDRESS.exec(text)?.slice(1) ?? []), ...(0,_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressCredentials */ .X)(text.trim())];
 }
 /** What `{ name: Authorization, value: … }` holds, under that name. */
 function namedValue(part) {
@@ -32637,11 +32843,25 @@ function isPlainItem(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PP: () => (/* binding */ withEditorVariables),
 /* harmony export */   d: () => (/* binding */ resolveReferences),
-/* harmony export */   i: () => (/* binding */ referencesIn)
+/* harmony export */   ii: () => (/* binding */ referencesIn)
 /* harmony export */ });
 /** As a shell writes it, and `${env:NAME}` as editors do. */
 const REFERENCE = /\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+/**
+ * An environment with what editors know beside it: the folder that is open, which is the checkout,
+ * and that of the user.
+ */
+function withEditorVariables(environment, workspace) {
+    return {
+        workspaceFolder: workspace,
+        workspaceRoot: workspace,
+        workspaceFolderBasename: workspace.split(/[\\/]/).findLast((part) => part !== '') ?? '',
+        userHome: environment['HOME'] ?? environment['USERPROFILE'],
+        ...environment,
+    };
+}
 /** Beyond the last brace no reference ends, and looking for an end from each would take long. */
 const referring = (text) => text.slice(0, text.lastIndexOf('}') + 1);
 /** The variables a text names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`, as often as it does. */
@@ -32713,7 +32933,8 @@ const PUBLIC_VARIABLES = new Set(('CI HOME HOSTNAME IMAGEOS IMAGEVERSION JAVA_HO
     'GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL ' +
     'GITHUB_SHA GITHUB_STEP_SUMMARY GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF ' +
     'GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_DEBUG RUNNER_ENVIRONMENT RUNNER_NAME ' +
-    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE').split(' '));
+    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE USERHOME ' +
+    'WORKSPACEFOLDER WORKSPACEFOLDERBASENAME WORKSPACEROOT').split(' '));
 /** Whether the value of a variable is nobody's secret, whatever it is. */
 function isPublicVariable(name) {
     const upper = name.toUpperCase();
@@ -32754,8 +32975,9 @@ function isPublicVariable(name) {
  * to be one.
  */
 function secretValues(sources) {
-    const { configuration, modelBaseUrls = [] } = sources;
-    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, sources));
+    const { configuration, modelBaseUrls = [], workspace } = sources;
+    const environment = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .withEditorVariables */ .PP)(sources.environment, workspace);
+    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, { ...sources, environment }));
     const values = [
         ...found.flatMap((one) => one.values),
         ...modelBaseUrls.flatMap(_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y),
@@ -32770,7 +32992,7 @@ const isHidden = (value) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .
 const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
 function secretsOfText(named, sources) {
     const { environment, workspace } = sources;
-    const references = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .referencesIn */ .i)(named.text);
+    const references = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .referencesIn */ .ii)(named.text);
     const composed = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReferences */ .d)(named.text, ({ variable, fallback = '' }) => environment[variable] || fallback);
     const spelled = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReferences */ .d)(named.text, ({ variable, fallback = '' }) => environment[variable] ? ' ' : fallback);
     const ofVariables = references.map(({ variable }) => variableSecrets(variable, named.names, sources));
@@ -32876,7 +33098,7 @@ const COMMON_WORDS = `
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
   surface changesheld breaking weights direction before resource-template unclear wording compatible
-  silent chosen resources resourcetemplates description inputschema annotations readonlyhint
+  silent chosen untold resources resourcetemplates description inputschema annotations readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
@@ -32989,7 +33211,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1562);
 /* harmony import */ var _runner_prepared_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9770);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6469);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3112);
 /* harmony import */ var _request_config_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4286);
 
 
@@ -33165,6 +33387,11 @@ const CHECK_OUTCOMES = (/* unused pure expression or super */ null && (['passed'
 const COUNTED = (/* unused pure expression or super */ null && (['iteration', 'test', 'case', 'server']));
 /** What becomes of an entry of the quarantine. */
 const QUARANTINE_STATES = (/* unused pure expression or super */ null && (['active', 'repeated', 'expired', 'unknown', 'unlisted']));
+/**
+ * Where there are more troubles than these, their number is not known: of what is wrong with one file
+ * so many are told, and one more that counts the others.
+ */
+const MOST_TROUBLES = 100;
 
 // EXTERNAL MODULE: ./build/inputs/kinds/kind.js
 var kind = __nccwpck_require__(144);
@@ -33319,8 +33546,9 @@ const MODES = [
 /** Those in which MCP servers are asked. */
 const ASKING = (/* unused pure expression or super */ null && (['run', 'doctor', 'diff']));
 const asksServers = (source) => ASKING.includes(source);
-/** Whether results are held against a policy, and against others. */
-const goesByPolicy = (source) => source !== 'doctor';
+/** Those in which servers themselves are looked at, and no results of evals are judged. */
+const LOOKING = (/* unused pure expression or super */ null && (['doctor', 'diff']));
+const looksAtServers = (source) => LOOKING.includes(source);
 /** What the mode given says, else what the other inputs imply. */
 function sourceOf({ mode, results, command }) {
     if (mode !== undefined && isSource(mode))
@@ -33333,6 +33561,25 @@ function sourceOf({ mode, results, command }) {
 const isKnownMode = ({ mode }) => mode === undefined || MODES.some((known) => known === mode);
 function isSource(mode) {
     return mode !== 'collect' && MODES.some((known) => known === mode);
+}
+const MODE_AND_WORK = {
+    run: '`run`, which runs evals',
+    ingest: '`ingest`, which reads result files',
+    command: '`command`, which runs an eval program',
+    doctor: '`doctor`, which looks at servers',
+    diff: '`diff`, which compares what servers offer',
+    publish: '`publish`, which publishes a collected report',
+    calibrate: '`calibrate`, which tries out a policy',
+};
+/** `mode `ingest`, which reads result files`; of several, their names alone. */
+function modesInWords(modes) {
+    const [mode] = modes;
+    if (mode !== undefined && modes.length === 1)
+        return `mode ${MODE_AND_WORK[mode]}`;
+    return `the modes ${modes
+        .map((one) => `\`${one}\``)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/table/common.js
@@ -33701,7 +33948,8 @@ const RUN_INPUTS = [
         example: '.mcp.json',
         section: 'Where to run it',
         text: 'File that names the MCP servers of the embedded service (`mcpServers`).',
-        details: 'It is in the workspace, or given by an absolute path.',
+        details: 'It is in the workspace, or given by an absolute path. `.vscode/mcp.json` and the like will do: ' +
+            '[service.md](service.md#mcp-servers) says what is read.',
     },
     {
         name: 'model-api-keys',
@@ -34000,7 +34248,7 @@ function serviceOf(values) {
 
 /***/ }),
 
-/***/ 6469:
+/***/ 3112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35064,9 +35312,14 @@ function isWithin(path, folder) {
     return (0,external_node_path_.resolve)(path) === (0,external_node_path_.resolve)(folder) || (0,workspace_file/* isInside */.FK)(path, folder);
 }
 
+// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
+var servers_file = __nccwpck_require__(5481);
+// EXTERNAL MODULE: ./build/redaction/references.js
+var references = __nccwpck_require__(8042);
 ;// CONCATENATED MODULE: ./build/session/code-origin/server-places.js
 
-const REFERENCE = /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^{}]*))?\}/g;
+
+
 /** What a path within a shell's line, a list or an address, or behind an option's name, ends at. */
 const BETWEEN_WORDS = /[\s"'`;|&()<>=,:]+/;
 const MAX_PLACES = 500;
@@ -35077,12 +35330,13 @@ const MAX_PATH_LENGTH = 4_096;
  * commands and variables could be one. What is not valid gives none, and is refused where it is started.
  * @returns absolute paths; few of them need exist.
  */
-function serverPlaces(configuration, configPath, { environment, workspace }) {
+async function serverPlaces(configuration, configPath, { environment, workspace }) {
     const folders = new Set();
     const words = new Set();
     const home = (0,external_node_path_.dirname)(configPath);
-    const expand = (text) => expanded(text, environment);
-    for (const { command, args, variables, cwd } of serversOf(configuration)) {
+    const known = (0,references/* withEditorVariables */.PP)(environment, workspace);
+    const expand = (text) => expanded(text, known);
+    for (const { command, args, variables, cwd } of await serversOf(configuration)) {
         const folder = cwd === null ? workspace : (0,external_node_path_.resolve)(home, expand(cwd));
         if (cwd !== null)
             folders.add(folder);
@@ -35108,9 +35362,8 @@ function addWords(text, folder, words) {
             words.add((0,external_node_path_.resolve)(folder, word));
     }
 }
-function serversOf(configuration) {
-    const { mcpServers } = recordOf(parsed(configuration));
-    return Object.values(recordOf(mcpServers)).map((server) => {
+async function serversOf(configuration) {
+    return Object.values((0,servers_file/* serversIn */.AX)(await (0,servers_file/* serversFileValue */.AI)(configuration))).map((server) => {
         const { command, args, env, cwd } = recordOf(server);
         return {
             command: typeof command === 'string' ? command : '',
@@ -35121,29 +35374,11 @@ function serversOf(configuration) {
     });
 }
 const textsOf = (values) => values.filter((value) => typeof value === 'string');
-function parsed(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return null;
-        throw error;
-    }
-}
 function recordOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 function expanded(text, environment) {
-    // Beyond the last brace no reference ends, and looking for an end from each would take long.
-    const end = text.lastIndexOf('}') + 1;
-    const closed = text
-        .slice(0, end)
-        .replace(REFERENCE, (_reference, name, fallback = '') => {
-        const value = environment[name];
-        return value === undefined || value === '' ? String(fallback) : value;
-    });
-    return closed + text.slice(end);
+    return (0,references/* resolveReferences */.d)(text, ({ variable, fallback = '' }) => environment[variable] || fallback);
 }
 
 ;// CONCATENATED MODULE: ./build/session/code-origin/checkouts.js
@@ -35770,22 +36005,22 @@ async function readNamedCode({ service, suite }, { commands = [], base }, { envi
     const configPath = (0,external_node_path_.resolve)(workspace, service.mcpConfigFile);
     const configuration = await readText(service.mcpConfigFile, workspace);
     const own = { environment, workspace };
-    const { folders, words } = serverPlaces(configuration, configPath, own);
+    const { folders, words } = await serverPlaces(configuration, configPath, own);
     const ofHead = {
         configuration,
         places: [...suitePlaces, configPath, ...folders],
         words: [...words, ...commandPlaces(commands, own)],
         starts: true,
     };
-    return base === undefined ? ofHead : withBase(ofHead, base, { commands, environment });
+    return base === undefined ? ofHead : await withBase(ofHead, base, { commands, environment });
 }
 /** What the base's checkout adds, where the same commands run. */
-function withBase(ofHead, { folder, mcpConfig, mcpConfigText }, { commands, environment, }) {
+async function withBase(ofHead, { folder, mcpConfig, mcpConfigText }, { commands, environment, }) {
     const own = {
         environment: { ...environment, GITHUB_WORKSPACE: folder },
         workspace: folder,
     };
-    const { folders, words } = serverPlaces(mcpConfigText, mcpConfig, own);
+    const { folders, words } = await serverPlaces(mcpConfigText, mcpConfig, own);
     return {
         ...ofHead,
         configuration: `${ofHead.configuration}\n${mcpConfigText}`,
@@ -36238,8 +36473,8 @@ function networkError(failure, context, cause) {
     return new api_error/* NetworkError */.Dr(failure.message, context, { ...failure, cause });
 }
 
-// EXTERNAL MODULE: ./build/client/transport/reply.js + 3 modules
-var transport_reply = __nccwpck_require__(5264);
+// EXTERNAL MODULE: ./build/client/transport/reply.js + 2 modules
+var transport_reply = __nccwpck_require__(8000);
 ;// CONCATENATED MODULE: ./build/client/api-caller.js
 
 
@@ -37494,6 +37729,339 @@ const VERSION = '0.1.0';
 
 // EXTERNAL MODULE: ./build/contract/routes/table.js + 1 modules
 var table = __nccwpck_require__(8930);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
+;// CONCATENATED MODULE: ./build/text/meant-name.js
+
+/** Longer names than anything has are compared up to here. */
+const COMPARED_LENGTH = 128;
+/** A name without what separates its words, which is where people go wrong first. */
+const lettersOf = (name) => name
+    .slice(0, COMPARED_LENGTH)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+/** Slips of the keyboard that leave a name what it is. */
+const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
+/**
+ * The name that another was meant for: spelt with other signs between its words, a part of it that
+ * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
+ */
+function meantName(written, names) {
+    const known = [...names];
+    if (known.includes(written))
+        return undefined;
+    const letters = lettersOf(written);
+    if (letters === '')
+        return undefined;
+    const same = known.find((name) => lettersOf(name) === letters);
+    if (same !== undefined)
+        return same;
+    const [best] = byNearness(written, known);
+    if (best !== undefined && (0,mod.distance)(letters, lettersOf(best)) <= slipsOf(letters))
+        return best;
+    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+/** Names by how near they are to what was written, the nearest first. */
+function byNearness(written, names) {
+    const letters = lettersOf(written);
+    return names
+        .map((name) => ({ name, slips: (0,mod.distance)(letters, lettersOf(name)) }))
+        .toSorted((a, b) => a.slips - b.slips)
+        .map(({ name }) => name);
+}
+/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
+function hasWords(name, part) {
+    const words = wordsOf(name);
+    const wanted = wordsOf(part);
+    if (wanted.length >= words.length)
+        return false;
+    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
+    return isAt(0) || isAt(words.length - wanted.length);
+}
+function wordsOf(name) {
+    return name
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .filter((word) => word !== '');
+}
+
+;// CONCATENATED MODULE: ./build/trouble/gathered-problems.js
+
+/**
+ * What `read` gives; null where something is wrong with what the user wrote, which joins `problems`,
+ * so that all of it is told at once. Any other error goes on.
+ */
+async function gathering(problems, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ConfigurationError */.j1))
+            throw error;
+        for (const problem of error.problems)
+            problems.push(problem);
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/yaml/misfit-words.js
+
+/** Longer texts are not repeated. */
+const SHOWN_LENGTH = 40;
+/** So many names are told all; of more, the nearest. */
+const ALL_TOLD = 12;
+const NEAREST_TOLD = 5;
+/** The name of these that was probably meant; undefined where none is near. */
+function misfit_words_meantName(name, names, { otherNames = {} }) {
+    const letters = lettersOf(name);
+    const others = Object.hasOwn(otherNames, letters) ? otherNames[letters] : undefined;
+    const same = names.find((one) => lettersOf(one) === letters);
+    return same ?? others?.find((one) => names.includes(one)) ?? meantName(name, names);
+}
+/** What does not fit a schema, in a sentence that follows the path of the value. */
+function misfitWords(issue, words) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return typeWords(String(issue.expected), issue.input, words);
+        case 'too_small':
+            return `${issue.origin === 'string' || (issue.origin === 'array' && Number(issue.minimum) === 1) ? 'must not be empty' : `must ${boundWords('at least', 'more than', issue, words)}`}.`;
+        case 'too_big':
+            return `must ${boundWords('at most', 'less than', issue, words)}.`;
+        case 'invalid_value':
+            return choiceWords(issue.values.map(String), issue.input, words);
+        case 'invalid_union':
+            return unionWords(issue, words);
+        case 'not_multiple_of':
+            return `must be a multiple of ${issue.divisor}${notThat(issue.input, words)}.`;
+        case 'invalid_format':
+            return 'has not the form that is wanted here.';
+        case 'invalid_key':
+            return 'is a name that is not taken here.';
+        default:
+            return 'is not taken here.';
+    }
+}
+const TYPES = {
+    array: 'a list',
+    boolean: 'true or false',
+    int: 'a whole number',
+    null: 'null',
+    number: 'a number',
+    object: 'an object (`name: value`)',
+    record: 'an object (`name: value`)',
+    string: 'a text',
+};
+function typeWords(expected, value, words) {
+    const wanted = TYPES[expected] ?? 'of another type';
+    if (value === undefined)
+        return `is missing; it has to be ${wanted}.`;
+    if (value === null) {
+        const empty = expected === 'record' ? ' Leave it out, or write `{}`.' : '';
+        return `has no value; it has to be ${wanted}.${empty}`;
+    }
+    return `must be ${wanted}${notThat(value, words)}.${typeHint(expected, value, words)}`;
+}
+/** Such as `, not the text "three"`. */
+function notThat(value, words) {
+    const told = givenWords(value, words);
+    return told === undefined ? '' : `, not ${told}`;
+}
+function givenWords(value, { repeats = false }) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    if (typeof value === 'string') {
+        return !repeats || value.length > SHOWN_LENGTH || /[\r\n]/.test(value)
+            ? 'a text'
+            : `the text ${JSON.stringify(value)}`;
+    }
+    return value === undefined ? undefined : String(value);
+}
+/** A text that is the same without quotes. */
+const misfit_words_PLAIN = /^[\w./-]{1,40}$/;
+const WITH_UNIT = /^\s{0,9}(\d{1,15}(?:\.\d{1,15})?)\s{0,9}(?:%|ms|s|sec|seconds|m|min)\s{0,9}$/;
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
+function typeHint(expected, value, { repeats = false }) {
+    const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+    if (expected === 'array') {
+        if (repeats && typeof value === 'string' && misfit_words_PLAIN.test(value)) {
+            return ` A list of it is \`[${value}]\`.`;
+        }
+        return isScalar ? '' : ' Begin each item with `- `.';
+    }
+    if (expected === 'string') {
+        if (typeof value === 'number' || typeof value === 'boolean') {
+            return ` In quotes it is a text: "${value}".`;
+        }
+        return Array.isArray(value) ? '' : ' Put a text with braces or a `: ` in it in quotes.';
+    }
+    if (typeof value !== 'string' || !repeats)
+        return '';
+    if (expected === 'boolean')
+        return ' Write `true` or `false`, without quotes.';
+    if (expected !== 'number' && expected !== 'int')
+        return '';
+    if (NUMBER.test(value))
+        return ` Leave the quotes out: ${value}.`;
+    const [, alone] = WITH_UNIT.exec(value) ?? [];
+    return alone === undefined ? '' : ` Write the number alone: ${alone}.`;
+}
+function boundWords(inclusive, exclusive, issue, words) {
+    const bound = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+    const bounds = `${issue.inclusive === false ? exclusive : inclusive} ${bound}`;
+    const { input } = issue;
+    if (typeof input === 'string')
+        return `have ${bounds} characters, and has ${input.length}`;
+    if (Array.isArray(input))
+        return `have ${bounds} items, and has ${input.length}`;
+    return `be ${bounds}${notThat(input, words)}`;
+}
+function choiceWords(choices, value, words) {
+    const wanted = choices.length === 1 ? `\`${choices[0]}\`` : `one of ${inList(choices, 'or')}`;
+    if (value === undefined)
+        return `is missing; it has to be ${wanted}.`;
+    const meant = typeof value === 'string' ? misfit_words_meantName(value, choices, words) : undefined;
+    const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+    const given = typeof value === 'string' && !words.repeats ? '' : notThat(value, words);
+    return `must be ${wanted}${given}.${hint}`;
+}
+/** Of an object whose kind is unknown, or not told. */
+function unionWords({ input, inst, ...issue }, words) {
+    const discriminator = 'discriminator' in issue ? String(issue.discriminator) : '';
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    const members = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+    const [, value = null] = members.find(([name]) => name === discriminator) ?? [];
+    if (options.length === 0)
+        return 'is of no form that is taken here.';
+    if (value === null) {
+        const meant = kindWithin(members, { discriminator, options }, words);
+        if (meant !== undefined) {
+            return `is missing; it has to be ${someOf(options, options)}. Did you mean \`${discriminator}: ${meant}\`?`;
+        }
+        const given = members.map(([name]) => name).filter((name) => name !== discriminator);
+        const fitting = kindsWith(inst, { discriminator, names: given });
+        return given.length > 0 && fitting.length > 0
+            ? `is missing; with ${inList(given.slice(0, NEAREST_TOLD), 'and')} it may be ${someOf(fitting, fitting)}.`
+            : `is missing; it has to be ${someOf(options, options)}.`;
+    }
+    if (typeof value !== 'string')
+        return `must be a text${notThat(value, words)}.`;
+    const told = (words.repeats ?? false) && value.length <= SHOWN_LENGTH;
+    const meant = misfit_words_meantName(value, options, words);
+    const hint = meant === undefined ? words.otherKind?.(value) : `Did you mean \`${meant}\`?`;
+    const none = `${told ? JSON.stringify(value) : 'this'} is none of ${someOf(byNearness(value, options), options)}.`;
+    return hint === undefined ? none : `${none} ${hint}`;
+}
+/** All of them, else the first of a list by nearness and how many more there are. */
+function someOf(byRank, options) {
+    if (options.length <= ALL_TOLD)
+        return inList(options, 'or');
+    const told = byRank.slice(0, NEAREST_TOLD);
+    return `${told.map((name) => `\`${name}\``).join(', ')} or ${options.length - told.length} more`;
+}
+/** The kind that was meant where it stands elsewhere: behind another name, or as a name. */
+function kindWithin(members, { discriminator, options }, words) {
+    const values = members.flatMap(([, value]) => (typeof value === 'string' ? value : []));
+    const told = values.find((value) => options.includes(value));
+    if (told !== undefined)
+        return told;
+    const names = members.map(([name]) => name).filter((name) => name !== discriminator);
+    const found = names.flatMap((name) => misfit_words_meantName(name, options, words) ?? []);
+    return found[0];
+}
+/** The kinds that have members of all these names. */
+function kindsWith(union, { discriminator, names }) {
+    return shapesOf(union).flatMap((shape) => {
+        const kind = Reflect.get(shape, discriminator);
+        const isKnown = names.every((name) => Object.hasOwn(shape, name));
+        return isKnown && typeof kind === 'object' && kind !== null && 'value' in kind
+            ? String(kind.value)
+            : [];
+    });
+}
+/** The members of each object that a union is of. */
+function shapesOf(union) {
+    if (typeof union !== 'object' || union === null)
+        return [];
+    if ('shape' in union && typeof union.shape === 'object' && union.shape !== null) {
+        return [union.shape];
+    }
+    return 'options' in union && Array.isArray(union.options) ? union.options.flatMap(shapesOf) : [];
+}
+/** Such as `a`, `b` and `c`, each as code. */
+function inList(names, joint) {
+    const quoted = names.map((name) => `\`${name}\``);
+    const last = quoted.pop() ?? '';
+    return quoted.length === 0 ? last : `${quoted.join(', ')} ${joint} ${last}`;
+}
+
+;// CONCATENATED MODULE: ./build/yaml/schema-words.js
+
+
+/** So many names of an object are told where none of them is near. */
+const MOST_TOLD = 12;
+/** More problems are not told, so nobody needs to know what was meant in them. */
+const HINTS = 200;
+/** A value by a schema, or what is wrong with it, in words of our own. */
+function parseInWords(schema, value, words) {
+    /** Names that an object takes, by the object. */
+    const taken = new Map();
+    const parsed = schema.safeParse(value, {
+        error: (issue) => {
+            if (issue.code === 'unrecognized_keys') {
+                // Each form of a union has names of its own.
+                taken.set(issue.input, [...(taken.get(issue.input) ?? []), ...namesOf(issue)]);
+            }
+            return misfitWords(issue, words);
+        },
+        reportInput: true,
+    });
+    if (parsed.success)
+        return { value: parsed.data, problems: [] };
+    const issues = (0,validation/* flatIssues */.uz)(parsed.error);
+    const strange = issues.flatMap((issue) => issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ path: [...issue.path, key], object: issue.input }))
+        : []);
+    const names = strange.map(({ path, object }, index) => {
+        const known = taken.get(object) ?? [];
+        return { path, ...strangeName(path, { object, known, isToldMore: index < HINTS }, words) };
+    });
+    // Of a name that was meant for one that is missing, only that: the other follows from it.
+    const meant = new Set(names.map(({ path, meant }) => JSON.stringify([...path.slice(0, -1), meant])));
+    const values = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' && !(input === undefined && meant.has(JSON.stringify(path))));
+    const problems = [
+        ...values.map(({ path, message }) => ({ path, message })),
+        ...names.map(({ path, message }) => ({ path, message })),
+    ];
+    return { value: null, problems };
+}
+/** The names of an object's schema, which raised the issue. */
+function namesOf({ inst }) {
+    const shape = inst !== undefined && 'shape' in inst ? inst.shape : undefined;
+    return typeof shape === 'object' && shape !== null ? Object.keys(shape) : [];
+}
+/** A name that its object does not take. */
+function strangeName(path, { object, known, isToldMore }, words) {
+    const name = String(path.at(-1));
+    const sentence = `is not a field of ${words.partAt(path.slice(0, -1))}.`;
+    if (!isToldMore)
+        return { message: sentence };
+    const isGiven = (one) => typeof object === 'object' && object !== null && Object.hasOwn(object, one);
+    const free = known.filter((one) => !isGiven(one));
+    const meant = misfit_words_meantName(name, free, words) ?? words.meantAt?.(path);
+    if (meant !== undefined)
+        return { message: `${sentence} Did you mean \`${meant}\`?`, meant };
+    const more = words.elsewhere?.(path);
+    if (more !== undefined)
+        return { message: `${sentence} ${more}` };
+    if (known.length === 0 || known.length > MOST_TOLD)
+        return { message: sentence };
+    return { message: `${sentence} It has ${inList(known, 'and')}.` };
+}
+
 ;// CONCATENATED MODULE: ./build/contract/wire/exact-numbers.js
 /** From here on JSON is written with an exponent, as nobody writes an id. */
 const LEAST_EXPONENT = 1e21;
@@ -37518,6 +38086,84 @@ function findRoundedNumbers(value, path = []) {
         ? [...value.entries()]
         : Object.entries(value);
     return entries.flatMap(([key, item]) => findRoundedNumbers(item, [...path, key]));
+}
+
+;// CONCATENATED MODULE: ./build/yaml/syntax-words.js
+/** The library holds each name against all others, so we look ourselves. */
+const REPEATED_NAME = 'this name is given twice in one object. Leave one of them out.';
+const QUOTES = 'in quotes';
+const UNCLOSED = 'this bracket or brace is not closed, or what is in it is not indented.';
+const UNCLOSED_QUOTE = 'this quote is never closed.';
+const INDENTED = 'this is indented otherwise than what it belongs to: the names of one object, and the `-` of one list, begin in the same column.';
+const NO_ITEM = 'this belongs to no item of the list above it: begin it with `- `, or indent it as far as the lines of its item.';
+const SECOND_COLON = 'there is a second `: ` in this line. Put a text that has one in it in quotes, and each name in a line of its own.';
+const NO_COLON = 'this is no `name: value`: a name has a colon and a space behind it.';
+const MISPLACED = `an anchor (\`&\`) or a tag (\`!\`) stands where none can. Put a text that begins so ${QUOTES}.`;
+/**
+ * Each sentence follows the place of the mistake.
+ */
+const SENTENCES = {
+    ALIAS_PROPS: `an alias (\`*name\`) has neither anchor nor tag. Put a text that begins with \`*\` ${QUOTES}.`,
+    BAD_ALIAS: `\`*\` and \`&\` have a name behind them, which does not end in \`:\`. Put a text that begins so ${QUOTES}.`,
+    BAD_COLLECTION_TYPE: `the tag (\`!\`) is not one of this kind of value; leave it out.`,
+    BAD_DIRECTIVE: `a line that begins with \`%\` speaks to whoever reads the file, and this one cannot be followed. Put a text that begins so ${QUOTES}.`,
+    BAD_DQ_ESCAPE: 'a backslash means something in double quotes, and this is not known. Write `\\\\` for one, or put the text in single quotes.',
+    BAD_INDENT: INDENTED,
+    BAD_PROP_ORDER: MISPLACED,
+    BAD_SCALAR_START: `a text cannot begin with this sign. Put it ${QUOTES}.`,
+    BLOCK_AS_IMPLICIT_KEY: SECOND_COLON,
+    BLOCK_IN_FLOW: 'within brackets and braces nothing is told by indentation: is a bracket or quote missing before this?',
+    DUPLICATE_KEY: REPEATED_NAME,
+    IMPOSSIBLE: 'this cannot be read as YAML.',
+    KEY_OVER_1024_CHARS: 'a name has at most 1024 characters. Is a quote missing before this?',
+    MISSING_CHAR: 'a sign is missing here.',
+    MULTILINE_IMPLICIT_KEY: 'a name and its colon stand in one line, with a space behind the colon: `name: value`.',
+    MULTIPLE_ANCHORS: MISPLACED,
+    MULTIPLE_DOCS: 'a second document begins here, behind `---`; write one alone.',
+    MULTIPLE_TAGS: MISPLACED,
+    NON_STRING_KEY: 'this is no name: a name is a text.',
+    RESOURCE_EXHAUSTION: 'this nests too deep to be read.',
+    TAB_AS_INDENT: 'tabs do not indent; use spaces.',
+    TAG_RESOLVE_FAILED: `there is no such tag (\`!\`). Put a text that begins with \`!\` ${QUOTES}.`,
+    UNEXPECTED_TOKEN: 'this is not expected here. Is a comma, a quote, a bracket or a line break missing before it?',
+};
+/** Where one code stands for several mistakes: a part of the library's words, and ours. */
+const PARTS = {
+    BAD_INDENT: [['end with a', UNCLOSED]],
+    MISSING_CHAR: [
+        ['without - indicator', NO_ITEM],
+        ['end with a', UNCLOSED],
+        ['closing', UNCLOSED_QUOTE],
+        ['followed by map values', NO_COLON],
+        ['Missing ,', 'a comma is missing between two items.'],
+        ['space after', 'a space is missing behind the colon.'],
+        ['Comments must', `a comment has a space before its \`#\`. Put a text with a \`#\` ${QUOTES}.`],
+        ['same line with', 'what follows `---` begins in a line of its own.'],
+        ['directives-end', 'a line `---` is missing behind the lines that begin with `%`.'],
+        ['white space', 'a space is missing behind an anchor (`&`) or a tag (`!`).'],
+    ],
+    BLOCK_AS_IMPLICIT_KEY: [
+        ['sequence', 'a list cannot be a name. Is a line break missing before it?'],
+    ],
+};
+/**
+ * A mistake in our words. Its place is where the line says something, if it is about the whole line;
+ * of what is not closed, where it was missed.
+ */
+function syntaxWords({ code, message, offset }, text) {
+    const found = PARTS[code]?.find(([part]) => message.includes(part));
+    const told = found?.[1] ?? SENTENCES[code] ?? SENTENCES.IMPOSSIBLE;
+    return {
+        offset: told === INDENTED || told === NO_ITEM ? beyondSpaces(text, offset) : offset,
+        message: told,
+        isUnclosed: told === UNCLOSED || told === UNCLOSED_QUOTE,
+    };
+}
+function beyondSpaces(text, offset) {
+    let at = offset;
+    while (text[at] === ' ')
+        at += 1;
+    return at < text.length && text[at] !== '\n' && text[at] !== '\r' ? at : offset;
 }
 
 ;// CONCATENATED MODULE: ./build/yaml/yaml-excess.js
@@ -37570,12 +38216,13 @@ function findExcess(yaml, text) {
 ;// CONCATENATED MODULE: ./build/yaml/yaml-text.js
 
 
+
 /** Aliases that repeat more than this are an attack on our memory rather than a suite. */
 const MAX_ALIASES = 100;
 /** Anchors and aliases together: the library looks at all of them for each. */
 const MAX_REFERENCES = 2_000;
-/** The library tells which of its functions to call. */
-const SEVERAL_DOCUMENTS = 'a second document begins here, behind `---`; write one alone.';
+/** Brackets that are not closed, and are looked for. */
+const MOST_LOOKED_FOR = 20;
 const STACK_OVERFLOW = /call stack/i;
 /**
  * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
@@ -37590,16 +38237,13 @@ async function parseYaml(text) {
     // The library holds each key against all others; `structureProblems` needs no squares.
     const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
     const document = withoutStacks(() => yaml.parseDocument(text, options));
-    const problems = [...document.errors, ...document.warnings].map(({ pos, code, message }) => ({
-        position: positionAt(lines, pos[0]),
-        message: code === 'MULTIPLE_DOCS' ? SEVERAL_DOCUMENTS : firstLine(message),
-    }));
+    const mistakes = [...document.errors, ...document.warnings];
     // The library tells once a level that it cannot go deeper.
-    const tooDeep = problems.findLast(({ message }) => STACK_OVERFLOW.test(message));
+    const tooDeep = mistakes.findLast(({ message }) => STACK_OVERFLOW.test(message));
     if (tooDeep)
-        return [{ ...tooDeep, message: TOO_DEEP }];
-    if (problems.length > 0)
-        return problems;
+        return [{ position: positionAt(lines, tooDeep.pos[0]), message: TOO_DEEP }];
+    if (mistakes.length > 0)
+        return toldMistakes(yaml, { document, mistakes, text, lines });
     const misbuilt = structureProblems(yaml, document, lines);
     if (misbuilt.length > 0)
         return misbuilt;
@@ -37617,8 +38261,58 @@ async function parseYaml(text) {
         // The one thing left that can go wrong: aliases that nest too deep or lead nowhere.
         if (!(error instanceof ReferenceError))
             throw error;
-        return [{ position: positionAt(lines, 0), message: firstLine(error.message) }];
+        return [aliasProblem(yaml, document, lines)];
     }
+}
+/** Each line's first mistake: what the library says behind it follows from it. */
+function toldMistakes(yaml, { document, mistakes, text, lines, }) {
+    const byLine = new Map();
+    for (const { pos, code, message: words } of mistakes) {
+        const told = syntaxWords({ code, message: words, offset: pos[0] }, text);
+        // To look for each would take a walk of all of it.
+        const isLooked = told.isUnclosed && byLine.size < MOST_LOOKED_FOR;
+        const opened = isLooked ? openedBefore(yaml, document, pos[0]) : undefined;
+        const offset = opened ?? told.offset;
+        const { line } = lines.linePos(offset);
+        if (byLine.has(line))
+            continue;
+        byLine.set(line, { position: positionAt(lines, offset), message: told.message });
+    }
+    return [...byLine.values()];
+}
+/** Where the innermost quote, bracket or brace was opened that is still open at a place. */
+function openedBefore(yaml, document, offset) {
+    let opened;
+    yaml.visit(document, (_key, node) => {
+        if (!yaml.isNode(node) || node.range == null)
+            return;
+        const [start, end] = node.range;
+        const isQuoted = yaml.isScalar(node) && node.type?.startsWith('QUOTE') === true;
+        const isInBrackets = yaml.isCollection(node) && node.flow === true;
+        if ((isQuoted || isInBrackets) && start < offset && end >= offset)
+            opened = start;
+    });
+    return opened;
+}
+/** The first alias that leads nowhere; else they repeat too much. */
+function aliasProblem(yaml, document, lines) {
+    const anchors = new Set();
+    const unresolved = [];
+    yaml.visit(document, (_key, node) => {
+        if (yaml.isAlias(node)) {
+            if (anchors.has(node.source))
+                return undefined;
+            unresolved.push(startOf(yaml, node) ?? 0);
+            return yaml.visit.BREAK;
+        }
+        if (yaml.isNode(node) && node.anchor !== undefined)
+            anchors.add(node.anchor);
+        return undefined;
+    });
+    const message = unresolved[0] === undefined
+        ? `the aliases (\`*name\`) repeat what they stand for more than ${MAX_ALIASES} times.`
+        : 'no anchor (`&name`) of this name stands before this alias (`*name`). Put a text that begins with `*` in quotes.';
+    return { position: positionAt(lines, unresolved[0] ?? 0), message };
 }
 /** Runs what makes an error a mistake, of which there may be a million: nobody reads their stacks. */
 function withoutStacks(work) {
@@ -37643,7 +38337,7 @@ function structureProblems(yaml, document, lines) {
             if (key === null)
                 continue;
             if (keys.has(key))
-                complain(item.key, 'Map keys must be unique');
+                complain(item.key, REPEATED_NAME);
             keys.add(key);
         }
     };
@@ -37687,13 +38381,6 @@ function whyInexact(value, source) {
     return Number.isFinite(value)
         ? `the number ${number} cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text, in quotes.`
         : `the number ${number} has no place in JSON. Write it as a text, in quotes.`;
-}
-/** The library quotes names, which may be as long as the text. */
-const MAX_MESSAGE_LENGTH = 300;
-function firstLine(message) {
-    // What it quotes may be of any file that somebody led a link to.
-    const line = message.split(/\n|: "/, 1)[0] ?? message;
-    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 function positionAt(lines, offset) {
     const { line, col } = lines.linePos(offset);
@@ -37770,6 +38457,7 @@ function startOf(yaml, node) {
 
 
 
+
 /** So many problems are told; who has more has one that repeats, or another file in mind. */
 const MAX_PROBLEMS = 100;
 /** The first problems, each placed, which takes its time, and how many more there are. */
@@ -37780,15 +38468,6 @@ function written_file_refusal(file, problems, place) {
         ...problems.slice(0, MAX_PROBLEMS).map(place),
         ...(more > 0 ? [rest] : []),
     ]);
-}
-/**
- * What does not fit a schema, a problem for each member that there is not.
- * @param what such as `a suite file`.
- */
-function schemaProblems(error, what) {
-    return (0,validation/* explainIssues */._u)(error).flatMap(({ path, message, unknownKeys }) => unknownKeys
-        ? unknownKeys.map((key) => ({ path: [...path, key], message: `is not a field of ${what}.` }))
-        : [{ path, message }]);
 }
 /**
  * Reads a text of YAML, of which JSON is a part, by its schema.
@@ -37804,71 +38483,24 @@ async function readWritten(file, text, { schema, what, empty, meant = () => unde
     }
     const placeOf = (path) => `${file}:${document.locate(path)}`;
     const written = document.value ?? empty;
-    const parsed = schema.safeParse(written);
-    const unfit = parsed.error ? schemaProblems(parsed.error, what) : [];
-    const hintOn = (path) => {
-        const [name, ...within] = path;
-        const other = meantAt(path) ?? (within.length === 0 ? meant(String(name)) : undefined);
-        return other === undefined ? '' : ` Did you mean \`${other}\`?`;
-    };
+    const { value, problems: unfit } = parseInWords(schema, written, {
+        partAt: () => what,
+        meantAt: (path) => {
+            const [name, ...within] = path;
+            return meantAt(path) ?? (within.length === 0 ? meant(String(name)) : undefined);
+        },
+    });
     const problems = [
         ...document.inexact.map(({ position, message }) => ({ where: `${file}:${position}`, message })),
         ...unfit.map(({ path, message }) => ({
             where: placeOf(path),
-            message: path.length === 0 ? message : `${(0,validation/* formatPath */.jV)(path)}: ${message}${hintOn(path)}`,
+            message: path.length === 0 ? message : `${(0,validation/* formatPath */.jV)(path)}: ${message}`,
         })),
     ];
-    const value = parsed.success ? parsed.data : null;
     return {
         ...{ value, written, placeOf, sourceOf: document.sourceOf, problems },
         unfit: new Set(unfit.map(({ path }) => path[0])),
     };
-}
-
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-;// CONCATENATED MODULE: ./build/request/operation/meant-name.js
-
-const lettersOf = (name) => name.toLowerCase().replace(/[^a-z\d]/g, '');
-/** Slips of the keyboard that leave a name what it is. */
-const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
-/**
- * The name that another was meant for: spelt with other signs between its words, a part of it that
- * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
- */
-function meantName(written, names) {
-    const known = [...names];
-    if (known.includes(written))
-        return undefined;
-    const letters = lettersOf(written);
-    if (letters === '')
-        return undefined;
-    const same = known.find((name) => lettersOf(name) === letters);
-    if (same !== undefined)
-        return same;
-    const [best] = known
-        .map((name) => ({ name, slips: (0,mod.distance)(letters, lettersOf(name)) }))
-        .toSorted((a, b) => a.slips - b.slips);
-    if (best !== undefined && best.slips <= slipsOf(letters))
-        return best.name;
-    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
-    return longer.length === 1 ? longer[0] : undefined;
-}
-/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
-function hasWords(name, part) {
-    const words = wordsOf(name);
-    const wanted = wordsOf(part);
-    if (wanted.length >= words.length)
-        return false;
-    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
-    return isAt(0) || isAt(words.length - wanted.length);
-}
-function wordsOf(name) {
-    return name
-        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z\d]+/)
-        .filter((word) => word !== '');
 }
 
 // EXTERNAL MODULE: ./build/contract/routes/route.js
@@ -38006,6 +38638,7 @@ function within({ _zod: { def } }, key) {
 
 
 
+
 /** Names that others have for operations of the table. */
 const OTHER_NAMES = {
     'oauth.importTokens': 'servers.importTokens',
@@ -38027,14 +38660,16 @@ async function readOperation(written, learn) {
         const text = written[name] ?? '{}';
         // What is no YAML may hold a secret too.
         learn(text);
-        const file = await collecting(problems, () => readWritten(name, text, {
+        const file = await gathering(problems, () => readWritten(name, text, {
             ...{ schema, what, empty: {} },
             meantAt: (path) => meantMember(schema, path),
         }));
         if (file === null)
             return null;
         learn(file.written);
-        problems.push(...file.problems.map((problem) => inOurWords(problem, written[name], name)));
+        // A text that nobody wrote has no lines.
+        const isWritten = written[name] !== undefined;
+        problems.push(...file.problems.map((one) => (isWritten ? one : { ...one, where: name })));
         return file;
     };
     const parameters = await read('parameters', parametersSchema(route), `the parameters of \`${operation}\``);
@@ -38094,26 +38729,6 @@ function meantMember(schema, path) {
         ? meantName(name, membersAt(schema, path.slice(0, -1)))
         : undefined;
 }
-/** What a text is read into; null where it is no YAML, which becomes a problem of all. */
-async function collecting(problems, read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ConfigurationError */.j1))
-            throw error;
-        problems.push(...error.problems);
-        return null;
-    }
-}
-/** A text that nobody wrote has no lines. */
-function inOurWords({ where, message }, text, name) {
-    const plain = message
-        .replace('Invalid input: expected', 'expected')
-        .replace(/expected ([a-z]+), received undefined/, 'is missing: expected $1')
-        .replace('Invalid option: expected', 'expected');
-    return { where: text === undefined ? name : where, message: plain };
-}
 
 ;// CONCATENATED MODULE: ./build/session/resolve.js
 
@@ -38137,7 +38752,8 @@ async function resolveAllNamed(wanted, candidates, sought) {
         throw new ConfigurationError(problems);
     return [...new Set(matches.flatMap((match) => ('item' in match ? [match.item] : [])))];
 }
-async function matchNamed(wanted, candidates, { kind, where }) {
+async function matchNamed(wanted, candidates, { kind, where: place }) {
+    const where = typeof place === 'string' ? place : place(wanted);
     const byId = candidates.find(({ id }) => id === wanted);
     if (byId)
         return { item: byId };
@@ -38984,7 +39600,7 @@ function exposureNotice(reason) {
 
 /** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
 function namedVariables(configuration) {
-    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_2__/* .referencesIn */ .i)(configuration).map(({ variable }) => variable))];
+    return [...new Set((0,_redaction_references_js__WEBPACK_IMPORTED_MODULE_2__/* .referencesIn */ .ii)(configuration).map(({ variable }) => variable))];
 }
 /**
  * A text that names the variables of a step which, by their names, hold secrets: what a program sees
@@ -39066,6 +39682,7 @@ function readMcpConfigText(file, workspace) {
 /* harmony export */   bk: () => (/* binding */ UnfitFileError),
 /* harmony export */   sL: () => (/* binding */ readWorkspaceFile)
 /* harmony export */ });
+/* unused harmony export FolderError */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
@@ -39078,6 +39695,9 @@ function readMcpConfigText(file, workspace) {
 class UnfitFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh {
     name = 'UnfitFileError';
     nature = 'configuration';
+}
+/** A folder where a file is wanted. */
+class FolderError extends UnfitFileError {
 }
 /** A pipe that nobody writes to is opened at once, rather than waited for. */
 const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
@@ -39098,6 +39718,8 @@ async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }
         if (!anywhere && !(await liesInside(path, opened, root))) {
             throw new UnfitFileError(`\`${file}\` lies outside the workspace; only files of the repository are read.`);
         }
+        if (opened.isDirectory())
+            throw new FolderError(`\`${file}\` is a folder, and no file.`);
         if (!opened.isFile())
             throw new UnfitFileError(`\`${file}\` is not a file.`);
         if (opened.size > maxBytes) {

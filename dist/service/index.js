@@ -468,7 +468,9 @@ function regexProblem(source) {
         return undefined;
     }
     catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        const words = error instanceof Error ? error.message : String(error);
+        // The engine quotes the pattern, however long it is.
+        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
     }
 }
 /** Longest path into JSON that a suite may have. */
@@ -1017,6 +1019,8 @@ const OWN_LIMITS = {
     iterationsPerRun: 100_000,
     /** Of a request with cases, in place of what others may have. */
     requestBodyBytes: 32 * 1024 * 1024,
+    /** Lists of tools that a new run is answered with, of all its servers together. */
+    listedTools: { bytes: 4 * 1024 * 1024, values: 100_000 },
 };
 /** Answers of a model to one prompt that the embedded service waits for, where nothing else is said. */
 const TURNS_PER_PROMPT = 20;
@@ -1409,6 +1413,7 @@ function without(value, cuts) {
 /* harmony export */   jV: () => (/* binding */ formatPath),
 /* harmony export */   og: () => (/* binding */ formatIssues)
 /* harmony export */ });
+/* unused harmony export flatIssues */
 /** Path in the notation people write: `tests[0].steps[2].kind`; the root is the empty string. */
 function formatPath(path) {
     return path
@@ -1424,7 +1429,11 @@ function flatten(issue, base = []) {
         const strays = (issues) => issues.some((inner) => inner.code === 'invalid_union' && inner.errors.length === 0);
         // Nor is one of another type than what was written.
         const isOfOtherType = (issues) => issues.some((inner) => inner.code === 'invalid_type' && inner.path.length === path.length);
-        const rank = (issues) => Number(strays(issues)) * 2 + Number(isOfOtherType(issues));
+        // Of several that have another discriminator, one whose is written at all is nearer.
+        const lacksDiscriminator = (issues) => issues.some((inner) => inner.code === 'invalid_union' && !namesDiscriminator(inner));
+        const rank = (issues) => Number(strays(issues)) * 4 +
+            Number(lacksDiscriminator(issues)) * 2 +
+            Number(isOfOtherType(issues));
         branches.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
         return branches[0] ?? [];
     }
@@ -1434,11 +1443,20 @@ function flatten(issue, base = []) {
     }
     return [{ ...issue, path }];
 }
+/** Whether the value has the member that tells the branches of a union apart; false where it was not kept. */
+function namesDiscriminator({ input, ...issue }) {
+    const name = 'discriminator' in issue ? issue.discriminator : undefined;
+    if (typeof name !== 'string' || typeof input !== 'object' || input === null)
+        return false;
+    return Object.hasOwn(input, name);
+}
+/** Every issue of a failed parse, each with its whole path: of a union, those of the branch that was meant. */
+function flatIssues(error) {
+    return error.issues.flatMap((issue) => flatten(issue));
+}
 /** Every problem of a failed parse. */
 function explainIssues(error) {
-    return error.issues
-        .flatMap((issue) => flatten(issue))
-        .map((issue) => ({
+    return flatIssues(error).map((issue) => ({
         path: issue.path,
         message: issue.message,
         ...(issue.code === 'unrecognized_keys' ? { unknownKeys: issue.keys } : {}),
@@ -2159,7 +2177,8 @@ function untilStopped() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ StartError)
+/* harmony export */   D: () => (/* binding */ StartError),
+/* harmony export */   Y: () => (/* binding */ problemLine)
 /* harmony export */ });
 /** The service cannot start; the message and its problems are fit to show as they are. */
 class StartError extends Error {
@@ -2172,10 +2191,14 @@ class StartError extends Error {
     input;
     constructor(message, { problems = [], exitCode = 2, input, } = {}) {
         super(message);
-        this.problems = problems;
+        this.problems = problems.map((problem) => typeof problem === 'string' ? { place: null, message: problem } : problem);
         this.exitCode = exitCode;
         this.input = input;
     }
+}
+/** A problem in a line, for a terminal. */
+function problemLine({ place, message }) {
+    return place === null ? message : `${place}: ${message}`;
 }
 
 
@@ -2225,7 +2248,7 @@ async function main() {
         console.error((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error));
         if (error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D) {
             for (const problem of error.problems)
-                console.error(`  ${problem}`);
+                console.error(`  ${(0,_config_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemLine */ .Y)(problem)}`);
         }
         await (0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .sendToParent */ .Ac)((0,_command_process_channel_js__WEBPACK_IMPORTED_MODULE_3__/* .failureMessage */ .oh)(error));
         return error instanceof _config_start_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StartError */ .D || error instanceof _storage_storage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .StorageError */ .a ? error.exitCode : 1;
@@ -2233,7 +2256,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2103));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6305));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.

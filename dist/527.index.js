@@ -1,0 +1,630 @@
+export const id = 527;
+export const ids = [527];
+export const modules = {
+
+/***/ 37673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ transcriptAssertionSchema),
+/* harmony export */   uI: () => (/* binding */ assertionSchema),
+/* harmony export */   vH: () => (/* binding */ widgetTextSchema),
+/* harmony export */   wg: () => (/* binding */ locatorSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8119);
+/* harmony import */ var _result_assertion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16457);
+
+
+
+
+/** The member that tells assertions apart. */
+const type = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which assertion it is.');
+const toolName = _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNameSchema */ .l7.describe('Name of the tool, as its server has it.');
+const widgetTool = _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNameSchema */ .l7.describe('Name of the tool that the widget is of.');
+const anyWidgetTool = widgetTool
+    .optional()
+    .describe('Name of the tool that the widget is of; any where it is left out.');
+const NO_WIDGETS = 'The embedded service renders no widgets and refuses it.';
+/** Assertions judged on the transcript, keyed on `type`. */
+const transcriptAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('toolCalledWith'),
+        toolName,
+        args: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+            args: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).describe('The arguments by their names.'),
+            argumentMatching: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore'])
+                .optional()
+                .describe('`partial` (default): a call may have more arguments, and the words any, string, number, boolean, object, array and null stand for a type. `exact`: these and no others. `ignore`: whatever they are.'),
+        })
+            .describe('The arguments that are expected, and how they are compared.'),
+        minCount: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(1)
+            .optional()
+            .describe('How many calls of that kind there are at least; 1 where it is left out.'),
+    })
+        .describe('The model called the tool with these arguments. Without a model: a `toolCall` step did.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('toolCalledAtLeastOnce'), toolName })
+        .describe('The model called the tool. Without a model: a `toolCall` step did.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('toolNeverCalled'), toolName })
+        .describe('The model did not call the tool; a model that gave no answer is no evidence of it. Without a model: no `toolCall` step did.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('firstToolWas'), toolName })
+        .describe('The first call of the model was one of this tool. Without a model: that of the steps was.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('responseContains'),
+        needle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('The text to look for.'),
+        caseSensitive: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+            .optional()
+            .describe('Whether capital letters matter; `false` where it is left out.'),
+    })
+        .describe('The last answer of the model contains the text. Without a model: the text of the last result does.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('responseMatches'),
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternSchema */ .kM.describe('A regular expression of JavaScript, without flags.'),
+    })
+        .describe('The last answer of the model matches the pattern somewhere. Without a model: the text of the last result does.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('noToolErrors') })
+        .describe('No call of a tool ended in an error, by the model or by a step, but for those that a step expects. A model that gave no answer is no evidence of it. Without a model: the same of the steps, which say so by themselves.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('finalAssistantMessageNonEmpty') })
+        .describe('The last answer of the model is more than white space. Without a model: the text of the last result is.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('tokenBudgetUnder'),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('The number of tokens that is not reached.'),
+    })
+        .describe('The model used fewer tokens. Fails where its provider tells no number. Without a model: always holds, since none are used.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('turnCountUnder'),
+        turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('The number of answers that is not reached.'),
+    })
+        .describe('The model answered fewer times; each round of tool calls is one. Without a model: always holds, since there are none.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('widgetRendered'), toolName: anyWidgetTool })
+        .describe(`A widget was rendered. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type: type('widgetRenderLatencyUnder'),
+        ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('The number of milliseconds that is not reached.'),
+        toolName: anyWidgetTool,
+    })
+        .describe(`A widget was rendered in less time. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: type('widgetNoConsoleErrors'), toolName: anyWidgetTool })
+        .describe(`A widget wrote no errors to its console. ${NO_WIDGETS}`),
+]);
+/** Its number is written so that no reader takes it for a status from 500 on. */
+const widgetTextSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength, `must have at most ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.widgetTextLength / 1000} thousand characters`);
+/** Where a widget assertion or interaction looks: at least one way to find the element. */
+const locatorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        role: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('The role itself, such as `button`.'),
+        name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('The accessible name of the element.'),
+        exact: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional().describe('Whether the name has to be the whole one.'),
+    })
+        .optional()
+        .describe('By its accessible role.'),
+    text: widgetTextSchema.optional().describe('By the text it shows.'),
+    css: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('By a CSS selector.'),
+    testId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('By its test id.'),
+    nth: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Which of several it is, counted from 0.'),
+})
+    .refine(({ role, text, css, testId }) => [role, text, css, testId].some(Boolean), {
+    message: 'name the element by role, text, css or testId',
+});
+const kind = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which assertion it is.');
+const target = locatorSchema.describe('The element of the widget.');
+/** Assertions judged on a live widget, keyed on `kind`. */
+const widgetAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: kind('textVisible'),
+        toolName: widgetTool,
+        text: widgetTextSchema.describe('The text to look for.'),
+    })
+        .describe(`The widget shows the text. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: kind('elementVisible'), toolName: widgetTool, target })
+        .describe(`The widget shows the element. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: kind('elementHidden'), toolName: widgetTool, target })
+        .describe(`The widget does not show the element. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: kind('inputValue'),
+        toolName: widgetTool,
+        target,
+        equals: widgetTextSchema.describe('The value that is expected.'),
+    })
+        .describe(`The field of the widget holds the value. ${NO_WIDGETS}`),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: kind('widgetToolCalled'),
+        toolName: widgetTool,
+        calledToolName: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNameSchema */ .l7.describe('Name of the tool that was called.'),
+    })
+        .describe(`The widget called a tool by itself. ${NO_WIDGETS}`),
+]);
+const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('type', [transcriptAssertionSchema, _result_assertion_js__WEBPACK_IMPORTED_MODULE_2__/* .resultAssertionSchema */ .BT]),
+    widgetAssertionSchema,
+]);
+
+
+/***/ }),
+
+/***/ 74504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ passCriteriaSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+
+/** What a run must meet. */
+const passCriteriaSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100).describe('Percent of the iterations that must pass.'),
+});
+
+
+/***/ }),
+
+/***/ 8119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kM: () => (/* binding */ patternSchema),
+/* harmony export */   l7: () => (/* binding */ toolNameSchema),
+/* harmony export */   zg: () => (/* binding */ jsonPathSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+
+/** A pattern that cannot be read is a mistake of whoever wrote it, not a failure of the servers. */
+const patternSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .min(1)
+    .superRefine((source, context) => {
+    const problem = regexProblem(source);
+    if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem });
+});
+function regexProblem(source) {
+    try {
+        new RegExp(source);
+        return undefined;
+    }
+    catch (error) {
+        const words = error instanceof Error ? error.message : String(error);
+        // The engine quotes the pattern, however long it is.
+        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
+    }
+}
+/** Longest path into JSON that a suite may have. */
+const PATH_LENGTH = 1_000;
+/** A path into JSON by RFC 9535. Whether it can be read is for whoever has its reader to say. */
+const jsonPathSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(PATH_LENGTH)
+    .regex(/^\$/, 'must be a JSON path, which begins with $');
+const toolNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
+
+
+/***/ }),
+
+/***/ 16457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ resultAssertionSchema),
+/* harmony export */   By: () => (/* binding */ isOnResult)
+/* harmony export */ });
+/* unused harmony export CONTENT_TYPES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8119);
+
+
+/** What the assertions on results take, beyond which nobody reads what failed. */
+const MAX_MASKS = 50;
+const type = (name) => zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(name).describe('Which assertion it is.');
+const caseSensitive = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+    .optional()
+    .describe('Whether capital letters matter; `false` where it is left out.');
+const count = (text) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe(text);
+/** Where in a result JSON is looked for. */
+const within = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structuredContent', 'text', 'result'])
+    .optional()
+    .describe('`structuredContent`: what the tool tells as such. `text`: its text, read as JSON. `result`: all that the server answered. Where it is left out: the structured content or, where there is none, the text; of prompts, resources and lists the whole result.');
+/** What to look for at a path; at least one of these. */
+const PATH_CONDITIONS = [
+    ...['exists', 'equals', 'contains', 'matches'],
+    ...['min', 'max', 'count', 'minCount', 'maxCount'],
+];
+const jsonPathAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    type: type('jsonPath'),
+    path: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPathSchema */ .zg.describe('A JSON path by RFC 9535, such as `$.items[0].id`.'),
+    in: within,
+    exists: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .optional()
+        .describe('`true`: the path leads somewhere. `false`: it leads nowhere; stands alone.'),
+    equals: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
+        .optional()
+        .describe('Every value is this one, of the same type; the order of members is no matter.'),
+    contains: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
+        .optional()
+        .describe('Every value contains this: a text the text, capital letters being no matter, a list the item.'),
+    matches: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSchema */ .kM
+        .optional()
+        .describe('Every value is a text that matches this regular expression of JavaScript somewhere.'),
+    min: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Every value is a number, this one or a larger one.'),
+    max: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Every value is a number, this one or a smaller one.'),
+    count: count('How many there are: items of the list (or members of the object) that a path without `*`, `..`, `?`, `,` and `:` leads to, else values that it leads to.'),
+    minCount: count('As `count`: how many there are at least.'),
+    maxCount: count('As `count`: how many there are at most.'),
+})
+    .superRefine((assertion, context) => {
+    const given = PATH_CONDITIONS.filter((name) => Object.hasOwn(assertion, name));
+    if (given.length === 0) {
+        const message = `says nothing of the path; give one of ${PATH_CONDITIONS.join(', ')}`;
+        context.addIssue({ code: 'custom', message });
+    }
+    else if (assertion.exists === false && given.length > 1) {
+        const message = 'wants the path to lead nowhere, so nothing else can be said of it';
+        context.addIssue({ code: 'custom', message });
+    }
+})
+    .describe('What a path leads to in the JSON of the result is as told. A path that leads nowhere meets nothing but `exists: false`, `count: 0` and `maxCount`.');
+/** Parts of results, in the words of MCP. */
+const CONTENT_TYPES = ['text', 'image', 'audio', 'resource', 'resource_link'];
+const contentAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    type: type('hasContent'),
+    contentType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(CONTENT_TYPES)
+        .optional()
+        .describe('Of which kind the part is, in the words of MCP.'),
+    mimeType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Its MIME type; `image/*` stands for all that begin so.'),
+    uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().describe('The address of its resource.'),
+    minBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe('How large it is at least, decoded.'),
+    maxBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe('How large it is at most, decoded.'),
+    count: count('How many such parts there are; 0 for none.'),
+    minCount: count('How many there are at least; 1 where no number is given.'),
+    maxCount: count('How many there are at most.'),
+})
+    .describe('The result has parts that are as told in every respect. Lists have none. Without anything but its type: it has any part at all.');
+const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        path: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPathSchema */ .zg.describe('A JSON path to values that may be anything.'),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSchema */ .kM.describe('A regular expression of JavaScript; what it matches in any text may be anything.'),
+    }),
+])
+    .describe('What of the value may differ each time.');
+/** Assertions on one result, keyed on `type`. */
+const resultAssertionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('textContains'),
+        needle: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('The text to look for.'),
+        caseSensitive,
+    })
+        .describe('The text of the result contains the text.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('textEquals'),
+        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The whole text, in which every character counts.'),
+    })
+        .describe('The text of the result is the text.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('textMatches'),
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSchema */ .kM.describe('A regular expression of JavaScript, without flags.'),
+    })
+        .describe('The text of the result matches the pattern somewhere.'),
+    jsonPathAssertion,
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('matchesSchema'),
+        schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()])
+            .describe('A JSON Schema, of the draft that its `$schema` names: 2020-12 (default), 2019-09 or draft-07. References lead to parts of itself only.'),
+        in: within,
+    })
+        .describe('The JSON of the result is valid by the schema. Formats that are known are judged too. A schema that cannot be judged in good time, or at all, fails.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: type('matchesOutputSchema') })
+        .describe('The structured content of a tool is valid by the `outputSchema` that the server lists for it. A tool without one fails.'),
+    contentAssertion,
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('sizeUnder'),
+        bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The number of bytes that is not reached.'),
+    })
+        .describe('The whole result, as JSON, is smaller.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('latencyUnder'),
+        ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The number of milliseconds that is not reached.'),
+    })
+        .describe('The server answered in less time. The start of a server does not count; the first call of a fresh one may take longer all the same.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('isError'),
+        value: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+            .optional()
+            .describe('`false` to assert that it is none; `true` where it is left out.'),
+    })
+        .describe('The result is an error. A step that is to end in one says so by `expectError`, else it fails by itself.'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: type('matchesSnapshot'),
+        snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
+            .optional()
+            .describe('The value as it was when it was right. Where it is left out the assertion fails, and tells the value to write here.'),
+        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask)
+            .max(MAX_MASKS)
+            .optional()
+            .describe('What of it may differ each time; it reads `[masked]` in the snapshot.'),
+        in: within,
+    })
+        .describe('The JSON of the result, or its text where it is no JSON, is that of the snapshot. The snapshot stands in the suite file, so that a review sees it change.'),
+]);
+const RESULT_ASSERTIONS = new Set(resultAssertionSchema.options.map(({ shape }) => shape.type.value));
+/** Whether an assertion is on a result, whatever else of it is right. */
+const isOnResult = (assertion) => 'type' in assertion &&
+    typeof assertion.type === 'string' &&
+    RESULT_ASSERTIONS.has(assertion.type);
+
+
+/***/ }),
+
+/***/ 25373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ asksServer),
+/* harmony export */   CI: () => (/* binding */ serverStepSchemas)
+/* harmony export */ });
+/* unused harmony exports expectedErrorSchema, CAPTURE_NAME, captureSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8119);
+/* harmony import */ var _result_assertion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16457);
+
+
+
+
+/** Assertions on one result; who has more reads none of them. */
+const MAX_EXPECTATIONS = 100;
+const stepId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Tells the step from others in results.');
+const stepKind = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(name).describe('Which kind of step it is.');
+/** The error that a step is to end in. */
+const expectedErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true, 'must be true, or an object of `contains`, `matches` or both'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .min(1)
+            .optional()
+            .describe('What the text of the error contains, capital letters being no matter.'),
+        matches: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternSchema */ .kM
+            .optional()
+            .describe('A regular expression of JavaScript that the text of the error matches.'),
+    })
+        .refine(({ contains, matches }) => contains !== undefined || matches !== undefined, {
+        message: 'say what the error contains or matches, or write true',
+    }),
+])
+    .describe('The step is to end in an error: a result that says so, or an error of the protocol that the server answered, such as invalid arguments or an unknown tool. `true` for any. The step fails where there is none. A server that crashes, is silent or cannot be reached is no such error.');
+/** Names of captured values, as they stand in `{{name}}`. */
+const CAPTURE_NAME = /^[A-Za-z_]\w{0,63}$/;
+const captureSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPathSchema */ .zg,
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        path: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPathSchema */ .zg.describe('A JSON path by RFC 9535 that leads to one value.'),
+        in: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['structuredContent', 'text', 'result'])
+            .optional()
+            .describe('Where the path begins, as in the assertion jsonPath.'),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        pattern: _pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternSchema */ .kM.describe('A regular expression of JavaScript that the text of the result matches; the first group is captured, or all of it where it has none.'),
+    }),
+]);
+const server = {
+    serverName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Name of the MCP server.'),
+    serverId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Id of the server, where the name does not tell; it comes before the name.'),
+};
+/** What any step that asks a server may say of the answer. */
+const answer = {
+    expectError: expectedErrorSchema.optional(),
+    expect: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_result_assertion_js__WEBPACK_IMPORTED_MODULE_2__/* .resultAssertionSchema */ .BT)
+        .max(MAX_EXPECTATIONS)
+        .optional()
+        .describe('Assertions on the result of this step, such as textContains or jsonPath. With `expectError` on the error.'),
+    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(CAPTURE_NAME, 'is no name: write letters, digits and _, at most 64, a digit not first'), captureSchema)
+        .optional()
+        .describe('Values of the result by names of your own, for later steps of the case: where one of their arguments, a prompt or an assertion has `{{name}}`, the value stands in its place. A text that is nothing but `{{name}}` becomes the value itself, a number say. A path (a text that begins with `$`) or `{path, in}` leads to a value, `{pattern}` finds one in the text. What finds nothing fails the case.'),
+};
+const argumentsText = 'What the tool is given, by the names of its arguments.';
+/** Steps that ask a server for something, without a model. */
+const serverStepSchemas = [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('toolCall'),
+        ...server,
+        toolName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Name of the tool, as its server has it.'),
+        arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).describe(argumentsText),
+        renderTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(1)
+            .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.renderTimeoutMs)
+            .optional()
+            .describe('How long a widget of the tool may take; the embedded service renders none.'),
+        ...answer,
+    })
+        .describe('Calls a tool. It asserts its own success: an error of the tool or of the protocol fails the case, unless the step expects one. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('promptGet'),
+        ...server,
+        promptName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Name of the prompt, as its server has it.'),
+        arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+            .optional()
+            .describe('What fills the prompt in, by the names of its arguments; all of them texts.'),
+        ...answer,
+    })
+        .describe('Lets a server render one of its prompts. The text of the result is that of its messages. It asserts its own success. Needs no model: none is sent the prompt.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('resourceRead'),
+        ...server,
+        uri: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe('Address of the resource.'),
+        ...answer,
+    })
+        .describe('Reads a resource of a server. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('toolList'), ...server, ...answer })
+        .describe('Lists the tools of a server, all pages of them, as `{tools: […]}`. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('promptList'), ...server, ...answer })
+        .describe('Lists the prompts of a server, all pages of them, as `{prompts: […]}`. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('resourceList'), ...server, ...answer })
+        .describe('Lists the resources of a server, all pages of them, as `{resources: […]}`. It asserts its own success. Needs no model.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: stepId, kind: stepKind('resourceTemplateList'), ...server, ...answer })
+        .describe('Lists the resource templates of a server, all pages of them, as `{resourceTemplates: […]}`. It asserts its own success. Needs no model.'),
+];
+const SERVER_STEPS = new Set(serverStepSchemas.map(({ shape }) => shape.kind.value));
+/** Whether a step asks a server for something, and so has a result. */
+const asksServer = (step) => SERVER_STEPS.has(step.kind);
+
+
+/***/ }),
+
+/***/ 21882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SE: () => (/* binding */ stepSchema),
+/* harmony export */   aj: () => (/* binding */ testCaseSchema),
+/* harmony export */   tz: () => (/* binding */ matchOptionsSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83163);
+/* harmony import */ var _assertion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37673);
+/* harmony import */ var _execution_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37285);
+/* harmony import */ var _server_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25373);
+
+
+
+
+
+const stepId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Tells the step from others in results.');
+const stepKind = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(name).describe('Which kind of step it is.');
+const action = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(name).describe('What is done.');
+const target = _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .locatorSchema */ .wg.describe('The element that it is done to.');
+const interactionSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('click'),
+        target,
+        clickType: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['left', 'double', 'right'])
+            .optional()
+            .describe('`left` where it is left out.'),
+    })
+        .describe('Clicks an element.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('type'),
+        target,
+        text: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .widgetTextSchema */ .vH.describe('What is typed.'),
+    })
+        .describe('Types a text into an element.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('key'),
+        key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Name of the key, such as `Enter`.'),
+    })
+        .describe('Presses a key.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('scroll'),
+        direction: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['up', 'down']).describe('Where to.'),
+        amount: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().optional().describe('How far, in pixels.'),
+    })
+        .describe('Scrolls.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: action('wait'),
+        ms: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.interactWaitMs).describe('How long, in milliseconds.'),
+    })
+        .describe('Waits.'),
+]);
+/** One step of a test case; steps run in order. */
+const stepSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('prompt'),
+        prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('What the model is told.'),
+    })
+        .describe("Sends a prompt to the case's model, with the tools of all servers of the run, until it answers without calling one. Something behind it has to assert what could fail."),
+    ..._server_step_js__WEBPACK_IMPORTED_MODULE_3__/* .serverStepSchemas */ .CI,
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('interact'),
+        toolName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Name of the tool that the widget is of.'),
+        action: interactionSchema.describe('What is done to the widget.'),
+    })
+        .describe('Does something to the widget of a tool. It needs a browser; the embedded service refuses it.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        id: stepId,
+        kind: stepKind('assert'),
+        assertion: _assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .assertionSchema */ .uI.describe('What has to hold.'),
+    })
+        .describe('Asserts something of what came before it: of the last prompt and its answer or, where the case has none, of what its steps called. Assertions on a result are on the last one that a step of the case had.'),
+]);
+/** How expected tool calls are held against the actual ones. Both published vocabularies are read. */
+const matchOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    toolCallOrder: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['ignore', 'strict', 'superset', 'any', 'in-order', 'exact'])
+        .optional()
+        .describe('`ignore` (or `any`): calls in any order. `superset` (or `in-order`): in the expected order, others may come between. `strict` (or `exact`): the expected calls in their order and no others.'),
+    maxExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .optional()
+        .describe('Calls beyond the expected ones; null: any number.'),
+    extraToolCalls: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('unlimited'), zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0)])
+        .optional()
+        .describe('The same in other words.'),
+    allowExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional().describe('The same in other words: false for none.'),
+    argumentMatching: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore'])
+        .optional()
+        .describe('`partial`: the expected arguments are among the actual ones. `exact`: they are all of them. `ignore`: they may be any.'),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['partial', 'exact', 'ignore'])
+        .optional()
+        .describe('Another name of `argumentMatching`.'),
+});
+/** Overrides of how the model is called. Other keys are kept, since services differ. */
+const advancedConfigSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('System prompt.'),
+    temperature: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional().describe('Of the model.'),
+    toolChoice: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
+        .optional()
+        .describe('`auto`, `none`, `required`, or `{"type": "tool", "toolName": "…"}`.'),
+});
+/** A test case of a suite or a run. */
+const testCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).describe('Tells it from other cases of its suite.'),
+    steps: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(stepSchema)
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.stepsPerCase)
+        .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_LIMITS */ .us.iterationsPerCase)
+        .optional()
+        .describe('Iterations; 1 where not given.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional().describe('Of its prompts, in place of the default.'),
+    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional().describe('Of a model without a prefix.'),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .describe('It passes where no tool is called. It needs a prompt.'),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .describe('Kept with the results; nothing is held against it.'),
+    scenario: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('For people.'),
+    advancedConfig: advancedConfigSchema.optional().describe('How the model is called.'),
+    matchOptions: matchOptionsSchema
+        .optional()
+        .describe('How the expected tool calls are held against the actual ones.'),
+    predicates: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['inherit', 'replace', 'extend'])
+            .describe('How they stand to those of the suite, where a service keeps such; the embedded one judges these alone.'),
+        list: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_assertion_js__WEBPACK_IMPORTED_MODULE_1__/* .transcriptAssertionSchema */ .EE).describe('The assertions.'),
+    })
+        .optional()
+        .describe('Assertions on the whole of its transcript.'),
+    limits: _execution_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLimitsSchema */ .KN
+        .optional()
+        .describe('How long it waits; what the run says of the same comes first.'),
+});
+
+
+/***/ })
+
+};

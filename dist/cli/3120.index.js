@@ -1,0 +1,712 @@
+export const id = 3120;
+export const ids = [3120];
+export const modules = {
+
+/***/ 11232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ signalGroup),
+/* harmony export */   m: () => (/* binding */ HAS_GROUPS)
+/* harmony export */ });
+/** Windows has no process groups: there only the process itself is ended. */
+const HAS_GROUPS = process.platform !== 'win32';
+/** Sends a signal to a process group. Returns whether anything was there that could be reached. */
+function signalGroup(group, signal) {
+    try {
+        process.kill(-group, signal);
+        return 'sent';
+    }
+    catch (error) {
+        // By its code alone: under some test runners Node's errors are of another realm.
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+        if (code === 'ESRCH')
+            return 'gone';
+        if (code === 'EPERM')
+            return 'forbidden';
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startForReports: () => (/* binding */ startForReports),
+  startForServers: () => (/* binding */ startForServers)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
+var servers_file = __webpack_require__(95481);
+// EXTERNAL MODULE: ./build/redaction/secret-values.js
+var secret_values = __webpack_require__(16215);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __webpack_require__(92657);
+// EXTERNAL MODULE: ./build/session/environment.js
+var session_environment = __webpack_require__(84642);
+// EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
+var mcp_config_text = __webpack_require__(98790);
+// EXTERNAL MODULE: ./build/session/workspace/missing-file.js
+var missing_file = __webpack_require__(19224);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
+var workspace_file = __webpack_require__(72327);
+// EXTERNAL MODULE: ./build/resilience/time-limit.js
+var time_limit = __webpack_require__(78005);
+// EXTERNAL MODULE: ./build/session/output-lines.js
+var output_lines = __webpack_require__(14704);
+;// CONCATENATED MODULE: ./build/session/embedded/service-log.js
+
+const MAX_LINES = 2_000;
+/**
+ * What the embedded service and its servers wrote, without secrets: shown folded at the end, or at
+ * once where someone is looking for a fault.
+ */
+class ServiceLog {
+    #lines = [];
+    #logger;
+    #secrets;
+    #atOnce;
+    #dropped = 0;
+    constructor(logger, secrets, { atOnce }) {
+        this.#logger = logger;
+        this.#secrets = secrets;
+        this.#atOnce = atOnce;
+    }
+    follow(stream) {
+        (0,output_lines/* followLines */.Z)(stream, this.#secrets, (line) => this.#add(line));
+    }
+    /** Takes a line that has no secrets any more. */
+    #add(text) {
+        if (this.#atOnce)
+            this.#logger.info(`service: ${text}`);
+        this.#lines.push(text);
+        if (this.#lines.length > MAX_LINES) {
+            this.#lines.shift();
+            this.#dropped += 1;
+        }
+    }
+    /** The newest line that says something, for an error message. */
+    lastWords() {
+        return this.#lines.findLast((line) => line.trim() !== '');
+    }
+    /** Logs all lines under one folded title, unless they were logged as they came. */
+    async print() {
+        if (this.#atOnce || this.#lines.length === 0)
+            return;
+        await this.#logger.group('Log of the embedded service', async () => {
+            if (this.#dropped > 0)
+                this.#logger.info(`(${this.#dropped} earlier lines are left out)`);
+            for (const line of this.#lines)
+                this.#logger.info(line);
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./build/processes/process-groups.js
+var process_groups = __webpack_require__(11232);
+;// CONCATENATED MODULE: ./build/session/embedded/service-messages.js
+
+
+/** What the service tells over its channel. */
+const messageSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('ready'),
+        baseUrl: schemas/* string */.YjP(),
+        apiKey: schemas/* string */.YjP(),
+        baseTrouble: schemas/* string */.YjP().optional(),
+    }),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('servers'), groups: schemas/* array */.YOg(schemas/* int */.Whr().min(2)) }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('failed'),
+        message: schemas/* string */.YjP(),
+        problems: schemas/* array */.YOg(schemas/* object */.Ikc({ place: schemas/* string */.YjP().nullable(), message: schemas/* string */.YjP() })).optional(),
+        input: schemas/* string */.YjP().default('mcp-config'),
+    }),
+]);
+/** The first message of a start that this version understands. */
+function firstMessage(child) {
+    return new Promise((resolve) => {
+        child.on('message', (message) => {
+            const parsed = messageSchema.safeParse(message);
+            if (parsed.success && parsed.data.type !== 'servers')
+                resolve(parsed.data);
+        });
+    });
+}
+/**
+ * Ends the servers that the service has left, as it does where it is killed. Those that have left
+ * their process group are out of reach.
+ */
+function endServersAfter(child, ended) {
+    let groups = [];
+    child.on('message', (message) => {
+        const parsed = messageSchema.safeParse(message);
+        if (parsed.success && parsed.data.type === 'servers')
+            groups = parsed.data.groups;
+    });
+    // Some are gone already, or another user's: see `server-sandbox`.
+    void ended.then(() => {
+        for (const group of groups)
+            (0,process_groups/* signalGroup */.i)(group, 'SIGKILL');
+    });
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./build/contract/embedded/server-environment.js
+var server_environment = __webpack_require__(9991);
+;// CONCATENATED MODULE: ./build/session/embedded/proxy.js
+
+
+const PROXY = /^https?_proxy$/i;
+const BYPASS = /^no_proxy$/i;
+/** No proxy reaches servers and models that run beside the service. Node takes IPv6 in brackets. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/**
+ * What has to be changed in the environment of a Node process for its `fetch` to take the proxy the
+ * environment names, which Node does only when told so. Empty where it names none of use.
+ * Source: https://nodejs.org/api/cli.html#node_use_env_proxy1
+ */
+function proxyVariables(environment, logger) {
+    const entries = Object.entries(environment).filter(([, value]) => value);
+    const proxies = entries
+        .filter(([name]) => PROXY.test(name))
+        .map(([name, value = '']) => ({ name, address: addressForNode(value) }));
+    for (const { name, address } of proxies) {
+        if (address !== undefined)
+            continue;
+        logger.warning(`The variable ${name} holds no address of an http or https proxy: the embedded service does without it.`);
+    }
+    if (proxies.every(({ address }) => address === undefined))
+        return {};
+    const bypassed = entries.flatMap(([name, value]) => (BYPASS.test(name) ? (value ?? []) : []));
+    const bypass = [...new Set([...bypassed, ...LOOPBACK])].join(',');
+    return {
+        ...Object.fromEntries(proxies.map(({ name, address }) => [name, address])),
+        ...{ NODE_USE_ENV_PROXY: '1', NO_PROXY: bypass, no_proxy: bypass },
+    };
+}
+/** The address with a scheme, as Node wants it; undefined where Node would not start with it. */
+function addressForNode(value) {
+    const address = value.includes('://') ? value : `http://${value}`;
+    const url = URL.parse(address);
+    if (url === null || !['http:', 'https:'].includes(url.protocol))
+        return undefined;
+    try {
+        decodeURIComponent(url.username + url.password);
+        return address;
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * The part of an environment that a service may start with, where every process of its user can
+ * read it: what servers see anyway. A Node that reads proxies only then gets their passwords too.
+ *
+ * @param takesProxiesLater whether Node can be given proxies once it runs, as from 24.14 on.
+ */
+function visibleEnvironment(environment, logger, takesProxiesLater = "setGlobalProxyFromEnv" in external_node_http_) {
+    const visible = (0,server_environment/* serverEnvironment */.Pw)(environment);
+    if (takesProxiesLater)
+        return visible;
+    const rest = Object.entries(environment).filter(([name]) => PROXY.test(name) && !(name in visible));
+    for (const [name] of rest) {
+        logger.notice(`Servers under test can read the password in ${name}: before Node 24.14, which this runner lacks, only a process that starts with it can use such a proxy.`);
+    }
+    return { ...visible, ...Object.fromEntries(rest) };
+}
+
+;// CONCATENATED MODULE: ./build/session/embedded/service-process.js
+
+
+
+
+
+/** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
+const EMBEDDED_RATE = { burst: 200, perSecond: 100 };
+/** The runner grants a cancelled step 7.5 s from SIGINT to SIGTERM; both waits must fit in. */
+const STOP_GRACE_MS = 1_500;
+const TERM_GRACE_MS = 1_500;
+/** Path of the service's program beside the bundle this code is in. */
+function bundledEntry() {
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'service', 'index.js');
+}
+/** Starts the service's program, and tells it what it is started with. */
+function startProcess(options) {
+    const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
+    const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
+    const { mcpConfigText, base } = options;
+    const environment = withoutUnset({
+        ...options.environment,
+        ...proxyVariables(options.environment, logger),
+    });
+    const entry = options.entry ?? bundledEntry();
+    const child = (0,external_node_child_process_.spawn)(process.execPath, [entry, 'embedded'], {
+        cwd: options.workingFolder,
+        env: visibleEnvironment(environment, logger),
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        windowsHide: true,
+    });
+    const { burst, perSecond } = EMBEDDED_RATE;
+    const requestsPerMinute = perSecond * 60;
+    const start = {
+        type: 'start',
+        options: {
+            temporaryFolder,
+            mcpConfig,
+            mcpConfigText,
+            ...(base && {
+                base: {
+                    folder: base.folder,
+                    mcpConfig: base.mcpConfig,
+                    mcpConfigText: base.mcpConfigText,
+                },
+            }),
+            requestsPerMinute,
+            burst,
+            modelBaseUrls,
+            serverSandbox,
+            takesCommands,
+            sandboxHidden: [...sandboxHidden],
+        },
+        environment,
+    };
+    // Where it does not arrive, the process is gone or never was, which is told as such.
+    child.send(start, () => { });
+    return child;
+}
+function withoutUnset(environment) {
+    const entries = Object.entries(environment);
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined));
+}
+/** Resolves once the process is gone, or could not be started; never rejects. */
+function endOf(child) {
+    return new Promise((resolve) => {
+        // Not once: a later one, such as a signal that cannot be sent, would end this process.
+        child.on('error', ({ message }) => resolve({ exitCode: null, description: `could not be started (${message})` }));
+        child.once('exit', (exitCode, signal) => resolve({
+            exitCode,
+            description: signal === null ? `exited with code ${exitCode}` : `was ended by ${signal}`,
+        }));
+    });
+}
+/** Asks the process to end, first kindly, then firmly. */
+async function endProcess(child, ended, clock) {
+    if (child.connected)
+        child.disconnect();
+    if (await (0,time_limit/* settlesWithin */.od)(STOP_GRACE_MS, ended, clock))
+        return;
+    child.kill('SIGTERM');
+    if (await (0,time_limit/* settlesWithin */.od)(TERM_GRACE_MS, ended, clock))
+        return;
+    child.kill('SIGKILL');
+    await ended;
+}
+
+;// CONCATENATED MODULE: ./build/session/embedded/embedded-service.js
+
+
+
+
+
+/** The embedded service could not be started, or went away: trouble of ours, not of the user. */
+class EmbeddedServiceError extends errors/* ExpectedError */.Dh {
+    name = 'EmbeddedServiceError';
+}
+const START_TIMEOUT_MS = 30_000;
+/** The service exits with this where it failed for another reason than what the user gave it. */
+const INTERNAL_FAILURE = 1;
+/**
+ * Starts the service and waits until it takes requests.
+ * @throws ConfigurationError where it finds its configuration wrong; EmbeddedServiceError where it
+ * does not start; the signal's reason on abort. Nothing is left behind then.
+ */
+async function startEmbeddedService(options) {
+    const { clock, logger, signal } = options;
+    signal.throwIfAborted();
+    const child = startProcess(options);
+    const ended = endOf(child);
+    endServersAfter(child, ended);
+    const log = new ServiceLog(logger, options.secrets, { atOnce: options.logAtOnce ?? false });
+    for (const stream of [child.stdout, child.stderr])
+        if (stream)
+            log.follow(stream);
+    const death = new AbortController();
+    let stopping = false;
+    const stop = async () => {
+        stopping = true;
+        await endProcess(child, ended, clock);
+        await log.print();
+    };
+    try {
+        const { baseUrl, apiKey, baseTrouble = null } = await untilReady(child, ended, options);
+        void ended.then((end) => {
+            if (!stopping)
+                death.abort(lostService(end, log));
+        });
+        return { baseUrl, apiKey, baseTrouble, died: death.signal, stop };
+    }
+    catch (error) {
+        await stop();
+        throw error;
+    }
+}
+function lostService({ description }, log) {
+    const last = log.lastWords();
+    const words = last === undefined ? '' : ` It last wrote: ${last}`;
+    return new EmbeddedServiceError(`The embedded service ${description} in the middle of its work.${words}`);
+}
+async function untilReady(child, ended, { signal, clock, startTimeoutMs = START_TIMEOUT_MS, serversFile }) {
+    const ready = async () => {
+        const endedEarly = ended.then(({ description }) => {
+            throw new EmbeddedServiceError(`The embedded service ${description} before it was ready.`);
+        });
+        const message = await Promise.race([firstMessage(child), endedEarly]);
+        if (message.type === 'ready')
+            return message;
+        throw startFailure(message, await ended, serversFile);
+    };
+    try {
+        return await (0,time_limit/* withTimeLimit */.Bv)(startTimeoutMs, signal, ready, clock);
+    }
+    catch (error) {
+        if (!(error instanceof time_limit/* TimeLimitError */.$q))
+            throw error;
+        const seconds = startTimeoutMs / 1000;
+        throw new EmbeddedServiceError(`The embedded service did not start within ${seconds} s.`);
+    }
+}
+function startFailure({ message, problems = [], input: where }, { exitCode }, serversFile) {
+    if (exitCode === INTERNAL_FAILURE) {
+        const text = [message, ...problems.map((problem) => problem.message)].join(' ');
+        return new EmbeddedServiceError(`The embedded service could not start: ${text}`);
+    }
+    if (problems.length === 0)
+        return new errors/* ConfigurationError */.j1([{ where, message }]);
+    return new errors/* ConfigurationError */.j1(problems.map(({ place, message: text }) => ({
+        where: [serversFile ?? where, ...(place === null ? [] : [place])].join(':'),
+        message: text,
+    })));
+}
+
+;// CONCATENATED MODULE: ./build/session/embedded/runner-files.js
+
+/** Variables that name a file in which a step tells the runner something, or is told. */
+const FILE_VARIABLES = [
+    'GITHUB_ENV',
+    'GITHUB_EVENT_PATH',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+/** By these a runner of one's own logs in. Source: files of `config.sh` of actions/runner. */
+const RUNNER_CREDENTIALS = ['.credentials', '.credentials_rsaparams', '.runner', '_diag'];
+/**
+ * Where the runner keeps what steps tell it, what happened, the checkouts of actions and its own
+ * credentials: of no use to a server under test but to attack the job. Some may not exist.
+ */
+function runnerFiles(environment, temporaryFolder) {
+    const files = FILE_VARIABLES.flatMap((name) => environment[name] || []);
+    const { RUNNER_TEMP: temp, RUNNER_WORKSPACE: workspace } = environment;
+    const work = workspace ? (0,external_node_path_.dirname)(workspace) : null;
+    const found = [
+        temporaryFolder,
+        ...(temp ? [temp] : []),
+        ...files.map((file) => (0,external_node_path_.dirname)(file)),
+        ...(work === null ? [] : [work]),
+        ...(work === null ? [] : RUNNER_CREDENTIALS.map((name) => (0,external_node_path_.join)((0,external_node_path_.dirname)(work), name))),
+    ];
+    return [...new Set(found)];
+}
+
+;// CONCATENATED MODULE: ./build/session/embedded/embedded-start.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Starts the embedded service for the servers and models of the inputs; what they are given as
+ * secret is hidden from then on.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+async function startForServers(config, context) {
+    const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
+    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands, base } = config;
+    const serversFile = { file, text: await readMcpConfig(file, workspace) };
+    const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
+    const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
+    learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
+    for (const name of (0,session_environment/* withheldVariables */.BN)(environment, named)) {
+        logger.info(`${name} holds a password, so MCP servers do not see it. One that needs it gets it by ` +
+            `\`"env": { "${name}": "\${${name}}" }\` in its configuration.`);
+    }
+    const service = await startEmbeddedService({
+        ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
+        mcpConfigPath: (0,external_node_path_.resolve)(workspace, file),
+        mcpConfigText: serversFile.text,
+        serversFile: file,
+        base,
+        modelBaseUrls,
+        environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
+        workingFolder: workspace,
+        serverSandbox,
+        takesCommands,
+        sandboxHidden: runnerFiles(environment, temporaryFolder),
+        temporaryFolder,
+        logger,
+        secrets,
+        clock,
+        signal,
+        logAtOnce: environment['RUNNER_DEBUG'] === '1',
+    });
+    secrets.learn(service.apiKey);
+    return { service, rate: EMBEDDED_RATE, serversFile };
+}
+/**
+ * Starts the embedded service with no servers, to take what is reported to it.
+ * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
+ */
+async function startForReports(context) {
+    const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
+    const service = await startEmbeddedService({
+        ...(context.serviceEntry === undefined ? {} : { entry: context.serviceEntry }),
+        // No such file is looked for: the text is all there is.
+        mcpConfigPath: (0,external_node_path_.resolve)(workspace, 'no-servers.json'),
+        mcpConfigText: JSON.stringify({ mcpServers: {} }),
+        modelBaseUrls: {},
+        environment: (0,session_environment/* serviceEnvironment */.J6)(environment, []),
+        workingFolder: workspace,
+        temporaryFolder,
+        logger,
+        secrets,
+        clock,
+        signal,
+        logAtOnce: environment['RUNNER_DEBUG'] === '1',
+    });
+    secrets.learn(service.apiKey);
+    return { service, rate: EMBEDDED_RATE, serversFile: null };
+}
+async function readMcpConfig(file, workspace) {
+    try {
+        return await (0,mcp_config_text/* readMcpConfigText */._)(file, workspace);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT') {
+            throw new errors/* ConfigurationError */.j1([await (0,missing_file/* missingServerConfig */._3)(file, workspace)]);
+        }
+        const problem = (0,errors/* errorMessage */.gJ)(error);
+        const message = error instanceof workspace_file/* UnfitFileError */.bk ? problem : `cannot read \`${file}\`: ${problem}`;
+        const example = (await (0,missing_file/* usualServerConfig */.qm)(workspace, file)) ?? '.mcp.json';
+        throw new errors/* ConfigurationError */.j1([{ where: 'mcp-config', message, example }]);
+    }
+}
+/** Hides what servers and models are given, and tells of what is too weak to be hidden. */
+function learnSecrets(configuration, modelBaseUrls, { environment, workspace, logger, secrets }) {
+    const { values, unhidden } = (0,secret_values/* secretValues */.V)({
+        configuration,
+        environment,
+        workspace,
+        modelBaseUrls: Object.values(modelBaseUrls),
+    });
+    for (const secret of [...values, ...(0,session_environment/* withheldPasswords */.qE)(environment)])
+        secrets.learn(secret);
+    if (unhidden.length === 0)
+        return;
+    logger.notice(`What ${unhidden.join(', ')} ${unhidden.length === 1 ? 'holds' : 'hold'} is too short or too ` +
+        'common to be taken out of logs and reports. If it is a secret, give it a longer value.');
+}
+/** What a file holds; its text where it is not valid, of which the service tells. */
+const contentOf = async (text) => (await (0,servers_file/* serversFileValue */.AI)(text)) ?? text;
+
+
+/***/ }),
+
+/***/ 14704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ followLines)
+/* harmony export */ });
+const MAX_LINE_LENGTH = 2_000;
+/**
+ * Takes the lines of what a program writes, without secrets. One may span several lines, so that it
+ * is hidden before.
+ */
+function followLines(stream, redactor, onLine) {
+    const secrets = redactor.stream();
+    let unended = '';
+    const end = () => onLine(unended.length > MAX_LINE_LENGTH
+        ? `${unended.slice(0, MAX_LINE_LENGTH)}… (cut)`
+        : unended.replace(/\r$/, ''));
+    const take = (text) => {
+        const [first = '', ...others] = text.split('\n');
+        // Of a line without an end no more is kept than is shown.
+        unended = (unended + first).slice(0, MAX_LINE_LENGTH + 1);
+        for (const line of others) {
+            end();
+            unended = line.slice(0, MAX_LINE_LENGTH + 1);
+        }
+    };
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk) => take(secrets.write(chunk)));
+    stream.once('end', () => {
+        take(secrets.end());
+        if (unended !== '')
+            end();
+    });
+}
+
+
+/***/ }),
+
+/***/ 19224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _3: () => (/* binding */ missingServerConfig),
+/* harmony export */   _T: () => (/* binding */ nearFiles),
+/* harmony export */   qm: () => (/* binding */ usualServerConfig),
+/* harmony export */   sZ: () => (/* binding */ folderForSuite),
+/* harmony export */   vu: () => (/* binding */ missingSuiteFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72327);
+
+
+
+
+/** Where suites are kept, as the documentation has it. */
+const SUITES = 'evals/**/*.{yaml,yml,json}';
+/** Folders of what others wrote, which may hold any number of files. */
+const FOREIGN = ['node_modules', '.git', '.venv', 'vendor'];
+const MAX_SEEN = 200;
+const MAX_LISTED = 5;
+/** Where agents and editors keep their list of MCP servers, in a form that is read here too. */
+const USUAL_CONFIGS = [
+    '.mcp.json',
+    'mcp.json',
+    '.vscode/mcp.json',
+    '.cursor/mcp.json',
+    '.roo/mcp.json',
+    '.kiro/settings/mcp.json',
+    '.amazonq/mcp.json',
+    '.junie/mcp/mcp.json',
+    '.trae/mcp.json',
+    'claude_desktop_config.json',
+];
+/** Where it stands among settings, if at all. */
+const SETTINGS = ['.gemini/settings.json', '.qwen/settings.json'];
+const MAX_SETTINGS_BYTES = 1024 * 1024;
+/** The least that starts a server. */
+const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
+/** What to say of a suite file that is not there: what the workspace has in its place. */
+async function missingSuiteFile(file, workspace) {
+    const pattern = /[*?{]/.test(file)
+        ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
+        : '';
+    const near = await nearFiles(file, SUITES, workspace);
+    return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
+}
+/** What to say of a folder in place of a suite file. */
+async function folderForSuite(file, workspace) {
+    const near = await nearFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(file, 'suite.yaml'), SUITES, workspace);
+    return `\`${file}\` is a folder; name one file.${near ?? ''}`;
+}
+/**
+ * Which files of a pattern are in the workspace in place of one that is not; null where there are none.
+ * Begins with a space.
+ */
+async function nearFiles(file, pattern, workspace) {
+    const found = await filesNear(file, pattern, workspace);
+    const [nearest] = found;
+    if (nearest === undefined)
+        return null;
+    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+}
+/** Files of the workspace, those that are written most alike first. */
+async function filesNear(file, pattern, workspace) {
+    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
+    const found = [];
+    const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd: workspace, exclude })) {
+        found.push(path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'));
+        if (found.length >= MAX_SEEN)
+            break;
+    }
+    return found
+        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
+        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
+        .map(({ path }) => path);
+}
+function listed(paths) {
+    const more = paths.length - MAX_LISTED;
+    const names = paths
+        .slice(0, MAX_LISTED)
+        .map((path) => `\`${path}\``)
+        .join(', ');
+    return more > 0 ? `${names} and ${more} more.` : `${names}.`;
+}
+/** What to say of a list of servers that is not there: where one lies, or what is in one. */
+async function missingServerConfig(file, workspace) {
+    const beside = await usualServerConfig(workspace, file);
+    const missing = `there is no file \`${file}\` in the workspace.`;
+    if (beside !== undefined) {
+        const message = `${missing} There is \`${beside}\`; name that one.`;
+        return { where: 'mcp-config', message, example: beside };
+    }
+    return {
+        where: 'mcp-config',
+        message: `${missing} It names the MCP servers to start; write one like the example, and check the repository out before this step.`,
+        example: CONFIG_EXAMPLE,
+    };
+}
+/** A list of servers that lies in the workspace; undefined where there is none but that file. */
+async function usualServerConfig(workspace, file) {
+    for (const path of USUAL_CONFIGS.filter((usual) => usual !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file))) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)).then(() => true, () => false);
+        if (there)
+            return path;
+    }
+    for (const path of SETTINGS)
+        if (await hasServers(path, workspace))
+            return path;
+    return undefined;
+}
+/** False too where the file cannot be read: it is a guess. */
+async function hasServers(path, workspace) {
+    const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
+    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
+    const value = text === null ? null : await (0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversFileValue */ .AI)(text);
+    return Object.keys((0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversIn */ .AX)(value)).length > 0;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,445 @@
+export const id = 8262;
+export const ids = [8262];
+export const modules = {
+
+/***/ 78262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listTools: () => (/* binding */ listTools)
+});
+
+// EXTERNAL MODULE: ./build/judge.js + 1 modules
+var judge = __webpack_require__(28734);
+// EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
+var secret_keeper = __webpack_require__(69244);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __webpack_require__(24409);
+// EXTERNAL MODULE: ./build/text/clean-text.js
+var clean_text = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/render/words/surface/surface-words.js
+var surface_words = __webpack_require__(99916);
+// EXTERNAL MODULE: ./build/render/terminal/paint.js
+var terminal_paint = __webpack_require__(78986);
+;// CONCATENATED MODULE: ./build/render/terminal/tool-lines.js
+
+
+
+
+const INDENT = '    ';
+/** Code points of what a server says of one thing, and the lines that it is broken into at most. */
+const MAX_TEXT = 400;
+const PIECES = 4;
+const MAX_NAME = 120;
+const MOST_ARGUMENTS = 40;
+const MOST_SILENT = 20;
+/** Characters of a schema; `--json` has all of it. */
+const MAX_SCHEMA = 20_000;
+/** The tools of servers, each with what it takes. */
+function toolLines({ servers, silent }, page, withSchemas) {
+    return [
+        ...servers.flatMap((one) => serverLines(one, page, withSchemas)),
+        ...(0,surface_words/* silentWords */.ZE)(silent, MOST_SILENT).flatMap((text) => (0,terminal_paint/* wrapped */.k)(`! ${text}`, page.width, PIECES)),
+    ];
+}
+function serverLines({ server, tools }, page, withSchemas) {
+    const count = tools === undefined ? 'does not list its tools' : (0,quantity/* countOf */.pq)(tools.length, 'tool');
+    const title = page.paint('strong', (0,clean_text/* cleanLine */.Ow)(server, MAX_NAME));
+    return [
+        `${title} ${page.paint('quiet', count)}`,
+        ...(tools ?? []).flatMap((tool) => toolOf(tool, page, withSchemas)),
+        '',
+    ];
+}
+function toolOf(tool, { paint, width }, withSchemas) {
+    const text = tool.description ?? tool.title ?? '';
+    const room = width - INDENT.length;
+    const about = (0,terminal_paint/* wrapped */.k)((0,clean_text/* cleanLine */.Ow)(text, MAX_TEXT), room, PIECES).filter((line) => line !== '');
+    const told = withSchemas
+        ? [...schemaLines('takes', tool.inputSchema), ...schemaLines('gives', tool.outputSchema)]
+        : argumentLines(tool.inputSchema);
+    return [
+        `  ${(0,clean_text/* cleanLine */.Ow)(tool.name, MAX_NAME)}`,
+        ...about.map((line) => INDENT + paint('quiet', line)),
+        ...told.map((line) => INDENT + line),
+    ];
+}
+function argumentLines(schema) {
+    if (typeof schema === 'boolean')
+        return [];
+    const { properties, required } = schema;
+    if (!isRecord(properties))
+        return [];
+    const needed = Array.isArray(required) ? required : [];
+    const all = Object.entries(properties);
+    const lines = all.slice(0, MOST_ARGUMENTS).map(([name, of]) => {
+        const mark = needed.includes(name) ? '' : '?';
+        return `${(0,clean_text/* cleanLine */.Ow)(name, MAX_NAME)}${mark}: ${typeWords(of)}`;
+    });
+    const unshown = all.length - lines.length;
+    return unshown > 0 ? [...lines, (0,quantity/* countOf */.pq)(unshown, 'more argument')] : lines;
+}
+function typeWords(schema) {
+    if (!isRecord(schema))
+        return 'anything';
+    const { type, enum: values } = schema;
+    if (Array.isArray(values))
+        return (0,clean_text/* cleanLine */.Ow)(values.map((one) => JSON.stringify(one)).join(' | '), 80);
+    if (Array.isArray(type))
+        return (0,clean_text/* cleanLine */.Ow)(type.join(' | '), 80);
+    return typeof type === 'string' ? (0,clean_text/* cleanLine */.Ow)(type, 40) : 'anything';
+}
+function schemaLines(what, schema) {
+    if (schema === undefined)
+        return [];
+    const text = (0,clean_text/* cleanText */.X5)(JSON.stringify(schema, null, 2));
+    const isWhole = text.length <= MAX_SCHEMA;
+    const lines = (isWhole ? text : text.slice(0, MAX_SCHEMA)).split('\n');
+    return [`${what}:`, ...lines, ...(isWhole ? [] : ['… and more; --json prints all of it'])];
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js
+var verdict_lines = __webpack_require__(40537);
+// EXTERNAL MODULE: ./build/session/resolve.js
+var resolve = __webpack_require__(56011);
+// EXTERNAL MODULE: ./build/session/session.js + 6 modules
+var session_session = __webpack_require__(5349);
+// EXTERNAL MODULE: ./build/surface/ask-servers.js
+var ask_servers = __webpack_require__(46780);
+// EXTERNAL MODULE: ./build/cli/judged/job-at-terminal.js + 5 modules
+var job_at_terminal = __webpack_require__(89502);
+// EXTERNAL MODULE: ./build/cli/options/option-words.js
+var option_words = __webpack_require__(21863);
+// EXTERNAL MODULE: ./build/cli/terminal/exit-codes.js
+var exit_codes = __webpack_require__(22927);
+// EXTERNAL MODULE: ./build/cli/terminal/harmless-json.js
+var harmless_json = __webpack_require__(18286);
+// EXTERNAL MODULE: ./build/cli/terminal/screen.js
+var terminal_screen = __webpack_require__(3096);
+// EXTERNAL MODULE: ./build/cli/terminal/terminal-logger.js
+var terminal_logger = __webpack_require__(99705);
+;// CONCATENATED MODULE: ./build/cli/servers/list-tools.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the tools of servers, which are asked for that alone.
+ * @returns the exit code: that of the verdict where nothing could be listed, 3 where one does not tell.
+ */
+async function listTools({ raw, problems, schemas = false, json: isRead = false, verbose = false }, terminal) {
+    const screen = new terminal_screen/* Screen */.f(terminal.stdout, terminal.stderr, { isRead });
+    const secrets = (0,secret_keeper/* createSecretKeeper */.N)();
+    const logger = (0,terminal_logger/* terminalLogger */.j)(screen, secrets, verbose ? 'verbose' : 'quiet');
+    const at = { terminal, secrets, logger };
+    const startedAtMs = performance.now();
+    const seconds = () => Math.floor((performance.now() - startedAtMs) / 1000);
+    screen.showBar(() => `Asking the servers · ${seconds()} s`);
+    try {
+        const found = await offered(raw, problems, at);
+        screen.showBar(null);
+        // Secrets of the configuration may be in what a server tells of itself.
+        const told = secrets.json(found);
+        if (isRead)
+            terminal.stdout.write((0,harmless_json/* harmlessJson */.E)(told));
+        else
+            for (const line of toolLines(told, screen.page, schemas))
+                screen.line(line);
+        return told.silent.length > 0 ? exit_codes/* EXIT_CODES */.a.incomplete : 0;
+    }
+    catch (error) {
+        screen.showBar(null);
+        const { verdict } = (0,judge/* judgeTrouble */.NN)((0,option_words/* inOptions */.M)(error), null, at);
+        for (const line of (0,verdict_lines/* verdictLines */.r)({ report: null, verdict }, screen.page))
+            screen.line(line);
+        return exit_codes/* EXIT_CODES */.a[verdict.value];
+    }
+}
+async function offered(raw, problems, at) {
+    const config = (0,job_at_terminal/* configOf */.W)(raw, problems);
+    if (config.mode !== 'doctor')
+        throw new Error('Servers are asked as by mode doctor.');
+    const session = (0,session_session/* openSession */.f)(config, await (0,job_at_terminal/* jobAt */.l)(raw, at));
+    try {
+        const { signal, deadlineAtMs, clock } = session;
+        const options = { signal, deadlineAtMs, clock };
+        const { client } = await session.service();
+        const project = await (0,resolve/* resolveProject */.KI)(config.run.project, await (0,ask_servers/* allOf */.bn)(client.projects.list(options)));
+        const servers = await (0,ask_servers/* chosenServers */.zd)(client, project.id, config.run.servers, options);
+        return await (0,ask_servers/* askServers */.Ch)(client, project.id, servers, options);
+    }
+    finally {
+        await session.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 46780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ askServers),
+/* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   o9: () => (/* binding */ troubleOfBase),
+/* harmony export */   zd: () => (/* binding */ chosenServers)
+/* harmony export */ });
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70370);
+/* harmony import */ var _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58327);
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56011);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
+/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12538);
+/* harmony import */ var _listed_surface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4873);
+
+
+
+
+
+
+/** Each is a process or two here, and a request or two of a service elsewhere. */
+const AT_ONCE = 2;
+/**
+ * The servers that were chosen, else all that are enabled.
+ * @throws ConfigurationError where there is none, or none of that name.
+ */
+async function chosenServers(client, projectId, wanted, options) {
+    const saved = await allOf(client.servers.list(projectId, options));
+    if (wanted.length > 0) {
+        return (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveAllNamed */ .HC)(wanted, saved, { kind: 'server', where: 'servers' });
+    }
+    const enabled = saved.filter((server) => server.enabled);
+    if (enabled.length > 0)
+        return enabled;
+    const message = 'there is none to ask: those there are are disabled, or there are none at all.';
+    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ where: 'servers', message }]);
+}
+/**
+ * Asks servers what they offer. One that does not tell keeps none of the others from being asked.
+ * @throws ConfigurationError where one cannot be started as it is written, and what says nothing of
+ * any one server, such as a key that is refused.
+ */
+async function askServers(client, projectId, servers, options) {
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)(AT_ONCE);
+    const budget = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .surfaceBudget */ .r)();
+    const answers = await Promise.all(servers.map((server) => limit(async () => ({ server, answer: await ask(client, projectId, server, options) }))));
+    const mistakes = answers.flatMap(({ server, answer }) => 'mistake' in answer
+        ? [{ where: 'mcp-config', message: `server \`${server.name}\`: ${answer.mistake}` }]
+        : []);
+    if (mistakes.length > 0)
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(mistakes);
+    const found = { servers: [], silent: [] };
+    // In the order of their names: which of them have room must not depend on who was first.
+    for (const { server, answer } of answers.toSorted(byName))
+        take(found, server, answer, budget);
+    return found;
+}
+const byName = (one, other) => one.server.name < other.server.name ? -1 : 1;
+function take(found, { name }, answer, budget) {
+    if ('trouble' in answer)
+        found.silent.push({ server: name, ...answer.trouble });
+    if (!('exported' in answer))
+        return;
+    const listed = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .listedSurface */ .n)(name, answer.exported, answer.tools, budget);
+    if ('surface' in listed)
+        found.servers.push(listed.surface);
+    else
+        found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
+}
+async function ask(client, projectId, { id: serverId }, { clock, ...options }) {
+    const place = { projectId, serverId };
+    try {
+        const exported = await client.servers.export(place, options);
+        // An export that tells of templates tells all; others leave titles and annotations out.
+        const isWhole = exported.resourceTemplates !== undefined || exported.tools.length === 0;
+        const tools = isWhole ? exported.tools : await allOf(client.servers.tools(place, options));
+        return { exported, tools };
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (isLate(error, clock.now() + LAST_MS >= options.deadlineAtMs)) {
+            return { trouble: { message: LATE, isOwnDoing: false } };
+        }
+        if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
+            throw error;
+        const blame = error.details?.['blame'];
+        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+        if (blame === 'configuration')
+            return { mistake: message };
+        return { trouble: { message, isOwnDoing: blame === 'server' } };
+    }
+}
+/** In so long nothing can be asked any more: what is cut off by the deadline may come before it. */
+const LAST_MS = 500;
+const LATE = '`timeout-minutes` were over before it answered. Give more time.';
+/** Whether there was no time left, and no more is known: the servers that were cut off are named. */
+function isLate(error, isOver) {
+    if (error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3)
+        return true;
+    return isOver && error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr && error.kind === 'timeout';
+}
+/** What a service answers of the server that it was to ask, and not of the request. */
+const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+function isOfServer(error) {
+    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+}
+/** All items of a list. */
+async function allOf(items) {
+    const read = [];
+    for await (const item of items)
+        read.push(item);
+    return read;
+}
+/** Whether the base could be asked says nothing of the head: whatever is wrong with it is one text. */
+function troubleOfBase(error) {
+    if (error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh))
+        throw error;
+    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .isUsersTrouble */ .Sf)(error) ? error.message : (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+}
+
+
+/***/ }),
+
+/***/ 4873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ listedSurface),
+/* harmony export */   r: () => (/* binding */ surfaceBudget)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21054);
+/* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6179);
+
+
+
+/** What of a server's lists is taken; what is odd about a member costs that member. */
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined);
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined);
+const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J());
+const toolSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    title: text,
+    description: text,
+    inputSchema: schema,
+    outputSchema: schema.optional().catch(undefined),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        title: text,
+        readOnlyHint: flag,
+        destructiveHint: flag,
+        idempotentHint: flag,
+        openWorldHint: flag,
+    })
+        .optional()
+        .catch(undefined),
+});
+const argumentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    title: text,
+    description: text,
+    required: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).catch(false),
+});
+const promptSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...{ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text },
+    arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentSchema).default([]).catch([]),
+});
+const placeSchema = { name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text, mimeType: text };
+const resourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const templateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uriTemplate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const surfaceBudget = () => ({ bytes: 24 * 1024 * 1024, values: 500_000 });
+/** Deeper schemas make a report that nobody reads. */
+const MAX_DEPTH = 70;
+/**
+ * What a server offers, as it stands in its export, of which lists may be missing; its tools as its
+ * own list has them, where that was asked for. What is taken is taken out of the budget.
+ */
+function listedSurface(server, exported, tools, budget) {
+    let extent;
+    try {
+        const { prompts, resources, resourceTemplates = [] } = exported;
+        const written = JSON.stringify([tools, prompts, resources, resourceTemplates]);
+        extent = { ...(0,_text_json_extent_js__WEBPACK_IMPORTED_MODULE_0__/* .measureJson */ .j)(written), bytes: Buffer.byteLength(written) };
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return { obstacle: 'its lists are nested too deep to be compared' };
+    }
+    if (extent.depth > MAX_DEPTH) {
+        return { obstacle: `its schemas are nested more than ${MAX_DEPTH} levels deep` };
+    }
+    if (extent.bytes > budget.bytes || extent.values > budget.values) {
+        return { obstacle: 'it offers more than is compared' };
+    }
+    budget.bytes -= extent.bytes;
+    budget.values -= extent.values;
+    const { prompts, resources, resourceTemplates: templates } = exported;
+    const surface = {
+        server,
+        tools: readAll(toolSchema, tools).map(toolOf),
+        ...(prompts !== undefined && {
+            prompts: readAll(promptSchema, prompts).map(({ arguments: given, ...prompt }) => ({
+                ...named(prompt),
+                arguments: given.map((one) => ({ ...named(one), required: one.required })),
+            })),
+        }),
+        ...(resources !== undefined && {
+            resources: readAll(resourceSchema, resources).map(({ uri, mimeType, ...one }) => ({
+                ...{ ...named(one), uri },
+                ...(mimeType !== undefined && { mimeType }),
+            })),
+        }),
+        ...(templates !== undefined && {
+            resourceTemplates: readAll(templateSchema, templates).map(({ uriTemplate, mimeType, ...one }) => ({
+                ...{ ...named(one), uriTemplate },
+                ...(mimeType !== undefined && { mimeType }),
+            })),
+        }),
+    };
+    return { surface: (0,_model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalSurface */ .yc)(surface) };
+}
+function toolOf({ annotations: { title: hintTitle, ...hints } = {}, ...tool }) {
+    const { inputSchema, outputSchema } = tool;
+    return {
+        ...named({ ...tool, title: tool.title ?? hintTitle }),
+        inputSchema,
+        ...(outputSchema !== undefined && { outputSchema }),
+        annotations: known(hints),
+    };
+}
+function named({ name, title, description }) {
+    return {
+        name,
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+    };
+}
+function known(hints) {
+    return Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined));
+}
+/** Items that are none are left out. */
+function readAll(item, items) {
+    return items.flatMap((one) => {
+        const read = item.safeParse(one);
+        return read.success ? [read.data] : [];
+    });
+}
+
+
+/***/ })
+
+};

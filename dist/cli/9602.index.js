@@ -1,0 +1,280 @@
+export const id = 9602;
+export const ids = [9602];
+export const modules = {
+
+/***/ 59602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   withServers: () => (/* binding */ withServers)
+/* harmony export */ });
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92657);
+/* harmony import */ var _suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63411);
+
+
+
+/** So many cases are told; who has more has left them all out. */
+const MAX_PROBLEMS = 20;
+/**
+ * The cases of a file with the server of each step named: the only one of the run where the step
+ * leaves it out.
+ * @param servers of the run; undefined where the service alone knows them.
+ * @throws ConfigurationError where it cannot be told.
+ */
+function withServers({ suite, placeOf }, servers) {
+    const [only, another] = servers ?? [];
+    if (only !== undefined && another === undefined) {
+        return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .withServer */ .eH)(test, only.name));
+    }
+    const why = servers === undefined
+        ? 'the suite is saved with servers of its own, which are not told. Name it there, or name the only server in `servers`.'
+        : `the run has several: ${(0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(servers)}`;
+    const problems = suite.tests
+        .filter(({ steps }) => steps.some(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .leavesServerOut */ .Qk))
+        .slice(0, MAX_PROBLEMS)
+        .map((test) => ({
+        where: placeOf(test, ['steps', test.steps.findIndex(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .leavesServerOut */ .Qk)]),
+        message: `case ${JSON.stringify(test.title)} has a step that names no server, and ${why}`,
+        example: `serverName: ${only?.name ?? 'weather'}`,
+    }));
+    if (problems.length > 0)
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
+    return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .withServer */ .eH)(test, ''));
+}
+
+
+/***/ }),
+
+/***/ 63411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ suiteFileSchema),
+/* harmony export */   Qk: () => (/* binding */ leavesServerOut),
+/* harmony export */   eH: () => (/* binding */ withServer),
+/* harmony export */   ro: () => (/* binding */ withStepIds)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _contract_cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74504);
+/* harmony import */ var _contract_cases_server_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25373);
+/* harmony import */ var _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21882);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83163);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24409);
+/* harmony import */ var _suite_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7636);
+
+
+
+
+
+
+
+const stepId = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .optional()
+    .describe('Tells the step from others in results; `step-1` and so on where it is left out.');
+/** What a step may leave out in a file, and nowhere else. */
+function fileStep(schema) {
+    const { description = '' } = schema;
+    const shape = schema.shape;
+    const { serverName, arguments: given } = shape;
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        ...shape,
+        id: stepId,
+        ...(serverName instanceof zod__WEBPACK_IMPORTED_MODULE_5__/* .ZodString */ .NDH && {
+            serverName: serverName
+                .optional()
+                .describe(`${serverName.description} May be left out where the run has one server.`),
+        }),
+        ...(given instanceof zod__WEBPACK_IMPORTED_MODULE_5__/* .ZodRecord */ .b8S && {
+            arguments: given.default({}).describe(`${given.description} Left out, it is given none.`),
+        }),
+    })
+        .describe(description);
+}
+const fileSteps = _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .stepSchema */ .SE.options.map(fileStep);
+// The compiler does not see what becomes of a list of schemas; `FileStep` says it.
+const fileStepSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('kind', fileSteps);
+const modelSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe('Name of the model, as its provider has it.'),
+        provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe('Who has it.'),
+    }),
+]);
+const modelsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(modelSchema).min(1).max(100);
+const tagsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1)).max(100);
+const fileTestSchema = _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj.omit({ limits: true }).extend({
+    ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .limitSettings */ .zB,
+    title: _contract_cases_test_case_js__WEBPACK_IMPORTED_MODULE_2__/* .testCaseSchema */ .aj.shape.title.describe('Tells it from other tests of its suite, and from run to run.'),
+    steps: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(fileStepSchema)
+        .min(1, 'must not be empty: a test needs at least one step.')
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.stepsPerCase)
+        .describe('In the order in which they run. One at least calls a tool or prompts a model.'),
+    each: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()))
+        .min(1)
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_LIMITS */ .us.casesPerSuite)
+        .optional()
+        .describe('Rows, each of which makes a case of the test: `{{row.city}}` in any of its texts stands for the value `city` of the row. A text that is nothing but that becomes the value itself, a number say. Titles that do not differ get the number of their row.'),
+    models: modelsSchema
+        .optional()
+        .describe('Models that it runs on, in place of those of the suite: each makes a case of its own, whose title ends in its name.'),
+    tags: tagsSchema.optional().describe('Words of your own, shown in the report.'),
+    skip: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('must be a text that says why it is not run.')
+        .min(1)
+        .optional()
+        .describe('Why it is not run. It is in the report with the reason, and counts nowhere.'),
+});
+/** The wire takes any rate; a person who writes 0.9 means 90 percent. */
+const filePassCriteriaSchema = _contract_cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.extend({
+    minimumPassRate: _contract_cases_pass_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .passCriteriaSchema */ .w.shape.minimumPassRate
+        .superRefine((percent, context) => {
+        const message = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_6__/* .fractionMistake */ .BM)(percent);
+        if (message)
+            context.addIssue({ code: 'custom', message });
+    })
+        .meta({ not: { exclusiveMinimum: 0, maximum: 1 } }),
+});
+const SUITE_HAS = 'an object with a `name` and a list of `tests`';
+/** What to say of a file that is no suite at all. */
+function noSuite({ code, input }) {
+    if (code !== 'invalid_type')
+        return undefined;
+    return input == null
+        ? `is empty; a suite is ${SUITE_HAS}.`
+        : `must be ${SUITE_HAS}${Array.isArray(input) ? ', not a list' : ''}.`;
+}
+/**
+ * An eval suite as code. `model`, `models`, `provider`, `runs`, `tags` and the limits are those of all
+ * tests.
+ */
+const suiteFileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe('Name of the suite; a suite of this name is updated.'),
+    description: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().describe('For people.'),
+    servers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('MCP servers to run against, by id or name.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).optional().describe('Model of tests that name none: provider/name.'),
+    models: modelsSchema
+        .optional()
+        .describe('Models that each test with a prompt runs on, unless it names its own. Not together with `model`.'),
+    provider: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).optional().describe('Provider of models without a prefix.'),
+    runs: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
+        .min(1)
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_LIMITS */ .us.iterationsPerCase)
+        .optional()
+        .describe('Iterations of tests that name no number.'),
+    passCriteria: filePassCriteriaSchema.optional().describe('What the run must meet.'),
+    tags: tagsSchema.optional().describe('Tags of all tests, beside their own.'),
+    ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .limitSettings */ .zB,
+    ..._suite_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .runSettings */ .n,
+    tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(fileTestSchema)
+        .min(1, 'must not be empty: a suite needs at least one test.')
+        .max(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_LIMITS */ .us.casesPerSuite)
+        .describe('The test cases, each of a title of its own.'),
+}, { error: noSuite });
+/** Steps of which those without an id have the first free one of `step-1`, `step-2`, … by position. */
+function withStepIds(steps) {
+    const taken = new Set(steps.map(({ id }) => id));
+    const freeId = (position) => {
+        const id = `step-${position}`;
+        if (!taken.has(id))
+            return id;
+        let copy = 2;
+        while (taken.has(`${id}-${copy}`))
+            copy += 1;
+        return `${id}-${copy}`;
+    };
+    return steps.map((step, index) => ({ ...step, id: step.id ?? freeId(index + 1) }));
+}
+/** Whether a step asks a server and does not say which. */
+const leavesServerOut = (step) => !('serverName' in step && step.serverName !== undefined) && (0,_contract_cases_server_step_js__WEBPACK_IMPORTED_MODULE_1__/* .asksServer */ .Aj)({ kind: step.kind });
+/** A case whose steps all name their server: those that leave it out this one. */
+function withServer({ steps, ...test }, serverName) {
+    // With it, a step is one of those on the wire, whatever its kind.
+    const named = (step) => (leavesServerOut(step) ? { ...step, serverName } : step);
+    return { ...test, steps: steps.map(named) };
+}
+
+
+/***/ }),
+
+/***/ 7636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ caseLimits),
+/* harmony export */   YL: () => (/* binding */ settingsBeyondHosted),
+/* harmony export */   n: () => (/* binding */ runSettings),
+/* harmony export */   zB: () => (/* binding */ limitSettings)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37285);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+
+
+
+const { leastMs, connectMs, toolMs, iterationMs } = _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EXECUTION_LIMITS */ .M0;
+/** As in the inputs of these names; the wire has milliseconds. */
+function seconds(mostMs) {
+    const [least, most] = [leastMs / 1000, mostMs / 1000];
+    const error = `must be a number of seconds from ${least} to ${most}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(error).min(least, error).max(most, error).optional();
+}
+/** What suite and cases may say of how long is waited. */
+const limitSettings = {
+    connectTimeout: seconds(connectMs).describe('Seconds that a server may take to come up; 10, or 90 for what is fetched first, as by npx.'),
+    toolTimeout: seconds(toolMs).describe('Seconds that a server may take for one request, such as the call of a tool; 30.'),
+    iterationTimeout: seconds(iterationMs).describe('Seconds that the steps of one iteration may take together; 300.'),
+    maxTurns: _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .caseLimitsSchema */ .KN.shape.maxTurns.describe('Answers of the model to one prompt, at most; 20.'),
+};
+const { concurrency, isolation, setup, teardown } = _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .executionSettingsSchema */ .$M.shape;
+/** What a suite alone may say of how it is run. */
+const runSettings = {
+    concurrency: concurrency.describe('Iterations that are carried out at once, at most; as many as there are cores, at least 2.'),
+    isolation: isolation.describe('When an iteration gets servers that were started for it alone: `iteration` always, `lane` after one that failed, `auto` also after one that called what may change their state.'),
+    setup: setup.describe('Command that runs before the servers of an iteration start: a line for the shell, or a list of a program and its arguments. An iteration whose setup fails has no result. See [Servers with state](service.md#servers-with-state).'),
+    teardown: teardown.describe('Command that runs after the servers of an iteration have ended. That it fails is a warning.'),
+};
+const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(limitSettings);
+/** The limits of a case as they are sent: its own, else those of its suite. */
+function caseLimits(own, suite) {
+    const [connectTimeoutMs, toolTimeoutMs, iterationTimeoutMs] = [
+        inMs(own.connectTimeout ?? suite.connectTimeout),
+        inMs(own.toolTimeout ?? suite.toolTimeout),
+        inMs(own.iterationTimeout ?? suite.iterationTimeout),
+    ];
+    const maxTurns = own.maxTurns ?? suite.maxTurns;
+    const limits = {
+        ...(connectTimeoutMs === undefined ? {} : { connectTimeoutMs }),
+        ...(toolTimeoutMs === undefined ? {} : { toolTimeoutMs }),
+        ...(iterationTimeoutMs === undefined ? {} : { iterationTimeoutMs }),
+        ...(maxTurns === undefined ? {} : { maxTurns }),
+    };
+    return Object.keys(limits).length === 0 ? {} : { limits };
+}
+const inMs = (seconds) => seconds === undefined ? undefined : Math.round(seconds * 1000);
+const LIMITS = Object.keys(limitSettings);
+const SETTINGS = [...LIMITS, ...Object.keys(runSettings)];
+/** Settings that a hosted service would not know. */
+function settingsBeyondHosted(suite) {
+    return [
+        ...given(suite, SETTINGS, []),
+        ...suite.tests.flatMap((test, index) => given(test, LIMITS, ['tests', index])),
+    ];
+}
+function given(part, names, place) {
+    const values = new Map(Object.entries(part));
+    return names
+        .filter((name) => values.get(name) !== undefined)
+        .map((name) => ({
+        path: [...place, name],
+        message: 'is known to the embedded service alone; a hosted one has settings of its own.',
+    }));
+}
+
+
+/***/ })
+
+};
