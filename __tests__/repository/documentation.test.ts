@@ -12,7 +12,7 @@ import { type MarkdownBlock, readBlocks } from '../support/documents/markdown-bl
 import { lintWorkflow, usesItsRequest } from '../support/documents/workflow-file.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md').toSorted()];
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md').toSorted()];
 const blocks = documents.flatMap(readBlocks);
 const inputs = Object.keys(readActionMetadata(ACTION_FOLDER).inputs);
 const requestInputs = Object.keys(readActionMetadata(join(ACTION_FOLDER, 'request')).inputs);
@@ -77,7 +77,7 @@ describe('what people paste', () => {
 
   it.each([
     ...workflows.map(({ place, workflow }) => ({ place, workflow })),
-    ...globSync('examples/workflows/*.yml').map((place) => ({
+    ...globSync('examples/workflows/**/*.yml').map((place) => ({
       place,
       workflow: z.looseObject({}).parse(parse(readFileSync(place, 'utf8'))),
     })),

@@ -16,7 +16,7 @@ import {
 } from '../support/documents/workflow-file.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
 
-const examples = globSync('examples/workflows/*.yml').toSorted();
+const examples = globSync('examples/workflows/**/*.yml').toSorted();
 const workflows = [...globSync('.github/workflows/*.yml').toSorted(), ...examples];
 
 const metadata = readActionMetadata(ACTION_FOLDER);
@@ -106,7 +106,7 @@ describe.each(examples)('%s', (path) => {
     for (const { group = '', 'cancel-in-progress': cancels = false } of all.map((one) => ({
       ...one,
     }))) {
-      const byChange = /github\.ref|workflow_run\.head_branch/.test(group);
+      const byChange = /github\.ref|pull_request\.number|workflow_run\.head_branch/.test(group);
       // Where nobody waits for the result, a run that was begun is worth its end.
       expect({ byChange, cancels }).toEqual(
         on.includes('schedule')
