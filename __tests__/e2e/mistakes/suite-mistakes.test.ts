@@ -1,0 +1,275 @@
+/** Mistakes of people who write their first suite: a row each, with what they are told and where. */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  asserting,
+  expecting,
+  FEE,
+  NO_ERRORS,
+  NO_SUITE,
+  NOT_YAML,
+  PROMPT,
+  prompting,
+  type Row,
+  SUITE,
+  steps,
+  WRONG_MEMBER,
+} from '../../support/evals/suite-mistakes.ts';
+import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
+import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
+import { EXAMPLE_SERVERS } from '../../support/service/service-program.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function act(
+  files: Readonly<Record<string, unknown>>,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<ActionResult> {
+  const { library } = EXAMPLE_SERVERS;
+  const workspace = new EvalWorkspace({ '.mcp.json': { mcpServers: { library } }, ...files });
+  cleanUps.push(() => workspace.remove());
+  const result = await runAction({
+    workspace: workspace.folder,
+    inputs: { 'suite-file': SUITE, ...inputs },
+  });
+  cleanUps.push(result.dispose);
+  return result;
+}
+
+const WRONG_STEP: readonly Row[] = [
+  [
+    'a step without a kind',
+    steps('{ toolName: late_fee }'),
+    5,
+    'kind: is missing; with `toolName` it may be `toolCall` or `interact`.',
+  ],
+  ['the kind as a name', steps('toolCall: late_fee'), 5, 'Did you mean `kind: toolCall`?'],
+  [
+    'a kind of another spelling',
+    steps('{ kind: tool_call, toolName: late_fee }'),
+    5,
+    '"tool_call" is none of `prompt`, `toolCall`',
+  ],
+  [
+    'type in place of kind',
+    steps('{ type: toolCall, toolName: late_fee }'),
+    5,
+    'Did you mean `kind: toolCall`?',
+  ],
+  [
+    'a step that is a text',
+    steps('late_fee'),
+    5,
+    'must be an object (`name: value`), not the text "late_fee".',
+  ],
+  [
+    'args',
+    steps('{ kind: toolCall, toolName: late_fee, args: { days: 3 } }'),
+    5,
+    'args: is not a field of a step. Did you mean `arguments`?',
+  ],
+  [
+    'nothing behind arguments',
+    steps('{ kind: toolCall, toolName: late_fee, arguments: }'),
+    5,
+    'Leave it out, or write `{}`.',
+  ],
+  [
+    'an assertion there is not',
+    asserting('{ type: noToolError }'),
+    6,
+    'Did you mean `noToolErrors`?',
+  ],
+  [
+    'an assertion that is a text',
+    asserting('noToolErrors'),
+    6,
+    'assertion: must be an object (`name: value`), not the text "noToolErrors".',
+  ],
+  [
+    'an assertion without its type',
+    asserting('{ needle: fee }'),
+    6,
+    'type: is missing; with `needle` it may be `responseContains` or `textContains`.',
+  ],
+  [
+    'text for needle',
+    asserting('{ type: textContains, text: fee }'),
+    6,
+    'text: is not a field of an assertion. Did you mean `needle`?',
+  ],
+  [
+    'an assertion on the model where a result is meant',
+    expecting('{ type: noToolErrors }'),
+    5,
+    'It is an assertion on what the model did',
+  ],
+  [
+    'a pattern that cannot be read',
+    asserting('{ type: textMatches, pattern: "(" }'),
+    6,
+    'is no regular expression of JavaScript: Unterminated group',
+  ],
+  [
+    'a pattern with flags',
+    asserting('{ type: textMatches, pattern: /fee/i }'),
+    6,
+    'Write `(?i:fee)`',
+  ],
+  [
+    'a JSON path that is none',
+    expecting('{ type: jsonPath, path: items, equals: 1 }'),
+    5,
+    'must be a JSON path, which begins with $',
+  ],
+  [
+    'a JSON path of which nothing is said',
+    expecting('{ type: jsonPath, path: $.a }'),
+    5,
+    'says nothing of the path',
+  ],
+  ['an assertion before anything ran', steps(NO_ERRORS, FEE), 5, 'asserts before anything has run'],
+  [
+    'a prompt without an assertion',
+    `model: anthropic/m\n${steps(PROMPT)}`,
+    4,
+    'asserts nothing that could fail',
+  ],
+  ['a prompt without a model', steps(PROMPT, NO_ERRORS), 3, 'has a prompt but no model'],
+  ['a model without a provider', prompting('model: gpt-x'), 1, 'write `provider/gpt-x`'],
+  [
+    'a step for a browser',
+    steps(FEE, '{ kind: interact, toolName: late_fee, action: { kind: scroll, direction: up } }'),
+    6,
+    'does not render widgets',
+  ],
+  [
+    'a value that nothing captures',
+    steps(FEE.replace(' }', ' }, capture: { a: $ }'), FEE.replace('3', '"{{b}}"')),
+    6,
+    'which no step before it captures',
+  ],
+];
+
+/** What shows only where the servers are asked. */
+const NOT_THERE: readonly Row[] = [
+  [
+    'a server that is misspelt in a step',
+    steps(FEE.replace('{', '{ serverName: libary,')),
+    5,
+    'Did you mean "library"?',
+  ],
+  [
+    'a server that is misspelt in the list',
+    `servers: [libary]\n${steps(FEE)}`,
+    1,
+    'there is no server `libary`. Did you mean `library`?',
+  ],
+  ['an argument that is misspelt', steps(FEE.replace('days', 'dayz')), 5, 'did you mean "days"?'],
+  ['an argument of another type', steps(FEE.replace('3', 'three')), 5, 'must be a'],
+];
+
+describe('a suite file with a mistake is invalid, and says what, where and what to do', () => {
+  it.each([...NOT_YAML, ...NO_SUITE, ...WRONG_MEMBER, ...WRONG_STEP, ...NOT_THERE])(
+    '%s',
+    async (_mistake, suite, line, told) => {
+      const { outputs, exitCode, annotations } = await act({ [SUITE]: suite });
+      expect({ verdict: outputs['verdict'], exitCode }).toEqual({
+        verdict: 'invalid',
+        exitCode: 1,
+      });
+      const placed = annotations.filter(({ file }) => file === SUITE);
+      expect(placed).toContainEqual(
+        expect.objectContaining({ line, message: expect.stringContaining(told) }),
+      );
+      const words = placed.map(({ message }) => message).join('\n');
+      expect(words).not.toMatch(
+        /Invalid|Too (?:small|big)|received|The service|request id|\[4\d\d/,
+      );
+    },
+  );
+});
+
+describe('a tool that is misspelt', () => {
+  it('fails its case at its place, once, with the tool that was meant', async () => {
+    const { outputs, annotations } = await act({
+      [SUITE]: steps(FEE.replace('late_fee', 'late_fe')),
+    });
+    expect(outputs['verdict']).toBe('failed');
+    const placed = annotations.filter(({ file }) => file === SUITE);
+    expect(placed).toHaveLength(1);
+    expect(placed[0]).toMatchObject({ line: 3 });
+    expect(placed[0]?.message.match(/Did you mean "late_fee"\?/g)).toHaveLength(1);
+  });
+});
+
+describe('an input with a mistake is invalid, and says what to write', () => {
+  it.each<[mistake: string, inputs: Record<string, string>, told: string]>([
+    [
+      'a suite that is not there',
+      { 'suite-file': 'evals/suit.yaml' },
+      'Did you mean `evals/suite.yaml`?',
+    ],
+    ['a pattern', { 'suite-file': 'evals/*.yaml' }, 'This input takes one file, no pattern'],
+    [
+      'a folder',
+      { 'suite-file': 'evals' },
+      '`evals` is a folder; name one file. Did you mean `evals/suite.yaml`?',
+    ],
+    [
+      'a file as a folder',
+      { 'suite-file': 'evals/suite.yaml/a.yaml' },
+      'Did you mean `evals/suite.yaml`?',
+    ],
+    ['two suites', { 'suite-file': 'a.yaml\nb.yaml' }, 'takes one file, not 2: a.yaml and b.yaml.'],
+    [
+      'neither suite nor results',
+      { 'suite-file': '' },
+      'give `suite-file` to run a suite, or `results` to judge result files',
+    ],
+    ['a server', { servers: 'libary' }, 'there is no server `libary`. Did you mean `library`?'],
+    ['a share of 1', { 'min-pass-rate': '0.9' }, 'is in percent: 90, not 0.9.'],
+    [
+      'a percentage with its sign',
+      { 'min-pass-rate': '90%' },
+      'must be a percentage from 0 to 100, not `90%`. Example: 90',
+    ],
+    ['another spelling', { min_pass_rate: '90' }, 'Did you mean `min-pass-rate`?'],
+    [
+      'too many iterations',
+      { iterations: '1001' },
+      'must be a whole number from 1 to 1000, not `1001`.',
+    ],
+    ['a gate file that is not there', { 'gate-file': 'gat.yml' }, 'Did you mean `gate.yml`?'],
+    [
+      'results that are elsewhere',
+      { 'suite-file': '', mode: 'ingest', results: 'reports/*.xml' },
+      'Did you mean `report/junit.xml`?',
+    ],
+  ])('%s', async (_mistake, inputs, told) => {
+    const files = { [SUITE]: steps(FEE), 'gate.yml': 'min-pass-rate: 90', 'report/junit.xml': '' };
+    const { outputs, exitCode, log } = await act(files, inputs);
+    expect({ verdict: outputs['verdict'], exitCode }).toEqual({ verdict: 'invalid', exitCode: 1 });
+    expect(log).toContain(told);
+  });
+
+  it.each([
+    [
+      'a key that is not given',
+      'anthropic/m',
+      'model-api-keys: has no key of the provider `anthropic`',
+    ],
+    [
+      'a provider that nobody knows',
+      'gemini/m',
+      'model-base-urls: has no address of the provider `gemini`',
+    ],
+  ])('%s, of a case that is told with its place', async (_mistake, model, told) => {
+    const { outputs, log } = await act({ [SUITE]: prompting(`model: ${model}`) });
+    expect(outputs['verdict']).toBe('invalid');
+    expect(log).toContain(told);
+    expect(log).toContain(`the case "t" (${SUITE}:4:5) needs it`);
+  });
+});
