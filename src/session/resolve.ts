@@ -58,7 +58,7 @@ async function matchNamed<Item extends Named>(
   const [only, another] = byName;
   if (only && !another) return { item: only };
   if (only) {
-    const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName)}`;
+    const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName, 'with ids')}`;
     return { problem: { where, message } };
   }
   return { problem: { where, message: await notFound(wanted, candidates, kind) } };
@@ -87,11 +87,16 @@ async function nearest(wanted: string, candidates: readonly Named[]): Promise<st
   return best && best.distance <= slips ? best.text : undefined;
 }
 
-/** `name (id), name (id), …`. */
-export function listed(candidates: readonly Named[]): string {
+/** `name, name, …`, with the ids of those that have no name, or by which alone they are told apart. */
+export function listed(candidates: readonly Named[], ids: 'with ids' | 'names' = 'names'): string {
+  const count = Map.groupBy(candidates, ({ name }) => name?.toLowerCase() ?? '');
+  const isAlone = (name: string) => count.get(name.toLowerCase())?.length === 1;
   const names = candidates
     .slice(0, MAX_LISTED)
-    .map(({ id, name }) => (name ? `${name} (${id})` : id))
+    .map(({ id, name }) => {
+      if (!name) return id;
+      return ids === 'names' && isAlone(name) ? name : `${name} (${id})`;
+    })
     .join(', ');
   const more = candidates.length - MAX_LISTED;
   return more > 0 ? `${names} and ${more} more.` : `${names}.`;

@@ -50,6 +50,8 @@ export interface ErrorReply {
   details?: Readonly<Record<string, unknown>> | undefined;
   /** What `Retry-After` asked for. */
   retryAfterMs?: number | undefined;
+  /** Its own words. */
+  said?: string;
 }
 
 /** The service answered with an error of its own. */
@@ -60,6 +62,7 @@ export class ApiError extends ApiCallError {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly said: string;
 
   constructor(message: string, context: CallContext, reply: ErrorReply) {
     super(message, context);
@@ -68,6 +71,7 @@ export class ApiError extends ApiCallError {
     this.code = reply.code;
     this.details = reply.details;
     this.retryAfterMs = reply.retryAfterMs;
+    this.said = reply.said ?? '';
   }
 
   /** `details.reason`, where the service gave one. */

@@ -156,6 +156,7 @@ function refusal(
     code,
     details,
     retryAfterMs,
+    said,
   });
 }
 

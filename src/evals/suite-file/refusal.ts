@@ -40,7 +40,11 @@ export async function explainRefusal(
 ): Promise<unknown> {
   if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return error;
   const problems = await problemsBehind(error, written);
-  return problems.length === 0 ? error : new ConfigurationError(problems);
+  if (problems.length > 0) return new ConfigurationError(problems);
+  // What it took from us needs no words on who refused what: it is all in one place.
+  const { serversFile, located } = written;
+  if (serversFile === null || located === null || error.said === '') return error;
+  return new ConfigurationError([{ where: located.file, message: error.said }]);
 }
 
 async function problemsBehind(
@@ -134,7 +138,9 @@ function caseProblems(
     where: casePlace(located, title, path),
     message: `case ${JSON.stringify(title)} ${problem}`,
   }));
-  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+  return [...Map.groupBy(problems, ({ message }) => message).values()].flatMap((alike) =>
+    alike.slice(0, 1),
+  );
 }
 
 /** A provider that is not known at all on this runner: its key is missing, or its address. */

@@ -7,7 +7,7 @@ export class ModelProviderError extends Error {
 }
 
 /** The last error of a series of attempts, which the SDK wraps. */
-function innermost(error: unknown): unknown {
+export function innermost(error: unknown): unknown {
   return isError(error) && 'lastError' in error ? innermost(error.lastError) : error;
 }
 

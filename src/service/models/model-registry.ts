@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { KnownProvider } from '../../contract/cases/model-id.ts';
 import { addressSecrets } from '../../redaction/address-secrets.ts';
+import { fetchFrom } from './local-models.ts';
 import type { ModelsConfig, ProviderConfig } from './models-config.ts';
 
 /** A model as a request names it, with the keys that came along. */
@@ -40,7 +41,7 @@ const NO_KEY = 'none';
 
 const settingsOf = ({ apiKey, baseUrl }: ProviderAccess) => ({
   apiKey: apiKey ?? NO_KEY,
-  ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+  ...(baseUrl === undefined ? {} : { baseURL: baseUrl, fetch: fetchFrom }),
 });
 
 const NATIVE_PROVIDERS: Readonly<
@@ -57,7 +58,9 @@ const NATIVE_PROVIDERS: Readonly<
 
 function compatibleModel(provider: string, name: string, baseUrl: string, apiKey?: string) {
   const key = apiKey === undefined ? {} : { apiKey };
-  return createOpenAICompatible({ name: provider, baseURL: baseUrl, ...key })(name);
+  return createOpenAICompatible({ name: provider, baseURL: baseUrl, fetch: fetchFrom, ...key })(
+    name,
+  );
 }
 
 /** Value under the name as written, then lower-cased (wire reference, 6.2). */

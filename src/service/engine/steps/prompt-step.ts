@@ -12,7 +12,7 @@ import {
 } from '../iteration-context.ts';
 import { nonAnswerOf } from '../judging/non-answer.ts';
 import { nestsDeeper } from '../judging/results/json-values.ts';
-import { explainProviderError, ModelProviderError } from '../provider-error.ts';
+import { explainProviderError, innermost, ModelProviderError } from '../provider-error.ts';
 import { createModelTools, type ModelTools, type RunTool } from '../servers/model-tools.ts';
 import type { OpenSpan, SpanScope } from '../transcript/span-recorder.ts';
 import { STORED_TEXT_LENGTH, storeText } from '../transcript/stored-text.ts';
@@ -241,7 +241,9 @@ export async function runPromptStep(
     run.turnFailed();
     signal.throwIfAborted();
     refuseAnswer(run, provider, model);
-    throw new ModelProviderError(explainProviderError(error, provider, model), { cause: error });
+    // The series only repeats its last attempt.
+    const cause = innermost(error);
+    throw new ModelProviderError(explainProviderError(cause, provider, model), { cause });
   }
   refuseAnswer(run, provider, model);
   if (run.lostServer) throw run.lostServer;

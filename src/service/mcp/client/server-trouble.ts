@@ -22,6 +22,7 @@ import {
 } from '../server-error.ts';
 import { MessageLimitError } from '../wire/message-limits.ts';
 import type { Valve } from '../wire/valve.ts';
+import { adviceOnAddress, adviceOnStart, adviceOnTime } from './failure-advice.ts';
 import { BrokenStreamError } from './message-gate.ts';
 import { malformation, refusedPostStatus, strangeAnswer, toldByStatus } from './odd-answers.ts';
 import type { ServerLink } from './server-link.ts';
@@ -77,6 +78,8 @@ interface Circumstances
   extends Pick<FailureCircumstances, 'isConnecting' | 'httpStatus' | 'protocolError'> {
   /** Whether what is told has the end of the standard error in it. */
   quotesTail?: boolean;
+  /** What to do, for whoever runs the evals. */
+  advice?: string;
 }
 
 /** Tells in words what goes wrong with one server. */
@@ -152,7 +155,8 @@ export class ServerTrouble {
     }
     // While it is opened, a connection is closed for other reasons too.
     if (isClosed && (!isConnecting || error instanceof SdkError)) return this.#lost(action);
-    const what = `could not be reached (${action}): ${errorText(error)}`;
+    const reason = errorText(error);
+    const what = `could not be reached (${action}): ${reason}${adviceOnAddress(reason)}`;
     return this.#failure('unreachable', what, { isConnecting });
   }
 
@@ -172,7 +176,8 @@ export class ServerTrouble {
     const fetcher = isConnecting ? fetcherOf(this.#server) : null;
     const doubt = fetcher === null ? '' : `; ${fetcher} may have been busy fetching it`;
     const what = `did not answer within ${limitMs / 1000} s (${action})${doubt}`;
-    return this.#failure('timeout', `${what}${this.#onTheWay()}`, { isConnecting });
+    const advice = adviceOnTime(action, CONNECTING);
+    return this.#failure('timeout', `${what}${this.#onTheWay()}`, { isConnecting, advice });
   }
 
   #lost(action: string): McpServerError {
@@ -185,7 +190,11 @@ export class ServerTrouble {
     const fetchFailure = isConnecting ? this.#fetchFailure() : null;
     if (fetchFailure !== null) return fetchFailure;
     const how = this.#link.processEnd() ?? 'is no longer connected';
-    return this.#failure('closed', `${how} (${action})${this.#onTheWay()}`, { isConnecting });
+    const advice = isConnecting
+      ? adviceOnStart(this.#server.connection, this.#link.stderrTail())
+      : '';
+    const what = `${how} (${action})${this.#onTheWay()}`;
+    return this.#failure('closed', what, { isConnecting, advice });
   }
 
   /** The server never ran where the program that was to fetch it could not; null where it did. */
@@ -222,7 +231,7 @@ export class ServerTrouble {
   #failure(
     kind: McpFailureKind,
     what: string,
-    { quotesTail = false, ...circumstances }: Circumstances = {},
+    { quotesTail = false, advice = '', ...circumstances }: Circumstances = {},
   ): McpServerError {
     const { name } = this.#server;
     const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();
@@ -230,7 +239,7 @@ export class ServerTrouble {
     const redactor = this.#redactor;
     // The tail has a limit of its own.
     const said = quotesTail ? redactor.text(what) : redactor.excerpt(what, FAILURE_LENGTH);
-    const message = redactor.text(`MCP server "${name}" ${said}.${stderr}`);
+    const message = redactor.text(`MCP server "${name}" ${said}.${advice}${stderr}`);
     const detail = redactor.text(`${said}.`);
     return new McpServerError(kind, name, message, { ...circumstances, detail });
   }

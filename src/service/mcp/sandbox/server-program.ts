@@ -22,8 +22,15 @@ export function unusableProgram(
   return new MissingProgramError(
     reason === 'forbidden'
       ? `the program ${name} may not be executed`
-      : `there is no program ${name}`,
+      : `there is no program ${name}${wordsHint(command)}`,
   );
+}
+
+/** What was likely meant by a command with its arguments in it. */
+function wordsHint(command: string): string {
+  const [program = '', ...args] = command.trim().split(/\s+/);
+  if (args.length === 0) return '';
+  return `; \`command\` is the program alone: write ${JSON.stringify(program)}, and as \`args\` ${JSON.stringify(args)}`;
 }
 
 /**

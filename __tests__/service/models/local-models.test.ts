@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it } from '@jest/globals';
+import { APICallError } from 'ai';
+import { fetchFrom } from '../../../src/service/models/local-models.ts';
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  return address.port;
+}
+
+it.each(['127.0.0.1', 'localhost'])(
+  'is not asked again where nothing listens: %s',
+  async (host) => {
+    const port = await closedPort();
+    const error = await fetchFrom(`http://${host}:${port}/v1?key=secret`).catch(
+      (one: unknown) => one,
+    );
+    expect(APICallError.isInstance(error) && !error.isRetryable).toBe(true);
+    expect(error).toMatchObject({
+      message: `nothing listens at ${host}:${port}. Start it in a step before this one, or mend its address.`,
+      url: `http://${host}:${port}/v1`,
+    });
+  },
+);
+
+it('fails as ever for another reason', async () => {
+  await expect(fetchFrom('http://127.0.0.1:9/v1')).rejects.toMatchObject({
+    message: 'fetch failed',
+  });
+});
