@@ -19,7 +19,8 @@ const bundles: Bundle[] = [
   { entry: 'build/post.js', folder: 'dist/post' },
   { entry: 'build/request/index.js', folder: 'dist/request' },
   { entry: 'build/service/index.js', folder: 'dist/service' },
-  { entry: 'build/cli/index.js', folder: 'dist/cli' },
+  // At a terminal nothing is left as an artifact.
+  { entry: 'build/cli/index.js', folder: 'dist/cli', without: '@actions/artifact' },
   // One file, as it is started from memory. The MCP client loads `jose` to sign what we never send.
   {
     entry: 'build/service/mcp/worker/worker-process.js',

@@ -14,6 +14,7 @@ import type { createRunAgain } from './confirm/run-again.ts';
 import type { ArgumentCheck } from './launch/argument-check.ts';
 import type { LaunchTarget, RepeatedStep } from './launch/launch.ts';
 import { type Rerun, stepKey, stepMarker } from './launch/marker.ts';
+import type { CaseChoice } from './shards/case-choice.ts';
 import type { LegOptions, SuiteLeg } from './shards/suite-leg.ts';
 import { explainRefusal } from './suite-file/refusal.ts';
 import type { LocatedSuite } from './suite-file/suite-file.ts';
@@ -36,8 +37,13 @@ export interface EvalStep {
   provenance?: Partial<RunProvenance>;
   /** Told of a run of a remote service as soon as it exists, and again once it has ended. */
   onRemoteRun(run: { baseUrl: string; projectId: string; runId: string; terminal: boolean }): void;
-  /** Told how far the run is, each time that it is looked at. */
-  onProgress?(progress: RunProgress): void;
+  /**
+   * Told how far the run is, each time that it is looked at.
+   * @param stop ends the run before all of it has run.
+   */
+  onProgress?(progress: RunProgress, stop: () => void): void;
+  /** Which cases of the suite file are run; all where this is left out. */
+  choice?: CaseChoice | undefined;
 }
 
 /** What evals were found to do. */
@@ -57,12 +63,12 @@ export interface EvalResults extends BesideBase {
 export async function runEvals(
   config: RunConfig,
   session: BorrowedSession,
-  { nonce, matrix, onRemoteRun, onProgress, commit, provenance = {} }: EvalStep,
+  { nonce, matrix, onRemoteRun, onProgress, choice, commit, provenance = {} }: EvalStep,
 ): Promise<EvalResults> {
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
   const { run, models, policy, publishing } = config;
   const embedded = config.service.kind === 'embedded';
-  const whole = await readSuite(config, workspace, embedded);
+  const whole = await readSuite(config, workspace, embedded, choice);
   const leg = await legOf(whole, config, { ...session, commit });
   const located = leg?.part ?? whole;
   const finished = async (report: RunReport): Promise<RunReport> => ({
@@ -207,12 +213,14 @@ async function readSuite(
   { suite, execution }: RunConfig,
   workspace: string,
   embedded: boolean,
+  choice: CaseChoice | undefined,
 ): Promise<LocatedSuite | null> {
   if (suite.kind === 'saved') return null;
   const { readSuiteFile, requireSoundSuite } = await import('./suite-file/suite-file.ts');
   const located = await readSuiteFile(suite.file, workspace, execution);
   requireSoundSuite(located, embedded);
-  return located;
+  if (choice === undefined) return located;
+  return (await import('./shards/case-choice.ts')).chosenCases(located, choice);
 }
 
 function targetOf(input: SuiteSource, located: LocatedSuite | null): LaunchTarget {

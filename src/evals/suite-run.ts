@@ -46,7 +46,9 @@ export interface RunSuiteOptions {
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
   notice: string | null;
   /** Told how far the run is, and of its cases where they may be read over and over. */
-  progress?: { onProgress(progress: RunProgress): void; readsCases: boolean } | undefined;
+  progress?:
+    | { onProgress(progress: RunProgress, stop: () => void): void; readsCases: boolean }
+    | undefined;
   /** Told as soon as the run exists, and again once it has ended. */
   onRun(run: { projectId: string; runId: string; terminal: boolean }): void;
 }

@@ -84,6 +84,39 @@ describe('run', () => {
     LIMIT_MS,
   );
 
+  it(
+    'runs the chosen cases alone',
+    async () => {
+      const { exitCode, stdout } = await program(folder, ['run', 'bad.yaml', '--case', 'fee']);
+      expect(exitCode).toBe(0);
+      expect(stdout).toMatch(/^✓ fee \d+ ms\n/);
+      expect(stdout).not.toContain('seven');
+      const none = await program(folder, ['run', 'bad.yaml', '--tag', 'slow']);
+      expect(none.exitCode).toBe(2);
+      expect(none.stdout).toContain('bad.yaml: has no case with the tag "slow"');
+      const hosted = ['--base-url', 'https://evals.example.com/api/v1', '--api-key', 'sk_some_key'];
+      const kept = await program(folder, ['run', 'bad.yaml', '--filter', 'fee', ...hosted]);
+      expect(kept.exitCode).toBe(2);
+      expect(kept.stdout).toContain('--filter: works with the embedded service only');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'stops at the first case that fails, where it is asked to',
+    async () => {
+      const late = { title: 'late', runs: 200, steps: [call(3)] };
+      suite('long', { title: 'fails', steps: [call(3), contains('seven')] }, late);
+      const args = ['run', 'long.yaml', 'good.yaml', '--bail', '--concurrency', '1'];
+      const { exitCode, stdout, stderr } = await program(folder, args);
+      expect([exitCode, stderr]).toEqual([1, 'Stopped at the first case that failed (--bail).\n']);
+      expect(stdout).toMatch(/^✗ fails /m);
+      expect(stdout).not.toContain('✓ late');
+      expect(stdout).not.toContain('good.yaml');
+    },
+    LIMIT_MS,
+  );
+
   it('tells mistakes in the words of the command line, and exits with 2', async () => {
     const options = ['--min-pass-rate', '0.9', '--model-base-urls', 'x', '--iterations', '2'];
     const twice = [...options, '--iterations', '3', '--api-key', 'sk_secret_of_mine'];

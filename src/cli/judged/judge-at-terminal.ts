@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StepContext } from '../../collect.ts';
 import { collectAndJudge } from '../../collect-and-judge.ts';
+import type { CaseChoice } from '../../evals/shards/case-choice.ts';
 import { isRed } from '../../gate/gate.ts';
 import { policyFilesOf, toPublishingConfig } from '../../inputs/config.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
@@ -18,6 +19,8 @@ interface AskedAtTerminal {
   raw: RawInputs;
   /** What is wrong with it beside what the inputs tell of themselves. */
   problems: readonly ConfigurationProblem[];
+  /** Which cases of a suite file are run; all where this is left out. */
+  choice?: CaseChoice | undefined;
 }
 
 /** Where it is to be told as it goes on. */
@@ -33,7 +36,7 @@ interface JudgedAtTerminal {
 
 /** The story of the action, told to a terminal: nothing of it reaches GitHub. */
 export async function judgeAtTerminal(
-  { raw, problems }: AskedAtTerminal,
+  { raw, problems, choice }: AskedAtTerminal,
   at: WatchedAtTerminal,
 ): Promise<JudgedAtTerminal> {
   const job = await jobAt(raw, at);
@@ -44,7 +47,7 @@ export async function judgeAtTerminal(
       if (isOver) runs.delete(run.runId);
       else runs.set(run.runId, run);
     },
-    onProgress: at.onProgress,
+    ...{ onProgress: at.onProgress, choice },
   });
   if (job.signal.aborted) await cancelRuns([...runs.values()], raw, job);
   const { verdict, excused } = judgement;

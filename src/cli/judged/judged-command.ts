@@ -1,3 +1,4 @@
+import type { CaseChoice } from '../../evals/shards/case-choice.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
@@ -5,6 +6,7 @@ import { serverLines } from '../../render/terminal/server-lines.ts';
 import { verdictLines } from '../../render/terminal/verdict-lines.ts';
 import type { ReportFile } from '../../report-file/report-schema.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
+import { EXIT_CODES } from '../terminal/exit-codes.ts';
 import { harmlessJson } from '../terminal/harmless-json.ts';
 import { Screen } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -20,6 +22,10 @@ export interface Judging {
   title: string | null;
   raw: RawInputs;
   problems: readonly ConfigurationProblem[];
+  /** Which cases of a suite file are run; all where this is left out. */
+  choice?: CaseChoice | undefined;
+  /** Whether no more is run once a case has failed. */
+  bail?: boolean;
   /** To be told where the verdict is `passed`; nothing where this is left out. */
   done?: string;
 }
@@ -37,15 +43,15 @@ export async function judgeAndShow(
   const verbosity: Verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
   const documents: ReportFile[] = [];
   let exitCode = 0;
-  for (const { title, raw, problems, done } of judgings) {
+  for (const { title, raw, problems, choice, bail = false, done } of judgings) {
     if (terminal.signal.aborted) break;
     if (title !== null) screen.line(screen.page.paint('strong', title));
     const secrets = createSecretKeeper();
     const logger = terminalLogger(screen, secrets, verbosity);
-    const live = new LiveResults(screen, secrets.text);
+    const live = new LiveResults(screen, secrets.text, bail);
     live.begin();
     const judged = await judgeAtTerminal(
-      { raw, problems },
+      { raw, problems, choice },
       { terminal, secrets, logger, onProgress: live.onProgress },
     );
     live.end(judged.judgement.report);
@@ -56,7 +62,10 @@ export async function judgeAndShow(
     const out = { folder: terminal.folder, clock: systemClock, logger };
     if (isRead) documents.push(reportDocument(judged.judgement, out));
     if (output !== undefined) await writeReport(judged.judgement, output, out);
-    exitCode = Math.max(exitCode, judged.exitCode);
+    if (live.wasStopped) screen.note('Stopped at the first case that failed (--bail).');
+    // What was not run any more makes it incomplete, and what failed had failed by then.
+    exitCode = Math.max(exitCode, live.wasStopped ? EXIT_CODES.failed : judged.exitCode);
+    if (bail && exitCode > 0) break;
   }
   // Of one thing the report itself; of several a list of them.
   if (isRead) terminal.stdout.write(harmlessJson(judgings.length > 1 ? documents : documents[0]));

@@ -7,17 +7,28 @@ import type { Screen } from '../terminal/screen.ts';
 export class LiveResults {
   readonly #screen: Screen;
   readonly #hide: (text: string) => string;
+  readonly #bails: boolean;
   readonly #told = new Set<string>();
+  /** The run was ended at a case that failed. */
+  wasStopped = false;
 
-  /** @param hide takes out of a text what nobody is to see. */
-  constructor(screen: Screen, hide: (text: string) => string) {
+  /**
+   * @param hide takes out of a text what nobody is to see.
+   * @param bails whether the run ends as soon as a case has failed.
+   */
+  constructor(screen: Screen, hide: (text: string) => string, bails = false) {
     this.#screen = screen;
     this.#hide = hide;
+    this.#bails = bails;
   }
 
   /** What the evals are to tell as they go on. */
-  readonly onProgress: NonNullable<StepContext['onProgress']> = ({ text, cases }) => {
+  readonly onProgress: NonNullable<StepContext['onProgress']> = ({ text, cases }, stop) => {
     for (const one of cases ?? []) if (hasEnded(one)) this.#tell(one);
+    if (this.#bails && !this.wasStopped && cases?.some(hasFailed)) {
+      this.wasStopped = true;
+      stop();
+    }
     this.#screen.showBar(() => text);
   };
 
@@ -49,3 +60,7 @@ function hasEnded({ iterations, planned }: CaseReport): boolean {
     iterations.every(({ outcome }) => outcome !== 'unfinished')
   );
 }
+
+const hasFailed = (one: CaseReport) =>
+  hasEnded(one) &&
+  one.iterations.some(({ outcome }) => outcome === 'failed' || outcome === 'error');

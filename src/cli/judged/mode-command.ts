@@ -1,10 +1,17 @@
 import { Command, Option } from 'commander';
 import type { Source } from '../../inputs/mode.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
+import { withEnvironmentFiles } from '../options/environment.ts';
 import { addInputOptions, optionInputs, writtenInputs } from '../options/input-options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Judging } from './judged-command.ts';
 import { addShowingOptions, GROUP, type ShowingOptions } from './showing-options.ts';
+
+/** Flags and text of the option that every command has whose servers may want variables. */
+export const ENV_FILE_OPTION = [
+  '--env-file <file>',
+  'Read variables of a .env file, for those that the environment lacks.',
+] as const;
 
 /** A command that does what a mode of the action does. */
 export interface ModeCommand {
@@ -15,14 +22,15 @@ export interface ModeCommand {
   argument: readonly [name: string, text: string];
   /** Inputs that the command itself knows the value of. */
   without?: readonly string[];
-  /** What no input says. */
+  /** What no input says; what takes a value may be given over and over. */
   options?: readonly (readonly [flags: string, text: string])[];
   /** What there is to judge, by what was written. */
   judgings(
     words: string[],
     raw: RawInputs,
     options: Readonly<Record<string, unknown>>,
-  ): Omit<Judging, 'problems'>[];
+    environment: NodeJS.ProcessEnv,
+  ): (Omit<Judging, 'problems'> & Partial<Pick<Judging, 'problems'>>)[];
 }
 
 /** Makes the command; what it takes to judge is loaded where that happens. */
@@ -33,21 +41,28 @@ export function modeCommand(
 ): Command {
   const inputs = optionInputs(mode).filter((input) => !without.includes(input.name));
   const command = new Command(name).description(description).argument(...argument);
-  for (const [flags, text] of options) command.addOption(new Option(flags, text).helpGroup(GROUP));
+  for (const [flags, text] of options) command.addOption(extraOption(flags, text));
+  command.addOption(extraOption(...ENV_FILE_OPTION));
   addShowingOptions(command);
   addInputOptions(command, inputs);
   return command.action(async (words: string[], shown: ShowingOptions) => {
     const { raw, problems } = writtenInputs(command, inputs);
-    const asked = judgings(words, { ...raw, mode }, command.opts());
+    const read = await withEnvironmentFiles(terminal, shown.envFile ?? []);
+    const { environment } = read.terminal;
+    const asked = judgings(words, { ...raw, mode }, command.opts(), environment);
     const { judgeAndShow } = await import('./judged-command.ts');
-    end(
-      await judgeAndShow(
-        asked.map((one) => ({ ...one, problems })),
-        shown,
-        terminal,
-      ),
-    );
+    const judged = asked.map((one) => ({
+      ...one,
+      problems: [...problems, ...read.problems, ...(one.problems ?? [])],
+    }));
+    end(await judgeAndShow(judged, shown, read.terminal));
   });
+}
+
+/** An option that no input says; what takes a value may be given over and over. */
+export function extraOption(flags: string, text: string): Option {
+  const option = new Option(flags, text).helpGroup(GROUP);
+  return option.required ? option.argParser((one, all: string[] = []) => [...all, one]) : option;
 }
 
 /** What was named with and without the option, one a line. */

@@ -6,6 +6,7 @@ export interface ShowingOptions {
   output?: string;
   verbose?: boolean;
   debug?: boolean;
+  envFile?: string[];
 }
 
 /** Heading of the options that no input is. */

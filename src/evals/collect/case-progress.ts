@@ -24,7 +24,7 @@ interface ProgressOptions extends CallOptions {
   redactor: Redactor;
   /** Whether cases are read too, each time that more of them ended: many requests in all. */
   readsCases: boolean;
-  onProgress(progress: RunProgress): void;
+  onProgress(progress: RunProgress, stop: () => void): void;
 }
 
 /** Of the time that the run goes on, the share that reading its cases may take. */
@@ -39,6 +39,12 @@ export function progressTeller(
 ): (run: ReadRun, elapsedMs: number) => Promise<void> {
   let seen = 0;
   let restsUntilMs = 0;
+  const stop = () => {
+    client.runs.cancel(ids.projectId, ids.runId, options).catch((error: unknown) => {
+      // It may have come to its end by itself; else it goes on, and is watched to its end.
+      logger.debug(`The run could not be stopped: ${errorMessage(error)}`);
+    });
+  };
   return async (run, elapsedMs) => {
     const { passed = 0, failed = 0 } = run.summary ?? {};
     const ended = Number(passed) + Number(failed);
@@ -54,6 +60,6 @@ export function progressTeller(
       }
       restsUntilMs = clock.now() + (clock.now() - startedAtMs) / SHARE_OF_READING;
     }
-    onProgress({ text: formatProgress(run, elapsedMs), cases });
+    onProgress({ text: formatProgress(run, elapsedMs), cases }, stop);
   };
 }
