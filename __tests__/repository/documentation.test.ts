@@ -90,6 +90,7 @@ describe('what people paste', () => {
     expect(await parseSuiteFile(place, text)).toMatchObject({
       suite: { tests: expect.any(Array) },
       withoutEvidence: [],
+      doubts: [],
       notEmbedded: [],
     });
   });

@@ -243,8 +243,7 @@ async function marked(
 ): Promise<RunReport> {
   const { withMarks } = await import('./suite-file/case-marks.ts');
   const file = relative(workspace, resolve(workspace, located.file)).replaceAll(sep, '/');
-  const warnings = embedded
-    ? []
-    : located.withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+  const told = [...(embedded ? [] : located.withoutEvidence), ...located.doubts];
+  const warnings = told.map(({ where, message }) => `${where}: ${message}`);
   return withMarks({ ...report, warnings: [...report.warnings, ...warnings] }, located, file);
 }

@@ -205,6 +205,15 @@ describe('a tool that is misspelt', () => {
   });
 });
 
+describe('a pattern between slashes', () => {
+  it('is taken as it stands, and the report says so', async () => {
+    const suite = expecting('{ type: textMatches, pattern: /fee/ }');
+    const { outputs, summary } = await act({ [SUITE]: suite });
+    expect(outputs['verdict']).toBe('failed');
+    expect(summary).toContain('begins and ends with a slash');
+  });
+});
+
 describe('an input with a mistake is invalid, and says what to write', () => {
   it.each<[mistake: string, inputs: Record<string, string>, told: string]>([
     [

@@ -25,7 +25,7 @@ import { parseInWords } from '../../yaml/schema-words.ts';
 import { refusal } from '../../yaml/written-file.ts';
 import type { TextProblem } from '../../yaml/yaml-excess.ts';
 import { parseYaml } from '../../yaml/yaml-text.ts';
-import { literals } from './pattern-literals.ts';
+import { enclosed, literals } from './pattern-literals.ts';
 import { type CaseSource, expandRows } from './rows.ts';
 import { type SuiteCase, suiteCases } from './suite-cases.ts';
 import {
@@ -44,6 +44,9 @@ import {
 } from './suite-problems.ts';
 import { settingsBeyondHosted } from './suite-settings.ts';
 import { SUITE_WORDS } from './suite-words.ts';
+
+/** Who has more has one that repeats. */
+const MAX_DOUBTS = 20;
 
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -72,6 +75,8 @@ export interface LocatedSuite {
   withoutEvidence: ConfigurationProblem[];
   /** What the embedded service does not take beyond that, though another may. */
   notEmbedded: ConfigurationProblem[];
+  /** What is taken as it stands, and may have been meant otherwise. */
+  doubts: ConfigurationProblem[];
   /** What the embedded service takes, and hosted ones do not. */
   notHosted: ConfigurationProblem[];
 }
@@ -155,6 +160,7 @@ export async function parseSuiteFile(
     serverPlace: (name) => placed(['servers', written.servers?.indexOf(name) ?? 0]),
     setupPlace: placed(['setup']),
     placeOf,
+    doubts: asWritten(enclosed(written), sources).slice(0, MAX_DOUBTS).map(at),
     withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
     notEmbedded: [
       ...judged(findUnknownSettings),
