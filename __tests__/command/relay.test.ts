@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RateBucket } from '../../src/client/rate/rate-bucket.ts';
 import { openRelay, type Relay } from '../../src/command/relay.ts';
@@ -64,6 +64,7 @@ afterEach(async () => {
   });
 });
 
+const REFUSED = 'HTTP 401, Use the key in MCPJAM_API_KEY of this step';
 const HEADERS = { authorization: `Bearer ${PROGRAM_KEY}`, 'content-type': 'application/json' };
 
 interface Sent extends RequestInit {
@@ -152,6 +153,23 @@ describe('what a program sends', () => {
     const refusal = path === REPORT ? expect.stringContaining(`HTTP ${status}, `) : null;
     expect(runs).toMatchObject({ all: [], refusal });
   });
+
+  it.each([PROGRAM_KEY, 'sk_of_another'])(
+    'is missed where the program is gone before all of it was sent, by %s',
+    async (key) => {
+      const { port } = new URL(relay.origin);
+      const socket = connect(Number(port), '127.0.0.1');
+      const head = [`POST ${REPORT} HTTP/1.1`, 'host: localhost', 'content-length: 100'];
+      socket.write([...head, `authorization: Bearer ${key}`, '', '{"suite'].join('\r\n'));
+      // An answer to another one says that the relay has begun to read.
+      await fetch(`${relay.origin}/sdk/v1/info`);
+      socket.destroy();
+      await relay.close();
+      const isOwn = key === PROGRAM_KEY;
+      expect(runs.refusal).toEqual(isOwn ? expect.stringContaining('no answer: ') : REFUSED);
+      expect(seen.map(({ request }) => request.method)).toEqual(['GET']);
+    },
+  );
 
   it('is told of a service that is gone as of an error that may pass', async () => {
     await new Promise((resolve) => upstream.close(resolve));

@@ -58,8 +58,12 @@ class RelayRefusal extends Error {
  */
 export async function openRelay(options: RelayOptions): Promise<Relay> {
   const transport = createTransport();
+  const served = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    void serve(request, response, { ...options, transport });
+    const one = serve(request, response, { ...options, transport }).finally(() =>
+      served.delete(one),
+    );
+    served.add(one);
   });
   await new Promise<void>((resolve, reject) => {
     // Later ones are of a connection that could not be taken, which the program makes again.
@@ -69,11 +73,14 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      // By then it is noted what was not taken.
+      await Promise.all(served);
+    },
   };
 }
 
@@ -123,7 +130,14 @@ async function answer(
   if (url === null) {
     throw new RelayRefusal(404, 'NOT_FOUND', `Nothing is served at ${pathname.slice(0, 200)}.`);
   }
-  const body = await bodyOf(request);
+  const body = await bodyOf(request).catch((error: unknown) => {
+    // Nobody is left to hear of it, and nobody else would miss what was to come.
+    if (request.errored !== null) {
+      const text = 'no answer: it was gone before all was sent';
+      runs.note(pathname, '', { status: null, text, wasSent: false });
+    }
+    throw error;
+  });
   const passed = {
     ...{ method, pathname, url: `${url}${search}`, body },
     headers: {
