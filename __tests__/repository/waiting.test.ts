@@ -7,6 +7,7 @@ const SOURCES = join(import.meta.dirname, '../../src');
 /** What sets a timer of its own, where others sleep by a clock or have a limit of `resilience/`. */
 const TIMER = /\bset(?:Timeout|Interval)\b|\btimers\/promises\b|\bAbortSignal\.timeout\b/;
 const WITH_TIMERS: Readonly<Record<string, string>> = {
+  'cli/terminal/screen.ts': 'draws a line anew as long as it is shown, and keeps nobody waiting',
   'ports/clock.ts': 'is the clock',
   'render/html/script.ts': 'runs in a browser',
   'service/command/process-channel.ts': 'looks now and then, as long as the process lives',
