@@ -111,11 +111,22 @@ export const ROWS = {
   },
   cli: {
     folders: [
-      ...['baseline', 'client', 'collect-and-judge.ts', 'collect.ts', 'evals', 'gate', 'inputs'],
-      ...['judge.ts', 'model', 'policy', 'ports', 'publish', 'redaction', 'render', 'report-file'],
-      ...['results', 'runner', 'session', 'surface', 'text', 'trouble', 'version.ts'],
+      ...['baseline', 'client', 'collect-and-judge.ts', 'collect.ts', 'contract', 'evals', 'gate'],
+      ...[
+        'inputs',
+        'json-schema',
+        'judge.ts',
+        'model',
+        'policy',
+        'ports',
+        'publish',
+        'redaction',
+        'render',
+        'report-file',
+      ],
+      ...['resilience', 'results', 'runner', 'session', 'surface', 'text', 'trouble', 'version.ts'],
     ],
-    packages: [NODE, 'commander'],
+    packages: [NODE, 'commander', 'yaml'],
   },
   service: { folders: ['ports', 'redaction', 'trouble'], packages: [NODE, '@hono/node-server'] },
   'service/command': {

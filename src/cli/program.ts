@@ -2,6 +2,7 @@ import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import { cleanText } from '../text/clean-text.ts';
 import { ExpectedError, errorMessage } from '../trouble/errors.ts';
 import { VERSION } from '../version.ts';
+import { addInit } from './commands/authoring/init.ts';
 import type { AddCommand } from './commands/command.ts';
 import { addDiff } from './commands/diff.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -19,7 +20,7 @@ import { processTerminal, type Terminal } from './terminal/terminal.ts';
 const COMMANDS: readonly AddCommand[] = [
   ...[addRun, addValidate, addIngest, addGate],
   ...[addTools, addDoctor, addSnapshot, addDiff],
-  ...[addInspect, addServe],
+  ...[addInit, addInspect, addServe],
 ];
 
 /** What is wrong on a command line is for the user to set right, as with the verdict `invalid`. */

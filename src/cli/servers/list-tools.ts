@@ -1,20 +1,16 @@
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import { judgeTrouble } from '../../judge.ts';
-import type { RunReport } from '../../model/run-report.ts';
 import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
 import { toolLines } from '../../render/terminal/tool-lines.ts';
 import { verdictLines } from '../../render/terminal/verdict-lines.ts';
-import { resolveProject } from '../../session/resolve.ts';
-import { openSession } from '../../session/session.ts';
-import { allOf, askServers, chosenServers } from '../../surface/ask-servers.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
-import { configOf, jobAt } from '../judged/job-at-terminal.ts';
 import { inOptions } from '../options/option-words.ts';
 import { EXIT_CODES } from '../terminal/exit-codes.ts';
 import { harmlessJson } from '../terminal/harmless-json.ts';
 import { Screen } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLogger } from '../terminal/terminal-logger.ts';
+import { askedSurface } from './asked-surface.ts';
 
 interface AskedTools {
   raw: RawInputs;
@@ -23,8 +19,6 @@ interface AskedTools {
   json?: boolean;
   verbose?: boolean;
 }
-
-type Surface = NonNullable<RunReport['surface']>;
 
 /**
  * Lists the tools of servers, which are asked for that alone.
@@ -42,10 +36,8 @@ export async function listTools(
   const seconds = () => Math.floor((performance.now() - startedAtMs) / 1000);
   screen.showBar(() => `Asking the servers · ${seconds()} s`);
   try {
-    const found = await offered(raw, problems, at);
+    const told = await askedSurface(raw, problems, at);
     screen.showBar(null);
-    // Secrets of the configuration may be in what a server tells of itself.
-    const told = secrets.json(found) as Surface;
     if (isRead) terminal.stdout.write(harmlessJson(told));
     else for (const line of toolLines(told, screen.page, schemas)) screen.line(line);
     return told.silent.length > 0 ? EXIT_CODES.incomplete : 0;
@@ -54,28 +46,5 @@ export async function listTools(
     const { verdict } = judgeTrouble(inOptions(error), null, at);
     for (const line of verdictLines({ report: null, verdict }, screen.page)) screen.line(line);
     return EXIT_CODES[verdict.value];
-  }
-}
-
-async function offered(
-  raw: RawInputs,
-  problems: readonly ConfigurationProblem[],
-  at: Parameters<typeof jobAt>[1],
-): Promise<Surface> {
-  const config = configOf(raw, problems);
-  if (config.mode !== 'doctor') throw new Error('Servers are asked as by mode doctor.');
-  const session = openSession(config, await jobAt(raw, at));
-  try {
-    const { signal, deadlineAtMs, clock } = session;
-    const options = { signal, deadlineAtMs, clock };
-    const { client } = await session.service();
-    const project = await resolveProject(
-      config.run.project,
-      await allOf(client.projects.list(options)),
-    );
-    const servers = await chosenServers(client, project.id, config.run.servers, options);
-    return await askServers(client, project.id, servers, options);
-  } finally {
-    await session.close();
   }
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { whyNotCalled } from '../../../src/cli/skeleton/skipped-tool.ts';
+
+const why = (name: string, annotations?: object) =>
+  whyNotCalled({ name, inputSchema: {}, ...(annotations && { annotations }) });
+
+describe('whyNotCalled', () => {
+  it.each([
+    ['get_order', undefined],
+    ['delete_all', { readOnlyHint: true }],
+    ['create_note', { readOnlyHint: false, destructiveHint: false }],
+    ['updates', undefined],
+  ])('lets %s with %j be called', (name, annotations) => {
+    expect(why(name === 'get_order' ? 'get_orders' : name, annotations)).toBeNull();
+  });
+
+  it.each([
+    ['get', { destructiveHint: true }, /may destroy something/],
+    ['get', { readOnlyHint: false }, /changes something/],
+    ['deleteFile', undefined, /it is called "delete"/],
+    ['repo.push-tags', undefined, /it is called "push"/],
+    ['write', { idempotentHint: true }, /it is called "write"/],
+  ])('has %s with %j looked at first', (name, annotations, reason) => {
+    expect(why(name, annotations)).toMatch(reason);
+  });
+});
