@@ -60,6 +60,7 @@ import { jsonMembers } from '../../../src/text/json-members.ts';
 import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
 import { judgedViewOf } from '../render/arbitrary-report.ts';
 import { iteration, runFacts, runReport } from '../render/sample-reports.ts';
+import { terminalLines } from './terminal-lines.ts';
 
 /** A server all of whose texts are one, and are others where the type is. */
 function surfaceOf(text: string, type: string): ServerSurface {
@@ -80,6 +81,7 @@ type EntryPoints = Readonly<Record<string, (text: string) => unknown>>;
 /** Whatever shows or takes apart a report, each given one that has the text wherever it has one. */
 export const REPORT_ENTRY_POINTS: EntryPoints = {
   'the summary': (text) => renderSummary(viewFullOf(text), { unit: 'bytes', limit: 1_000_000 }),
+  'a terminal': (text) => terminalLines(viewFullOf(text)),
   'the comment': (text) => renderComment(viewFullOf(text), { unit: 'characters', limit: 65_536 }),
   'the check': (text) => renderCheckOutput(viewFullOf(text)),
   'the Markdown report': (text) => renderReportMarkdown(viewFullOf(text)),

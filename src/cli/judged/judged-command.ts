@@ -68,6 +68,7 @@ export async function judgeAndShow(
     if (bail && exitCode > 0) break;
   }
   // Of one thing the report itself; of several a list of them.
-  if (isRead) terminal.stdout.write(harmlessJson(judgings.length > 1 ? documents : documents[0]));
+  if (isRead)
+    terminal.stdout.write(harmlessJson(judgings.length > 1 ? documents : (documents[0] ?? null)));
   return exitCode;
 }
