@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -113,4 +113,59 @@ describe('what people paste', () => {
 
 it.each(documents)('the links of %s lead to what there is', (document) => {
   expect(brokenLinks(document)).toEqual([]);
+});
+
+it('every guide is found from the README', () => {
+  const text = readFileSync('README.md', 'utf8');
+  const guides = globSync('docs/*.md').filter((file) => !text.includes(`](${file}`));
+  expect(guides).toEqual([]);
+  const recipes = readFileSync('docs/recipes.md', 'utf8');
+  const workflows = globSync('examples/workflows/**/*.yml');
+  expect(workflows.filter((file) => !recipes.includes(`](../${file})`))).toEqual([]);
+  const tasks = readFileSync('docs/tasks/README.md', 'utf8');
+  const pages = globSync('docs/tasks/*-*.md').map((file) => basename(file));
+  expect(pages.filter((page) => !tasks.includes(`](${page})`))).toEqual([]);
+});
+
+describe('the address by which editors find a schema', () => {
+  const files = [
+    ...documents,
+    ...globSync(['examples/**/*.yaml', '__tests__/support/npm-servers/suites/*.yaml']).toSorted(),
+  ];
+  const named = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => /^# yaml-language-server: \$schema=(\S+)$/.exec(line)?.[1])
+      .filter((address) => address !== undefined)
+      .map((address) => ({ file, address })),
+  );
+  const PUBLISHED = 'https://raw.githubusercontent.com/owner/mcp-eval-gate-action/v1/';
+
+  it.each(named)('$address of $file leads to one', ({ file, address }) => {
+    const path = address.startsWith(PUBLISHED)
+      ? address.slice(PUBLISHED.length)
+      : join(dirname(file), address);
+    expect(globSync('schemas/*.schema.json')).toContain(path);
+  });
+
+  it('is there in what people paste first', () => {
+    expect(named.map(({ file }) => file)).toContain('README.md');
+  });
+});
+
+const sources = globSync('src/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+
+it('the messages of docs/troubleshooting.md are said by something', () => {
+  const firstCells = readFileSync('docs/troubleshooting.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|')[1] ?? '');
+  const quoted = firstCells
+    .flatMap((cell) => cell.match(/`[^`]+`/g) ?? [])
+    .flatMap((text) => text.slice(1, -1).split('…'))
+    // Words that are no message are those of the page itself.
+    .map((text) => text.trim())
+    .filter((text) => text.includes(' '));
+  expect(quoted.length).toBeGreaterThan(8);
+  expect(quoted.filter((text) => !sources.some((source) => source.includes(text)))).toEqual([]);
 });

@@ -131,7 +131,7 @@ const INTRODUCTION = `\
 
 Written by \`npm run schemas\` from the schema of suite files, which editors read as
 [suite-file.schema.json](../schemas/suite-file.schema.json): a first line
-\`# yaml-language-server: $schema=…\` gives completion. A key that is not named here is refused, with
+\`# yaml-language-server: $schema=…\` gives [completion](editors.md). A key that is not named here is refused, with
 its place in the file. The examples are cases of [guide.yaml](../examples/guide.yaml), on the server
 \`everything\` of [.mcp.json](../examples/.mcp.json).`;
 
