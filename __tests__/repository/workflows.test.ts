@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readMcpConfig } from '../../src/service/config/mcp-config.ts';
 import { readActionMetadata } from '../support/documents/action-metadata.ts';
 import {
   evaluateExpression,
@@ -139,6 +140,25 @@ describe.each(examples)('%s', (path) => {
       for (const step of judging)
         expect(fillIn(inputsOf(step)['api-key'] ?? 'none', own)).toBe('none');
     }
+  });
+});
+
+describe('the servers that a recipe tells of', () => {
+  const recipes = examples.flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const shown = text.split('\n').filter((line) => line.startsWith('#   '));
+    const json = shown.map((line) => line.slice(1)).join('\n');
+    return json.includes('mcpServers') ? [{ path, json }] : [];
+  });
+
+  it('are there', () => {
+    expect(recipes.length).toBeGreaterThan(2);
+  });
+
+  it.each(recipes)('are a list that the service reads: $path', async ({ json }) => {
+    const environment = { WEATHER_TOKEN: 'secret-of-the-weather' };
+    const { servers } = await readMcpConfig('/w/.mcp.json', environment, '/w', json);
+    expect(servers).toEqual([expect.objectContaining({ connection: expect.anything() })]);
   });
 });
 
