@@ -39,9 +39,9 @@ export interface SecretValues {
 export function secretValues(sources: SecretSources): SecretValues {
   const { configuration, modelBaseUrls = [], workspace } = sources;
   const environment = withEditorVariables(sources.environment, workspace);
-  const found = namedTexts(configuration).map((text) =>
-    secretsOfText(text, { ...sources, environment }),
-  );
+  const found = namedTexts(configuration)
+    .filter(({ text }) => !isAskedByEditors(text))
+    .map((text) => secretsOfText(text, { ...sources, environment }));
   const values = [
     ...found.flatMap((one) => one.values),
     ...modelBaseUrls.flatMap(addressSecrets),
@@ -51,6 +51,10 @@ export function secretValues(sources: SecretSources): SecretValues {
     unhidden: [...new Set(found.flatMap(({ unhidden }) => unhidden))],
   };
 }
+
+/** `${input:token}` stands for a secret and is none; what to write in its place has to be told. */
+const isAskedByEditors = (text: string): boolean =>
+  text.startsWith('${input:') && text.indexOf('}') === text.length - 1;
 
 const isHidden = (value: string): boolean => weaknessOf(value) === null && !isEverydayWord(value);
 

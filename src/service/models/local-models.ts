@@ -16,8 +16,8 @@ export const fetchFrom: typeof fetch = async (input, init) => {
     throw new APICallError({
       message: `nothing listens at ${address.host}. Start it in a step before this one, or mend its address.`,
       url: `${address.origin}${address.pathname}`,
+      // With the error of the network as its cause, the SDK would take it for one that passes.
       requestBodyValues: {},
-      cause: error,
       isRetryable: false,
     });
   }
