@@ -13,18 +13,16 @@ function nested(depth: number): Record<string, unknown> {
 }
 
 describe('listedSurface', () => {
-  it('takes what the contract is about, and leaves out what is odd', () => {
+  it('takes what the contract is about, and null for what is not there', () => {
     const tools = [
       {
         name: 'b',
-        description: 7,
+        description: null,
         inputSchema: { type: 'object' },
-        annotations: { title: 'Bee', readOnlyHint: 'yes', destructiveHint: false },
+        annotations: { title: 'Bee', readOnlyHint: null, destructiveHint: false },
         icons: [{ src: 'data:' }],
       },
       { name: 'a', title: 'A', inputSchema: {}, outputSchema: null },
-      { name: 7 },
-      null,
     ];
     const prompts = [{ name: 'p', arguments: [{ name: 'x' }, { name: 'w', required: true }] }];
     expect(list(tools, { prompts, resources: [{ uri: 'a:b', name: 'r', size: 3 }] })).toEqual({
@@ -48,6 +46,22 @@ describe('listedSurface', () => {
         ],
         resources: [{ name: 'r', uri: 'a:b' }],
       },
+    });
+  });
+
+  const odd = { a: { name: 'a', inputSchema: {} }, p: { name: 'p' }, r: { name: 'r', uri: 'a:b' } };
+  it.each<[place: string, tools: unknown[], exported: object]>([
+    ['tools.1.inputSchema', [odd.a, { name: 'b' }], {}],
+    ['tools.0.name', [{ name: 7, inputSchema: {} }], {}],
+    ['tools.0.outputSchema', [{ ...odd.a, outputSchema: true }], {}],
+    ['tools.0.annotations.readOnlyHint', [{ ...odd.a, annotations: { readOnlyHint: 'yes' } }], {}],
+    ['tools.0', [null], {}],
+    ['prompts.1.arguments', [], { prompts: [odd.p, { ...odd.p, arguments: {} }] }],
+    ['resources.1.uri', [], { resources: [odd.r, { name: 'r' }] }],
+    ['resourceTemplates.0.name', [], { resourceTemplates: [{ uriTemplate: 'a:{b}' }] }],
+  ])('does not take a list for one without what is odd in it: %s', (place, tools, exported) => {
+    expect(list(tools, exported)).toEqual({
+      obstacle: expect.stringContaining(`it lists what MCP does not allow, at ${place}: `),
     });
   });
 

@@ -7,9 +7,9 @@ import {
 } from '../model/servers/surface.ts';
 import { measureJson } from '../text/json-extent.ts';
 
-/** What of a server's lists is taken; what is odd about a member costs that member. */
-const text = z.string().optional().catch(undefined);
-const flag = z.boolean().optional().catch(undefined);
+/** What of a server's lists is taken; null stands for what is not there. */
+const text = optional(z.string());
+const flag = optional(z.boolean());
 const schema = z.record(z.string(), z.unknown());
 
 const toolSchema = z.object({
@@ -17,32 +17,42 @@ const toolSchema = z.object({
   title: text,
   description: text,
   inputSchema: schema,
-  outputSchema: schema.optional().catch(undefined),
-  annotations: z
-    .object({
+  outputSchema: optional(schema),
+  annotations: optional(
+    z.object({
       title: text,
       readOnlyHint: flag,
       destructiveHint: flag,
       idempotentHint: flag,
       openWorldHint: flag,
-    })
-    .optional()
-    .catch(undefined),
+    }),
+  ),
 });
 
 const argumentSchema = z.object({
   name: z.string(),
   title: text,
   description: text,
-  required: z.boolean().default(false).catch(false),
+  required: flag,
 });
 const promptSchema = z.object({
   ...{ name: z.string(), title: text, description: text },
-  arguments: z.array(argumentSchema).default([]).catch([]),
+  arguments: optional(z.array(argumentSchema)),
 });
 const placeSchema = { name: z.string(), title: text, description: text, mimeType: text };
 const resourceSchema = z.object({ ...placeSchema, uri: z.string() });
 const templateSchema = z.object({ ...placeSchema, uriTemplate: z.string() });
+
+const listsSchema = z.object({
+  tools: z.array(toolSchema.transform(toolOf)),
+  prompts: z.array(promptSchema.transform(promptOf)).optional(),
+  resources: z.array(resourceSchema.transform(resourceOf)).optional(),
+  resourceTemplates: z.array(templateSchema.transform(templateOf)).optional(),
+});
+
+function optional<Value>(value: z.ZodType<Value>) {
+  return value.nullish().transform((given) => given ?? undefined);
+}
 
 /** What a report can hold of all servers together, and its readers take. */
 export interface SurfaceBudget {
@@ -84,39 +94,26 @@ export function listedSurface(
   }
   budget.bytes -= extent.bytes;
   budget.values -= extent.values;
-  const { prompts, resources, resourceTemplates: templates } = exported;
-  const surface: ServerSurface = {
-    server,
-    tools: readAll(toolSchema, tools).map(toolOf),
-    ...(prompts !== undefined && {
-      prompts: readAll(promptSchema, prompts).map(({ arguments: given, ...prompt }) => ({
-        ...named(prompt),
-        arguments: given.map((one) => ({ ...named(one), required: one.required })),
-      })),
-    }),
-    ...(resources !== undefined && {
-      resources: readAll(resourceSchema, resources).map(({ uri, mimeType, ...one }) => ({
-        ...{ ...named(one), uri },
-        ...(mimeType !== undefined && { mimeType }),
-      })),
-    }),
-    ...(templates !== undefined && {
-      resourceTemplates: readAll(templateSchema, templates).map(
-        ({ uriTemplate, mimeType, ...one }) => ({
-          ...{ ...named(one), uriTemplate },
-          ...(mimeType !== undefined && { mimeType }),
-        }),
-      ),
-    }),
-  };
+  const { prompts, resources, resourceTemplates } = exported;
+  const read = listsSchema.safeParse({ tools, prompts, resources, resourceTemplates });
+  if (!read.success) return { obstacle: oddnessOf(read.error) };
+  const { tools: ofTools, ...others } = read.data;
+  const surface: ServerSurface = { server, tools: ofTools };
+  if (others.prompts) surface.prompts = others.prompts;
+  if (others.resources) surface.resources = others.resources;
+  if (others.resourceTemplates) surface.resourceTemplates = others.resourceTemplates;
   return { surface: canonicalSurface(surface) };
 }
 
-function toolOf({
-  annotations: { title: hintTitle, ...hints } = {},
-  ...tool
-}: z.output<typeof toolSchema>): SurfaceTool {
+/** What was left out would be taken for gone: so one odd item makes all of them unknown. */
+function oddnessOf({ issues: [issue] }: z.ZodError): string {
+  const place = (issue?.path ?? []).map(String).join('.');
+  return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
+}
+
+function toolOf({ annotations, ...tool }: z.output<typeof toolSchema>): SurfaceTool {
   const { inputSchema, outputSchema } = tool;
+  const { title: hintTitle, ...hints } = annotations ?? {};
   return {
     ...named({ ...tool, title: tool.title ?? hintTitle }),
     inputSchema,
@@ -124,6 +121,25 @@ function toolOf({
     annotations: known(hints),
   };
 }
+
+function promptOf({ arguments: given = [], ...prompt }: z.output<typeof promptSchema>) {
+  return {
+    ...named(prompt),
+    arguments: given.map((one) => ({ ...named(one), required: one.required ?? false })),
+  };
+}
+
+function resourceOf({ uri, ...place }: z.output<typeof resourceSchema>) {
+  return { ...named(place), uri, ...typed(place) };
+}
+
+function templateOf({ uriTemplate, ...place }: z.output<typeof templateSchema>) {
+  return { ...named(place), uriTemplate, ...typed(place) };
+}
+
+const typed = ({ mimeType }: { mimeType?: string | undefined }) => ({
+  ...(mimeType !== undefined && { mimeType }),
+});
 
 interface Named {
   name: string;
@@ -143,12 +159,4 @@ function known(
   hints: Readonly<Record<string, boolean | undefined>>,
 ): NonNullable<SurfaceTool['annotations']> {
   return Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined));
-}
-
-/** Items that are none are left out. */
-function readAll<Item>(item: z.ZodType<Item>, items: readonly unknown[]): Item[] {
-  return items.flatMap((one) => {
-    const read = item.safeParse(one);
-    return read.success ? [read.data] : [];
-  });
 }

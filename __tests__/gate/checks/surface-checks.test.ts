@@ -54,6 +54,20 @@ describe('what servers offer', () => {
     expect(judge(one, found(one), failOn).value).toBe('passed');
   });
 
+  it('is undecided where a list with something in it is not told any more', () => {
+    const template = { name: 'page', uriTemplate: 'docs:{page}' };
+    const [tools] = one.servers;
+    const had = (resourceTemplates: (typeof template)[]) =>
+      found({ servers: [{ server: 'weather', ...tools, resourceTemplates }] });
+    const verdict = judge(one, had([template]));
+    expect(verdict.value).toBe('incomplete');
+    expect(headlineOf(verdict)).toBe(
+      'Undecided: server "weather": it is not told any more which templates of resources it has.',
+    );
+    expect(judge(one, had([])).value).toBe('passed');
+    expect(judge({ servers: [offers('weather')] }, had([template])).value).toBe('failed');
+  });
+
   it('says what changed, on how many servers', () => {
     const other = offers('other', 'one');
     const verdict = judge(

@@ -2,7 +2,12 @@ import type { Baseline, BaselineSearch } from '../../model/baseline.ts';
 import { listNames } from '../../model/listed-names.ts';
 import type { SurfacePolicy } from '../../model/policy.ts';
 import type { RunReport } from '../../model/run-report.ts';
-import type { SurfaceReport } from '../../model/servers/surface-report.ts';
+import {
+  type ServerSurface,
+  SURFACE_LISTS,
+  type SurfaceList,
+} from '../../model/servers/surface.ts';
+import type { SilentServer, SurfaceReport } from '../../model/servers/surface-report.ts';
 import type { Check, Sample, SurfaceVerdict } from '../../model/verdict.ts';
 import type { CheckBase } from '../evidence/decision.ts';
 import { compareSurfaces } from '../surface/compare-surfaces.ts';
@@ -129,9 +134,27 @@ function gapIn(
     const outcome = origin.kind === 'artifact' ? 'notApplicable' : 'undecided';
     return { outcome, reason: { code: 'no-surface-baseline', message } };
   }
+  const unsaid = servers.flatMap((surface) => unsaidBy(surface, former));
+  if (unsaid.length > 0) {
+    const more = Math.max(0, unsaid.length - MAX_NAMED);
+    const reason = { code: 'silent-servers', servers: unsaid.slice(0, MAX_NAMED), more } as const;
+    return { outcome: 'undecided', reason };
+  }
   const isNone = servers.length === 0 && silent.length > 0;
   return isNone ? { outcome: 'undecided', ...(known.reason && { reason: known.reason }) } : null;
 }
+
+/** A list that had something in it and is not told now: that it is there still is what nobody knows. */
+function unsaidBy(head: ServerSurface, { servers }: SurfaceReport): SilentServer[] {
+  const before = servers.find(({ server }) => server === head.server);
+  const lists = SURFACE_LISTS.filter((list) => before?.[list]?.length && head[list] === undefined);
+  if (lists.length === 0) return [];
+  const message = `it is not told any more which ${lists.map(listWords).join(', ')} it has`;
+  return [{ server: head.server, message, isOwnDoing: false }];
+}
+
+const listWords = (list: SurfaceList) =>
+  list === 'resourceTemplates' ? 'templates of resources' : list;
 
 /**
  * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
