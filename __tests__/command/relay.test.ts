@@ -129,6 +129,12 @@ describe('what a program sends', () => {
     expect(runs.refusal).toContain('left alone');
   });
 
+  it('may come by the connection it has, however long it was busy with its evals', async () => {
+    // Where a server closes idle ones, it says after how long.
+    const { headers } = await send(REPORT);
+    expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+  });
+
   it('may ask without a key what the service understands', async () => {
     const response = await fetch(`${relay.origin}/sdk/v1/info`);
     expect(response.status).toBe(200);

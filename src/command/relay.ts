@@ -65,6 +65,8 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
     );
     served.add(one);
   });
+  // A request that meets the end of an idle connection is lost, and nobody here would know of it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     // Later ones are of a connection that could not be taken, which the program makes again.
     server.on('error', reject);
