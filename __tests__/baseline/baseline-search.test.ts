@@ -60,7 +60,11 @@ describe('a baseline in a file', () => {
   });
 
   it.each<[string, () => Promise<string>, RegExp]>([
-    ['is not there', async () => 'nowhere.json', /^baseline: cannot be read: .*ENOENT/],
+    [
+      'is not there',
+      async () => 'nowhere.json',
+      /^baseline: there is no such file or folder: .*nowhere\.json\./,
+    ],
     [
       'leads out of the workspace',
       async () => {

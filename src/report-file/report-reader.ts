@@ -185,8 +185,8 @@ async function findFile(named: NamedReport): Promise<string> {
     if ((await lstat(file)).isFile()) return file;
   } catch (error) {
     const isAbsent = ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
-    const told = isAbsent ? named.absent : undefined;
-    throw missing(named, told ?? `cannot be read: ${errorMessage(error)}.`);
+    const absent = named.absent ?? `there is no such file or folder: ${named.path}.`;
+    throw missing(named, isAbsent ? absent : `cannot be read: ${errorMessage(error)}.`);
   }
   throw missing(
     named,

@@ -108,7 +108,7 @@ describe('the offline gate', () => {
     ]);
     expect(told.join('\n')).toContain('Did you mean `--min-pass-rate`?');
     expect(told.join('\n')).toMatch(
-      /--report: cannot be read: .*ENOENT.*no\.json'\. Example: report\.json$/m,
+      /--report: there is no such file or folder: .*no\.json\. Example: report\.json$/m,
     );
     expect(stderr.trimEnd().split('\n')).toEqual(told);
   });
