@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { parseSuiteFile } from '../../src/evals/suite-file/suite-file.ts';
 import { readGateFile } from '../../src/policy/gate-file.ts';
 import { readQuarantineFile } from '../../src/policy/quarantine-file.ts';
+import { SCHEMAS_ADDRESS } from '../../src/version.ts';
 import { readActionMetadata } from '../support/documents/action-metadata.ts';
 import { brokenLinks } from '../support/documents/links.ts';
 import { type MarkdownBlock, readBlocks } from '../support/documents/markdown-blocks.ts';
@@ -139,11 +140,9 @@ describe('the address by which editors find a schema', () => {
       .filter((address) => address !== undefined)
       .map((address) => ({ file, address })),
   );
-  const PUBLISHED = 'https://raw.githubusercontent.com/owner/mcp-eval-gate-action/v1/';
-
   it.each(named)('$address of $file leads to one', ({ file, address }) => {
-    const path = address.startsWith(PUBLISHED)
-      ? address.slice(PUBLISHED.length)
+    const path = address.startsWith(SCHEMAS_ADDRESS)
+      ? join('schemas', address.slice(SCHEMAS_ADDRESS.length))
       : join(dirname(file), address);
     expect(globSync('schemas/*.schema.json')).toContain(path);
   });

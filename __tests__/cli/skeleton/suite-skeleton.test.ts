@@ -22,6 +22,8 @@ describe('suiteSkeleton', () => {
       tool('drop', { annotations: { destructiveHint: true } }),
     );
     expect(counts).toEqual({ cases: 3, skipped: 1, madeUp: 1, leftOut: [] });
+    // The address by which an editor finds the schema.
+    expect(text).toMatch(/^# yaml-language-server: \$schema=https:\S+\/suite-file\.schema\.json\n/);
     expect(text).toContain('\n  # Finds a thing\n  - title: find\n');
     expect(text).toContain('          id: change me # made up\n');
     expect(text).toContain('        assertion: { type: noToolErrors }\n');

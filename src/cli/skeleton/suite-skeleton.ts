@@ -4,6 +4,7 @@ import { parseSuiteFile, requireSoundSuite } from '../../evals/suite-file/suite-
 import type { ServerSurface, SurfaceTool } from '../../model/servers/surface.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import { ConfigurationError, formatProblem } from '../../trouble/errors.ts';
+import { SCHEMAS_ADDRESS } from '../../version.ts';
 import { type Sample, sampleArguments } from './sample-arguments.ts';
 import { whyNotCalled } from './skipped-tool.ts';
 
@@ -37,6 +38,9 @@ const TITLE_LENGTH = 120;
 const FILE = 'suite';
 
 const HEADER = [
+  ` yaml-language-server: $schema=${SCHEMAS_ADDRESS}suite-file.schema.json`,
+  ' (The line above is for completion in editors. For "owner", put in the account that has the action.)',
+  '',
   ' An eval suite, made of what the servers say of their tools. Each case calls a tool and fails where',
   ' that ends in an error. Say what its results are to be, case by case: with `expect` below a step, or',
   ' with more assertions. Values marked "made up" are of the right form and mean nothing yet.',
