@@ -105,9 +105,9 @@ describe('a service started with an IPC channel', () => {
       type: 'failed',
       message: expect.stringContaining('.mcp.json is not valid'),
       problems: [
-        expect.stringContaining('SURELY_NOT_SET'),
-        expect.stringContaining('server "a": args'),
-        expect.stringContaining('server "b"'),
+        { place: expect.any(String), message: expect.stringContaining('SURELY_NOT_SET') },
+        { place: expect.any(String), message: expect.stringContaining('server "a": args') },
+        { place: expect.any(String), message: expect.stringContaining('server "b"') },
       ],
     });
     const { exitCode, stderr } = await service.ended;
