@@ -31,7 +31,13 @@ export interface ShownCommand {
 }
 
 /** A text without how long things took, which is another time each time. */
-export const withoutTimes = (text: string) => text.trim().replace(/\b[\d.]+ m?s$/gm, 'N ms');
+export const withoutTimes = (text: string) =>
+  text
+    .trim()
+    .replace(/\b[\d.]+ m?s$/gm, 'N ms')
+    .replace(/\n {4}/g, ' ')
+    // A case that is told before its error is known has the needle in it as well.
+    .replace(/(textContains) [^:\n]{1,40}: Expected/g, '$1: Expected');
 
 /** Changes a line of a file as a block of a page says. */
 function change(folder: string, { place, text }: MarkdownBlock): void {
