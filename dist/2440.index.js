@@ -531,6 +531,9 @@ var yaml_text = __webpack_require__(52035);
 ;// CONCATENATED MODULE: ./build/evals/suite-file/pattern-literals.js
 /** As JavaScript writes a pattern with its flags. */
 const LITERAL = /^\/(.+)\/([dgimsuvy]{1,8})$/s;
+/** The same without flags; with a slash inside it is more likely a path. */
+const ENCLOSED = /^\/[^/]+\/$/;
+const ENCLOSED_WORDS = 'begins and ends with a slash, which are looked for as they stand. Where they only enclose the pattern, leave them out.';
 /** Members of steps that may hold assertions, and of these, patterns. */
 const HOLDERS = ['assertion', 'expect', 'expectError', 'capture', 'mask'];
 const PATTERNS = ['pattern', 'matches'];
@@ -539,28 +542,33 @@ const SHOWN_LENGTH = 40;
  * Patterns in the form `/x/i`, of which each sign would be looked for as it stands, so that they never
  * match. Paths are those of expanded tests.
  */
-function literals({ tests }) {
+const literals = (suite) => patternsOf(suite).flatMap(literalProblem);
+/** Patterns between slashes, without flags: people mean both by them. */
+const enclosed = (suite) => patternsOf(suite)
+    .filter(({ pattern }) => ENCLOSED.test(pattern))
+    .map(({ path }) => ({ path, message: ENCLOSED_WORDS }));
+function patternsOf({ tests }) {
     return tests.flatMap(({ steps, predicates }, test) => [
-        ...steps.flatMap((step, index) => HOLDERS.filter((name) => Object.hasOwn(step, name)).flatMap((name) => literalsIn(Reflect.get(step, name), ['tests', test, 'steps', index, name]))),
-        ...literalsIn(predicates?.list, ['tests', test, 'predicates', 'list']),
+        ...steps.flatMap((step, index) => HOLDERS.filter((name) => Object.hasOwn(step, name)).flatMap((name) => patternsIn(Reflect.get(step, name), ['tests', test, 'steps', index, name]))),
+        ...patternsIn(predicates?.list, ['tests', test, 'predicates', 'list']),
     ]);
 }
-function literalsIn(value, path) {
+function patternsIn(value, path) {
     if (Array.isArray(value)) {
-        return value.flatMap((item, index) => literalsIn(item, [...path, index]));
+        return value.flatMap((item, index) => patternsIn(item, [...path, index]));
     }
     if (typeof value !== 'object' || value === null)
         return [];
     return Object.entries(value).flatMap(([name, member]) => {
         if (typeof member === 'string' && PATTERNS.includes(name)) {
-            return problemOf(member, [...path, name]);
+            return { pattern: member, path: [...path, name] };
         }
         return path.at(-1) === 'capture' || HOLDERS.includes(name)
-            ? literalsIn(member, [...path, name])
+            ? patternsIn(member, [...path, name])
             : [];
     });
 }
-function problemOf(pattern, path) {
+function literalProblem({ pattern, path }) {
     const [, inner = '', flags = ''] = LITERAL.exec(pattern) ?? [];
     if (flags === '' || new Set(flags).size < flags.length)
         return [];
@@ -1129,6 +1137,8 @@ function partAt(path) {
 
 
 
+/** Who has more has one that repeats. */
+const MAX_DOUBTS = 20;
 /** Far above any suite that fits a request, far below what would hurt. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /**
@@ -1187,6 +1197,7 @@ async function parseSuiteFile(file, text, overrides = {}) {
         serverPlace: (name) => placed(['servers', written.servers?.indexOf(name) ?? 0]),
         setupPlace: placed(['setup']),
         placeOf,
+        doubts: asWritten(enclosed(written), sources).slice(0, MAX_DOUBTS).map(at),
         withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
         notEmbedded: [
             ...judged(findUnknownSettings),

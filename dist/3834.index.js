@@ -198,8 +198,8 @@ async function findFile(named) {
     }
     catch (error) {
         const isAbsent = ['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) ?? '');
-        const told = isAbsent ? named.absent : undefined;
-        throw missing(named, told ?? `cannot be read: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}.`);
+        const absent = named.absent ?? `there is no such file or folder: ${named.path}.`;
+        throw missing(named, isAbsent ? absent : `cannot be read: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}.`);
     }
     throw missing(named, 'names something that is neither a regular file nor a folder that holds one.');
 }

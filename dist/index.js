@@ -30157,6 +30157,7 @@ class ApiError extends ApiCallError {
     code;
     details;
     retryAfterMs;
+    said;
     constructor(message, context, reply) {
         super(message, context);
         this.nature = { refusedWith: reply.status };
@@ -30164,6 +30165,7 @@ class ApiError extends ApiCallError {
         this.code = reply.code;
         this.details = reply.details;
         this.retryAfterMs = reply.retryAfterMs;
+        this.said = reply.said ?? '';
     }
     /** `details.reason`, where the service gave one. */
     get reason() {
@@ -31209,6 +31211,7 @@ function refusal(call, response, json, context, reading) {
         code,
         details,
         retryAfterMs,
+        said,
     });
 }
 /** Words of the contract, by which it is decided what to do: no key takes their meaning away. */
@@ -34281,6 +34284,12 @@ const SHARE_OF_READING = 0.1;
 function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgress, ...options }) {
     let seen = 0;
     let restsUntilMs = 0;
+    const stop = () => {
+        client.runs.cancel(ids.projectId, ids.runId, options).catch((error) => {
+            // It may have come to its end by itself; else it goes on, and is watched to its end.
+            logger.debug(`The run could not be stopped: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        });
+    };
     return async (run, elapsedMs) => {
         const { passed = 0, failed = 0 } = run.summary ?? {};
         const ended = Number(passed) + Number(failed);
@@ -34297,7 +34306,7 @@ function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgre
             }
             restsUntilMs = clock.now() + (clock.now() - startedAtMs) / SHARE_OF_READING;
         }
-        onProgress({ text: (0,progress/* formatProgress */.V)(run, elapsedMs), cases });
+        onProgress({ text: (0,progress/* formatProgress */.V)(run, elapsedMs), cases }, stop);
     };
 }
 
@@ -38023,10 +38032,10 @@ function iterationsByModel({ cases }) {
 
 // EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
 var servers_healthy = __nccwpck_require__(28674);
-// EXTERNAL MODULE: ./build/model/regression/surface-change.js
-var surface_change = __nccwpck_require__(3866);
 // EXTERNAL MODULE: ./build/model/servers/surface.js
 var surface = __nccwpck_require__(21054);
+// EXTERNAL MODULE: ./build/model/regression/surface-change.js
+var surface_change = __nccwpck_require__(3866);
 ;// CONCATENATED MODULE: ./build/gate/surface/change-text.js
 
 /** Whatever somebody else wrote, as JSON and not too long; null where there is nothing. */
@@ -41046,6 +41055,7 @@ function weightOf(server, before, after) {
 ;// CONCATENATED MODULE: ./build/gate/checks/surface-checks.js
 
 
+
 /** Servers that are named; of others there is a number. */
 const surface_checks_MAX_NAMED = 20;
 /**
@@ -41143,9 +41153,25 @@ function surface_checks_gapIn(former, { servers, silent }, { origin }, known) {
         const outcome = origin.kind === 'artifact' ? 'notApplicable' : 'undecided';
         return { outcome, reason: { code: 'no-surface-baseline', message } };
     }
+    const unsaid = servers.flatMap((surface) => unsaidBy(surface, former));
+    if (unsaid.length > 0) {
+        const more = Math.max(0, unsaid.length - surface_checks_MAX_NAMED);
+        const reason = { code: 'silent-servers', servers: unsaid.slice(0, surface_checks_MAX_NAMED), more };
+        return { outcome: 'undecided', reason };
+    }
     const isNone = servers.length === 0 && silent.length > 0;
     return isNone ? { outcome: 'undecided', ...(known.reason && { reason: known.reason }) } : null;
 }
+/** A list that had something in it and is not told now: that it is there still is what nobody knows. */
+function unsaidBy(head, { servers }) {
+    const before = servers.find(({ server }) => server === head.server);
+    const lists = surface/* SURFACE_LISTS */.w.filter((list) => before?.[list]?.length && head[list] === undefined);
+    if (lists.length === 0)
+        return [];
+    const message = `it is not told any more which ${lists.map(listWords).join(', ')} it has`;
+    return [{ server: head.server, message, isOwnDoing: false }];
+}
+const listWords = (list) => list === 'resourceTemplates' ? 'templates of resources' : list;
 /**
  * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
  * is not among those that were asked for, on either side.
@@ -45130,7 +45156,13 @@ async function explainRefusal(error, written) {
     if (!(error instanceof api_error/* ApiError */.hD) || ![400, 422].includes(error.status))
         return error;
     const problems = await problemsBehind(error, written);
-    return problems.length === 0 ? error : new errors/* ConfigurationError */.j1(problems);
+    if (problems.length > 0)
+        return new errors/* ConfigurationError */.j1(problems);
+    // What it took from us needs no words on who refused what: it is all in one place.
+    const { serversFile, located } = written;
+    if (serversFile === null || located === null || error.said === '')
+        return error;
+    return new errors/* ConfigurationError */.j1([{ where: located.file, message: error.said }]);
 }
 async function problemsBehind(error, written) {
     const { reason, details } = error;
@@ -45214,7 +45246,7 @@ function caseProblems(cases, located) {
         where: casePlace(located, title, path),
         message: `case ${JSON.stringify(title)} ${problem}`,
     }));
-    return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+    return [...Map.groupBy(problems, ({ message }) => message).values()].flatMap((alike) => alike.slice(0, 1));
 }
 /** A provider that is not known at all on this runner: its key is missing, or its address. */
 function absentProviderProblem(provider, wanting) {
@@ -45302,11 +45334,11 @@ const TRACES_OF_PASSED = 200;
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, commit, provenance = {} }) {
+async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, choice, commit, provenance = {} }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
-    const whole = await readSuite(config, workspace, embedded);
+    const whole = await readSuite(config, workspace, embedded, choice);
     const leg = await legOf(whole, config, { ...session, commit });
     const located = leg?.part ?? whole;
     const finished = async (report) => ({
@@ -45438,13 +45470,15 @@ function repeatOf(environment, matrix, rerun) {
     return { key: (0,marker/* stepKey */.Ug)(environment, matrix, rerun), rerun };
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite({ suite, execution }, workspace, embedded) {
+async function readSuite({ suite, execution }, workspace, embedded, choice) {
     if (suite.kind === 'saved')
         return null;
     const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(8836), __nccwpck_require__.e(2440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2440));
     const located = await readSuiteFile(suite.file, workspace, execution);
     requireSoundSuite(located, embedded);
-    return located;
+    if (choice === undefined)
+        return located;
+    return (await __nccwpck_require__.e(/* import() */ 1408).then(__nccwpck_require__.bind(__nccwpck_require__, 11408))).chosenCases(located, choice);
 }
 function targetOf(input, located) {
     if (input.kind === 'saved')
@@ -45462,9 +45496,8 @@ function commandsOf(located) {
 async function marked(report, located, { workspace, embedded }) {
     const { withMarks } = await __nccwpck_require__.e(/* import() */ 3177).then(__nccwpck_require__.bind(__nccwpck_require__, 13177));
     const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, located.file)).replaceAll(external_node_path_.sep, '/');
-    const warnings = embedded
-        ? []
-        : located.withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+    const told = [...(embedded ? [] : located.withoutEvidence), ...located.doubts];
+    const warnings = told.map(({ where, message }) => `${where}: ${message}`);
     return withMarks({ ...report, warnings: [...report.warnings, ...warnings] }, located, file);
 }
 
@@ -46785,6 +46818,11 @@ function parseRunState(text) {
 ;// CONCATENATED MODULE: ./build/version.js
 /** Version of this action, as in package.json. */
 const VERSION = '0.1.0';
+/**
+ * Where the JSON Schemas are to be found by editors. No account has published this action, so that `owner`
+ * stands for the one it is used from, as in the README.
+ */
+const SCHEMAS_ADDRESS = 'https://raw.githubusercontent.com/owner/mcp-eval-gate-action/v1/schemas/';
 
 ;// CONCATENATED MODULE: ./build/main.js
 
@@ -49897,7 +49935,9 @@ function isPublicVariable(name) {
 function secretValues(sources) {
     const { configuration, modelBaseUrls = [], workspace } = sources;
     const environment = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .withEditorVariables */ .PP)(sources.environment, workspace);
-    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, { ...sources, environment }));
+    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration)
+        .filter(({ text }) => !isAskedByEditors(text))
+        .map((text) => secretsOfText(text, { ...sources, environment }));
     const values = [
         ...found.flatMap((one) => one.values),
         ...modelBaseUrls.flatMap(_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y),
@@ -49907,6 +49947,8 @@ function secretValues(sources) {
         unhidden: [...new Set(found.flatMap(({ unhidden }) => unhidden))],
     };
 }
+/** `${input:token}` stands for a secret and is none; what to write in its place has to be told. */
+const isAskedByEditors = (text) => text.startsWith('${input:') && text.indexOf('}') === text.length - 1;
 const isHidden = (value) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .weaknessOf */ .v)(value) === null && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEverydayWord */ .SJ)(value);
 /** Programs take `\\n` in a variable for the end of a line, which most cannot hold otherwise. */
 const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
@@ -51048,7 +51090,7 @@ async function matchNamed(wanted, candidates, { kind, where: place }) {
     if (only && !another)
         return { item: only };
     if (only) {
-        const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName)}`;
+        const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName, 'with ids')}`;
         return { problem: { where, message } };
     }
     return { problem: { where, message: await notFound(wanted, candidates, kind) } };
@@ -51071,11 +51113,17 @@ async function nearest(wanted, candidates) {
     const slips = Math.max(2, Math.floor(wanted.length / 3));
     return best && best.distance <= slips ? best.text : undefined;
 }
-/** `name (id), name (id), …`. */
-function listed(candidates) {
+/** `name, name, …`, with the ids of those that have no name, or by which alone they are told apart. */
+function listed(candidates, ids = 'names') {
+    const count = Map.groupBy(candidates, ({ name }) => name?.toLowerCase() ?? '');
+    const isAlone = (name) => count.get(name.toLowerCase())?.length === 1;
     const names = candidates
         .slice(0, MAX_LISTED)
-        .map(({ id, name }) => (name ? `${name} (${id})` : id))
+        .map(({ id, name }) => {
+        if (!name)
+            return id;
+        return ids === 'names' && isAlone(name) ? name : `${name} (${id})`;
+    })
         .join(', ');
     const more = candidates.length - MAX_LISTED;
     return more > 0 ? `${names} and ${more} more.` : `${names}.`;

@@ -86,7 +86,7 @@ async function uploadUnderFreeName(request) {
 }
 async function upload(request, name) {
     const { files, rootDirectory, retentionDays } = request;
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(925), __webpack_require__.e(9430)]).then(__webpack_require__.bind(__webpack_require__, 89430));
+    const { DefaultArtifactClient } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 57976));
     const { id, digest } = await new DefaultArtifactClient().uploadArtifact(name, [...files], rootDirectory, retentionDays === undefined ? {} : { retentionDays });
     if (id === undefined) {
         throw new ExpectedError(`the service gave ${name} no id.`);

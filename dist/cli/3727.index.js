@@ -214,8 +214,8 @@ async function findFile(named) {
     }
     catch (error) {
         const isAbsent = ['ENOENT', 'ENOTDIR'].includes((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) ?? '');
-        const told = isAbsent ? named.absent : undefined;
-        throw missing(named, told ?? `cannot be read: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}.`);
+        const absent = named.absent ?? `there is no such file or folder: ${named.path}.`;
+        throw missing(named, isAbsent ? absent : `cannot be read: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}.`);
     }
     throw missing(named, 'names something that is neither a regular file nor a folder that holds one.');
 }
@@ -434,39 +434,46 @@ function troubleOfBase(error) {
 
 
 
-/** What of a server's lists is taken; what is odd about a member costs that member. */
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined);
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined);
+/** What of a server's lists is taken; null stands for what is not there. */
+const text = optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const flag = optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY());
 const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J());
 const toolSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     title: text,
     description: text,
     inputSchema: schema,
-    outputSchema: schema.optional().catch(undefined),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    outputSchema: optional(schema),
+    annotations: optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         title: text,
         readOnlyHint: flag,
         destructiveHint: flag,
         idempotentHint: flag,
         openWorldHint: flag,
-    })
-        .optional()
-        .catch(undefined),
+    })),
 });
 const argumentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     title: text,
     description: text,
-    required: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).catch(false),
+    required: flag,
 });
 const promptSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...{ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text },
-    arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentSchema).default([]).catch([]),
+    arguments: optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentSchema)),
 });
 const placeSchema = { name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text, mimeType: text };
 const resourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const templateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uriTemplate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const listsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolSchema.transform(toolOf)),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptSchema.transform(promptOf)).optional(),
+    resources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(resourceSchema.transform(resourceOf)).optional(),
+    resourceTemplates: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(templateSchema.transform(templateOf)).optional(),
+});
+function optional(value) {
+    return value.nullish().transform((given) => given ?? undefined);
+}
 const surfaceBudget = () => ({ bytes: 24 * 1024 * 1024, values: 500_000 });
 /** Deeper schemas make a report that nobody reads. */
 const MAX_DEPTH = 70;
@@ -494,33 +501,28 @@ function listedSurface(server, exported, tools, budget) {
     }
     budget.bytes -= extent.bytes;
     budget.values -= extent.values;
-    const { prompts, resources, resourceTemplates: templates } = exported;
-    const surface = {
-        server,
-        tools: readAll(toolSchema, tools).map(toolOf),
-        ...(prompts !== undefined && {
-            prompts: readAll(promptSchema, prompts).map(({ arguments: given, ...prompt }) => ({
-                ...named(prompt),
-                arguments: given.map((one) => ({ ...named(one), required: one.required })),
-            })),
-        }),
-        ...(resources !== undefined && {
-            resources: readAll(resourceSchema, resources).map(({ uri, mimeType, ...one }) => ({
-                ...{ ...named(one), uri },
-                ...(mimeType !== undefined && { mimeType }),
-            })),
-        }),
-        ...(templates !== undefined && {
-            resourceTemplates: readAll(templateSchema, templates).map(({ uriTemplate, mimeType, ...one }) => ({
-                ...{ ...named(one), uriTemplate },
-                ...(mimeType !== undefined && { mimeType }),
-            })),
-        }),
-    };
+    const { prompts, resources, resourceTemplates } = exported;
+    const read = listsSchema.safeParse({ tools, prompts, resources, resourceTemplates });
+    if (!read.success)
+        return { obstacle: oddnessOf(read.error) };
+    const { tools: ofTools, ...others } = read.data;
+    const surface = { server, tools: ofTools };
+    if (others.prompts)
+        surface.prompts = others.prompts;
+    if (others.resources)
+        surface.resources = others.resources;
+    if (others.resourceTemplates)
+        surface.resourceTemplates = others.resourceTemplates;
     return { surface: (0,_model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalSurface */ .yc)(surface) };
 }
-function toolOf({ annotations: { title: hintTitle, ...hints } = {}, ...tool }) {
+/** What was left out would be taken for gone: so one odd item makes all of them unknown. */
+function oddnessOf({ issues: [issue] }) {
+    const place = (issue?.path ?? []).map(String).join('.');
+    return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
+}
+function toolOf({ annotations, ...tool }) {
     const { inputSchema, outputSchema } = tool;
+    const { title: hintTitle, ...hints } = annotations ?? {};
     return {
         ...named({ ...tool, title: tool.title ?? hintTitle }),
         inputSchema,
@@ -528,6 +530,21 @@ function toolOf({ annotations: { title: hintTitle, ...hints } = {}, ...tool }) {
         annotations: known(hints),
     };
 }
+function promptOf({ arguments: given = [], ...prompt }) {
+    return {
+        ...named(prompt),
+        arguments: given.map((one) => ({ ...named(one), required: one.required ?? false })),
+    };
+}
+function resourceOf({ uri, ...place }) {
+    return { ...named(place), uri, ...typed(place) };
+}
+function templateOf({ uriTemplate, ...place }) {
+    return { ...named(place), uriTemplate, ...typed(place) };
+}
+const typed = ({ mimeType }) => ({
+    ...(mimeType !== undefined && { mimeType }),
+});
 function named({ name, title, description }) {
     return {
         name,
@@ -537,13 +554,6 @@ function named({ name, title, description }) {
 }
 function known(hints) {
     return Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined));
-}
-/** Items that are none are left out. */
-function readAll(item, items) {
-    return items.flatMap((one) => {
-        const read = item.safeParse(one);
-        return read.success ? [read.data] : [];
-    });
 }
 
 

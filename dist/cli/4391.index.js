@@ -103,6 +103,33 @@ async function attempt(work, problems) {
 }
 
 
+/***/ }),
+
+/***/ 78986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* unused harmony export TONES */
+/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
+
+/** How a piece of text is meant. What becomes of that is for the terminal to say. */
+const TONES = (/* unused pure expression or super */ null && (['good', 'bad', 'doubtful', 'quiet', 'strong']));
+/** A clean line in pieces that fit, broken between words where there are any; at most so many. */
+function wrapped(line, width, most) {
+    const pieces = [];
+    let rest = line;
+    while (rest.length > width && pieces.length < most - 1) {
+        const space = rest.lastIndexOf(' ', width);
+        const end = space > 0 ? space : width;
+        pieces.push(rest.slice(0, end));
+        rest = rest.slice(end).trimStart();
+    }
+    return [...pieces, (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cap */ .Np)(rest, width)];
+}
+
+
 /***/ })
 
 };

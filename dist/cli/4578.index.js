@@ -255,6 +255,8 @@ function below(text, { paint, width }, indent = INDENT) {
 
 // EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js
 var verdict_lines = __webpack_require__(40537);
+// EXTERNAL MODULE: ./build/cli/terminal/exit-codes.js
+var exit_codes = __webpack_require__(22927);
 // EXTERNAL MODULE: ./build/cli/terminal/harmless-json.js
 var harmless_json = __webpack_require__(18286);
 // EXTERNAL MODULE: ./build/cli/terminal/screen.js
@@ -506,7 +508,13 @@ async function explainRefusal(error, written) {
     if (!(error instanceof api_error/* ApiError */.hD) || ![400, 422].includes(error.status))
         return error;
     const problems = await problemsBehind(error, written);
-    return problems.length === 0 ? error : new errors/* ConfigurationError */.j1(problems);
+    if (problems.length > 0)
+        return new errors/* ConfigurationError */.j1(problems);
+    // What it took from us needs no words on who refused what: it is all in one place.
+    const { serversFile, located } = written;
+    if (serversFile === null || located === null || error.said === '')
+        return error;
+    return new errors/* ConfigurationError */.j1([{ where: located.file, message: error.said }]);
 }
 async function problemsBehind(error, written) {
     const { reason, details } = error;
@@ -590,7 +598,7 @@ function caseProblems(cases, located) {
         where: casePlace(located, title, path),
         message: `case ${JSON.stringify(title)} ${problem}`,
     }));
-    return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+    return [...Map.groupBy(problems, ({ message }) => message).values()].flatMap((alike) => alike.slice(0, 1));
 }
 /** A provider that is not known at all on this runner: its key is missing, or its address. */
 function absentProviderProblem(provider, wanting) {
@@ -678,11 +686,11 @@ const TRACES_OF_PASSED = 200;
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, commit, provenance = {} }) {
+async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, choice, commit, provenance = {} }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
-    const whole = await readSuite(config, workspace, embedded);
+    const whole = await readSuite(config, workspace, embedded, choice);
     const leg = await legOf(whole, config, { ...session, commit });
     const located = leg?.part ?? whole;
     const finished = async (report) => ({
@@ -814,13 +822,15 @@ function repeatOf(environment, matrix, rerun) {
     return { key: (0,marker/* stepKey */.Ug)(environment, matrix, rerun), rerun };
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite({ suite, execution }, workspace, embedded) {
+async function readSuite({ suite, execution }, workspace, embedded, choice) {
     if (suite.kind === 'saved')
         return null;
     const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(2440)]).then(__webpack_require__.bind(__webpack_require__, 2440));
     const located = await readSuiteFile(suite.file, workspace, execution);
     requireSoundSuite(located, embedded);
-    return located;
+    if (choice === undefined)
+        return located;
+    return (await __webpack_require__.e(/* import() */ 1408).then(__webpack_require__.bind(__webpack_require__, 11408))).chosenCases(located, choice);
 }
 function targetOf(input, located) {
     if (input.kind === 'saved')
@@ -838,9 +848,8 @@ function commandsOf(located) {
 async function marked(report, located, { workspace, embedded }) {
     const { withMarks } = await __webpack_require__.e(/* import() */ 3177).then(__webpack_require__.bind(__webpack_require__, 13177));
     const file = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, located.file)).replaceAll(external_node_path_.sep, '/');
-    const warnings = embedded
-        ? []
-        : located.withoutEvidence.map(({ where, message }) => `${where}: ${message}`);
+    const told = [...(embedded ? [] : located.withoutEvidence), ...located.doubts];
+    const warnings = told.map(({ where, message }) => `${where}: ${message}`);
     return withMarks({ ...report, warnings: [...report.warnings, ...warnings] }, located, file);
 }
 
@@ -866,7 +875,7 @@ async function collect(config, session, step) {
             };
         }
         case 'command': {
-            const { runCommand } = await __webpack_require__.e(/* import() */ 8835).then(__webpack_require__.bind(__webpack_require__, 58835));
+            const { runCommand } = await __webpack_require__.e(/* import() */ 8835).then(__webpack_require__.bind(__webpack_require__, 81216));
             const report = await runCommand(config, session);
             const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
             return { report, ...unrun, excused: false, refusal: null };
@@ -1122,14 +1131,12 @@ async function sendAsAsked(config, { report }, session) {
     await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
-var gate = __webpack_require__(94381);
+// EXTERNAL MODULE: ./build/gate/gate.js + 63 modules
+var gate = __webpack_require__(90579);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/cli/options/option-words.js
 var option_words = __webpack_require__(21863);
-// EXTERNAL MODULE: ./build/cli/terminal/exit-codes.js
-var exit_codes = __webpack_require__(22927);
 // EXTERNAL MODULE: ./build/cli/judged/job-at-terminal.js + 5 modules
 var job_at_terminal = __webpack_require__(89502);
 ;// CONCATENATED MODULE: ./build/cli/judged/judge-at-terminal.js
@@ -1142,7 +1149,7 @@ var job_at_terminal = __webpack_require__(89502);
 
 
 /** The story of the action, told to a terminal: nothing of it reaches GitHub. */
-async function judgeAtTerminal({ raw, problems }, at) {
+async function judgeAtTerminal({ raw, problems, choice }, at) {
     const job = await (0,job_at_terminal/* jobAt */.l)(raw, at);
     const runs = new Map();
     const judgement = await collectAndJudge(() => (0,job_at_terminal/* configOf */.W)(raw, problems), job, {
@@ -1153,7 +1160,7 @@ async function judgeAtTerminal({ raw, problems }, at) {
             else
                 runs.set(run.runId, run);
         },
-        onProgress: at.onProgress,
+        ...{ onProgress: at.onProgress, choice },
     });
     if (job.signal.aborted)
         await cancelRuns([...runs.values()], raw, job);
@@ -1271,17 +1278,28 @@ const indented = (line) => `${case_lines_INDENT}${line}`;
 class LiveResults {
     #screen;
     #hide;
+    #bails;
     #told = new Set();
-    /** @param hide takes out of a text what nobody is to see. */
-    constructor(screen, hide) {
+    /** The run was ended at a case that failed. */
+    wasStopped = false;
+    /**
+     * @param hide takes out of a text what nobody is to see.
+     * @param bails whether the run ends as soon as a case has failed.
+     */
+    constructor(screen, hide, bails = false) {
         this.#screen = screen;
         this.#hide = hide;
+        this.#bails = bails;
     }
     /** What the evals are to tell as they go on. */
-    onProgress = ({ text, cases }) => {
+    onProgress = ({ text, cases }, stop) => {
         for (const one of cases ?? [])
             if (hasEnded(one))
                 this.#tell(one);
+        if (this.#bails && !this.wasStopped && cases?.some(hasFailed)) {
+            this.wasStopped = true;
+            stop();
+        }
         this.#screen.showBar(() => text);
     };
     /** Waiting for what has no figures yet. */
@@ -1310,6 +1328,8 @@ function hasEnded({ iterations, planned }) {
         iterations.length >= planned &&
         iterations.every(({ outcome }) => outcome !== 'unfinished'));
 }
+const hasFailed = (one) => hasEnded(one) &&
+    one.iterations.some(({ outcome }) => outcome === 'failed' || outcome === 'error');
 
 // EXTERNAL MODULE: ./build/render/words/verdict-words.js
 var verdict_words = __webpack_require__(46418);
@@ -1327,7 +1347,7 @@ function reportDocument({ report, verdict, baseline }, { clock }) {
 }
 /** Writes the report in all its forms; what cannot be written is a warning. */
 async function writeReport({ report, verdict, baseline }, output, { folder, clock, logger }) {
-    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(925), __webpack_require__.e(6768)]).then(__webpack_require__.bind(__webpack_require__, 36768));
+    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(6768)]).then(__webpack_require__.bind(__webpack_require__, 36768));
     const environment = [{ label: 'Action', value: `mcp-eval-gate-action ${version/* VERSION */.x}` }];
     await writeReportFiles({ report, verdict, baseline, environment }, {
         ...{ folder: external_node_path_.resolve(folder, output), temporaryFolder: folder, logger },
@@ -1336,6 +1356,7 @@ async function writeReport({ report, verdict, baseline }, output, { folder, cloc
 }
 
 ;// CONCATENATED MODULE: ./build/cli/judged/judged-command.js
+
 
 
 
@@ -1355,16 +1376,16 @@ async function judgeAndShow(judgings, { json: isRead = false, output, verbose, d
     const verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
     const documents = [];
     let exitCode = 0;
-    for (const { title, raw, problems, done } of judgings) {
+    for (const { title, raw, problems, choice, bail = false, done } of judgings) {
         if (terminal.signal.aborted)
             break;
         if (title !== null)
             screen.line(screen.page.paint('strong', title));
         const secrets = (0,secret_keeper/* createSecretKeeper */.N)();
         const logger = (0,terminal_logger/* terminalLogger */.j)(screen, secrets, verbosity);
-        const live = new LiveResults(screen, secrets.text);
+        const live = new LiveResults(screen, secrets.text, bail);
         live.begin();
-        const judged = await judgeAtTerminal({ raw, problems }, { terminal, secrets, logger, onProgress: live.onProgress });
+        const judged = await judgeAtTerminal({ raw, problems, choice }, { terminal, secrets, logger, onProgress: live.onProgress });
         live.end(judged.judgement.report);
         for (const line of serverLines(judged.judgement, screen.page))
             screen.line(line);
@@ -1378,11 +1399,16 @@ async function judgeAndShow(judgings, { json: isRead = false, output, verbose, d
             documents.push(reportDocument(judged.judgement, out));
         if (output !== undefined)
             await writeReport(judged.judgement, output, out);
-        exitCode = Math.max(exitCode, judged.exitCode);
+        if (live.wasStopped)
+            screen.note('Stopped at the first case that failed (--bail).');
+        // What was not run any more makes it incomplete, and what failed had failed by then.
+        exitCode = Math.max(exitCode, live.wasStopped ? exit_codes/* EXIT_CODES */.a.failed : judged.exitCode);
+        if (bail && exitCode > 0)
+            break;
     }
     // Of one thing the report itself; of several a list of them.
     if (isRead)
-        terminal.stdout.write((0,harmless_json/* harmlessJson */.E)(judgings.length > 1 ? documents : documents[0]));
+        terminal.stdout.write((0,harmless_json/* harmlessJson */.E)(judgings.length > 1 ? documents : (documents[0] ?? null)));
     return exitCode;
 }
 
@@ -2208,7 +2234,7 @@ var errors = __webpack_require__(92657);
 async function misfitsBefore(client, { target, argumentCheck }, run, options) {
     if (argumentCheck?.by !== 'client' || target.kind !== 'file')
         return [];
-    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(1219)]).then(__webpack_require__.bind(__webpack_require__, 11219));
+    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(6465), __webpack_require__.e(3421)]).then(__webpack_require__.bind(__webpack_require__, 83421));
     const { misfits, warnings } = await find(client, run, options);
     if (argumentCheck.outcome === 'warn')
         return [...(await misfitsTold(misfits, target)), ...warnings];
@@ -2769,6 +2795,12 @@ const SHARE_OF_READING = 0.1;
 function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgress, ...options }) {
     let seen = 0;
     let restsUntilMs = 0;
+    const stop = () => {
+        client.runs.cancel(ids.projectId, ids.runId, options).catch((error) => {
+            // It may have come to its end by itself; else it goes on, and is watched to its end.
+            logger.debug(`The run could not be stopped: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        });
+    };
     return async (run, elapsedMs) => {
         const { passed = 0, failed = 0 } = run.summary ?? {};
         const ended = Number(passed) + Number(failed);
@@ -2785,7 +2817,7 @@ function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgre
             }
             restsUntilMs = clock.now() + (clock.now() - startedAtMs) / SHARE_OF_READING;
         }
-        onProgress({ text: (0,progress/* formatProgress */.V)(run, elapsedMs), cases });
+        onProgress({ text: (0,progress/* formatProgress */.V)(run, elapsedMs), cases }, stop);
     };
 }
 
@@ -3701,6 +3733,33 @@ function traceExcerpt({ messages }, detail) {
         ? 'Messages'
         : `Last ${(0,quantity/* formatCount */.B4)(shown.length)} of ${(0,quantity/* countOf */.pq)(messages.length, 'message')}`;
     return { title, lines };
+}
+
+
+/***/ }),
+
+/***/ 78986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* unused harmony export TONES */
+/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
+
+/** How a piece of text is meant. What becomes of that is for the terminal to say. */
+const TONES = (/* unused pure expression or super */ null && (['good', 'bad', 'doubtful', 'quiet', 'strong']));
+/** A clean line in pieces that fit, broken between words where there are any; at most so many. */
+function wrapped(line, width, most) {
+    const pieces = [];
+    let rest = line;
+    while (rest.length > width && pieces.length < most - 1) {
+        const space = rest.lastIndexOf(' ', width);
+        const end = space > 0 ? space : width;
+        pieces.push(rest.slice(0, end));
+        rest = rest.slice(end).trimStart();
+    }
+    return [...pieces, (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cap */ .Np)(rest, width)];
 }
 
 

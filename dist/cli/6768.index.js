@@ -2520,8 +2520,8 @@ var report_schema = __webpack_require__(33280);
 var report_writer = __webpack_require__(68130);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js + 4 modules
-var json2xml = __webpack_require__(20925);
+// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js + 7 modules
+var json2xml = __webpack_require__(28669);
 ;// CONCATENATED MODULE: ./build/publish/junit-export.js
 
 

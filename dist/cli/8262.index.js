@@ -1,6 +1,46 @@
 export const id = 8262;
-export const ids = [8262];
+export const ids = [8262,8286];
 export const modules = {
+
+/***/ 26476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ askedSurface)
+/* harmony export */ });
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
+/* harmony import */ var _surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46780);
+/* harmony import */ var _judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89502);
+
+
+
+
+/**
+ * Asks the servers of a command line what they offer, in a session of its own.
+ * @param raw of mode `doctor`.
+ * @returns it without secrets of the configuration, which a server may tell of itself.
+ */
+async function askedSurface(raw, problems, at) {
+    const config = (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W)(raw, problems);
+    if (config.mode !== 'doctor')
+        throw new Error('Servers are asked as by mode doctor.');
+    const session = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)(config, await (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .jobAt */ .l)(raw, at));
+    try {
+        const { signal, deadlineAtMs, clock } = session;
+        const options = { signal, deadlineAtMs, clock };
+        const { client } = await session.service();
+        const project = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .allOf */ .bn)(client.projects.list(options)));
+        const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenServers */ .zd)(client, project.id, config.run.servers, options);
+        return at.secrets.json(await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .askServers */ .Ch)(client, project.id, servers, options));
+    }
+    finally {
+        await session.close();
+    }
+}
+
+
+/***/ }),
 
 /***/ 78262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -105,14 +145,6 @@ function isRecord(value) {
 
 // EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js
 var verdict_lines = __webpack_require__(40537);
-// EXTERNAL MODULE: ./build/session/resolve.js
-var resolve = __webpack_require__(56011);
-// EXTERNAL MODULE: ./build/session/session.js + 6 modules
-var session_session = __webpack_require__(5349);
-// EXTERNAL MODULE: ./build/surface/ask-servers.js
-var ask_servers = __webpack_require__(46780);
-// EXTERNAL MODULE: ./build/cli/judged/job-at-terminal.js + 5 modules
-var job_at_terminal = __webpack_require__(89502);
 // EXTERNAL MODULE: ./build/cli/options/option-words.js
 var option_words = __webpack_require__(21863);
 // EXTERNAL MODULE: ./build/cli/terminal/exit-codes.js
@@ -123,10 +155,9 @@ var harmless_json = __webpack_require__(18286);
 var terminal_screen = __webpack_require__(3096);
 // EXTERNAL MODULE: ./build/cli/terminal/terminal-logger.js
 var terminal_logger = __webpack_require__(99705);
+// EXTERNAL MODULE: ./build/cli/servers/asked-surface.js
+var asked_surface = __webpack_require__(26476);
 ;// CONCATENATED MODULE: ./build/cli/servers/list-tools.js
-
-
-
 
 
 
@@ -150,10 +181,8 @@ async function listTools({ raw, problems, schemas = false, json: isRead = false,
     const seconds = () => Math.floor((performance.now() - startedAtMs) / 1000);
     screen.showBar(() => `Asking the servers · ${seconds()} s`);
     try {
-        const found = await offered(raw, problems, at);
+        const told = await (0,asked_surface/* askedSurface */.I)(raw, problems, at);
         screen.showBar(null);
-        // Secrets of the configuration may be in what a server tells of itself.
-        const told = secrets.json(found);
         if (isRead)
             terminal.stdout.write((0,harmless_json/* harmlessJson */.E)(told));
         else
@@ -169,22 +198,57 @@ async function listTools({ raw, problems, schemas = false, json: isRead = false,
         return exit_codes/* EXIT_CODES */.a[verdict.value];
     }
 }
-async function offered(raw, problems, at) {
-    const config = (0,job_at_terminal/* configOf */.W)(raw, problems);
-    if (config.mode !== 'doctor')
-        throw new Error('Servers are asked as by mode doctor.');
-    const session = (0,session_session/* openSession */.f)(config, await (0,job_at_terminal/* jobAt */.l)(raw, at));
-    try {
-        const { signal, deadlineAtMs, clock } = session;
-        const options = { signal, deadlineAtMs, clock };
-        const { client } = await session.service();
-        const project = await (0,resolve/* resolveProject */.KI)(config.run.project, await (0,ask_servers/* allOf */.bn)(client.projects.list(options)));
-        const servers = await (0,ask_servers/* chosenServers */.zd)(client, project.id, config.run.servers, options);
-        return await (0,ask_servers/* askServers */.Ch)(client, project.id, servers, options);
+
+
+/***/ }),
+
+/***/ 18286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson),
+/* harmony export */   harmless: () => (/* binding */ harmless)
+/* harmony export */ });
+/** Control characters of terminals that JSON leaves as they are, and those that turn text round. */
+const TREACHEROUS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/**
+ * One JSON document to print: numbers unrounded, an infinite one as null. What results say stands
+ * in it, so that nothing of it acts on a terminal.
+ */
+function harmlessJson(value) {
+    return `${harmless(JSON.stringify(value, null, 2))}\n`;
+}
+/** A text of JSON that means the same, and acts on nothing. */
+function harmless(json) {
+    const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(TREACHEROUS, escaped);
+}
+
+
+/***/ }),
+
+/***/ 78986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* unused harmony export TONES */
+/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
+
+/** How a piece of text is meant. What becomes of that is for the terminal to say. */
+const TONES = (/* unused pure expression or super */ null && (['good', 'bad', 'doubtful', 'quiet', 'strong']));
+/** A clean line in pieces that fit, broken between words where there are any; at most so many. */
+function wrapped(line, width, most) {
+    const pieces = [];
+    let rest = line;
+    while (rest.length > width && pieces.length < most - 1) {
+        const space = rest.lastIndexOf(' ', width);
+        const end = space > 0 ? space : width;
+        pieces.push(rest.slice(0, end));
+        rest = rest.slice(end).trimStart();
     }
-    finally {
-        await session.close();
-    }
+    return [...pieces, (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cap */ .Np)(rest, width)];
 }
 
 
@@ -327,39 +391,46 @@ function troubleOfBase(error) {
 
 
 
-/** What of a server's lists is taken; what is odd about a member costs that member. */
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined);
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined);
+/** What of a server's lists is taken; null stands for what is not there. */
+const text = optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const flag = optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY());
 const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J());
 const toolSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     title: text,
     description: text,
     inputSchema: schema,
-    outputSchema: schema.optional().catch(undefined),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    outputSchema: optional(schema),
+    annotations: optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         title: text,
         readOnlyHint: flag,
         destructiveHint: flag,
         idempotentHint: flag,
         openWorldHint: flag,
-    })
-        .optional()
-        .catch(undefined),
+    })),
 });
 const argumentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     title: text,
     description: text,
-    required: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).catch(false),
+    required: flag,
 });
 const promptSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...{ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text },
-    arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentSchema).default([]).catch([]),
+    arguments: optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentSchema)),
 });
 const placeSchema = { name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text, mimeType: text };
 const resourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const templateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uriTemplate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const listsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolSchema.transform(toolOf)),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptSchema.transform(promptOf)).optional(),
+    resources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(resourceSchema.transform(resourceOf)).optional(),
+    resourceTemplates: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(templateSchema.transform(templateOf)).optional(),
+});
+function optional(value) {
+    return value.nullish().transform((given) => given ?? undefined);
+}
 const surfaceBudget = () => ({ bytes: 24 * 1024 * 1024, values: 500_000 });
 /** Deeper schemas make a report that nobody reads. */
 const MAX_DEPTH = 70;
@@ -387,33 +458,28 @@ function listedSurface(server, exported, tools, budget) {
     }
     budget.bytes -= extent.bytes;
     budget.values -= extent.values;
-    const { prompts, resources, resourceTemplates: templates } = exported;
-    const surface = {
-        server,
-        tools: readAll(toolSchema, tools).map(toolOf),
-        ...(prompts !== undefined && {
-            prompts: readAll(promptSchema, prompts).map(({ arguments: given, ...prompt }) => ({
-                ...named(prompt),
-                arguments: given.map((one) => ({ ...named(one), required: one.required })),
-            })),
-        }),
-        ...(resources !== undefined && {
-            resources: readAll(resourceSchema, resources).map(({ uri, mimeType, ...one }) => ({
-                ...{ ...named(one), uri },
-                ...(mimeType !== undefined && { mimeType }),
-            })),
-        }),
-        ...(templates !== undefined && {
-            resourceTemplates: readAll(templateSchema, templates).map(({ uriTemplate, mimeType, ...one }) => ({
-                ...{ ...named(one), uriTemplate },
-                ...(mimeType !== undefined && { mimeType }),
-            })),
-        }),
-    };
+    const { prompts, resources, resourceTemplates } = exported;
+    const read = listsSchema.safeParse({ tools, prompts, resources, resourceTemplates });
+    if (!read.success)
+        return { obstacle: oddnessOf(read.error) };
+    const { tools: ofTools, ...others } = read.data;
+    const surface = { server, tools: ofTools };
+    if (others.prompts)
+        surface.prompts = others.prompts;
+    if (others.resources)
+        surface.resources = others.resources;
+    if (others.resourceTemplates)
+        surface.resourceTemplates = others.resourceTemplates;
     return { surface: (0,_model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalSurface */ .yc)(surface) };
 }
-function toolOf({ annotations: { title: hintTitle, ...hints } = {}, ...tool }) {
+/** What was left out would be taken for gone: so one odd item makes all of them unknown. */
+function oddnessOf({ issues: [issue] }) {
+    const place = (issue?.path ?? []).map(String).join('.');
+    return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
+}
+function toolOf({ annotations, ...tool }) {
     const { inputSchema, outputSchema } = tool;
+    const { title: hintTitle, ...hints } = annotations ?? {};
     return {
         ...named({ ...tool, title: tool.title ?? hintTitle }),
         inputSchema,
@@ -421,6 +487,21 @@ function toolOf({ annotations: { title: hintTitle, ...hints } = {}, ...tool }) {
         annotations: known(hints),
     };
 }
+function promptOf({ arguments: given = [], ...prompt }) {
+    return {
+        ...named(prompt),
+        arguments: given.map((one) => ({ ...named(one), required: one.required ?? false })),
+    };
+}
+function resourceOf({ uri, ...place }) {
+    return { ...named(place), uri, ...typed(place) };
+}
+function templateOf({ uriTemplate, ...place }) {
+    return { ...named(place), uriTemplate, ...typed(place) };
+}
+const typed = ({ mimeType }) => ({
+    ...(mimeType !== undefined && { mimeType }),
+});
 function named({ name, title, description }) {
     return {
         name,
@@ -430,13 +511,6 @@ function named({ name, title, description }) {
 }
 function known(hints) {
     return Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined));
-}
-/** Items that are none are left out. */
-function readAll(item, items) {
-    return items.flatMap((one) => {
-        const read = item.safeParse(one);
-        return read.success ? [read.data] : [];
-    });
 }
 
 

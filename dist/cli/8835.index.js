@@ -2,7 +2,7 @@ export const id = 8835;
 export const ids = [8835,2020];
 export const modules = {
 
-/***/ 58835:
+/***/ 81216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -691,9 +691,13 @@ class RelayRefusal extends Error {
  */
 async function openRelay(options) {
     const transport = (0,transport_transport/* createTransport */.o)();
+    const served = new Set();
     const server = (0,external_node_http_.createServer)((request, response) => {
-        void serve(request, response, { ...options, transport });
+        const one = serve(request, response, { ...options, transport }).finally(() => served.delete(one));
+        served.add(one);
     });
+    // A request that meets the end of an idle connection is lost, and nobody here would know of it.
+    server.keepAliveTimeout = 0;
     await new Promise((resolve, reject) => {
         // Later ones are of a connection that could not be taken, which the program makes again.
         server.on('error', reject);
@@ -702,10 +706,14 @@ async function openRelay(options) {
     const { port } = server.address();
     return {
         origin: `http://127.0.0.1:${port}`,
-        close: () => new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-        }),
+        close: async () => {
+            await new Promise((resolve) => {
+                server.close(() => resolve());
+                server.closeAllConnections();
+            });
+            // By then it is noted what was not taken.
+            await Promise.all(served);
+        },
     };
 }
 async function serve(request, response, options) {
@@ -743,7 +751,14 @@ async function answer(request, response, { baseUrl, apiKey, programKey, project,
     if (url === null) {
         throw new RelayRefusal(404, 'NOT_FOUND', `Nothing is served at ${pathname.slice(0, 200)}.`);
     }
-    const body = await bodyOf(request);
+    const body = await bodyOf(request).catch((error) => {
+        // Nobody is left to hear of it, and nobody else would miss what was to come.
+        if (request.errored !== null) {
+            const text = 'no answer: it was gone before all was sent';
+            runs.note(pathname, '', { status: null, text, wasSent: false });
+        }
+        throw error;
+    });
     const passed = {
         ...{ method, pathname, url: `${url}${search}`, body },
         headers: {

@@ -1166,6 +1166,7 @@ class ApiError extends ApiCallError {
     code;
     details;
     retryAfterMs;
+    said;
     constructor(message, context, reply) {
         super(message, context);
         this.nature = { refusedWith: reply.status };
@@ -1173,6 +1174,7 @@ class ApiError extends ApiCallError {
         this.code = reply.code;
         this.details = reply.details;
         this.retryAfterMs = reply.retryAfterMs;
+        this.said = reply.said ?? '';
     }
     /** `details.reason`, where the service gave one. */
     get reason() {
@@ -2218,6 +2220,7 @@ function refusal(call, response, json, context, reading) {
         code,
         details,
         retryAfterMs,
+        said,
     });
 }
 /** Words of the contract, by which it is decided what to do: no key takes their meaning away. */
@@ -3643,8 +3646,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
 var servers_healthy = __webpack_require__(28674);
-// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
-var gate = __webpack_require__(94381);
+// EXTERNAL MODULE: ./build/gate/gate.js + 63 modules
+var gate = __webpack_require__(90579);
 // EXTERNAL MODULE: ./build/gate/without-report.js
 var without_report = __webpack_require__(79729);
 // EXTERNAL MODULE: ./build/model/run-report.js
@@ -3877,7 +3880,7 @@ async function judgeConfirming(judged, asked, context) {
     const { runAgain, report: head, baseline } = judged;
     if (runAgain === null || suspicion == null || suspicion.wanted === null)
         return suspected;
-    const { confirm } = await __webpack_require__.e(/* import() */ 3600).then(__webpack_require__.bind(__webpack_require__, 51219));
+    const { confirm } = await __webpack_require__.e(/* import() */ 1219).then(__webpack_require__.bind(__webpack_require__, 51219));
     const { clock, logger, signal, deadlineAtMs, secrets } = context;
     const first = { head, baseline: baseline.outcome === 'found' ? baseline.baseline.report : null };
     const { judgement, confirmation } = await confirm(suspected, suspicion, {
@@ -5041,7 +5044,9 @@ function isPublicVariable(name) {
 function secretValues(sources) {
     const { configuration, modelBaseUrls = [], workspace } = sources;
     const environment = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .withEditorVariables */ .PP)(sources.environment, workspace);
-    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, { ...sources, environment }));
+    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration)
+        .filter(({ text }) => !isAskedByEditors(text))
+        .map((text) => secretsOfText(text, { ...sources, environment }));
     const values = [
         ...found.flatMap((one) => one.values),
         ...modelBaseUrls.flatMap(_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y),
@@ -5051,6 +5056,8 @@ function secretValues(sources) {
         unhidden: [...new Set(found.flatMap(({ unhidden }) => unhidden))],
     };
 }
+/** `${input:token}` stands for a secret and is none; what to write in its place has to be told. */
+const isAskedByEditors = (text) => text.startsWith('${input:') && text.indexOf('}') === text.length - 1;
 const isHidden = (value) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .weaknessOf */ .v)(value) === null && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEverydayWord */ .SJ)(value);
 /** Programs take `\\n` in a variable for the end of a line, which most cannot hold otherwise. */
 const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
@@ -5943,7 +5950,7 @@ async function matchNamed(wanted, candidates, { kind, where: place }) {
     if (only && !another)
         return { item: only };
     if (only) {
-        const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName)}`;
+        const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName, 'with ids')}`;
         return { problem: { where, message } };
     }
     return { problem: { where, message: await notFound(wanted, candidates, kind) } };
@@ -5966,11 +5973,17 @@ async function nearest(wanted, candidates) {
     const slips = Math.max(2, Math.floor(wanted.length / 3));
     return best && best.distance <= slips ? best.text : undefined;
 }
-/** `name (id), name (id), …`. */
-function listed(candidates) {
+/** `name, name, …`, with the ids of those that have no name, or by which alone they are told apart. */
+function listed(candidates, ids = 'names') {
+    const count = Map.groupBy(candidates, ({ name }) => name?.toLowerCase() ?? '');
+    const isAlone = (name) => count.get(name.toLowerCase())?.length === 1;
     const names = candidates
         .slice(0, MAX_LISTED)
-        .map(({ id, name }) => (name ? `${name} (${id})` : id))
+        .map(({ id, name }) => {
+        if (!name)
+            return id;
+        return ids === 'names' && isAlone(name) ? name : `${name} (${id})`;
+    })
         .join(', ');
     const more = candidates.length - MAX_LISTED;
     return more > 0 ? `${names} and ${more} more.` : `${names}.`;

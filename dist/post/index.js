@@ -30839,6 +30839,7 @@ class ApiError extends ApiCallError {
     code;
     details;
     retryAfterMs;
+    said;
     constructor(message, context, reply) {
         super(message, context);
         this.nature = { refusedWith: reply.status };
@@ -30846,6 +30847,7 @@ class ApiError extends ApiCallError {
         this.code = reply.code;
         this.details = reply.details;
         this.retryAfterMs = reply.retryAfterMs;
+        this.said = reply.said ?? '';
     }
     /** `details.reason`, where the service gave one. */
     get reason() {
@@ -31573,6 +31575,7 @@ function refusal(call, response, json, context, reading) {
         code,
         details,
         retryAfterMs,
+        said,
     });
 }
 /** Words of the contract, by which it is decided what to do: no key takes their meaning away. */
@@ -36764,8 +36767,14 @@ function errorCode(thrown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
+/* unused harmony export SCHEMAS_ADDRESS */
 /** Version of this action, as in package.json. */
 const VERSION = '0.1.0';
+/**
+ * Where the JSON Schemas are to be found by editors. No account has published this action, so that `owner`
+ * stands for the one it is used from, as in the README.
+ */
+const SCHEMAS_ADDRESS = 'https://raw.githubusercontent.com/owner/mcp-eval-gate-action/v1/schemas/';
 
 
 /***/ }),

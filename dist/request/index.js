@@ -28829,6 +28829,7 @@ class ApiError extends ApiCallError {
     code;
     details;
     retryAfterMs;
+    said;
     constructor(message, context, reply) {
         super(message, context);
         this.nature = { refusedWith: reply.status };
@@ -28836,6 +28837,7 @@ class ApiError extends ApiCallError {
         this.code = reply.code;
         this.details = reply.details;
         this.retryAfterMs = reply.retryAfterMs;
+        this.said = reply.said ?? '';
     }
     /** `details.reason`, where the service gave one. */
     get reason() {
@@ -29467,6 +29469,7 @@ function refusal(call, response, json, context, reading) {
         code,
         details,
         retryAfterMs,
+        said,
     });
 }
 /** Words of the contract, by which it is decided what to do: no key takes their meaning away. */
@@ -32977,7 +32980,9 @@ function isPublicVariable(name) {
 function secretValues(sources) {
     const { configuration, modelBaseUrls = [], workspace } = sources;
     const environment = (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .withEditorVariables */ .PP)(sources.environment, workspace);
-    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration).map((text) => secretsOfText(text, { ...sources, environment }));
+    const found = (0,_literal_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .namedTexts */ .wO)(configuration)
+        .filter(({ text }) => !isAskedByEditors(text))
+        .map((text) => secretsOfText(text, { ...sources, environment }));
     const values = [
         ...found.flatMap((one) => one.values),
         ...modelBaseUrls.flatMap(_address_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .addressSecrets */ .Y),
@@ -32987,6 +32992,8 @@ function secretValues(sources) {
         unhidden: [...new Set(found.flatMap(({ unhidden }) => unhidden))],
     };
 }
+/** `${input:token}` stands for a secret and is none; what to write in its place has to be told. */
+const isAskedByEditors = (text) => text.startsWith('${input:') && text.indexOf('}') === text.length - 1;
 const isHidden = (value) => (0,_secret_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .weaknessOf */ .v)(value) === null && !(0,_plain_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isEverydayWord */ .SJ)(value);
 /** Programs take `\\n` in a variable for the end of a line, which most cannot hold otherwise. */
 const withRealLines = (value) => value.includes('\\n') ? [value, value.replaceAll('\\n', '\n')] : [value];
@@ -37726,6 +37733,11 @@ var whose_trouble = __nccwpck_require__(2538);
 ;// CONCATENATED MODULE: ./build/version.js
 /** Version of this action, as in package.json. */
 const VERSION = '0.1.0';
+/**
+ * Where the JSON Schemas are to be found by editors. No account has published this action, so that `owner`
+ * stands for the one it is used from, as in the README.
+ */
+const SCHEMAS_ADDRESS = 'https://raw.githubusercontent.com/owner/mcp-eval-gate-action/v1/schemas/';
 
 // EXTERNAL MODULE: ./build/contract/routes/table.js + 1 modules
 var table = __nccwpck_require__(8930);
@@ -38762,7 +38774,7 @@ async function matchNamed(wanted, candidates, { kind, where: place }) {
     if (only && !another)
         return { item: only };
     if (only) {
-        const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName)}`;
+        const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName, 'with ids')}`;
         return { problem: { where, message } };
     }
     return { problem: { where, message: await notFound(wanted, candidates, kind) } };
@@ -38785,11 +38797,17 @@ async function nearest(wanted, candidates) {
     const slips = Math.max(2, Math.floor(wanted.length / 3));
     return best && best.distance <= slips ? best.text : undefined;
 }
-/** `name (id), name (id), …`. */
-function listed(candidates) {
+/** `name, name, …`, with the ids of those that have no name, or by which alone they are told apart. */
+function listed(candidates, ids = 'names') {
+    const count = Map.groupBy(candidates, ({ name }) => name?.toLowerCase() ?? '');
+    const isAlone = (name) => count.get(name.toLowerCase())?.length === 1;
     const names = candidates
         .slice(0, MAX_LISTED)
-        .map(({ id, name }) => (name ? `${name} (${id})` : id))
+        .map(({ id, name }) => {
+        if (!name)
+            return id;
+        return ids === 'names' && isAlone(name) ? name : `${name} (${id})`;
+    })
         .join(', ');
     const more = candidates.length - MAX_LISTED;
     return more > 0 ? `${names} and ${more} more.` : `${names}.`;

@@ -2256,7 +2256,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6305));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5003));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.

@@ -36288,6 +36288,234 @@ function createLink({ name, connection }, settings) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/contract/embedded/server-environment.js
+/**
+ * Which variables of a job MCP servers under test see without being named: what any program needs
+ * to run, to speak a language and to reach the network, and nothing that is secret. The action
+ * passes them on to its service, and the service to the servers it starts.
+ */
+/** As documented; a `*` at the end stands for any ending. Upper and lower case are alike. */
+const SERVER_VARIABLES = [
+    // Where programs and their own things are.
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'SHELL',
+    'TERM',
+    'CI',
+    'LD_LIBRARY_PATH',
+    'JAVA_HOME',
+    'DOTNET_ROOT',
+    'DOCKER_HOST',
+    // By this the runner finds, at the end of the job, what was left running.
+    'RUNNER_TRACKING_ID',
+    // Language and time.
+    'LANG',
+    'LANGUAGE',
+    'LC_*',
+    'TZ',
+    // Folders for what does not last.
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'XDG_RUNTIME_DIR',
+    'XDG_CACHE_HOME',
+    'XDG_CONFIG_HOME',
+    // The way to the network.
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'NODE_USE_ENV_PROXY',
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'REQUESTS_CA_BUNDLE',
+    'CURL_CA_BUNDLE',
+    // Where `npx` and `uvx` get servers from, and keep them.
+    'NPM_CONFIG_REGISTRY',
+    'NPM_CONFIG_USERCONFIG',
+    'NPM_CONFIG_CACHE',
+    'NPM_CONFIG_CAFILE',
+    'NPM_CONFIG_STRICT_SSL',
+    'NPM_CONFIG_PROXY',
+    'NPM_CONFIG_HTTPS_PROXY',
+    'NPM_CONFIG_NOPROXY',
+    'NPM_CONFIG_OFFLINE',
+    'NPM_CONFIG_PREFER_OFFLINE',
+    'UV_CACHE_DIR',
+    'UV_DEFAULT_INDEX',
+    'UV_INDEX_URL',
+    'PIP_INDEX_URL',
+];
+/** Windows starts hardly anything without these. */
+const WINDOWS_VARIABLES = [
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'PATHEXT',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'PROGRAMFILES',
+    'PROGRAMFILES(X86)',
+    'PROGRAMDATA',
+    'USERNAME',
+    'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'NUMBER_OF_PROCESSORS',
+    'PROCESSOR_ARCHITECTURE',
+];
+/** Variables that hold an address, which may have a user and a password in it. */
+const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
+/** What stands before the `@` of an address, whose scheme may be left out. */
+const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
+/** Shells export functions as variables whose values are code. */
+const FUNCTION_MARK = '()';
+const exact = new Set([...SERVER_VARIABLES, ...WINDOWS_VARIABLES].filter((name) => !name.endsWith('*')));
+const prefixes = SERVER_VARIABLES.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+/** Whether a variable is one that servers under test see without being named. */
+function isServerVariable(name) {
+    const upper = name.toUpperCase();
+    return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
+}
+/** The action's own inputs and the tokens of the runner: no server sees them, whatever it names. */
+const NOBODYS = /^(INPUT_|ACTIONS_)/i;
+/** Whether a variable is one that no server under test ever sees. */
+function isWithheldAlways(name) {
+    return NOBODYS.test(name);
+}
+/** User and password in the address that a variable holds; null where there are none. */
+function credentialsIn(name, value) {
+    if (!ADDRESS.test(name))
+        return null;
+    const info = USER_INFO.exec(value)?.[1] ?? '';
+    // `ssh://user@host` tells who logs in, not how.
+    const secret = value.startsWith('ssh:') ? info.includes(':') : info !== '';
+    return secret ? info : null;
+}
+/** The variables of an environment that every server under test is given. */
+function server_environment_serverEnvironment(environment) {
+    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        isServerVariable(entry[0]) &&
+        !entry[1].startsWith(FUNCTION_MARK) &&
+        credentialsIn(entry[0], entry[1]) === null);
+    return Object.fromEntries(passed);
+}
+
+;// CONCATENATED MODULE: ./build/redaction/secret-names.js
+/** Names under which secrets stand, wherever in the name. `monkey` and `author` are none of them. */
+const TELLING = /(?<!mon)key(?!word|board)|token|secret|(?<!by|com|tres)pass(?!age|ed|enger|ing|ive|thr)|credential|auth(?!or(?!i[sz]))|private|cookie|dsn|jwt|webhook|conn(?:ection)?[-_]?str|mnemonic|signature/i;
+/** Those that are too short to be looked for within words. */
+const TELLING_WORDS = new Set('cred creds otp pat pin pw pwd salt sas seed sig totp'.split(' '));
+/** Ends of names that tell something about a secret and not the secret: `TOKEN_LIMIT`, `KEY_FILE`. */
+const DESCRIBING = new Set(('alg algorithm audience budget count description dir directory disabled domain enabled ' +
+    'expires expiry file filename folder format header host hostname interval issuer kind ' +
+    'label length lifetime limit limits max method methods min mode name names path port prefix ' +
+    'provider realm region required scheme scope scopes size strategy style suffix timeout ttl ' +
+    'type version').split(' '));
+/** Ends of names of addresses, where it depends: those of a webhook or a database are secrets. */
+const ADDRESSING = new Set(['endpoint', 'uri', 'url', 'urls']);
+const SECRET_ADDRESS = /webhook|dsn|conn(?:ection)?[-_]?str/i;
+/** Beginnings of names that count something: `MAX_TOKENS`. */
+const COUNTING = new Set(['max', 'min', 'num', 'total', 'use', 'enable', 'disable', 'require']);
+/** The folder a program is in, which one of the words above would make a password. */
+const WORKING_FOLDER = /^(?:old)?pwd$/i;
+const wordsOf = (name) => name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+/** Whether what stands under a name, of a variable, a header or a flag, is likely a secret. */
+function soundsSecret(name) {
+    if (WORKING_FOLDER.test(name))
+        return false;
+    const words = wordsOf(name);
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    if (DESCRIBING.has(last) || (words.length > 1 && COUNTING.has(first)))
+        return false;
+    if (ADDRESSING.has(last))
+        return SECRET_ADDRESS.test(name);
+    return TELLING.test(name) || words.some((word) => TELLING_WORDS.has(word));
+}
+/** What the runner documents for every job, and what any job's shell has; tokens are not in here. */
+const PUBLIC_VARIABLES = new Set(('CI HOME HOSTNAME IMAGEOS IMAGEVERSION JAVA_HOME LANG LANGUAGE LOGNAME NODE_ENV OLDPWD PATH PWD ' +
+    'SHELL TEMP TERM TMP TMPDIR TZ USER USERNAME USERPROFILE XDG_CACHE_HOME XDG_CONFIG_HOME ' +
+    'XDG_RUNTIME_DIR GITHUB_ACTION GITHUB_ACTIONS GITHUB_ACTION_PATH GITHUB_ACTION_REF ' +
+    'GITHUB_ACTION_REPOSITORY GITHUB_ACTOR GITHUB_ACTOR_ID GITHUB_API_URL GITHUB_BASE_REF ' +
+    'GITHUB_ENV GITHUB_EVENT_NAME GITHUB_EVENT_PATH GITHUB_GRAPHQL_URL GITHUB_HEAD_REF GITHUB_JOB ' +
+    'GITHUB_OUTPUT GITHUB_PATH GITHUB_REF GITHUB_REF_NAME GITHUB_REF_PROTECTED GITHUB_REF_TYPE ' +
+    'GITHUB_REPOSITORY GITHUB_REPOSITORY_ID GITHUB_REPOSITORY_OWNER GITHUB_REPOSITORY_OWNER_ID ' +
+    'GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL ' +
+    'GITHUB_SHA GITHUB_STEP_SUMMARY GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF ' +
+    'GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_DEBUG RUNNER_ENVIRONMENT RUNNER_NAME ' +
+    'RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_TRACKING_ID RUNNER_WORKSPACE USERHOME ' +
+    'WORKSPACEFOLDER WORKSPACEFOLDERBASENAME WORKSPACEROOT').split(' '));
+/** Whether the value of a variable is nobody's secret, whatever it is. */
+function isPublicVariable(name) {
+    const upper = name.toUpperCase();
+    return PUBLIC_VARIABLES.has(upper) || upper.startsWith('LC_');
+}
+
+;// CONCATENATED MODULE: ./build/service/mcp/client/failure-advice.js
+
+
+/** As variables are written, with nothing else in the word. */
+const VARIABLE = /^[A-Z][A-Z\d_]{2,63}$/;
+/** Where a program says that it lacks something. */
+const LACKING = /missing|required|require[sd]? |not set|unset|undefined|must|not defined|not found|provide|need|environment|empty|keyerror/i;
+/** What programs write in the same way and call by it what went wrong. */
+const ERROR_CODE = /^(?:ERR_|E[A-Z]+$|MODULE_NOT_FOUND$)/;
+/** A module or script that is not there, as Node.js, Python and a shell tell of it. */
+const LOST_FILES = [
+    /Cannot find (?:module|package) '([^'\n]{1,300})'/,
+    /No module named '?([\w.]{1,200})/,
+    /can't open file '([^'\n]{1,300})'/,
+];
+/**
+ * What to do about a local server that ended before the connection stood, by what it wrote; empty
+ * where that tells nothing. Begins with a space.
+ */
+function adviceOnStart(connection, stderr) {
+    if (connection.transport !== 'stdio')
+        return '';
+    const lost = LOST_FILES.map((pattern) => pattern.exec(stderr)?.[1]).find((name) => name !== undefined);
+    if (lost !== undefined) {
+        return ` It does not find ${JSON.stringify(lost)}: install and build it in a step before this one, such as \`npm ci && npm run build\`.`;
+    }
+    const variable = lackedVariable(stderr, connection.env);
+    if (variable === undefined)
+        return '';
+    return (` Of the job's variables, a server gets those that its \`env\` names: if ${variable} is one, give it` +
+        ` \`"env": { "${variable}": "\${${variable}}" }\` and set ${variable} in the \`env\` of the step.`);
+}
+/** The first variable that a program says it lacks, and that it was not given. */
+function lackedVariable(stderr, given) {
+    return stderr
+        .split('\n')
+        .filter((line) => LACKING.test(line))
+        .flatMap((line) => line.split(/\W+/))
+        .find((word) => VARIABLE.test(word) &&
+        !ERROR_CODE.test(word) &&
+        (word.includes('_') || soundsSecret(word)) &&
+        !isServerVariable(word) &&
+        !Object.hasOwn(given, word));
+}
+/** Which setting gives what was late more time; empty where none does. Begins with a space. */
+function adviceOnTime(action, connecting) {
+    if (action === connecting)
+        return ' `connect-timeout` gives it more time.';
+    return action.startsWith('call tool') ? ' `tool-timeout` gives it more time.' : '';
+}
+/** What to do where nothing takes a connection; empty where it is about something else. */
+function adviceOnAddress(reason) {
+    return reason.includes('ECONNREFUSED')
+        ? '; nothing listens there: start it in a step before this one'
+        : '';
+}
+
 ;// CONCATENATED MODULE: ./build/service/mcp/protocol/versions.js
 /** The first version without sessions. */
 const FIRST_STATELESS = '2026-07-28';
@@ -36359,6 +36587,7 @@ function versionTrouble(error, manner) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/mcp/client/server-trouble.js
+
 
 
 
@@ -36487,7 +36716,8 @@ class ServerTrouble {
         // While it is opened, a connection is closed for other reasons too.
         if (isClosed && (!isConnecting || error instanceof SdkError))
             return this.#lost(action);
-        const what = `could not be reached (${action}): ${errorText(error)}`;
+        const reason = errorText(error);
+        const what = `could not be reached (${action}): ${reason}${adviceOnAddress(reason)}`;
         return this.#failure('unreachable', what, { isConnecting });
     }
     /** The error of an answer that came and is not taken; null where it is about something else. */
@@ -36508,7 +36738,8 @@ class ServerTrouble {
         const fetcher = isConnecting ? fetcherOf(this.#server) : null;
         const doubt = fetcher === null ? '' : `; ${fetcher} may have been busy fetching it`;
         const what = `did not answer within ${limitMs / 1000} s (${action})${doubt}`;
-        return this.#failure('timeout', `${what}${this.#onTheWay()}`, { isConnecting });
+        const advice = adviceOnTime(action, CONNECTING);
+        return this.#failure('timeout', `${what}${this.#onTheWay()}`, { isConnecting, advice });
     }
     #lost(action) {
         const isConnecting = action === CONNECTING;
@@ -36521,7 +36752,11 @@ class ServerTrouble {
         if (fetchFailure !== null)
             return fetchFailure;
         const how = this.#link.processEnd() ?? 'is no longer connected';
-        return this.#failure('closed', `${how} (${action})${this.#onTheWay()}`, { isConnecting });
+        const advice = isConnecting
+            ? adviceOnStart(this.#server.connection, this.#link.stderrTail())
+            : '';
+        const what = `${how} (${action})${this.#onTheWay()}`;
+        return this.#failure('closed', what, { isConnecting, advice });
     }
     /** The server never ran where the program that was to fetch it could not; null where it did. */
     #fetchFailure() {
@@ -36554,14 +36789,14 @@ class ServerTrouble {
             met.push('it sends requests and does not read the answers to them');
         return met.map((text) => `; ${text}`).join('');
     }
-    #failure(kind, what, { quotesTail = false, ...circumstances } = {}) {
+    #failure(kind, what, { quotesTail = false, advice = '', ...circumstances } = {}) {
         const { name } = this.#server;
         const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();
         const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
         const redactor = this.#redactor;
         // The tail has a limit of its own.
         const said = quotesTail ? redactor.text(what) : redactor.excerpt(what, FAILURE_LENGTH);
-        const message = redactor.text(`MCP server "${name}" ${said}.${stderr}`);
+        const message = redactor.text(`MCP server "${name}" ${said}.${advice}${stderr}`);
         const detail = redactor.text(`${said}.`);
         return new McpServerError(kind, name, message, { ...circumstances, detail });
     }
@@ -37231,123 +37466,6 @@ function accessTo(path, mounts) {
     return mounts.findLast((mount) => isWithin(path, mount.path))?.access ?? 'read';
 }
 
-;// CONCATENATED MODULE: ./build/contract/embedded/server-environment.js
-/**
- * Which variables of a job MCP servers under test see without being named: what any program needs
- * to run, to speak a language and to reach the network, and nothing that is secret. The action
- * passes them on to its service, and the service to the servers it starts.
- */
-/** As documented; a `*` at the end stands for any ending. Upper and lower case are alike. */
-const SERVER_VARIABLES = [
-    // Where programs and their own things are.
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'SHELL',
-    'TERM',
-    'CI',
-    'LD_LIBRARY_PATH',
-    'JAVA_HOME',
-    'DOTNET_ROOT',
-    'DOCKER_HOST',
-    // By this the runner finds, at the end of the job, what was left running.
-    'RUNNER_TRACKING_ID',
-    // Language and time.
-    'LANG',
-    'LANGUAGE',
-    'LC_*',
-    'TZ',
-    // Folders for what does not last.
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    'XDG_RUNTIME_DIR',
-    'XDG_CACHE_HOME',
-    'XDG_CONFIG_HOME',
-    // The way to the network.
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'ALL_PROXY',
-    'NO_PROXY',
-    'NODE_USE_ENV_PROXY',
-    'NODE_EXTRA_CA_CERTS',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'REQUESTS_CA_BUNDLE',
-    'CURL_CA_BUNDLE',
-    // Where `npx` and `uvx` get servers from, and keep them.
-    'NPM_CONFIG_REGISTRY',
-    'NPM_CONFIG_USERCONFIG',
-    'NPM_CONFIG_CACHE',
-    'NPM_CONFIG_CAFILE',
-    'NPM_CONFIG_STRICT_SSL',
-    'NPM_CONFIG_PROXY',
-    'NPM_CONFIG_HTTPS_PROXY',
-    'NPM_CONFIG_NOPROXY',
-    'NPM_CONFIG_OFFLINE',
-    'NPM_CONFIG_PREFER_OFFLINE',
-    'UV_CACHE_DIR',
-    'UV_DEFAULT_INDEX',
-    'UV_INDEX_URL',
-    'PIP_INDEX_URL',
-];
-/** Windows starts hardly anything without these. */
-const WINDOWS_VARIABLES = [
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'PATHEXT',
-    'APPDATA',
-    'LOCALAPPDATA',
-    'PROGRAMFILES',
-    'PROGRAMFILES(X86)',
-    'PROGRAMDATA',
-    'USERNAME',
-    'USERPROFILE',
-    'HOMEDRIVE',
-    'HOMEPATH',
-    'NUMBER_OF_PROCESSORS',
-    'PROCESSOR_ARCHITECTURE',
-];
-/** Variables that hold an address, which may have a user and a password in it. */
-const ADDRESS = /_PROXY$|_REGISTRY$|_INDEX(_URL)?$|^DOCKER_HOST$/i;
-/** What stands before the `@` of an address, whose scheme may be left out. */
-const USER_INFO = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i;
-/** Shells export functions as variables whose values are code. */
-const FUNCTION_MARK = '()';
-const exact = new Set([...SERVER_VARIABLES, ...WINDOWS_VARIABLES].filter((name) => !name.endsWith('*')));
-const prefixes = SERVER_VARIABLES.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
-/** Whether a variable is one that servers under test see without being named. */
-function isServerVariable(name) {
-    const upper = name.toUpperCase();
-    return exact.has(upper) || prefixes.some((prefix) => upper.startsWith(prefix));
-}
-/** The action's own inputs and the tokens of the runner: no server sees them, whatever it names. */
-const NOBODYS = /^(INPUT_|ACTIONS_)/i;
-/** Whether a variable is one that no server under test ever sees. */
-function isWithheldAlways(name) {
-    return NOBODYS.test(name);
-}
-/** User and password in the address that a variable holds; null where there are none. */
-function credentialsIn(name, value) {
-    if (!ADDRESS.test(name))
-        return null;
-    const info = USER_INFO.exec(value)?.[1] ?? '';
-    // `ssh://user@host` tells who logs in, not how.
-    const secret = value.startsWith('ssh:') ? info.includes(':') : info !== '';
-    return secret ? info : null;
-}
-/** The variables of an environment that every server under test is given. */
-function server_environment_serverEnvironment(environment) {
-    const passed = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
-        isServerVariable(entry[0]) &&
-        !entry[1].startsWith(FUNCTION_MARK) &&
-        credentialsIn(entry[0], entry[1]) === null);
-    return Object.fromEntries(passed);
-}
-
 ;// CONCATENATED MODULE: ./build/service/mcp/sandbox/sandbox-plan.js
 
 /** No sandbox: servers run as what this process is, with what they may see of its environment. */
@@ -37379,7 +37497,14 @@ function unusableProgram(command, reason) {
     const name = JSON.stringify(command);
     return new MissingProgramError(reason === 'forbidden'
         ? `the program ${name} may not be executed`
-        : `there is no program ${name}`);
+        : `there is no program ${name}${wordsHint(command)}`);
+}
+/** What was likely meant by a command with its arguments in it. */
+function wordsHint(command) {
+    const [program = '', ...args] = command.trim().split(/\s+/);
+    if (args.length === 0)
+        return '';
+    return `; \`command\` is the program alone: write ${JSON.stringify(program)}, and as \`args\` ${JSON.stringify(args)}`;
 }
 /**
  * Finds the file that a command stands for, as the system would: for what starts programs in place

@@ -1,0 +1,438 @@
+export const id = 3618;
+export const ids = [3618];
+export const modules = {
+
+/***/ 26476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ askedSurface)
+/* harmony export */ });
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
+/* harmony import */ var _surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46780);
+/* harmony import */ var _judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89502);
+
+
+
+
+/**
+ * Asks the servers of a command line what they offer, in a session of its own.
+ * @param raw of mode `doctor`.
+ * @returns it without secrets of the configuration, which a server may tell of itself.
+ */
+async function askedSurface(raw, problems, at) {
+    const config = (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W)(raw, problems);
+    if (config.mode !== 'doctor')
+        throw new Error('Servers are asked as by mode doctor.');
+    const session = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)(config, await (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .jobAt */ .l)(raw, at));
+    try {
+        const { signal, deadlineAtMs, clock } = session;
+        const options = { signal, deadlineAtMs, clock };
+        const { client } = await session.service();
+        const project = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .allOf */ .bn)(client.projects.list(options)));
+        const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenServers */ .zd)(client, project.id, config.run.servers, options);
+        return at.secrets.json(await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .askServers */ .Ch)(client, project.id, servers, options));
+    }
+    finally {
+        await session.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 33618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   initSuite: () => (/* binding */ initSuite)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81562);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28734);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24409);
+/* harmony import */ var _redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69244);
+/* harmony import */ var _render_terminal_verdict_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40537);
+/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1559);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92657);
+/* harmony import */ var _options_option_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21863);
+/* harmony import */ var _servers_asked_surface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26476);
+/* harmony import */ var _terminal_exit_codes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22927);
+/* harmony import */ var _terminal_screen_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3096);
+/* harmony import */ var _terminal_terminal_logger_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99705);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TEXT_LENGTH = 500;
+const MOST_TOLD = 20;
+const IS_THERE = 'is there already and is left as it is. Name another file, or take it away first.';
+/**
+ * Writes the skeleton of a suite with a case for each tool that the servers have. What is there
+ * already stays as it is, and nothing is written where a server does not answer.
+ * @returns the exit code.
+ */
+async function initSuite({ file, raw, problems, verbose = false }, terminal) {
+    const screen = new _terminal_screen_js__WEBPACK_IMPORTED_MODULE_12__/* .Screen */ .f(terminal.stdout, terminal.stderr);
+    const secrets = (0,_redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecretKeeper */ .N)();
+    const logger = (0,_terminal_terminal_logger_js__WEBPACK_IMPORTED_MODULE_13__/* .terminalLogger */ .j)(screen, secrets, verbose ? 'verbose' : 'quiet');
+    const at = { terminal, secrets, logger };
+    screen.showBar(() => 'Asking the servers');
+    try {
+        const found = await (0,_servers_asked_surface_js__WEBPACK_IMPORTED_MODULE_10__/* .askedSurface */ .I)(raw, [...problems, ...unfitPlace(file, terminal.folder)], at);
+        if (found.silent.length > 0) {
+            screen.showBar(null);
+            for (const { server, message } of found.silent) {
+                screen.line(`${screen.page.paint('bad', '✗')} ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanLine */ .Ow)(`${server}: ${message}`, TEXT_LENGTH)}`);
+            }
+            screen.line('Nothing was written. Name the servers that are well with --servers.');
+            return _terminal_exit_codes_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_CODES */ .a.incomplete;
+        }
+        const { suiteSkeleton } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(2440), __webpack_require__.e(6465), __webpack_require__.e(5580)]).then(__webpack_require__.bind(__webpack_require__, 62757));
+        const name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file).replace(/\.(?:ya?ml|json)$/, '');
+        const skeleton = await suiteSkeleton(found.servers, { name, isOwn: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .n)(raw) });
+        if (skeleton.cases === 0)
+            throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([noCase(skeleton)]);
+        await writeNew(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(terminal.folder, file), file, skeleton.text);
+        screen.showBar(null);
+        for (const line of toldLines(file, raw, skeleton))
+            screen.line(line);
+        return 0;
+    }
+    catch (error) {
+        screen.showBar(null);
+        const { verdict } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeTrouble */ .NN)((0,_options_option_words_js__WEBPACK_IMPORTED_MODULE_9__/* .inOptions */ .M)(error), null, at);
+        for (const line of (0,_render_terminal_verdict_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictLines */ .r)({ report: null, verdict }, screen.page))
+            screen.line(line);
+        return _terminal_exit_codes_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_CODES */ .a[verdict.value];
+    }
+}
+function unfitPlace(file, folder) {
+    const place = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder, file);
+    const steps = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(folder, place).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    if (steps[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(file)) {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place) ? [{ where: file, message: IS_THERE }] : [];
+    }
+    const message = 'must lie in this folder: suites are read from there.';
+    return [{ where: file, message, example: 'mcp-eval-gate init evals/smoke.yaml' }];
+}
+function noCase({ leftOut: [first] }) {
+    const why = first === undefined ? 'they have no tools' : (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanLine */ .Ow)(first.why, TEXT_LENGTH);
+    return { where: 'servers', message: `no case can be written for these: ${why}.` };
+}
+/** All of it or nothing, and never in the place of something. */
+async function writeNew(place, file, text) {
+    let isOurs = false;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(place), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, '', { flag: 'wx' });
+        isOurs = true;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, text);
+    }
+    catch (error) {
+        if (isOurs)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(place, { force: true });
+        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .CA)(error) === 'EEXIST' ? IS_THERE : `cannot be written: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}.`;
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ where: file, message }]);
+    }
+}
+function toldLines(file, raw, { cases, skipped, madeUp, leftOut }) {
+    const name = (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanLine */ .Ow)(file, TEXT_LENGTH);
+    const config = raw['mcp-config'];
+    const option = config === undefined ? '' : ` --mcp-config ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanLine */ .Ow)(config, TEXT_LENGTH)}`;
+    return [
+        `${name} has ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(cases, 'case')}.`,
+        ...(skipped > 0
+            ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(skipped, 'case')} to look at first: see \`skip\` in the file.`]
+            : []),
+        ...(madeUp > 0
+            ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(madeUp, 'value')} of no meaning: look for "made up" in the file.`]
+            : []),
+        ...leftOut
+            .slice(0, MOST_TOLD)
+            .map(({ tool, why }) => (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanLine */ .Ow)(`No case for ${tool}: ${why}`, TEXT_LENGTH)),
+        ...(leftOut.length > MOST_TOLD ? [`No case for ${leftOut.length - MOST_TOLD} more.`] : []),
+        `Next: mcp-eval-gate run ${name}${option}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 46780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ askServers),
+/* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   o9: () => (/* binding */ troubleOfBase),
+/* harmony export */   zd: () => (/* binding */ chosenServers)
+/* harmony export */ });
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70370);
+/* harmony import */ var _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58327);
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56011);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
+/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12538);
+/* harmony import */ var _listed_surface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4873);
+
+
+
+
+
+
+/** Each is a process or two here, and a request or two of a service elsewhere. */
+const AT_ONCE = 2;
+/**
+ * The servers that were chosen, else all that are enabled.
+ * @throws ConfigurationError where there is none, or none of that name.
+ */
+async function chosenServers(client, projectId, wanted, options) {
+    const saved = await allOf(client.servers.list(projectId, options));
+    if (wanted.length > 0) {
+        return (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveAllNamed */ .HC)(wanted, saved, { kind: 'server', where: 'servers' });
+    }
+    const enabled = saved.filter((server) => server.enabled);
+    if (enabled.length > 0)
+        return enabled;
+    const message = 'there is none to ask: those there are are disabled, or there are none at all.';
+    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ where: 'servers', message }]);
+}
+/**
+ * Asks servers what they offer. One that does not tell keeps none of the others from being asked.
+ * @throws ConfigurationError where one cannot be started as it is written, and what says nothing of
+ * any one server, such as a key that is refused.
+ */
+async function askServers(client, projectId, servers, options) {
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)(AT_ONCE);
+    const budget = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .surfaceBudget */ .r)();
+    const answers = await Promise.all(servers.map((server) => limit(async () => ({ server, answer: await ask(client, projectId, server, options) }))));
+    const mistakes = answers.flatMap(({ server, answer }) => 'mistake' in answer
+        ? [{ where: 'mcp-config', message: `server \`${server.name}\`: ${answer.mistake}` }]
+        : []);
+    if (mistakes.length > 0)
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(mistakes);
+    const found = { servers: [], silent: [] };
+    // In the order of their names: which of them have room must not depend on who was first.
+    for (const { server, answer } of answers.toSorted(byName))
+        take(found, server, answer, budget);
+    return found;
+}
+const byName = (one, other) => one.server.name < other.server.name ? -1 : 1;
+function take(found, { name }, answer, budget) {
+    if ('trouble' in answer)
+        found.silent.push({ server: name, ...answer.trouble });
+    if (!('exported' in answer))
+        return;
+    const listed = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .listedSurface */ .n)(name, answer.exported, answer.tools, budget);
+    if ('surface' in listed)
+        found.servers.push(listed.surface);
+    else
+        found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
+}
+async function ask(client, projectId, { id: serverId }, { clock, ...options }) {
+    const place = { projectId, serverId };
+    try {
+        const exported = await client.servers.export(place, options);
+        // An export that tells of templates tells all; others leave titles and annotations out.
+        const isWhole = exported.resourceTemplates !== undefined || exported.tools.length === 0;
+        const tools = isWhole ? exported.tools : await allOf(client.servers.tools(place, options));
+        return { exported, tools };
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (isLate(error, clock.now() + LAST_MS >= options.deadlineAtMs)) {
+            return { trouble: { message: LATE, isOwnDoing: false } };
+        }
+        if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
+            throw error;
+        const blame = error.details?.['blame'];
+        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+        if (blame === 'configuration')
+            return { mistake: message };
+        return { trouble: { message, isOwnDoing: blame === 'server' } };
+    }
+}
+/** In so long nothing can be asked any more: what is cut off by the deadline may come before it. */
+const LAST_MS = 500;
+const LATE = '`timeout-minutes` were over before it answered. Give more time.';
+/** Whether there was no time left, and no more is known: the servers that were cut off are named. */
+function isLate(error, isOver) {
+    if (error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .DeadlineError */ .j3)
+        return true;
+    return isOver && error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr && error.kind === 'timeout';
+}
+/** What a service answers of the server that it was to ask, and not of the request. */
+const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+function isOfServer(error) {
+    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+}
+/** All items of a list. */
+async function allOf(items) {
+    const read = [];
+    for await (const item of items)
+        read.push(item);
+    return read;
+}
+/** Whether the base could be asked says nothing of the head: whatever is wrong with it is one text. */
+function troubleOfBase(error) {
+    if (error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh))
+        throw error;
+    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .isUsersTrouble */ .Sf)(error) ? error.message : (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+}
+
+
+/***/ }),
+
+/***/ 4873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ listedSurface),
+/* harmony export */   r: () => (/* binding */ surfaceBudget)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21054);
+/* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6179);
+
+
+
+/** What of a server's lists is taken; null stands for what is not there. */
+const text = optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const flag = optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY());
+const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J());
+const toolSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    title: text,
+    description: text,
+    inputSchema: schema,
+    outputSchema: optional(schema),
+    annotations: optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        title: text,
+        readOnlyHint: flag,
+        destructiveHint: flag,
+        idempotentHint: flag,
+        openWorldHint: flag,
+    })),
+});
+const argumentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    title: text,
+    description: text,
+    required: flag,
+});
+const promptSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...{ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text },
+    arguments: optional(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(argumentSchema)),
+});
+const placeSchema = { name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), title: text, description: text, mimeType: text };
+const resourceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const templateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...placeSchema, uriTemplate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const listsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolSchema.transform(toolOf)),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptSchema.transform(promptOf)).optional(),
+    resources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(resourceSchema.transform(resourceOf)).optional(),
+    resourceTemplates: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(templateSchema.transform(templateOf)).optional(),
+});
+function optional(value) {
+    return value.nullish().transform((given) => given ?? undefined);
+}
+const surfaceBudget = () => ({ bytes: 24 * 1024 * 1024, values: 500_000 });
+/** Deeper schemas make a report that nobody reads. */
+const MAX_DEPTH = 70;
+/**
+ * What a server offers, as it stands in its export, of which lists may be missing; its tools as its
+ * own list has them, where that was asked for. What is taken is taken out of the budget.
+ */
+function listedSurface(server, exported, tools, budget) {
+    let extent;
+    try {
+        const { prompts, resources, resourceTemplates = [] } = exported;
+        const written = JSON.stringify([tools, prompts, resources, resourceTemplates]);
+        extent = { ...(0,_text_json_extent_js__WEBPACK_IMPORTED_MODULE_0__/* .measureJson */ .j)(written), bytes: Buffer.byteLength(written) };
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return { obstacle: 'its lists are nested too deep to be compared' };
+    }
+    if (extent.depth > MAX_DEPTH) {
+        return { obstacle: `its schemas are nested more than ${MAX_DEPTH} levels deep` };
+    }
+    if (extent.bytes > budget.bytes || extent.values > budget.values) {
+        return { obstacle: 'it offers more than is compared' };
+    }
+    budget.bytes -= extent.bytes;
+    budget.values -= extent.values;
+    const { prompts, resources, resourceTemplates } = exported;
+    const read = listsSchema.safeParse({ tools, prompts, resources, resourceTemplates });
+    if (!read.success)
+        return { obstacle: oddnessOf(read.error) };
+    const { tools: ofTools, ...others } = read.data;
+    const surface = { server, tools: ofTools };
+    if (others.prompts)
+        surface.prompts = others.prompts;
+    if (others.resources)
+        surface.resources = others.resources;
+    if (others.resourceTemplates)
+        surface.resourceTemplates = others.resourceTemplates;
+    return { surface: (0,_model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalSurface */ .yc)(surface) };
+}
+/** What was left out would be taken for gone: so one odd item makes all of them unknown. */
+function oddnessOf({ issues: [issue] }) {
+    const place = (issue?.path ?? []).map(String).join('.');
+    return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
+}
+function toolOf({ annotations, ...tool }) {
+    const { inputSchema, outputSchema } = tool;
+    const { title: hintTitle, ...hints } = annotations ?? {};
+    return {
+        ...named({ ...tool, title: tool.title ?? hintTitle }),
+        inputSchema,
+        ...(outputSchema !== undefined && { outputSchema }),
+        annotations: known(hints),
+    };
+}
+function promptOf({ arguments: given = [], ...prompt }) {
+    return {
+        ...named(prompt),
+        arguments: given.map((one) => ({ ...named(one), required: one.required ?? false })),
+    };
+}
+function resourceOf({ uri, ...place }) {
+    return { ...named(place), uri, ...typed(place) };
+}
+function templateOf({ uriTemplate, ...place }) {
+    return { ...named(place), uriTemplate, ...typed(place) };
+}
+const typed = ({ mimeType }) => ({
+    ...(mimeType !== undefined && { mimeType }),
+});
+function named({ name, title, description }) {
+    return {
+        name,
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+    };
+}
+function known(hints) {
+    return Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined));
+}
+
+
+/***/ })
+
+};
