@@ -16,7 +16,12 @@ describe('a provider in trouble', () => {
   it.each([
     ['429', 'openai', 'Too many', /"openai" \(model "openai\/openai-x"\) answered HTTP 429/],
     ['500', 'anthropic', 'Out of order', /"anthropic" .* answered HTTP 500/],
-    ['nobody there', 'dead', 'Say hello', /"dead" \(model "dead\/dead-x"\) .*nothing listens at 127\.0\.0\.1:/],
+    [
+      'nobody there',
+      'dead',
+      'Say hello',
+      /"dead" \(model "dead\/dead-x"\) .*nothing listens at 127\.0\.0\.1:/,
+    ],
   ])(
     '%s leaves the iteration without a verdict and does not tell the key',
     async (_what, provider, text, error) => {
