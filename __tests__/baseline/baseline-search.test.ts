@@ -60,6 +60,14 @@ describe('a baseline in a file', () => {
   });
 
   it.each<[string, () => Promise<string>, RegExp]>([
+    ...(['doctor', 'diff'] as const).map((source): [string, () => Promise<string>, RegExp] => [
+      `is of mode ${source}`,
+      async () => {
+        await write('report.json', { ...REPORT, source, cases: [] });
+        return 'report.json';
+      },
+      new RegExp(`^the report of the baseline is of mode ${source}, without cases$`),
+    ]),
     [
       'is not there',
       async () => 'nowhere.json',
