@@ -11,4 +11,6 @@ export interface CallOptions {
    * a short time, and what the service says of its rate slows nothing else down.
    */
   optional?: boolean;
+  /** Told what a list lacks: items, and members of them, that have not the shape of the API. */
+  onUnreadable?: (parts: readonly string[]) => void;
 }

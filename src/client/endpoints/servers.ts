@@ -17,6 +17,7 @@ import type {
 import type { Route, SingleReply } from '../../contract/routes/route.ts';
 import type { serverOperationRoutes } from '../../contract/routes/servers/operations.ts';
 import { serverRoutes } from '../../contract/routes/servers/servers.ts';
+import type { Tolerant } from '../../contract/wire/tolerance.ts';
 import type { ApiCaller } from '../api-caller.ts';
 import type { CallOptions } from '../call-options.ts';
 import { at, callOf, checkedBody, listOf } from '../calls/route-call.ts';
@@ -101,7 +102,7 @@ export class ServerEndpoints {
   }
 
   /** All that the server offers, in one document. */
-  export(server: ServerPlace, options?: CallOptions): Promise<ServerExport> {
+  export(server: ServerPlace, options?: CallOptions): Promise<Tolerant<ServerExport>> {
     return this.#report((routes) => routes['servers.export'], server, options);
   }
 
@@ -126,7 +127,7 @@ export class ServerEndpoints {
     pick: (routes: Routes) => ServerRoute<z.ZodType<Reply>>,
     server: ServerPlace,
     options: CallOptions | undefined,
-  ): Promise<Reply> {
+  ): Promise<Tolerant<Reply>> {
     const call = callOf(pick(await operationRoutes()), { ...server });
     return this.#caller.call({ ...call, body: {}, timeoutMs }, options);
   }
