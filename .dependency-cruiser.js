@@ -115,6 +115,7 @@ export const ROWS = {
       ...[
         'inputs',
         'json-schema',
+        'jsonc',
         'judge.ts',
         'model',
         'policy',

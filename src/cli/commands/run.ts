@@ -18,6 +18,8 @@ export const addRun: AddCommand = (terminal, end) =>
         ['--filter <text>', 'Run the cases alone that have this in their title.'],
         ['--tag <tag>', 'Run the cases alone that have this tag.'],
         ['--bail', 'Stop at the first case that fails.'],
+        ['--watch', 'Run again when the suite, the list of servers or their code changes.'],
+        ['--open', 'Open the report in the browser.'],
       ],
       judgings: (suites, written, options, environment) => {
         const raw = withModelKeys(written, environment);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CaseChoice } from '../../evals/shards/case-choice.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import { systemClock } from '../../ports/clock.ts';
@@ -13,6 +14,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLogger, type Verbosity } from '../terminal/terminal-logger.ts';
 import { judgeAtTerminal } from './judge-at-terminal.ts';
 import { LiveResults } from './live-results.ts';
+import type { ReportOpener } from './report-opener.ts';
 import { reportDocument, writeReport } from './report-out.ts';
 import type { ShowingOptions } from './showing-options.ts';
 
@@ -32,12 +34,14 @@ export interface Judging {
 
 /**
  * Judges one thing after the other and shows what came of each.
+ * @param opener shows their reports in a browser; left out, nothing does.
  * @returns the exit code: the highest of them all.
  */
 export async function judgeAndShow(
   judgings: readonly Judging[],
   { json: isRead = false, output, verbose, debug }: ShowingOptions,
   terminal: Terminal,
+  opener?: ReportOpener,
 ): Promise<number> {
   const screen = new Screen(terminal.stdout, terminal.stderr, { isRead });
   const verbosity: Verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
@@ -61,7 +65,11 @@ export async function judgeAndShow(
     if (done !== undefined && value === 'passed') screen.note(done);
     const out = { folder: terminal.folder, clock: systemClock, logger };
     if (isRead) documents.push(reportDocument(judged.judgement, out));
-    if (output !== undefined) await writeReport(judged.judgement, output, out);
+    const place = output ?? (await opener?.folderFor(title));
+    if (place !== undefined) {
+      const written = await writeReport(judged.judgement, place, out);
+      opener?.show(path.join(written, 'report.html'), screen);
+    }
     if (live.wasStopped) screen.note('Stopped at the first case that failed (--bail).');
     // What was not run any more makes it incomplete, and what failed had failed by then.
     exitCode = Math.max(exitCode, live.wasStopped ? EXIT_CODES.failed : judged.exitCode);

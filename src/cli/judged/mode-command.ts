@@ -55,7 +55,15 @@ export function modeCommand(
       ...one,
       problems: [...problems, ...read.problems, ...(one.problems ?? [])],
     }));
-    end(await judgeAndShow(judged, shown, read.terminal));
+    const opener = shown.open
+      ? new (await import('./report-opener.ts')).ReportOpener(read.terminal)
+      : undefined;
+    const judge = () => judgeAndShow(judged, shown, read.terminal, opener);
+    if (shown.watch !== true) return end(await judge());
+    const { overAndOver } = await import('../watch/over-and-over.ts');
+    const { watchedPaths } = await import('../watch/watched-paths.ts');
+    const all = judged.map((one) => one.raw);
+    end(await overAndOver(judge, () => watchedPaths(all, terminal.folder), read.terminal));
   });
 }
 

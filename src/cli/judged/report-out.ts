@@ -22,19 +22,24 @@ export function reportDocument(
   return buildReportFile({ ...told, actionVersion: VERSION, generatedAtMs: clock.now() });
 }
 
-/** Writes the report in all its forms; what cannot be written is a warning. */
+/**
+ * Writes the report in all its forms; what cannot be written is a warning.
+ * @returns the folder.
+ */
 export async function writeReport(
   { report, verdict, baseline }: Judgement,
   output: string,
   { folder, clock, logger }: OutContext,
-): Promise<void> {
+): Promise<string> {
   const { writeReportFiles } = await import('../../publish/report-files.ts');
   const environment = [{ label: 'Action', value: `mcp-eval-gate-action ${VERSION}` }];
+  const written = path.resolve(folder, output);
   await writeReportFiles(
     { report, verdict, baseline, environment },
     {
-      ...{ folder: path.resolve(folder, output), temporaryFolder: folder, logger },
+      ...{ folder: written, temporaryFolder: folder, logger },
       ...{ actionVersion: VERSION, generatedAtMs: clock.now() },
     },
   );
+  return written;
 }

@@ -7,6 +7,9 @@ export interface ShowingOptions {
   verbose?: boolean;
   debug?: boolean;
   envFile?: string[];
+  /** Of `run` alone, as is the next one. */
+  watch?: boolean;
+  open?: boolean;
 }
 
 /** Heading of the options that no input is. */
