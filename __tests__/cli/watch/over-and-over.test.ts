@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { overAndOver } from '../../../src/cli/watch/over-and-over.ts';
+import { systemClock } from '../../../src/ports/clock.ts';
 import { Captured } from '../../support/cli/captured-terminal.ts';
 import { timeLimitMs } from '../../support/effort.ts';
 
@@ -45,7 +46,7 @@ async function rounds(...changes: (() => void | Promise<void>)[]) {
       files: new Set([join(folder, 'suite.yaml')]),
       folders: new Set([join(folder, 'server')]),
     }),
-    { folder, environment, stdout: new Captured(), stderr, signal: end.signal },
+    { folder, environment, stdout: new Captured(), stderr, signal: end.signal, clock: systemClock },
   );
   expect(most).toBe(1);
   const told = stderr.text.split('\n').filter((line) => line.includes('changed'));
@@ -99,7 +100,8 @@ describe('overAndOver', () => {
       setImmediate(() => end.abort());
       return 1;
     };
-    const terminal = { folder, environment: {}, stdout, stderr, signal: end.signal };
+    const streams = { stdout, stderr, signal: end.signal };
+    const terminal = { folder, environment: {}, ...streams, clock: systemClock };
     expect(await overAndOver(work, none, terminal)).toBe(1);
   });
 });

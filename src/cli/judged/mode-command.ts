@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { Source } from '../../inputs/mode.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
+import { systemClock } from '../../ports/clock.ts';
 import { withEnvironmentFiles } from '../options/environment.ts';
 import { addInputOptions, optionInputs, writtenInputs } from '../options/input-options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -63,7 +64,12 @@ export function modeCommand(
     const { overAndOver } = await import('../watch/over-and-over.ts');
     const { watchedPaths } = await import('../watch/watched-paths.ts');
     const all = judged.map((one) => one.raw);
-    end(await overAndOver(judge, () => watchedPaths(all, terminal.folder), read.terminal));
+    end(
+      await overAndOver(judge, () => watchedPaths(all, terminal.folder), {
+        ...read.terminal,
+        clock: systemClock,
+      }),
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../../ports/clock.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import { Screen } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -19,7 +19,7 @@ const NAME_LENGTH = 200;
 export async function overAndOver(
   work: () => Promise<number>,
   dependsOn: () => Promise<WatchedPaths>,
-  { folder, stdout, stderr, signal }: Terminal,
+  { folder, stdout, stderr, signal, clock }: Terminal & { clock: Pick<Clock, 'sleep'> },
 ): Promise<number> {
   const screen = new Screen(stdout, stderr);
   const changed = new Set<string>();
@@ -46,7 +46,7 @@ export async function overAndOver(
       await nextEvent();
       for (let count = -1; count !== changed.size && !signal.aborted; ) {
         count = changed.size;
-        await pause(QUIET_MS);
+        await clock.sleep(QUIET_MS);
       }
       if (signal.aborted) return exitCode;
       screen.note(`── changed: ${namesOf([...changed], folder)}`);
