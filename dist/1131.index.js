@@ -521,8 +521,19 @@ async function ask(client, projectId, { id: serverId }, { clock, ...options }) {
         const exported = await client.servers.export(place, options);
         // An export that tells of templates tells all; others leave titles and annotations out.
         const isWhole = exported.resourceTemplates !== undefined || exported.tools.length === 0;
-        const tools = isWhole ? exported.tools : await allOf(client.servers.tools(place, options));
-        return { exported, tools };
+        const unreadable = [...exported.unreadable];
+        const onUnreadable = (parts) => {
+            for (const part of parts)
+                unreadable.push(`items${part}`);
+        };
+        const listed = () => allOf(client.servers.tools(place, { ...options, onUnreadable }));
+        const tools = isWhole ? exported.tools : await listed();
+        const [odd] = unreadable;
+        if (odd === undefined)
+            return { exported, tools };
+        // What was left out would be taken for gone.
+        const message = `the service tells what has not the shape of the API: ${odd}`;
+        return { trouble: { message, isOwnDoing: false } };
     }
     catch (error) {
         options.signal.throwIfAborted();

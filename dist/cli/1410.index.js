@@ -17,12 +17,14 @@ export const modules = {
  * @throws ConfigurationError, CollectedReportError
  */
 async function fileBaseline(file, workspace) {
-    const report = await (0,_report_file_report_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readReport */ .tL)({
+    const title = 'the report of the baseline';
+    const read = await (0,_report_file_report_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readReport */ .tL)({
         path: node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(workspace, file),
         workspace,
         input: { name: 'baseline', example: 'file:baseline/report.json' },
-        title: 'the report of the baseline',
+        title,
     });
+    const report = (0,_report_file_report_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .withCases */ .ge)(read, title);
     const { commit = null, branch = null, address = null, createdAtMs = null } = report.origin ?? {};
     return {
         report,

@@ -42,6 +42,8 @@ var clean_text = __webpack_require__(1559);
 var errors = __webpack_require__(92657);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/ports/clock.js
+var clock = __webpack_require__(33201);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -173,6 +175,7 @@ function addShowingOptions(command) {
 
 
 
+
 /** Flags and text of the option that every command has whose servers may want variables. */
 const ENV_FILE_OPTION = [
     '--env-file <file>',
@@ -197,7 +200,19 @@ function modeCommand({ name, mode, description, argument, without = [], options 
             ...one,
             problems: [...problems, ...read.problems, ...(one.problems ?? [])],
         }));
-        end(await judgeAndShow(judged, shown, read.terminal));
+        const opener = shown.open
+            ? new (await __webpack_require__.e(/* import() */ 2993).then(__webpack_require__.bind(__webpack_require__, 2993))).ReportOpener(read.terminal)
+            : undefined;
+        const judge = () => judgeAndShow(judged, shown, read.terminal, opener);
+        if (shown.watch !== true)
+            return end(await judge());
+        const { overAndOver } = await __webpack_require__.e(/* import() */ 3331).then(__webpack_require__.bind(__webpack_require__, 23331));
+        const { watchedPaths } = await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 43122));
+        const all = judged.map((one) => one.raw);
+        end(await overAndOver(judge, () => watchedPaths(all, terminal.folder), {
+            ...read.terminal,
+            clock: clock/* systemClock */.m,
+        }));
     });
 }
 /** An option that no input says; what takes a value may be given over and over. */
@@ -349,6 +364,8 @@ const addRun = (terminal, end) => modeCommand({
         ['--filter <text>', 'Run the cases alone that have this in their title.'],
         ['--tag <tag>', 'Run the cases alone that have this tag.'],
         ['--bail', 'Stop at the first case that fails.'],
+        ['--watch', 'Run again when the suite, the list of servers or their code changes.'],
+        ['--open', 'Open the report in the browser.'],
     ],
     judgings: (suites, written, options, environment) => {
         const raw = withModelKeys(written, environment);
@@ -2718,6 +2735,35 @@ const QUARANTINE_STATES = ['active', 'repeated', 'expired', 'unknown', 'unlisted
  * so many are told, and one more that counts the others.
  */
 const MOST_TROUBLES = 100;
+
+
+/***/ }),
+
+/***/ 33201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, signal) {
+        signal?.throwIfAborted();
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal ? { signal } : {});
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            throw error;
+        }
+    },
+    alarm(ms, ring) {
+        const timer = setTimeout(ring, ms);
+        return () => clearTimeout(timer);
+    },
+};
 
 
 /***/ }),

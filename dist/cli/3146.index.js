@@ -770,35 +770,6 @@ function parseTolerant(schema, value) {
 }
 
 
-/***/ }),
-
-/***/ 33201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-const systemClock = {
-    now: () => Date.now(),
-    async sleep(ms, signal) {
-        signal?.throwIfAborted();
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal ? { signal } : {});
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            throw error;
-        }
-    },
-    alarm(ms, ring) {
-        const timer = setTimeout(ring, ms);
-        return () => clearTimeout(timer);
-    },
-};
-
-
 /***/ })
 
 };

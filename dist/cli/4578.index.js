@@ -145,6 +145,8 @@ __webpack_require__.d(__webpack_exports__, {
   judgeAndShow: () => (/* binding */ judgeAndShow)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/ports/clock.js
 var clock = __webpack_require__(33201);
 // EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
@@ -377,8 +379,6 @@ function withCarriedHistory(report, search) {
 
 // EXTERNAL MODULE: ./build/baseline/service/service-history.js
 var service_history = __webpack_require__(34940);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/evals/suite-run.js + 4 modules
@@ -1345,14 +1345,19 @@ function reportDocument({ report, verdict, baseline }, { clock }) {
     const told = { report, baseline, verdict: (0,verdict_words/* worded */.M)(verdict) };
     return (0,report_writer/* buildReportFile */.hF)({ ...told, actionVersion: version/* VERSION */.x, generatedAtMs: clock.now() });
 }
-/** Writes the report in all its forms; what cannot be written is a warning. */
+/**
+ * Writes the report in all its forms; what cannot be written is a warning.
+ * @returns the folder.
+ */
 async function writeReport({ report, verdict, baseline }, output, { folder, clock, logger }) {
     const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(6768)]).then(__webpack_require__.bind(__webpack_require__, 36768));
     const environment = [{ label: 'Action', value: `mcp-eval-gate-action ${version/* VERSION */.x}` }];
+    const written = external_node_path_.resolve(folder, output);
     await writeReportFiles({ report, verdict, baseline, environment }, {
-        ...{ folder: external_node_path_.resolve(folder, output), temporaryFolder: folder, logger },
+        ...{ folder: written, temporaryFolder: folder, logger },
         ...{ actionVersion: version/* VERSION */.x, generatedAtMs: clock.now() },
     });
+    return written;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/judged/judged-command.js
@@ -1367,11 +1372,13 @@ async function writeReport({ report, verdict, baseline }, output, { folder, cloc
 
 
 
+
 /**
  * Judges one thing after the other and shows what came of each.
+ * @param opener shows their reports in a browser; left out, nothing does.
  * @returns the exit code: the highest of them all.
  */
-async function judgeAndShow(judgings, { json: isRead = false, output, verbose, debug }, terminal) {
+async function judgeAndShow(judgings, { json: isRead = false, output, verbose, debug }, terminal, opener) {
     const screen = new terminal_screen/* Screen */.f(terminal.stdout, terminal.stderr, { isRead });
     const verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
     const documents = [];
@@ -1397,8 +1404,11 @@ async function judgeAndShow(judgings, { json: isRead = false, output, verbose, d
         const out = { folder: terminal.folder, clock: clock/* systemClock */.m, logger };
         if (isRead)
             documents.push(reportDocument(judged.judgement, out));
-        if (output !== undefined)
-            await writeReport(judged.judgement, output, out);
+        const place = output ?? (await opener?.folderFor(title));
+        if (place !== undefined) {
+            const written = await writeReport(judged.judgement, place, out);
+            opener?.show(external_node_path_.join(written, 'report.html'), screen);
+        }
         if (live.wasStopped)
             screen.note('Stopped at the first case that failed (--bail).');
         // What was not run any more makes it incomplete, and what failed had failed by then.

@@ -416,12 +416,13 @@ function secretsIn(table, raw) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  u4: () => (/* binding */ isRecord),
   K$: () => (/* binding */ serverPlaces),
   AI: () => (/* binding */ serversFileValue),
   AX: () => (/* binding */ serversIn)
 });
 
-// UNUSED EXPORTS: SERVERS_KEYS, isRecord, serversKeyOf
+// UNUSED EXPORTS: SERVERS_KEYS, serversKeyOf
 
 ;// CONCATENATED MODULE: ./build/jsonc/jsonc-text.js
 /** Far deeper than any configuration, far from where walking it overflows the stack. */

@@ -29222,6 +29222,8 @@ class ApiCaller {
                 : { ...call, body: { ...call.body, ...page } };
             const read = await this.call({ ...paged, reply }, options);
             this.#warnOfUnreadable(what, read.unreadable);
+            if (read.unreadable.length > 0)
+                options?.onUnreadable?.(read.unreadable);
             return read;
         };
         return paginate(what, fetchPage, keptOf);
