@@ -3,6 +3,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { ExpectedError, errorMessage } from '../trouble/errors.ts';
 import { VERSION } from '../version.ts';
 import { addInit } from './commands/authoring/init.ts';
+import { addRecord } from './commands/authoring/record.ts';
 import type { AddCommand } from './commands/command.ts';
 import { addDiff } from './commands/diff.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -20,7 +21,7 @@ import { processTerminal, type Terminal } from './terminal/terminal.ts';
 const COMMANDS: readonly AddCommand[] = [
   ...[addRun, addValidate, addIngest, addGate],
   ...[addTools, addDoctor, addSnapshot, addDiff],
-  ...[addInit, addInspect, addServe],
+  ...[addInit, addRecord, addInspect, addServe],
 ];
 
 /** What is wrong on a command line is for the user to set right, as with the verdict `invalid`. */

@@ -134,11 +134,9 @@ describe('run', () => {
     'ends in good order where it is interrupted',
     async () => {
       cpSync(join(folder, 'good.yaml'), join(folder, 'other.yaml'));
-      const { exitCode, stdout } = await program(
-        folder,
-        ['run', 'good.yaml', 'other.yaml'],
-        AbortSignal.abort(new Error('It was interrupted.')),
-      );
+      const { exitCode, stdout } = await program(folder, ['run', 'good.yaml', 'other.yaml'], {
+        signal: AbortSignal.abort(new Error('It was interrupted.')),
+      });
       expect([exitCode, stdout]).toEqual([0, '']);
     },
     LIMIT_MS,

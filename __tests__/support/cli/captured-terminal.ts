@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import { runProgram } from '../../../src/cli/program.ts';
 import type { Output } from '../../../src/cli/terminal/screen.ts';
 
@@ -28,15 +28,22 @@ export interface ProgramResult {
   stderr: string;
 }
 
+interface ProgramOptions {
+  signal?: AbortSignal;
+  /** What is typed. */
+  stdin?: Readable;
+}
+
 /** Carries out a command line in this process, as where its output is piped. */
 export async function program(
   folder: string,
   args: readonly string[],
-  signal: AbortSignal = new AbortController().signal,
+  { signal = new AbortController().signal, stdin }: ProgramOptions = {},
 ): Promise<ProgramResult> {
   const [stdout, stderr] = [new Captured(), new Captured()];
   const exitCode = await runProgram(args, {
     ...{ folder, environment: process.env, stdout, stderr, signal },
+    ...(stdin !== undefined && { stdin: () => stdin }),
   });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };
 }

@@ -14,6 +14,10 @@ export const ENV_FILE_OPTION = [
   'Read variables of a .env file, for those that the environment lacks.',
 ] as const;
 
+/** One document after the other is none that a program could read. */
+const WATCHED_JSON =
+  'error: --watch and --json do not go together: JSON is printed once. With --output, each run writes its report.';
+
 /** A command that does what a mode of the action does. */
 export interface ModeCommand {
   name: string;
@@ -47,6 +51,7 @@ export function modeCommand(
   addShowingOptions(command);
   addInputOptions(command, inputs);
   return command.action(async (words: string[], shown: ShowingOptions) => {
+    if (shown.watch && shown.json) command.error(WATCHED_JSON);
     const { raw, problems } = writtenInputs(command, inputs);
     const read = await withEnvironmentFiles(terminal, shown.envFile ?? []);
     const { environment } = read.terminal;

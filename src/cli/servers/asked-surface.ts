@@ -1,16 +1,54 @@
+import type { EvalsClient } from '../../client/client.ts';
+import type { Server } from '../../contract/resources/catalogue.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import type { RunReport } from '../../model/run-report.ts';
 import { resolveProject } from '../../session/resolve.ts';
 import { openSession } from '../../session/session.ts';
-import { allOf, askServers, chosenServers } from '../../surface/ask-servers.ts';
+import { type AskingOptions, allOf, askServers, chosenServers } from '../../surface/ask-servers.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import { type AtTerminal, configOf, jobAt } from '../judged/job-at-terminal.ts';
 
 /** What servers offer. */
 export type Surface = NonNullable<RunReport['surface']>;
 
+/** Servers of a command line, and by whom they are asked. */
+export interface ChosenServers {
+  client: EvalsClient;
+  projectId: string;
+  servers: readonly Server[];
+  options: AskingOptions;
+}
+
 /**
- * Asks the servers of a command line what they offer, in a session of its own.
+ * Opens a session of its own for the servers of a command line, which ends with the work.
+ * @param raw of mode `doctor`.
+ */
+export async function withServers<Result>(
+  raw: RawInputs,
+  problems: readonly ConfigurationProblem[],
+  at: AtTerminal,
+  work: (chosen: ChosenServers) => Promise<Result>,
+): Promise<Result> {
+  const config = configOf(raw, problems);
+  if (config.mode !== 'doctor') throw new Error('Servers are asked as by mode doctor.');
+  const session = openSession(config, await jobAt(raw, at));
+  try {
+    const { signal, deadlineAtMs, clock } = session;
+    const options = { signal, deadlineAtMs, clock };
+    const { client } = await session.service();
+    const { id: projectId } = await resolveProject(
+      config.run.project,
+      await allOf(client.projects.list(options)),
+    );
+    const servers = await chosenServers(client, projectId, config.run.servers, options);
+    return await work({ client, projectId, servers, options });
+  } finally {
+    await session.close();
+  }
+}
+
+/**
+ * Asks the servers of a command line what they offer.
  * @param raw of mode `doctor`.
  * @returns it without secrets of the configuration, which a server may tell of itself.
  */
@@ -19,20 +57,8 @@ export async function askedSurface(
   problems: readonly ConfigurationProblem[],
   at: AtTerminal,
 ): Promise<Surface> {
-  const config = configOf(raw, problems);
-  if (config.mode !== 'doctor') throw new Error('Servers are asked as by mode doctor.');
-  const session = openSession(config, await jobAt(raw, at));
-  try {
-    const { signal, deadlineAtMs, clock } = session;
-    const options = { signal, deadlineAtMs, clock };
-    const { client } = await session.service();
-    const project = await resolveProject(
-      config.run.project,
-      await allOf(client.projects.list(options)),
-    );
-    const servers = await chosenServers(client, project.id, config.run.servers, options);
-    return at.secrets.json(await askServers(client, project.id, servers, options)) as Surface;
-  } finally {
-    await session.close();
-  }
+  return withServers(raw, problems, at, async ({ client, projectId, servers, options }) => {
+    const surface = await askServers(client, projectId, servers, options);
+    return at.secrets.json(surface) as Surface;
+  });
 }

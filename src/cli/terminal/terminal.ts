@@ -8,6 +8,8 @@ export interface Terminal {
   readonly environment: NodeJS.ProcessEnv;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** What is typed, where a command asks for that. */
+  stdin?(): NodeJS.ReadableStream & { isTTY?: boolean };
   /** Aborts where the user wants it to end. */
   readonly signal: AbortSignal;
 }
@@ -46,6 +48,8 @@ export function processTerminal(): ProcessTerminal {
     environment: process.env,
     stdout: process.stdout,
     stderr: process.stderr,
+    // Opened by whoever reads it alone.
+    stdin: () => process.stdin,
     signal: controller.signal,
     exitCode: () => exitCode,
     release: () => {
