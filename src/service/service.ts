@@ -42,6 +42,8 @@ import type { OpenedStore, Store } from './storage/store.ts';
 
 /** The service answers to this machine only. */
 const HOST = '127.0.0.1';
+/** Longer than the minute after which clients and proxies let an idle connection go by themselves. */
+const IDLE_CONNECTION_MS = 75_000;
 
 /** How long an upload address can be used, and how large a file it takes. */
 const DEFAULT_UPLOAD_LIMITS = { lifetimeMs: 10 * 60_000, maxBytes: 100 * 1024 * 1024 };
@@ -157,6 +159,8 @@ async function serveOn(
   });
   const requests = followRequests(app);
   const server = createServer(getRequestListener(requests.fetch));
+  // A request that meets the end of an idle connection is lost; clients and proxies let go before.
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   strangers?.watch(server);
   const port = await listen(server, options.port);
 

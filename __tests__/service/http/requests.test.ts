@@ -140,3 +140,8 @@ it('an iteration or trace of another run is 404', async () => {
   expect((await fixture.api.get(`~/eval-runs/${first}/${trace}`)).status).toBe(200);
   expect((await fixture.api.get(`~/eval-runs/${second}/${trace}`)).status).toBe(404);
 });
+
+it('tells that idle connections outlast the minute after which clients let go of them', async () => {
+  const { headers } = await fixture.api.get('/projects');
+  expect(headers.get('Keep-Alive')).toBe('timeout=75');
+});
