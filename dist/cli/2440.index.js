@@ -521,8 +521,8 @@ var missing_file = __webpack_require__(19224);
 var workspace_file = __webpack_require__(72327);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
-// EXTERNAL MODULE: ./build/yaml/schema-words.js + 2 modules
-var schema_words = __webpack_require__(36159);
+// EXTERNAL MODULE: ./build/yaml/schema-words.js + 1 modules
+var schema_words = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/yaml/written-file.js
 var written_file = __webpack_require__(18836);
 // EXTERNAL MODULE: ./build/yaml/yaml-text.js + 3 modules

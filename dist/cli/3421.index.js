@@ -596,8 +596,8 @@ function expectedCall(assertion, { matchOptions }) {
     return matching === 'ignore' ? null : { toolName, args: args.args, isPart: matching !== 'exact' };
 }
 
-// EXTERNAL MODULE: ./build/json-schema/argument-fit.js + 4 modules
-var argument_fit = __webpack_require__(96465);
+// EXTERNAL MODULE: ./build/json-schema/argument-fit.js + 3 modules
+var argument_fit = __webpack_require__(67427);
 ;// CONCATENATED MODULE: ./build/json-schema/tool-fits.js
 
 /** For all that is held against all schemas of one run. */

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ withServers),
 /* harmony export */   I: () => (/* binding */ askedSurface)
 /* harmony export */ });
 /* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
@@ -17,11 +18,10 @@ export const modules = {
 
 
 /**
- * Asks the servers of a command line what they offer, in a session of its own.
+ * Opens a session of its own for the servers of a command line, which ends with the work.
  * @param raw of mode `doctor`.
- * @returns it without secrets of the configuration, which a server may tell of itself.
  */
-async function askedSurface(raw, problems, at) {
+async function withServers(raw, problems, at, work) {
     const config = (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W)(raw, problems);
     if (config.mode !== 'doctor')
         throw new Error('Servers are asked as by mode doctor.');
@@ -30,13 +30,24 @@ async function askedSurface(raw, problems, at) {
         const { signal, deadlineAtMs, clock } = session;
         const options = { signal, deadlineAtMs, clock };
         const { client } = await session.service();
-        const project = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .allOf */ .bn)(client.projects.list(options)));
-        const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenServers */ .zd)(client, project.id, config.run.servers, options);
-        return at.secrets.json(await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .askServers */ .Ch)(client, project.id, servers, options));
+        const { id: projectId } = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .allOf */ .bn)(client.projects.list(options)));
+        const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenServers */ .zd)(client, projectId, config.run.servers, options);
+        return await work({ client, projectId, servers, options });
     }
     finally {
         await session.close();
     }
+}
+/**
+ * Asks the servers of a command line what they offer.
+ * @param raw of mode `doctor`.
+ * @returns it without secrets of the configuration, which a server may tell of itself.
+ */
+async function askedSurface(raw, problems, at) {
+    return withServers(raw, problems, at, async ({ client, projectId, servers, options }) => {
+        const surface = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .askServers */ .Ch)(client, projectId, servers, options);
+        return at.secrets.json(surface);
+    });
 }
 
 
@@ -102,7 +113,7 @@ async function initSuite({ file, raw, problems, verbose = false }, terminal) {
             screen.line('Nothing was written. Name the servers that are well with --servers.');
             return _terminal_exit_codes_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_CODES */ .a.incomplete;
         }
-        const { suiteSkeleton } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(2440), __webpack_require__.e(6465), __webpack_require__.e(5580)]).then(__webpack_require__.bind(__webpack_require__, 62757));
+        const { suiteSkeleton } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(2440), __webpack_require__.e(7427), __webpack_require__.e(5580)]).then(__webpack_require__.bind(__webpack_require__, 62757));
         const name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file).replace(/\.(?:ya?ml|json)$/, '');
         const skeleton = await suiteSkeleton(found.servers, { name, isOwn: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .n)(raw) });
         if (skeleton.cases === 0)

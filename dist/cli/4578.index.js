@@ -2244,7 +2244,7 @@ var errors = __webpack_require__(92657);
 async function misfitsBefore(client, { target, argumentCheck }, run, options) {
     if (argumentCheck?.by !== 'client' || target.kind !== 'file')
         return [];
-    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(6465), __webpack_require__.e(3421)]).then(__webpack_require__.bind(__webpack_require__, 83421));
+    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(7427), __webpack_require__.e(3421)]).then(__webpack_require__.bind(__webpack_require__, 83421));
     const { misfits, warnings } = await find(client, run, options);
     if (argumentCheck.outcome === 'warn')
         return [...(await misfitsTold(misfits, target)), ...warnings];

@@ -25,8 +25,8 @@ var errors = __webpack_require__(92657);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/gate/surface/patterns/pattern-search.js + 2 modules
 var pattern_search = __webpack_require__(58835);
-// EXTERNAL MODULE: ./build/json-schema/argument-fit.js + 4 modules
-var argument_fit = __webpack_require__(96465);
+// EXTERNAL MODULE: ./build/json-schema/argument-fit.js + 3 modules
+var argument_fit = __webpack_require__(67427);
 // EXTERNAL MODULE: ./build/resilience/bounded-work.js
 var bounded_work = __webpack_require__(39811);
 ;// CONCATENATED MODULE: ./build/cli/skeleton/sample-arguments.js

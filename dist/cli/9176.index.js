@@ -3995,9 +3995,9 @@ const pairsOf = ({ search, hash }) => [...parametersOf(search), ...parametersOf(
 /* harmony export */   Av: () => (/* binding */ secretsOfRequest),
 /* harmony export */   _j: () => (/* binding */ withBareToken),
 /* harmony export */   b1: () => (/* binding */ placedSecrets),
+/* harmony export */   pg: () => (/* binding */ secretsOfAnswer),
 /* harmony export */   wO: () => (/* binding */ namedTexts)
 /* harmony export */ });
-/* unused harmony export secretsOfAnswer */
 /* harmony import */ var _address_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60922);
 /* harmony import */ var _plain_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64993);
 /* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75417);

@@ -17938,6 +17938,8 @@ var open_store = __webpack_require__(2151);
 
 /** The service answers to this machine only. */
 const service_HOST = '127.0.0.1';
+/** Longer than the minute after which clients and proxies let an idle connection go by themselves. */
+const IDLE_CONNECTION_MS = 75_000;
 /** How long an upload address can be used, and how large a file it takes. */
 const DEFAULT_UPLOAD_LIMITS = { lifetimeMs: 10 * 60_000, maxBytes: 100 * 1024 * 1024 };
 /** Starts the service in this process. Throws StartError where it cannot. */
@@ -18000,6 +18002,8 @@ async function serveOn(store, options, parts) {
     });
     const requests = followRequests(app);
     const server = (0,external_node_http_.createServer)((0,node_server_dist/* getRequestListener */.SE)(requests.fetch));
+    // A request that meets the end of an idle connection is lost; clients and proxies let go before.
+    server.keepAliveTimeout = IDLE_CONNECTION_MS;
     strangers?.watch(server);
     const port = await listen(server, options.port);
     return {
