@@ -78,7 +78,7 @@ describe('on the embedded service', () => {
     });
     expect(wrong.conclusion).toBe('failure');
     expect(errorsOf(wrong)).toEqual([
-      'parameters:2:1: limt: is not a field of the parameters of `servers.tools.call`.',
+      'parameters:2:1: limt: is not a field of the parameters of `servers.tools.call`. It has `projectId`, `project`, `serverId` and `server`.',
       'body:2:1: parameters: must be an object (`name: value`), not a list.',
       'body:1:1: tolName: is not a field of the body of `servers.tools.call`. Did you mean `toolName`?',
     ]);

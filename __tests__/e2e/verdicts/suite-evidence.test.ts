@@ -187,7 +187,7 @@ describe('servers and keys', () => {
           'names the server "libary", which there is not. Did you mean "library"?',
         ),
       },
-      { message: expect.stringMatching(/wrong at evals\/suite\.yaml:\d+\.$/) },
+      { message: expect.stringMatching(/wrong at evals\/suite\.yaml:\d+:\d+\.$/) },
     ]);
   });
 
