@@ -34,6 +34,7 @@ const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'text/clean-text.ts: 3':
     'control sequences, which end wherever they stop; emoji, joined letters and marks, which share no character with what stands before them',
   'render/text/escape.ts: 1': 'made of the others of the file',
+  'render/words/story/cause-words.ts: 1': 'each part of it is bounded, and so is the line it meets',
 };
 
 const keyOf = ({ file, text }: SourceRegex) => `${file} ${text}`;

@@ -34,7 +34,7 @@ const COMMON_WORDS = `
   moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
   lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
   expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
-  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  removed stillfailing notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
   varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms

@@ -44,7 +44,7 @@ describe('what a change would change of the policy', () => {
     const none = { count: 0, named: [] };
     const lists = {
       ...{ regressed: none, fell: none, flaky: none, fixed: none, changed: none, added: none },
-      ...{ notRun: none, ambiguous: none, otherServers: none },
+      ...{ stillFailing: none, notRun: none, ambiguous: none, otherServers: none },
     };
     const origin = { kind: 'file', commit: null, branch: null, address: null } as const;
     const comparison = {

@@ -36,6 +36,8 @@ export function comparisonOf(findings: Findings): Comparison {
     (one) =>
       one.rule === 'statistical' && rateFell(one) && !regressed.has(one) && !one.isKnownFlaky,
   );
+  const told = new Set([...regressed, ...flaky, ...fell]);
+  const stillFailing = cases.filter((one) => failsOnBothSides(one) && !told.has(one));
   const byPValue = (one: RuledCase, other: RuledCase) =>
     (callOf(one)?.pValue ?? 0) - (callOf(other)?.pValue ?? 0);
   const pairs = (some: readonly PairedCase[]) => listOf(some.map(namedCase));
@@ -46,6 +48,7 @@ export function comparisonOf(findings: Findings): Comparison {
     fell: listOf(fell.sort(byPValue).map(compared)),
     flaky: listOf(flaky.map((one) => flakyCase(one, callOf(one)))),
     fixed: listOf(cases.filter(isFixed).map(compared)),
+    stillFailing: listOf(stillFailing.map(compared)),
     ...{ changed: pairs(pairing.changed), notRun: pairs(pairing.notRun) },
     added: listOf(pairing.added.map(namedResults)),
     removed: listOf(pairing.removed.map(namedResults)),
@@ -84,6 +87,10 @@ function rateFell({ baseline, head }: RuledCase): boolean {
 
 function isFixed({ baseline, head }: RuledCase): boolean {
   return baseline.failed > 0 && passesAll(head) && head.missing === 0;
+}
+
+function failsOnBothSides({ baseline, head }: RuledCase): boolean {
+  return baseline.failed > 0 && head.failed > 0;
 }
 
 function figuresOf(

@@ -93,6 +93,8 @@ export interface Comparison {
   flaky: CaseList<ComparedCase>;
   /** They failed there and pass here. */
   fixed: CaseList<ComparedCase>;
+  /** They failed there and fail here, and none of the above. */
+  stillFailing: CaseList<ComparedCase>;
   /** They do something else here. */
   changed: CaseList;
   added: CaseList;

@@ -83,6 +83,9 @@ export const comparisonSchema = z
     fell: comparedList.describe('They pass less here, which may be chance.'),
     flaky: comparedList.describe('They fail here, as in recent runs.'),
     fixed: comparedList.describe('They failed there and pass here.'),
+    stillFailing: z
+      .exactOptional(comparedList)
+      .describe('They failed there and fail here, and none of the above.'),
     changed: caseList.describe('They do something else here, and are not compared.'),
     added: caseList,
     removed: caseList,
