@@ -193,7 +193,8 @@ function suiteProblems(raw: RawInputs): ConfigurationProblem[] {
   }
   if (raw['suite'] || raw['suite-file']) return [];
   const choice = embedded ? '`suite-file`' : '`suite-file` or `suite`';
-  const message = `is missing; give ${choice} to run a suite, or \`results\` to judge result files.`;
+  const other = raw['mode'] ? '' : ', or `results` to judge result files';
+  const message = `is missing; give ${choice} to run a suite${other}.`;
   return [problem('suite-file', message)];
 }
 

@@ -80,6 +80,10 @@ describe('snapshot and diff', () => {
     async () => {
       const options = ['--servers', 'library'];
       const file = join(folder, 'mcp-surface.json');
+      const unasked = await at('diff', ...options);
+      expect(unasked.exitCode).toBe(2);
+      expect(unasked.stdout).toContain('base: is missing, and there is no `mcp-surface.json`.');
+      expect((await at('diff', 'file:gone.json', ...options)).exitCode).toBe(3);
       const told = 'What the servers offer is in mcp-surface.json.\n';
       expect(await at('snapshot', ...options)).toMatchObject({ exitCode: 0, stderr: told });
       const written = readFileSync(file, 'utf8');
@@ -87,7 +91,7 @@ describe('snapshot and diff', () => {
 
       // Before, it took nothing by that name.
       writeFileSync(file, written.replaceAll('"days"', '"weeks"'));
-      const diff = await at('diff', 'mcp-surface.json', ...options);
+      const diff = await at('diff', ...options);
       expect(diff.exitCode).toBe(1);
       expect(diff.stdout).toMatch(/^✗ breaking, property required: library: tool late_fee /m);
       expect(diff.stdout).toMatch(/^FAILED {2}/m);

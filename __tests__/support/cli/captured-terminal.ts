@@ -1,6 +1,6 @@
 import { type Readable, Writable } from 'node:stream';
 import { runProgram } from '../../../src/cli/program.ts';
-import type { Output } from '../../../src/cli/terminal/screen.ts';
+import type { Output } from '../../../src/cli/terminal/terminal.ts';
 
 /** A stream that keeps what is written to it. */
 export class Captured extends Writable implements Output {

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { modeCommand } from '../judged/mode-command.ts';
 import type { AddCommand } from './command.ts';
+import { SNAPSHOT_FILE } from './snapshot.ts';
 
 /** What a baseline may be called; else it is a path. */
 const KIND = /^(?:none|auto|(?:file|checkout|branch|run):.*)$/s;
@@ -14,19 +15,35 @@ export const addDiff: AddCommand = (terminal, end) =>
       mode: 'diff',
       description:
         'Hold what servers offer against what they offered, and say what breaks callers.',
-      argument: ['[base]', 'Snapshot, report, or folder with a checkout of the base.'],
-      // One word, unlike that of the others.
-      judgings: (base, raw) => [
-        { title: null, raw: { ...raw, ...compareTo([base].flat()[0], terminal.folder) } },
+      argument: [
+        '[base]',
+        `Snapshot, report, or folder with a checkout of the base. Default: \`${SNAPSHOT_FILE}\`.`,
       ],
+      judgings: (words, raw) => {
+        const { folder } = terminal;
+        // One word, unlike that of the others.
+        const named = [words].flat()[0];
+        if (named === undefined && raw['compare-to']) return [{ title: null, raw }];
+        const base = named ?? SNAPSHOT_FILE;
+        const isMissing = named === undefined && !existsSync(path.resolve(folder, base));
+        const judged = { title: null, raw: { ...raw, 'compare-to': compareTo(base, folder) } };
+        return [{ ...judged, problems: isMissing ? [NO_BASE] : [] }];
+      },
     },
     terminal,
     end,
   );
 
-function compareTo(base: string | undefined, folder: string): { 'compare-to'?: string } {
-  if (base === undefined) return {};
-  if (KIND.test(base)) return { 'compare-to': base };
+/** There are no runs of a workflow here that could have left one. */
+const NO_BASE = {
+  where: 'base',
+  message:
+    `is missing, and there is no \`${SNAPSHOT_FILE}\`. Name a snapshot, a report, or a folder with a ` +
+    'checkout; `mcp-eval-gate snapshot` writes the first.',
+};
+
+function compareTo(base: string, folder: string): string {
+  if (KIND.test(base)) return base;
   const found = statSync(path.resolve(folder, base), { throwIfNoEntry: false });
-  return { 'compare-to': `${found?.isDirectory() ? 'checkout' : 'file'}:${base}` };
+  return `${found?.isDirectory() ? 'checkout' : 'file'}:${base}`;
 }

@@ -4,7 +4,8 @@ import { cleanLine } from '../../text/clean-text.ts';
 import { modeCommand } from '../judged/mode-command.ts';
 import type { AddCommand } from './command.ts';
 
-const DEFAULT_FILE = 'mcp-surface.json';
+/** Where what servers offer is written down, unless it is said. */
+export const SNAPSHOT_FILE = 'mcp-surface.json';
 
 /** `snapshot`: writes what servers offer to a file, and later holds them against it. */
 export const addSnapshot: AddCommand = (terminal, end) =>
@@ -13,11 +14,11 @@ export const addSnapshot: AddCommand = (terminal, end) =>
       name: 'snapshot',
       mode: 'diff',
       description: 'Write down what servers offer; where that is done already, say what changed.',
-      argument: ['[file]', `Where it is or will be written. Default: \`${DEFAULT_FILE}\`.`],
+      argument: ['[file]', `Where it is or will be written. Default: \`${SNAPSHOT_FILE}\`.`],
       without: ['compare-to', 'snapshot', 'fail-on-change'],
       options: [['--update', 'Write it anew.']],
       judgings: (words, raw, { update }) => {
-        const file = [words].flat()[0] ?? DEFAULT_FILE;
+        const file = [words].flat()[0] ?? SNAPSHOT_FILE;
         const isThere = existsSync(path.resolve(terminal.folder, file));
         if (isThere && update !== true) {
           const against = { 'compare-to': `file:${file}`, 'fail-on-change': 'any' };

@@ -43,7 +43,7 @@ export async function judgeAndShow(
   terminal: Terminal,
   opener?: ReportOpener,
 ): Promise<number> {
-  const screen = new Screen(terminal.stdout, terminal.stderr, { isRead });
+  const screen = new Screen(terminal, { isRead });
   const verbosity: Verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
   const documents: ReportFile[] = [];
   let exitCode = 0;

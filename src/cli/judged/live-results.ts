@@ -24,12 +24,13 @@ export class LiveResults {
 
   /** What the evals are to tell as they go on. */
   readonly onProgress: NonNullable<StepContext['onProgress']> = ({ text, cases }, stop) => {
+    // First, so that it is not the last one's figures that stand below the lines.
+    this.#screen.showBar(() => text);
     for (const one of cases ?? []) if (hasEnded(one)) this.#tell(one);
     if (this.#bails && !this.wasStopped && cases?.some(hasFailed)) {
       this.wasStopped = true;
       stop();
     }
-    this.#screen.showBar(() => text);
   };
 
   /** Waiting for what has no figures yet. */

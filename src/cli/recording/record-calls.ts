@@ -53,7 +53,7 @@ const MOST_TOOLS = 20;
  * @returns the exit code, the highest of all calls.
  */
 export async function recordCalls(asked: AskedRecording, terminal: Terminal): Promise<number> {
-  const screen = new Screen(terminal.stdout, terminal.stderr);
+  const screen = new Screen(terminal);
   const secrets = createSecretKeeper();
   const logger = terminalLogger(screen, secrets, asked.verbose ? 'verbose' : 'quiet');
   const at = { terminal, secrets, logger };

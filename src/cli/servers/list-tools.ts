@@ -28,7 +28,7 @@ export async function listTools(
   { raw, problems, schemas = false, json: isRead = false, verbose = false }: AskedTools,
   terminal: Terminal,
 ): Promise<number> {
-  const screen = new Screen(terminal.stdout, terminal.stderr, { isRead });
+  const screen = new Screen(terminal, { isRead });
   const secrets = createSecretKeeper();
   const logger = terminalLogger(screen, secrets, verbose ? 'verbose' : 'quiet');
   const at = { terminal, secrets, logger };

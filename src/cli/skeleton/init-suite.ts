@@ -41,7 +41,7 @@ export async function initSuite(
   { file, raw, problems, verbose = false }: AskedSkeleton,
   terminal: Terminal,
 ): Promise<number> {
-  const screen = new Screen(terminal.stdout, terminal.stderr);
+  const screen = new Screen(terminal);
   const secrets = createSecretKeeper();
   const logger = terminalLogger(screen, secrets, verbose ? 'verbose' : 'quiet');
   const at = { terminal, secrets, logger };

@@ -1,47 +1,26 @@
 import type { SurfaceTool } from '../../model/servers/surface.ts';
 
 /** Words that a tool has in its name which changes something, where the server does not say. */
-const CHANGING: ReadonlySet<string> = new Set([
-  ...['approve', 'archive', 'ban', 'book', 'buy', 'cancel', 'clear', 'close', 'commit', 'create'],
-  ...['delete', 'deploy', 'destroy', 'disable', 'drop', 'edit', 'enable', 'erase', 'exec'],
-  ...[
-    'execute',
-    'grant',
-    'insert',
-    'install',
-    'kill',
-    'merge',
-    'modify',
-    'move',
-    'order',
-    'overwrite',
-  ],
-  ...['pay', 'post', 'publish', 'purge', 'push', 'put', 'remove', 'rename', 'replace', 'reset'],
-  ...['restart', 'revoke', 'save', 'send', 'shutdown', 'start', 'stop', 'submit', 'terminate'],
-  ...[
-    'toggle',
-    'transfer',
-    'trigger',
-    'truncate',
-    'uninstall',
-    'update',
-    'upload',
-    'upsert',
-    'write',
-  ],
-]);
+const CHANGING: ReadonlySet<string> = new Set(
+  (
+    'approve archive ban book buy cancel clear close commit create delete deploy destroy disable drop edit ' +
+    'enable erase exec execute grant insert install kill merge modify move order overwrite pay post publish ' +
+    'purge push put remove rename replace reserve reset restart revoke save send shutdown start stop submit ' +
+    'terminate toggle transfer trigger truncate uninstall update upload upsert write'
+  ).split(' '),
+);
 
 const THEN = 'Look at its arguments; then take this line out to run it.';
 
 /** Why a tool is not called before somebody has looked at it; null where it may be. */
 export function whyNotCalled({ name, annotations = {} }: SurfaceTool): string | null {
   const { readOnlyHint, destructiveHint } = annotations;
-  if (readOnlyHint === true || destructiveHint === false) return null;
+  if (readOnlyHint === true) return null;
   if (destructiveHint === true) {
     return `The server says of this tool that it may destroy something. ${THEN}`;
   }
+  // What it only adds is in the way of whoever ran it to have a look, too.
   if (readOnlyHint === false) {
-    // What is not said means that it may destroy, too. Source: MCP 2025-11-25, ToolAnnotations.
     return `The server says of this tool that it changes something. ${THEN}`;
   }
   const word = wordsOf(name).find((one) => CHANGING.has(one));

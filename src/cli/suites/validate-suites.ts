@@ -47,7 +47,7 @@ export async function validateSuites(
   { suites, raw, problems, json: isRead }: AskedToValidate,
   terminal: Terminal,
 ): Promise<number> {
-  const screen = new Screen(terminal.stdout, terminal.stderr, { isRead });
+  const screen = new Screen(terminal, { isRead });
   const { page } = screen;
   // What is wrong with the options is so for each of them, and told once.
   const told = new Map<string, ConfigurationProblem>();

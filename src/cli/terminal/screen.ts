@@ -1,9 +1,7 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { styleText } from 'node:util';
 import type { Page, Tone } from '../../render/terminal/paint.ts';
-
-/** What a command writes to: as much of a stream as that takes. */
-export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+import type { Output, Terminal } from './terminal.ts';
 
 const STYLES = {
   good: 'green',
@@ -28,10 +26,16 @@ export class Screen {
   #bar: (() => string) | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isDrawn = false;
+  readonly #redraws: boolean;
 
-  constructor(stdout: Output, stderr: Output, { isRead = false }: { isRead?: boolean } = {}) {
+  constructor(
+    { stdout, stderr, environment }: Pick<Terminal, 'stdout' | 'stderr' | 'environment'>,
+    { isRead = false }: { isRead?: boolean } = {},
+  ) {
     this.#lines = isRead ? stderr : stdout;
     this.#notes = stderr;
+    // A dumb one, such as that of an editor, would show what it is to obey.
+    this.#redraws = stderr.isTTY === true && environment['TERM'] !== 'dumb';
   }
 
   /** What lines are written for. */
@@ -58,7 +62,7 @@ export class Screen {
   showBar(text: (() => string) | null): void {
     this.#erase();
     clearInterval(this.#timer);
-    this.#bar = this.#notes.isTTY === true ? text : null;
+    this.#bar = this.#redraws ? text : null;
     if (this.#bar === null) return;
     this.#draw();
     this.#timer = setInterval(() => this.#draw(), BAR_EVERY_MS).unref();

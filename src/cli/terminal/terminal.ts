@@ -1,5 +1,7 @@
 import { CancelledError } from '../../trouble/errors.ts';
-import type { Output } from './screen.ts';
+
+/** What a command writes to: as much of a stream as that takes. */
+export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
 
 /** What a command is given of the world. */
 export interface Terminal {

@@ -19,9 +19,10 @@ const NAME_LENGTH = 200;
 export async function overAndOver(
   work: () => Promise<number>,
   dependsOn: () => Promise<WatchedPaths>,
-  { folder, stdout, stderr, signal, clock }: Terminal & { clock: Pick<Clock, 'sleep'> },
+  terminal: Terminal & { clock: Pick<Clock, 'sleep'> },
 ): Promise<number> {
-  const screen = new Screen(stdout, stderr);
+  const { folder, signal, clock } = terminal;
+  const screen = new Screen(terminal);
   const changed = new Set<string>();
   let wake = () => {};
   const watch = new FileWatch((file) => {

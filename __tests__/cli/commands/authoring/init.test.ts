@@ -31,6 +31,7 @@ describe('init', () => {
       expect([exitCode, stderr]).toEqual([0, '']);
       expect(stdout).toBe(
         'evals/smoke.yaml has 5 cases.\n' +
+          '1 case to look at first: see `skip` in the file.\n' +
           '5 values of no meaning: look for "made up" in the file.\n' +
           'Next: mcp-eval-gate run evals/smoke.yaml\n',
       );
@@ -40,6 +41,7 @@ describe('init', () => {
       expect(run.stdout).toMatch(/^✓ late_fee /m);
       // The library has no such book, which is for the user to know.
       expect(run.stdout).toMatch(/^✗ get_book /m);
+      expect(run.stdout).toMatch(/^- reserve_book$/m);
     },
     LIMIT_MS,
   );
