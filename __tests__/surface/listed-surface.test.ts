@@ -20,6 +20,7 @@ describe('listedSurface', () => {
         description: null,
         inputSchema: { type: 'object' },
         annotations: { title: 'Bee', readOnlyHint: null, destructiveHint: false },
+        execution: { taskSupport: 'required' },
         icons: [{ src: 'data:' }],
       },
       { name: 'a', title: 'A', inputSchema: {}, outputSchema: null },
@@ -33,6 +34,7 @@ describe('listedSurface', () => {
           {
             ...{ name: 'b', title: 'Bee', inputSchema: { type: 'object' } },
             annotations: { destructiveHint: false },
+            taskSupport: 'required',
           },
         ],
         prompts: [

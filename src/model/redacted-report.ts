@@ -54,6 +54,7 @@ const REPORT: Kinds<RunReport> = {
         inputSchema: 'json',
         outputSchema: 'json',
         annotations: {},
+        taskSupport: 'word',
       },
       prompts: { ...NAMED, arguments: NAMED },
       resources: { ...NAMED, uri: 'text', mimeType: 'text' },

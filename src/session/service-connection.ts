@@ -26,6 +26,8 @@ export interface SuiteNeeds {
   commands?: readonly (string | readonly string[])[];
   /** Whose servers the embedded service is to have in a project of their own. */
   base?: BaseCheckout | undefined;
+  /** Whether servers are to remember one operation at the next; only the embedded service can have it so. */
+  keepsConnections?: boolean;
 }
 
 /** A connection, and what only the session that holds it knows of it. */
@@ -51,7 +53,7 @@ export function remoteBucket(clock: Clock): RateBucket {
  */
 export async function connectService(
   config: EmbeddedService | ReportingService | RemoteService,
-  { commands = [], base }: SuiteNeeds,
+  { commands = [], base, keepsConnections = false }: SuiteNeeds,
   context: JobContext,
 ): Promise<OpenService> {
   if (config.kind === 'remote') {
@@ -65,7 +67,10 @@ export async function connectService(
   const { service, rate, serversFile } =
     config.kind === 'reporting'
       ? await startForReports(context)
-      : await startForServers({ ...config, takesCommands: commands.length > 0, base }, context);
+      : await startForServers(
+          { ...config, takesCommands: commands.length > 0, keepsConnections, base },
+          context,
+        );
   const bucket = new RateBucket({ ...rate, clock: context.clock });
   return {
     connection: connectionTo({ ...service, bucket, serversFile }, context),

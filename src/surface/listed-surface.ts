@@ -27,6 +27,7 @@ const toolSchema = z.object({
       openWorldHint: flag,
     }),
   ),
+  execution: z.unknown().optional(),
 });
 
 const argumentSchema = z.object({
@@ -111,7 +112,17 @@ function oddnessOf({ issues: [issue] }: z.ZodError): string {
   return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
 }
 
-function toolOf({ annotations, ...tool }: z.output<typeof toolSchema>): SurfaceTool {
+/** Whether a tool takes calls as tasks alone. Source: MCP 2025-11-25, ToolExecution. */
+export function takesTasksAlone({ execution }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    typeof execution === 'object' &&
+    execution !== null &&
+    'taskSupport' in execution &&
+    execution.taskSupport === 'required'
+  );
+}
+
+function toolOf({ annotations, execution, ...tool }: z.output<typeof toolSchema>): SurfaceTool {
   const { inputSchema, outputSchema } = tool;
   const { title: hintTitle, ...hints } = annotations ?? {};
   return {
@@ -119,6 +130,7 @@ function toolOf({ annotations, ...tool }: z.output<typeof toolSchema>): SurfaceT
     inputSchema,
     ...(outputSchema !== undefined && { outputSchema }),
     annotations: known(hints),
+    ...(takesTasksAlone({ execution }) && { taskSupport: 'required' }),
   };
 }
 

@@ -14,6 +14,11 @@ describe('whyNotCalled', () => {
     expect(why(name, annotations)).toBeNull();
   });
 
+  it('has no calls of one that takes them as tasks alone', () => {
+    const tool = { name: 'get', inputSchema: {}, annotations: { readOnlyHint: true } };
+    expect(whyNotCalled({ ...tool, taskSupport: 'required' })).toMatch(/as tasks alone/);
+  });
+
   it.each([
     ['get', { destructiveHint: true }, /may destroy something/],
     ['get', { readOnlyHint: false }, /changes something/],

@@ -47,13 +47,19 @@ it(
     const echo = run(['record', 'everything', 'echo', ...args]);
     expect([echo.status, echo.stderr]).toEqual([0, '']);
     expect(echo.stdout).toContain('expects {"type":"textContains","needle":"Echo: hello"}\n');
-    const typed = run(['record', 'library'], 'late_fee {"days": 3}\nlate_fee {"days": 5}\n');
+    const reserve = (member: string) =>
+      `reserve_book {"isbn": "9780141439846", "member": "${member}"}\n`;
+    const typed = run(
+      ['record', 'library', '--title', 'the last copy'],
+      `${reserve('Ada')}${reserve('Grace')}`,
+    );
     expect([typed.status, typed.stderr]).toEqual([0, '']);
+    expect(typed.stdout).toMatch(/^reserve_book ended in an error:\n {4}No copy of "Dracula"/m);
     const after = readFileSync(join(folder, SUITE), 'utf8');
     expect(after.replace('  - everything\n', '').startsWith(before)).toBe(true);
     expect(after).toContain('\n# the end\n');
     expect(run(['validate', SUITE]).status).toBe(0);
-    const titles = ['an echo', 'late_fee days=3', 'late_fee days=5'];
+    const titles = ['an echo', 'the last copy'];
     const ran = run(['run', SUITE, ...titles.flatMap((title) => ['--case', title])]);
     expect(ran.stdout.match(/^✓ .*?(?= \d+ ms)/gm)?.toSorted()).toEqual(
       titles.map((title) => `✓ ${title}`),

@@ -1,5 +1,6 @@
 /** Servers that mean no good, requests that nobody waits for, and more of them than may go on. */
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { describeUnless, NO_LINUX } from '../../support/obstacles.ts';
@@ -101,6 +102,43 @@ describeUnless(NO_LINUX, 'nothing is left of an operation', () => {
     await cut;
     expect(processesWith(flag)).toEqual([]);
     expect(processesMarked(mark)).toEqual([]);
+  });
+});
+
+describeUnless(NO_LINUX, 'operations that share a connection', () => {
+  const reserve = (member: string) => ({
+    toolName: 'reserve_book',
+    parameters: { isbn: '9780141439846', member },
+  });
+  const library = (mark: string) => ({
+    command: process.execPath,
+    args: [`--conditions=${mark}`, resolve('examples/server/index.ts')],
+  });
+
+  it('meet a server that remembers the last one, of which nothing is left at the end', async () => {
+    const mark = randomUUID();
+    const { post, close } = await start({ library: library(mark) }, { keepsConnections: true });
+    const first = await post('library', 'tools/call', reserve('Ada'));
+    expect([first.status, first.body.isError]).toEqual([200, undefined]);
+    const second = await post('library', 'tools/call', reserve('Grace'));
+    expect([second.status, second.body.isError]).toEqual([200, true]);
+    const all = await Promise.all(['tools', 'tools', 'export'].map((one) => post('library', one)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await post('library', 'tools/call', reserve('Emmy'))).body.isError).toBe(true);
+    await close();
+    service = undefined;
+    expect(processesWith(mark)).toEqual([]);
+  });
+
+  it('have another one where the last one is gone', async () => {
+    const mark = randomUUID();
+    const { post } = await start({ library: library(mark) }, { keepsConnections: true });
+    await post('library', 'tools/call', reserve('Ada'));
+    for (const { pid } of processesWith(mark)) process.kill(pid, 'SIGKILL');
+    expect(await areGone(mark)).toBe(true);
+    await post('library', 'tools');
+    const again = await post('library', 'tools/call', reserve('Grace'));
+    expect([again.status, again.body.isError]).toEqual([200, undefined]);
   });
 });
 

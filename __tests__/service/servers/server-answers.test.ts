@@ -138,6 +138,8 @@ describe.each(['everything', 'everything over HTTP'])('the reference server: %s'
     expect(Object.keys(document.tools[0] ?? {})).toEqual(
       expect.arrayContaining(['name', 'description', 'inputSchema']),
     );
+    const research = document.tools.find(({ name }) => name === 'simulate-research-query');
+    expect(research?.['execution']).toEqual({ taskSupport: 'required' });
     expect(document.prompts.length).toBeGreaterThan(0);
     expect(document.resources.length).toBeGreaterThan(0);
   });

@@ -74,6 +74,7 @@ describe('startEmbeddedService', () => {
         burst: 200,
         modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
         serverSandbox: 'off',
+        keepsConnections: false,
         takesCommands: false,
         sandboxHidden: [],
       },

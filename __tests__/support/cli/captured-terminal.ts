@@ -32,15 +32,17 @@ interface ProgramOptions {
   signal?: AbortSignal;
   /** What is typed. */
   stdin?: Readable;
+  /** What it writes to, for whoever follows that. */
+  stdout?: Captured;
 }
 
 /** Carries out a command line in this process, as where its output is piped. */
 export async function program(
   folder: string,
   args: readonly string[],
-  { signal = new AbortController().signal, stdin }: ProgramOptions = {},
+  { signal = new AbortController().signal, stdin, stdout = new Captured() }: ProgramOptions = {},
 ): Promise<ProgramResult> {
-  const [stdout, stderr] = [new Captured(), new Captured()];
+  const stderr = new Captured();
   const exitCode = await runProgram(args, {
     ...{ folder, environment: process.env, stdout, stderr, signal },
     ...(stdin !== undefined && { stdin: () => stdin }),

@@ -45,7 +45,11 @@ export interface FixtureOptions {
   isolation?: Isolation;
   models?: ModelsConfig;
   /** Of operations on servers. */
-  operations?: { limits?: Partial<McpLimits>; slots?: Partial<SlotLimits> };
+  operations?: {
+    limits?: Partial<McpLimits>;
+    slots?: Partial<SlotLimits>;
+    keepsConnections?: boolean;
+  };
   /** How long authorization servers have to answer. */
   refreshLimitMs?: number;
   /** In this process by default. */

@@ -10,25 +10,24 @@ export interface AskedCall {
   title?: string | undefined;
 }
 
-const EXAMPLE = `--args '{"days": 3}'`;
 const ERROR_LENGTH = 200;
 
 /** A call as it was typed, or what is wrong with its arguments. */
 export function callOf(
   tool: string,
   json: string,
-  where: string,
+  { where, example }: { where: string; example: string },
 ): AskedCall | ConfigurationProblem {
   try {
     const given: unknown = JSON.parse(json);
     if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
       return { tool, arguments: { ...given } };
     }
-    return { where, message: 'must be a JSON object.', example: EXAMPLE };
+    return { where, message: 'must be a JSON object.', example };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const message = `is no JSON: ${cleanLine(error.message, ERROR_LENGTH)}.`;
-    return { where, message, example: EXAMPLE };
+    return { where, message, example };
   }
 }
 
@@ -53,7 +52,7 @@ export async function* callsFrom({
       if (text === '' || text.startsWith('#')) continue;
       const end = text.search(/\s/);
       const [tool, json] = end === -1 ? [text, '{}'] : [text.slice(0, end), text.slice(end)];
-      yield callOf(tool, json, `line ${number}`);
+      yield callOf(tool, json, { where: `line ${number}`, example: 'late_fee {"days": 3}' });
     }
   } finally {
     signal.removeEventListener('abort', close);

@@ -52,7 +52,12 @@ export function titleOf(
   taken: readonly string[],
 ): string {
   const told = Object.entries(given).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  const title = cleanLine([tool, ...told].join(' '), TITLE_LENGTH);
+  return freeTitle([tool, ...told].join(' '), taken);
+}
+
+/** A title that no other case has. */
+export function freeTitle(text: string, taken: readonly string[]): string {
+  const title = cleanLine(text, TITLE_LENGTH);
   let [free, count] = [title, 1];
   while (taken.includes(free)) {
     count += 1;

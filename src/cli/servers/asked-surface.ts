@@ -3,6 +3,7 @@ import type { Server } from '../../contract/resources/catalogue.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import type { RunReport } from '../../model/run-report.ts';
 import { resolveProject } from '../../session/resolve.ts';
+import type { SuiteNeeds } from '../../session/service-connection.ts';
 import { openSession } from '../../session/session.ts';
 import { type AskingOptions, allOf, askServers, chosenServers } from '../../surface/ask-servers.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
@@ -22,12 +23,14 @@ export interface ChosenServers {
 /**
  * Opens a session of its own for the servers of a command line, which ends with the work.
  * @param raw of mode `doctor`.
+ * @param needs whether servers are to remember one request at the next.
  */
 export async function withServers<Result>(
   raw: RawInputs,
   problems: readonly ConfigurationProblem[],
   at: AtTerminal,
   work: (chosen: ChosenServers) => Promise<Result>,
+  needs: Pick<SuiteNeeds, 'keepsConnections'> = {},
 ): Promise<Result> {
   const config = configOf(raw, problems);
   if (config.mode !== 'doctor') throw new Error('Servers are asked as by mode doctor.');
@@ -35,7 +38,7 @@ export async function withServers<Result>(
   try {
     const { signal, deadlineAtMs, clock } = session;
     const options = { signal, deadlineAtMs, clock };
-    const { client } = await session.service();
+    const { client } = await session.service(needs);
     const { id: projectId } = await resolveProject(
       config.run.project,
       await allOf(client.projects.list(options)),

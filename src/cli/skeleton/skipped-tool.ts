@@ -13,7 +13,10 @@ const CHANGING: ReadonlySet<string> = new Set(
 const THEN = 'Look at its arguments; then take this line out to run it.';
 
 /** Why a tool is not called before somebody has looked at it; null where it may be. */
-export function whyNotCalled({ name, annotations = {} }: SurfaceTool): string | null {
+export function whyNotCalled({ name, annotations = {}, taskSupport }: SurfaceTool): string | null {
+  if (taskSupport === 'required') {
+    return 'The server takes calls of this tool as tasks alone, and a suite makes none.';
+  }
   const { readOnlyHint, destructiveHint } = annotations;
   if (readOnlyHint === true) return null;
   if (destructiveHint === true) {

@@ -34,6 +34,8 @@ export const serviceStartSchema = z.strictObject({
     serverSandbox: z.enum(SERVER_SANDBOXES),
     /** Whether the suite brings commands, `setup` or `teardown`. */
     takesCommands: z.exactOptional(z.boolean()),
+    /** Whether the next operation on a server goes over the connection of the last one. */
+    keepsConnections: z.exactOptional(z.boolean()),
     /** Files and folders that hold what servers must not have; some may not exist. */
     sandboxHidden: z.array(z.string()),
   }),

@@ -21,6 +21,8 @@ export interface SurfaceTool {
   /** Absent where its results have no structure that was promised. */
   outputSchema?: SurfaceSchema;
   annotations?: ToolAnnotations;
+  /** It takes calls as tasks alone. */
+  taskSupport?: 'required';
 }
 
 export interface SurfacePromptArgument {
@@ -97,7 +99,7 @@ export function canonicalSurface(surface: ServerSurface): ServerSurface {
 }
 
 function canonicalTool(tool: SurfaceTool): SurfaceTool {
-  const { name, title, description, inputSchema, outputSchema, annotations } = tool;
+  const { name, title, description, inputSchema, outputSchema, annotations, taskSupport } = tool;
   const hints = ANNOTATION_NAMES.flatMap((hint) =>
     annotations?.[hint] === undefined ? [] : [[hint, annotations[hint]] as const],
   );
@@ -106,6 +108,7 @@ function canonicalTool(tool: SurfaceTool): SurfaceTool {
     inputSchema: orderedSchema(inputSchema),
     ...(outputSchema !== undefined && { outputSchema: orderedSchema(outputSchema) }),
     ...(hints.length > 0 && { annotations: Object.fromEntries(hints) }),
+    ...(taskSupport !== undefined && { taskSupport }),
   };
 }
 

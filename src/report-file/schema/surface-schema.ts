@@ -30,6 +30,9 @@ const toolSchema = z.object({
       openWorldHint: z.exactOptional(z.boolean()),
     }),
   ),
+  taskSupport: z
+    .exactOptional(z.literal('required'))
+    .describe('There where the tool takes calls as tasks alone.'),
 });
 
 const promptSchema = z.object({

@@ -64,6 +64,8 @@ export interface ServeOptions {
   maxConcurrentRuns: number;
   /** Whether runs may bring commands, which only whoever started the service alone can. */
   takesCommands: boolean;
+  /** Whether operations on a server share a connection: see `ServiceStart`. */
+  keepsConnections: boolean;
   /** Iterations of a run carried out at once; null: as many as there are cores, at least 2. */
   concurrency: number | null;
   isolation: Isolation;
@@ -268,6 +270,7 @@ function readServeOptions(
     burst: readNumber('burst', 1, 1_000_000),
     maxConcurrentRuns: readNumber('max-concurrent-runs', 1, 1_000),
     takesCommands: false,
+    keepsConnections: false,
     concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
     isolation: oneOf(ISOLATIONS, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
     silenceMs:

@@ -149,6 +149,7 @@ async function startFromFiles(
       }),
       serverAccess: new ServerAccess({
         ...{ openConnector, folders: host, grants, log: cleanLog },
+        keepsConnections: options.keepsConnections,
         secrets: { redactor, values: serverSecrets },
       }),
       catalogue: registry,

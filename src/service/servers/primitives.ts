@@ -114,9 +114,11 @@ export function exportServer(
     return {
       serverId: server.id,
       exportedAt,
-      tools: tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
-        ...{ name, title, description, inputSchema, outputSchema },
-        annotations: annotations && { ...annotations },
+      tools: tools.map((tool) => ({
+        ...{ name: tool.name, title: tool.title, description: tool.description },
+        ...{ inputSchema: tool.inputSchema, outputSchema: tool.outputSchema },
+        annotations: tool.annotations && { ...tool.annotations },
+        execution: tool.execution,
       })),
       resources: resources.map(({ uri, name, title, description, mimeType }) => ({
         ...{ uri, name, title, description, mimeType },

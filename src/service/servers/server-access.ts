@@ -48,13 +48,29 @@ export interface ServerAccessOptions {
   limits?: Partial<McpLimits> | undefined;
   slots?: Partial<SlotLimits> | undefined;
   clock?: Clock;
+  /**
+   * Whether the next operation on a server goes over the connection of the last one, as the steps of a
+   * case do; false where it is left out.
+   */
+  keepsConnections?: boolean;
   /** Told of what goes wrong as an operation ends, which its answer cannot tell. */
   log: Pick<EventLog, 'error'>;
 }
 
+/** Done when something is over. */
+type End = () => Promise<void>;
+
+/** A connection that waits for its next operation. */
+interface KeptConnection {
+  connection: OpenedConnection;
+  /** In their order. */
+  ends: End[];
+}
+
 /**
  * Saved servers, reached for one operation at a time: each has a connection of its own, and a worker
- * and a process of the server where they need one. These are gone before its slot is free again.
+ * and a process of the server where they need one. These are gone before its slot is free again, unless
+ * connections are kept.
  */
 export class ServerAccess {
   readonly limits: McpLimits;
@@ -63,6 +79,8 @@ export class ServerAccess {
   readonly #options: ServerAccessOptions;
   readonly #slots: OperationSlots;
   readonly #endings = new Set<Promise<void>>();
+  /** By the id of its server. */
+  readonly #kept = new Map<string, KeptConnection>();
 
   constructor(options: ServerAccessOptions) {
     const { limits, slots, secrets, grants, clock = systemClock } = options;
@@ -100,17 +118,46 @@ export class ServerAccess {
     signal: AbortSignal,
     work: (connection: OpenedConnection) => Promise<Result>,
   ): Promise<Result> {
-    const { openConnector, secrets, grants } = this.#options;
+    const { keepsConnections = false } = this.#options;
     return this.withSlot(server, signal, async (onEnd) => {
-      const started = await this.#inFolder(server, onEnd);
-      const redactor = secrets.redactor.with([]);
-      const token = await grants.tokensFor(server, redactor);
-      // Renewed before the time begins that the server has to answer.
-      await token?.({ serverName: server.name, url: server.url ?? '', refused: null }, signal);
-      const connector = openConnector({ ...secrets, redactor });
-      onEnd(() => connector.close());
-      return work(await connector.connect(started, { limits: this.limits, token }, signal));
+      // Whoever has it takes it away: one request goes over it at a time.
+      const kept = this.#kept.get(server.id);
+      this.#kept.delete(server.id);
+      if (kept?.connection.isOpen === false) for (const end of kept.ends.toReversed()) onEnd(end);
+      const found = kept?.connection.isOpen === true ? kept : undefined;
+      const ends: End[] = found?.ends ?? [];
+      let connection = found?.connection;
+      try {
+        connection ??= await this.#open(server, signal, (end) => ends.unshift(end));
+        return await work(connection);
+      } finally {
+        const isUseful = connection?.isOpen === true && !signal.aborted;
+        if (
+          connection !== undefined &&
+          keepsConnections &&
+          isUseful &&
+          !this.#kept.has(server.id)
+        ) {
+          this.#kept.set(server.id, { connection, ends });
+        } else for (const end of ends.toReversed()) onEnd(end);
+      }
     });
+  }
+
+  async #open(
+    server: SavedServer,
+    signal: AbortSignal,
+    onEnd: (end: End) => void,
+  ): Promise<OpenedConnection> {
+    const { openConnector, secrets, grants } = this.#options;
+    const started = await this.#inFolder(server, onEnd);
+    const redactor = secrets.redactor.with([]);
+    const token = await grants.tokensFor(server, redactor);
+    // Renewed before the time begins that the server has to answer.
+    await token?.({ serverName: server.name, url: server.url ?? '', refused: null }, signal);
+    const connector = openConnector({ ...secrets, redactor });
+    onEnd(() => connector.close());
+    return connector.connect(started, { limits: this.limits, token }, signal);
   }
 
   /** Trouble with a server as an answer. */
@@ -129,10 +176,10 @@ export class ServerAccess {
   async withSlot<Result>(
     { organizationId }: SavedServer,
     signal: AbortSignal,
-    work: (onEnd: (end: () => Promise<void>) => void) => Promise<Result>,
+    work: (onEnd: (end: End) => void) => Promise<Result>,
   ): Promise<Result> {
     const release = await this.#slots.take(organizationId, signal);
-    const ends: (() => Promise<void>)[] = [];
+    const ends: End[] = [];
     try {
       return await work((end) => ends.unshift(end));
     } finally {
@@ -144,8 +191,11 @@ export class ServerAccess {
     }
   }
 
-  /** Resolves once nothing is left of the operations that have been answered. */
+  /** Ends what was kept. Resolves once nothing is left of the operations that have been answered. */
   async ended(): Promise<void> {
+    const kept = [...this.#kept.values()];
+    this.#kept.clear();
+    await Promise.all(kept.map(({ ends }) => this.#end(ends)));
     await Promise.all(this.#endings);
   }
 
@@ -154,10 +204,7 @@ export class ServerAccess {
     return new ApiFailure('TIMEOUT', this.secrets.redactor.text(message));
   }
 
-  async #inFolder(
-    server: SavedServer,
-    onEnd: (end: () => Promise<void>) => void,
-  ): Promise<SavedServer> {
+  async #inFolder(server: SavedServer, onEnd: (end: End) => void): Promise<SavedServer> {
     const { folders } = this.#options;
     const { connection } = server;
     if (connection.transport !== 'stdio' || !namesIterationFolder(connection)) return server;
@@ -166,7 +213,7 @@ export class ServerAccess {
     return { ...server, connection: startedIn(connection, folder) };
   }
 
-  async #end(ends: readonly (() => Promise<void>)[]): Promise<void> {
+  async #end(ends: readonly End[]): Promise<void> {
     const { log, secrets } = this.#options;
     for (const end of ends) {
       try {

@@ -40,11 +40,15 @@ export interface StartedService {
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
 export async function startForServers(
-  config: EmbeddedServiceConfig & { takesCommands: boolean; base?: BaseCheckout | undefined },
+  config: EmbeddedServiceConfig & {
+    takesCommands: boolean;
+    keepsConnections: boolean;
+    base?: BaseCheckout | undefined;
+  },
   context: JobContext,
 ): Promise<StartedService> {
   const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-  const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands, base } = config;
+  const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
   const serversFile: ServersFile = { file, text: await readMcpConfig(file, workspace) };
   const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
   const named = namedVariables(texts.join('\n'));
@@ -65,7 +69,8 @@ export async function startForServers(
     environment: serviceEnvironment(environment, named),
     workingFolder: workspace,
     serverSandbox,
-    takesCommands,
+    takesCommands: config.takesCommands,
+    keepsConnections: config.keepsConnections,
     sandboxHidden: runnerFiles(environment, temporaryFolder),
     temporaryFolder,
     logger,

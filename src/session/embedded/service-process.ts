@@ -38,6 +38,8 @@ export interface ServiceProcessOptions {
   serverSandbox?: ServerSandbox;
   /** Whether the suite brings commands; false where it is left out. */
   takesCommands?: boolean;
+  /** Whether servers remember one operation at the next; false where it is left out. */
+  keepsConnections?: boolean;
   sandboxHidden?: readonly string[];
   /** Where it keeps traces while it runs. */
   temporaryFolder: string;
@@ -53,6 +55,7 @@ function bundledEntry(): string {
 export function startProcess(options: ServiceProcessOptions): ChildProcess {
   const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
   const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
+  const { keepsConnections = false } = options;
   const { mcpConfigText, base } = options;
   const environment = withoutUnset({
     ...options.environment,
@@ -85,6 +88,7 @@ export function startProcess(options: ServiceProcessOptions): ChildProcess {
       modelBaseUrls,
       serverSandbox,
       takesCommands,
+      keepsConnections,
       sandboxHidden: [...sandboxHidden],
     },
     environment,

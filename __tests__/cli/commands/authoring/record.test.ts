@@ -1,10 +1,13 @@
 /** `record`, with a real server. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { program } from '../../../support/cli/captured-terminal.ts';
+import { CancelledError } from '../../../../src/trouble/errors.ts';
+import { Captured, program } from '../../../support/cli/captured-terminal.ts';
 import { timeLimitMs } from '../../../support/effort.ts';
 import { ACTION_FOLDER } from '../../../support/runner/job-environment.ts';
 
@@ -16,7 +19,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cli-record-'));
   const server = join(ACTION_FOLDER, 'examples/server/index.ts');
   const library = { command: process.execPath, args: [server] };
-  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: { library } }));
+  const entry = '@modelcontextprotocol/server-everything/dist/index.js';
+  const everything = {
+    ...{ command: process.execPath, args: [createRequire(import.meta.url).resolve(entry)] },
+  };
+  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: { library, everything } }));
 });
 
 afterAll(() => {
@@ -73,6 +80,7 @@ describe('record', () => {
           /--args: `query` looks like a secret/,
         ],
         [['record', 'libary', 'late_fee'], /libary.*library/s],
+        [['record', 'everything', 'simulate-research-query'], 'as tasks alone'],
         [['record', 'library'], 'there is no call to record'],
       ];
       const before = written('evals/smoke.yaml');
@@ -103,11 +111,11 @@ describe('record', () => {
       ];
       const { exitCode, stdout } = await program(
         folder,
-        ['record', 'library', '--suite', 'session.yaml'],
+        ['record', 'library', '--suite', 'session.yaml', '--case-per-call'],
         { stdin: Readable.from(`${lines.join('\n')}\n`) },
       );
       expect(exitCode).toBe(2);
-      expect(stdout).toContain('line 4: is no JSON');
+      expect(stdout).toMatch(/line 4: is no JSON: .* Example: late_fee \{"days": 3\}$/m);
       expect(written('session.yaml').match(/title: .*/g)).toEqual([
         'title: late_fee days=1',
         'title: late_fee days=2',
@@ -116,6 +124,73 @@ describe('record', () => {
     },
     LIMIT_MS,
   );
+
+  it(
+    'makes one case of a session, in which the server remembers what was done before',
+    async () => {
+      const reserve = (member: string) =>
+        `reserve_book {"isbn": "9780141439846", "member": "${member}"}\n`;
+      const session = (...lines: string[]) => ({ stdin: Readable.from(lines) });
+      const words = ['record', 'library', '--suite', 'one.yaml'];
+      const { exitCode, stdout, stderr } = await program(
+        folder,
+        words,
+        session(reserve('Ada'), reserve('Grace')),
+      );
+      expect([exitCode, stderr]).toEqual([0, '']);
+      expect(stdout).toBe(
+        'reserve_book answered:\n    Reserved for Ada; copies left: 0.\n' +
+          '    expects {"type":"textContains","needle":"Reserved for Ada; copies left: 0."}\n' +
+          'reserve_book ended in an error:\n    No copy of "Dracula" is left to reserve.\n' +
+          '    expects {"expectError":{"contains":"No copy of \\"Dracula\\" is left to reserve."}}\n' +
+          'Added to one.yaml: reserve_book, reserve_book\n',
+      );
+      const titled = [...words, '--title', 'one call'];
+      expect(await program(folder, titled, session(reserve('Ada')))).toMatchObject({ exitCode: 0 });
+      const run = await at('run', 'one.yaml');
+      expect(run.stdout.match(/^. .*?(?= \d+ ms)/gm)?.toSorted()).toEqual([
+        ...['✓ one call', '✓ reserve_book, reserve_book'],
+      ]);
+      const again = await program(folder, titled, session(reserve('Ada')));
+      expect(again.exitCode).toBe(2);
+      expect(again.stdout).toContain('--title: one.yaml has a case of this title already');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'writes what a session had done when it was interrupted',
+    async () => {
+      const interrupt = new AbortController();
+      const stdout = new Captured();
+      async function* typed() {
+        yield 'late_fee {"days": 4}\n';
+        while (!stdout.text.includes('expects')) await delay(20);
+        interrupt.abort(new CancelledError('It was interrupted.'));
+        yield 'late_fee {"days": 5}\n';
+      }
+      const words = ['record', 'library', '--suite', 'late.yaml'];
+      const { signal } = interrupt;
+      await program(folder, words, { stdin: Readable.from(typed()), signal, stdout });
+      expect(stdout.text).toContain('Added to late.yaml: late_fee days=4\n');
+      const none = await program(folder, words, {
+        ...{ stdin: Readable.from([]), signal },
+      });
+      expect(none.stdout).not.toContain('no call');
+    },
+    LIMIT_MS,
+  );
+
+  it('is told where what is written does not go together', async () => {
+    const rows = [
+      [['record', 'library', '--args', '{}'], '--args is for one call'],
+      [['record', 'library', 'late_fee', '--case-per-call'], '--case-per-call is for a session'],
+    ] as const;
+    for (const [words, told] of rows) {
+      const { exitCode, stderr } = await at(...words);
+      expect([exitCode, stderr]).toEqual([2, expect.stringContaining(told)]);
+    }
+  });
 });
 
 it('says that a suite that is run again and again is not told as JSON', async () => {

@@ -8,11 +8,14 @@ const MODE = 'doctor';
 const WITHOUT = ['fail-on', 'servers'];
 const DEFAULT_FILE = 'evals/smoke.yaml';
 
+const ARGS = { where: '--args', example: `--args '{"days": 3}'` };
+
 interface RecordOptions {
   args?: string;
   suite: string;
   title?: string;
   expectError?: boolean;
+  casePerCall?: boolean;
   envFile?: string[];
   verbose?: boolean;
 }
@@ -23,14 +26,28 @@ export const addRecord: AddCommand = (terminal, end) => {
   const command = new Command('record')
     .description('Call a tool, and add a case to a suite that asserts what came of it.')
     .argument('<server>', 'By id or name.')
-    .argument('[tool]', 'Left out, calls are read from the standard input: `TOOL {…}`, one a line.')
+    .argument(
+      '[tool]',
+      'Left out, the calls of a session are read from the standard input: `TOOL {…}`, one a line.',
+    )
     .addOption(new Option('--args <json>', 'What the tool is given, as a JSON object.'))
     .addOption(
       new Option('--suite <file>', 'The suite file; made where there is none.').default(
         DEFAULT_FILE,
       ),
     )
-    .addOption(new Option('--title <title>', 'Title of the case. Default: the call.'))
+    .addOption(
+      new Option(
+        '--title <title>',
+        'Title of the case. Default: the call, or the tools of a session.',
+      ),
+    )
+    .addOption(
+      new Option(
+        '--case-per-call',
+        'Make a case of each call of a session, each with a connection of its own.',
+      ),
+    )
     .addOption(
       new Option('--expect-error', 'The tool is to refuse; arguments need not fit its schema.'),
     )
@@ -43,16 +60,19 @@ export const addRecord: AddCommand = (terminal, end) => {
       const read = await withEnvironmentFiles(terminal, options.envFile ?? []);
       const { callOf, callsFrom } = await import('../../recording/call-lines.ts');
       const { recordCalls } = await import('../../recording/record-calls.ts');
-      if (tool === undefined && (options.args ?? options.title) !== undefined) {
-        command.error('error: --args and --title are for one call: name its tool');
+      const { title, casePerCall = false } = options;
+      if (tool === undefined && options.args !== undefined) {
+        command.error('error: --args is for one call: name its tool');
       }
-      const one = tool === undefined ? null : callOf(tool, options.args ?? '{}', '--args');
+      if (casePerCall && (tool !== undefined || title !== undefined)) {
+        command.error('error: --case-per-call is for a session: name neither a tool nor a --title');
+      }
+      const one = tool === undefined ? null : callOf(tool, options.args ?? '{}', ARGS);
       const isWrong = one !== null && 'where' in one;
       const asked = {
-        calls:
-          one === null ? callsFrom(terminal) : isWrong ? [] : [{ ...one, title: options.title }],
+        calls: one === null ? callsFrom(terminal) : isWrong ? [] : [{ ...one, title }],
+        session: one === null ? { isApart: casePerCall, title } : null,
         ...{
-          isSession: one === null,
           file: options.suite,
           raw: { ...raw, mode: MODE, servers: server },
         },

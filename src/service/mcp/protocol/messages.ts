@@ -21,6 +21,8 @@ export interface Tool {
   inputSchema: JsonObject & { type: 'object' };
   outputSchema?: JsonObject | undefined;
   annotations?: ToolAnnotations | undefined;
+  /** Whether it takes calls as tasks; as the server wrote it. */
+  execution?: unknown;
   _meta?: JsonObject | undefined;
 }
 
