@@ -144,12 +144,6 @@ describe('readInputs', () => {
       'suite-file',
       /^is missing; give `suite-file` to run a suite, or `results` to judge result files\.$/,
     ],
-    [
-      'no suite in its mode',
-      { mode: 'run' },
-      'suite-file',
-      /^is missing; give `suite-file` to run a suite\.$/,
-    ],
     ['no suite, remote', { ...REMOTE, suite: '' }, 'suite-file', /`suite-file` or `suite`/],
     [
       'two suite files',

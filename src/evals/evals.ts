@@ -24,6 +24,8 @@ import { EMBEDDED_PACE, REMOTE_PACE } from './watch/pace.ts';
 
 /** Enough to see what the cases of a suite did, and read in less than a second. */
 const TRACES_OF_PASSED = 200;
+/** Each time takes a request or more of the 60 a minute that a key is granted. */
+const REMOTE_CASES_EVERY_MS = 5_000;
 
 /** The step of the workflow that runs evals. */
 export interface EvalStep {
@@ -132,7 +134,8 @@ export async function runEvals(
     if (base === null || config.baseline.kind !== 'checkout') {
       if (base !== null && !isUp)
         logger.warning(`confirm-checkout: ${troubleOf(base, baseTrouble)}`);
-      const progress = onProgress && { onProgress, readsCases: embedded };
+      const readCasesEveryMs = embedded ? 0 : REMOTE_CASES_EVERY_MS;
+      const progress = onProgress && { onProgress, readCasesEveryMs };
       const { report, ...ran } = await runSuite(client, request, { ...options, progress });
       const canRunBase = baseAgain !== null;
       const judged = { baseline: null, runAgain, canRunBase, excused: false };

@@ -45,9 +45,9 @@ export interface RunSuiteOptions {
   tracesOfPassed: number;
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
   notice: string | null;
-  /** Told how far the run is, and of its cases where they may be read over and over. */
+  /** Told how far the run is, and of its cases, which are read so seldom. */
   progress?:
-    | { onProgress(progress: RunProgress, stop: () => void): void; readsCases: boolean }
+    | { onProgress(progress: RunProgress, stop: () => void): void; readCasesEveryMs: number }
     | undefined;
   /** Told as soon as the run exists, and again once it has ended. */
   onRun(run: { projectId: string; runId: string; terminal: boolean }): void;

@@ -127,6 +127,9 @@ describe('run', () => {
       ...['--api-key', '--iterations', '--min-pass-rate', '--model-base-urls', '--suite-file'],
     ]);
     expect(stdout).toContain('is of no use without `--base-url`');
+    expect(stdout).toContain(
+      '--suite-file: is missing; give `--suite-file` to run a suite. Example',
+    );
     expect(stdout).not.toContain('sk_secret');
   });
 

@@ -22,8 +22,8 @@ interface ProgressOptions extends CallOptions {
   clock: Pick<Clock, 'now'>;
   logger: Pick<Logger, 'debug'>;
   redactor: Redactor;
-  /** Whether cases are read too, each time that more of them ended: many requests in all. */
-  readsCases: boolean;
+  /** Cases are read too where more of them have ended, and so long after the last time at least. */
+  readCasesEveryMs: number;
   onProgress(progress: RunProgress, stop: () => void): void;
 }
 
@@ -35,7 +35,7 @@ export function progressTeller(
   client: EvalsClient,
   ids: { projectId: string; runId: string },
   plan: RunPlan,
-  { clock, logger, readsCases, onProgress, ...options }: ProgressOptions,
+  { clock, logger, readCasesEveryMs, onProgress, ...options }: ProgressOptions,
 ): (run: ReadRun, elapsedMs: number) => Promise<void> {
   let seen = 0;
   let restsUntilMs = 0;
@@ -49,7 +49,7 @@ export function progressTeller(
     const { passed = 0, failed = 0 } = run.summary ?? {};
     const ended = Number(passed) + Number(failed);
     let cases: CaseReport[] | null = null;
-    if (readsCases && ended !== seen && clock.now() >= restsUntilMs) {
+    if (ended !== seen && clock.now() >= restsUntilMs) {
       seen = ended;
       const startedAtMs = clock.now();
       try {
@@ -58,7 +58,8 @@ export function progressTeller(
         // It decides nothing: all of them are read when the run is over.
         logger.debug(`How far the cases are could not be read: ${errorMessage(error)}`);
       }
-      restsUntilMs = clock.now() + (clock.now() - startedAtMs) / SHARE_OF_READING;
+      const rest = (clock.now() - startedAtMs) / SHARE_OF_READING;
+      restsUntilMs = clock.now() + Math.max(rest, readCasesEveryMs);
     }
     onProgress({ text: formatProgress(run, elapsedMs), cases }, stop);
   };
