@@ -88,6 +88,7 @@ export const ROWS = {
   },
   gate: { folders: ['model', 'trouble'], packages: [] },
   render: { folders: ['model', 'text'], packages: [] },
+  page: { folders: ['model', 'render'], packages: ['preact'] },
   publish: {
     folders: [
       ...['model', 'render', 'report-file', 'runner'],

@@ -6,6 +6,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Unit and integration tests; the suite on the committed bundle has jest.e2e.config.js. */
 export const shared = {
   testEnvironment: 'node',
+  // The HTML report has a program of its own, which is not committed.
+  globalSetup: '<rootDir>/scripts/page.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'] }] },
   reporters: ['default', '<rootDir>/__tests__/support/closing-line-reporter.js'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { buildPage } from './page.ts';
 
 interface Bundle {
   /** Emitted entry point. */
@@ -54,6 +55,7 @@ function requireNodeAlone(file: string): void {
 // ncc names chunks after the module tree and leaves old ones behind, so the folder starts empty.
 rmSync('dist', { recursive: true, force: true });
 rmSync('build', { recursive: true, force: true });
+await buildPage();
 await run('tsc', ['-p', 'tsconfig.build.json']);
 await Promise.all(
   bundles.map(({ entry, folder, without }) => {

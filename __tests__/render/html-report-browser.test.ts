@@ -41,7 +41,8 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     return { page, trouble };
   }
 
-  const shown = (page: Page) => page.locator('.case:not([hidden])');
+  const shown = (page: Page) => page.locator('.case');
+  const titles = (page: Page) => page.locator('.case .title [dir]').allTextContents();
   const status = (page: Page) => page.getByRole('status');
 
   it('finds cases by their title and by their evidence', async () => {
@@ -49,14 +50,12 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     const search = page.getByRole('searchbox', { name: 'Search in the cases' });
     await search.fill('scenario 39:');
     await status(page).getByText('Showing 1 of 40 cases').waitFor();
-    expect(await shown(page).locator('.title').allTextContents()).toEqual([
-      'Scenario 39: plan a trip',
-    ]);
+    expect(await titles(page)).toEqual(['Scenario 39: plan a trip']);
     await search.fill('LONDON umbrella');
     await status(page).getByText('Showing 14 of 40 cases').waitFor();
     await search.fill('nothing has this');
     await status(page).getByText('Showing 0 of 40 cases').waitFor();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('search').getByRole('button', { name: 'Show all' }).click();
     await status(page).getByText('Showing 40 of 40 cases').waitFor();
     expect(trouble).toEqual([]);
     await page.close();
@@ -65,13 +64,11 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
   it('filters by status, by keyboard alone', async () => {
     const { page, trouble } = await open(sample('many-failed'));
     await page.keyboard.press('/');
-    expect(await page.evaluate('document.activeElement.id')).toBe('search');
-    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.type')).toBe('search');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await status(page).getByText('Showing 14 of 40 cases').waitFor();
-    const failing = page.getByRole('checkbox', { name: 'Failing (14)' });
-    expect(await failing.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Failing 14', pressed: true }).waitFor();
     const states = await shown(page).evaluateAll((cases) =>
       cases.map((item) => item.getAttribute('data-state')),
     );
@@ -82,24 +79,27 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
 
   it('shows failing cases first and the first of them open', async () => {
     const { page } = await open(sample('one-failed'));
-    expect(await page.locator('.case .title').allTextContents()).toEqual([
+    expect(await titles(page)).toEqual([
       'Forecast for a city',
       'Greets the user',
       'Lists alerts by region',
     ]);
     expect(await page.getByText('list_alerts {"region":"IDF"}').isVisible()).toBe(true);
     const second = page.locator('.case').nth(1);
-    expect(await second.locator('table').isVisible()).toBe(false);
-    await second.locator('summary').press('Enter');
-    expect(await second.locator('table').isVisible()).toBe(true);
+    expect(await second.locator('.evidence').count()).toBe(0);
+    await second.getByRole('button').press('Enter');
+    await second.locator('.evidence').waitFor();
     await page.close();
   }, 30_000);
 
   it('shows hostile texts as texts: nothing runs and nothing is loaded', async () => {
     const { page, trouble } = await open(sample('hostile'));
-    const titles = await page.locator('.case .title').allTextContents();
-    expect(titles).toContain('</details><img src=x onerror=alert(1)> @org/team ::error::boom');
-    expect(await page.locator('img, iframe, body script:not(body > script)').count()).toBe(0);
+    expect(await titles(page)).toContain(
+      '</details><img src=x onerror=alert(1)> @org/team ::error::boom',
+    );
+    expect(await page.locator('img, iframe, body script:not(body > script, [type])').count()).toBe(
+      0,
+    );
     expect(trouble).toEqual([]);
     await page.close();
   }, 30_000);
@@ -110,9 +110,7 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
       const words = ['x', '<', 'W', 'ا', '_a'].map((part) => part.repeat(3_000));
       const { page } = await open(viewOf(reportOfTexts(words)));
       await page.setViewportSize({ width, height: 600 });
-      await page.evaluate(
-        "for (const fold of document.querySelectorAll('details')) fold.open = true",
-      );
+      await page.getByRole('button', { name: 'Expand all' }).click();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       await page.close();
     },

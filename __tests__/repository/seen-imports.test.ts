@@ -9,13 +9,15 @@ const rows = await readRows();
 
 describe('imports', () => {
   it('are written in a way that the import rules see', () => {
-    const found = sourceFiles(['src']).flatMap((path) => {
-      const [, row] = rows.findLast(([folder]) => path.startsWith(`src/${folder}/`)) ?? [];
-      const allowed = row?.packages.map((name) => `the type import('${name}')`);
-      return unseenImports(readFileSync(path, 'utf8'))
-        .filter((text) => !allowed?.includes(text))
-        .map((text) => `${path}: ${text}`);
-    });
+    const found = sourceFiles(['src'])
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) => {
+        const [, row] = rows.findLast(([folder]) => path.startsWith(`src/${folder}/`)) ?? [];
+        const allowed = row?.packages.map((name) => `the type import('${name}')`);
+        return unseenImports(readFileSync(path, 'utf8'), path.endsWith('.tsx'))
+          .filter((text) => !allowed?.includes(text))
+          .map((text) => `${path}: ${text}`);
+      });
     expect(found).toEqual([]);
   });
 

@@ -7,6 +7,12 @@ import { formatDelta } from './facts/history.ts';
 import { casesSection } from './html/cases.ts';
 import { comparisonSection } from './html/comparison.ts';
 import { diagnosesSection } from './html/diagnoses.ts';
+import {
+  PAGE_SCRIPT,
+  PAGE_SCRIPT_SHA256,
+  PAGE_STYLES,
+  PAGE_STYLES_SHA256,
+} from './html/generated/page.ts';
 import { anchor, attribute, omission, text } from './html/markup.ts';
 import {
   configurationSection,
@@ -24,8 +30,6 @@ import {
   totalsSection,
   warningsSection,
 } from './html/page-sections.ts';
-import { PAGE_SCRIPT, PAGE_SCRIPT_SHA256 } from './html/script.ts';
-import { PAGE_STYLES, PAGE_STYLES_SHA256 } from './html/styles.ts';
 import { surfaceSection } from './html/surface.ts';
 import { fitSections, measure, type Section } from './markdown/document.ts';
 import { countParts, HEADLINE_LENGTH, VERDICT_WORDS } from './sections/headline.ts';
@@ -34,14 +38,14 @@ import { asideParts } from './words/quarantine-words.ts';
 import { headlineOf } from './words/verdict-words.ts';
 
 /** Larger pages browsers open too slowly to be of use. */
-const HTML_REPORT_BYTES = 32_000_000;
+const HTML_REPORT_BYTES = 15_000_000;
 
 /** Nothing from elsewhere, and no script or style but ours. */
 const POLICY = `default-src 'none'; script-src 'sha256-${PAGE_SCRIPT_SHA256}'; style-src 'sha256-${PAGE_STYLES_SHA256}'; base-uri 'none'; form-action 'none'`;
 
 /**
- * The whole report as one HTML page that loads nothing: search and filter by status, failing cases
- * first, light or dark as the reader's system is. Works without its script too, then unfiltered.
+ * The whole report as one HTML page that loads nothing. Its program, `src/page`, draws the cases from
+ * the data in it; all else stands there without it too.
  * Where it would grow larger than the limit, evidence is shortened and then passing cases are left
  * out; it says so, and names the JSON report.
  */

@@ -3,6 +3,7 @@ import { junitXml } from '../../../src/publish/junit-export.ts';
 import { assertionDiff } from '../../../src/render/facts/assertion-diff.ts';
 import { renderHtmlReport } from '../../../src/render/html-report.ts';
 import { renderReportMarkdown } from '../../../src/render/report-markdown.ts';
+import { pageCasesOf } from '../../support/render/page-data.ts';
 import { iteration, runReport, viewOf } from '../../support/render/sample-reports.ts';
 
 const LIMITS = { diffLines: 12, error: { lines: 4, width: 200 } };
@@ -59,8 +60,8 @@ describe('assertionDiff', () => {
 describe('what results were to be and were', () => {
   it('stands in the pages, where it changes nothing of them', () => {
     const html = renderHtmlReport(viewOf(report));
-    expect(html).toContain('Results: <code>-</code> expected, <code>+</code> observed');
-    expect(html).toContain('-   &#34;price&#34;: 2');
+    const [evidence] = pageCasesOf(html).flatMap(({ detail }) => detail.evidence);
+    expect(evidence?.results).toContain('-   "price": 2');
     expect(html).not.toMatch(/<b>3|<i>morning/);
     const markdown = renderReportMarkdown(viewOf(report));
     expect(markdown).toContain('-   "price": 2');
@@ -72,9 +73,13 @@ describe('what results were to be and were', () => {
   });
 
   it('is shown of cases that passed too', () => {
-    const html = renderHtmlReport(viewOf(report));
-    expect(html).toContain('<h3>Evidence</h3>');
-    expect(html).toContain('textContains good');
-    expect(html).toContain('good &#60;i&#62;morning');
+    const cases = pageCasesOf(renderHtmlReport(viewOf(report)));
+    expect(cases.find(({ title }) => title === 'passes')?.detail.evidence).toEqual([
+      {
+        title: 'Evidence',
+        assertions: [{ label: 'textContains good', passed: true }],
+        trace: { title: 'Messages', lines: ['[tool]', '  ← echo: good <i>morning</i>'] },
+      },
+    ]);
   });
 });

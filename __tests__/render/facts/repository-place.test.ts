@@ -7,6 +7,7 @@ import { renderReportMarkdown } from '../../../src/render/report-markdown.ts';
 import { renderSummary } from '../../../src/render/summary.ts';
 import type { ReportView } from '../../../src/render/view.ts';
 import { elements, githubTrees } from '../../support/render/github-tree.ts';
+import { pageCasesOf } from '../../support/render/page-data.ts';
 import { caseOf, runReport, viewOf } from '../../support/render/sample-reports.ts';
 
 /** Paths that lead out of the repository, or could be read so by somebody on the way. */
@@ -76,14 +77,24 @@ function addresses(view: ReportView): Set<unknown> {
     renderSummary(view, { unit: 'bytes', limit: 1_000_000 }),
     renderComment(view, { unit: 'characters', limit: 65_000 }),
     renderReportMarkdown(view),
-    renderHtmlReport(view),
     `${summary}\n\n${text}`,
   ];
-  const links = documents.map((document) => elements(githubTrees(document).raw, 'a'));
-  const hrefs = links.flatMap((of) => of.map(({ properties }) => properties['href']));
+  const links = [
+    ...documents.map((document) =>
+      elements(githubTrees(document).raw, 'a').map(({ properties }) => properties['href']),
+    ),
+    pageAddresses(renderHtmlReport(view)),
+  ];
+  const hrefs = links.flat();
   // Every surface has the same links to sources, or none.
   expect(new Set(links.map(({ length }) => length)).size).toBe(1);
   return new Set(hrefs.filter((href) => !String(href).includes('/actions/runs/')));
+}
+
+/** Links of an HTML report, those of its cases too, which its program draws. */
+function pageAddresses(html: string): unknown[] {
+  const anchors = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+  return [...anchors, ...pageCasesOf(html).flatMap(({ detail }) => detail.place?.address ?? [])];
 }
 
 describe('the place of a case', () => {

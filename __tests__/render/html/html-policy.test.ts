@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { PAGE_SCRIPT, PAGE_SCRIPT_SHA256 } from '../../../src/render/html/script.ts';
-import { PAGE_STYLES, PAGE_STYLES_SHA256 } from '../../../src/render/html/styles.ts';
+import {
+  PAGE_SCRIPT,
+  PAGE_SCRIPT_SHA256,
+  PAGE_STYLES,
+  PAGE_STYLES_SHA256,
+} from '../../../src/render/html/generated/page.ts';
 
 describe('the policy of the HTML report', () => {
   it.each([
@@ -9,5 +13,9 @@ describe('the policy of the HTML report', () => {
     ['styles', PAGE_STYLES, PAGE_STYLES_SHA256],
   ])('knows its %s by the hash', (_what, content, hash) => {
     expect(hash).toBe(createHash('sha256').update(content).digest('base64'));
+  });
+
+  it('comes with the licences of what others wrote of the script', () => {
+    expect(PAGE_SCRIPT).toMatch(/^\/\*! preact\n\nThe MIT License/);
   });
 });

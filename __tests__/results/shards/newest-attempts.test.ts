@@ -6,6 +6,7 @@ import { renderReportMarkdown } from '../../../src/render/report-markdown.ts';
 import { renderSummary } from '../../../src/render/summary.ts';
 import { reportCases } from '../../../src/results/report/report-cases.ts';
 import { newestAttempts } from '../../../src/results/shards/newest-attempts.ts';
+import { ownTexts } from '../../support/render/page-data.ts';
 import { runReport, viewOf } from '../../support/render/sample-reports.ts';
 import { sampleRow } from '../../support/results/sample-row.ts';
 
@@ -74,7 +75,7 @@ describe('the newest attempt decides', () => {
     const surfaces = [
       renderSummary(view, { unit: 'bytes', limit: 1_000_000 }),
       renderReportMarkdown(view),
-      renderHtmlReport(view),
+      ownTexts(renderHtmlReport(view)),
       JSON.stringify(annotationsOf(report, verdict)),
       junitXml(report),
     ];

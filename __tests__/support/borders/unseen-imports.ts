@@ -4,9 +4,9 @@ import { parseSync } from '@swc/core';
 const LOADERS = ['createRequire', 'getBuiltinModule'];
 
 /** Ways of a source to other modules that dependency-cruiser does not follow. */
-export function unseenImports(source: string): string[] {
+export function unseenImports(source: string, isTsx = false): string[] {
   const found: string[] = [];
-  visit(parseSync(source, { syntax: 'typescript', target: 'es2024' }), found);
+  visit(parseSync(source, { syntax: 'typescript', tsx: isTsx, target: 'es2024' }), found);
   return found;
 }
 

@@ -18,13 +18,17 @@ export interface SourceRegex {
 /** Every literal and every `RegExp(…)` of the sources, each once a file. */
 export function sourceRegexes(): SourceRegex[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.ts')).flatMap(regexesOf);
+  return files.filter((file) => /\.tsx?$/.test(file)).flatMap(regexesOf);
 }
 
 function regexesOf(file: string): SourceRegex[] {
   const code = readFileSync(path.join(SOURCES, file), 'utf8');
   // Positions count bytes over all that was ever parsed, so those of this file begin at its root.
-  const program = parseSync(code, { syntax: 'typescript', target: 'es2024' });
+  const program = parseSync(code, {
+    syntax: 'typescript',
+    tsx: file.endsWith('.tsx'),
+    target: 'es2024',
+  });
   const bytes = Buffer.from(code);
   const found = new Map<string, SourceRegex>();
   const visit = (node: unknown): void => {

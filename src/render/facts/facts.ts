@@ -81,7 +81,7 @@ export interface Facts {
 }
 
 /** Facts of a report, counted for the first surface that asks. */
-export const factsOf: (report: RunReport) => Facts = oncePer(gatherFacts);
+export const factsOf: (report: RunReport) => Facts = /* @__PURE__ */ oncePer(gatherFacts);
 
 function gatherFacts(report: RunReport): Facts {
   const iterations = allIterations(report);

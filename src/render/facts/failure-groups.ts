@@ -9,6 +9,7 @@ import { toolCallDiff } from './tool-call-diff.ts';
 /** Iterations of a case that failed in one way, and that way. Clean lines, not yet escaped. */
 export interface FailureGroup {
   title: string;
+  iterations: readonly IterationReport[];
   /** How many iterations. */
   count: number;
   /** The first of them. */
@@ -34,13 +35,16 @@ export function failuresOf({ testCase, bad }: CaseFacts, detail: FailureDetail):
   return {
     shown: groups.slice(0, detail.groups).flatMap((group) => {
       const [first] = group;
-      return first ? [{ ...first, title: titleOf(group, ofSeveral), count: group.length }] : [];
+      if (first === undefined) return [];
+      const iterations = group.map(({ iteration }) => iteration);
+      const title = titleOf(group, ofSeveral);
+      return [{ ...first, title, iterations, count: group.length }];
     }),
     hidden: groups.slice(detail.groups).reduce((sum, group) => sum + group.length, 0),
   };
 }
 
-type Findings = Omit<FailureGroup, 'title' | 'count'>;
+type Findings = Omit<FailureGroup, 'title' | 'iterations' | 'count'>;
 
 function findings(iteration: IterationReport, detail: FailureDetail): Findings {
   const failedAssertions = iteration.assertions.filter(({ passed }) => !passed);

@@ -1,13 +1,8 @@
 import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
+import type { CaseReport } from '../../model/run-report.ts';
 import type { Verdict } from '../../model/verdict.ts';
-import {
-  CASE_STATES,
-  type CaseFacts,
-  type Facts,
-  STATE_ICONS,
-  STATE_WORDS,
-} from '../facts/facts.ts';
+import { type CaseFacts, type Facts, STATE_ICONS, STATE_WORDS } from '../facts/facts.ts';
 import {
   type FailureDetail,
   FULL_DETAIL,
@@ -16,9 +11,13 @@ import {
 } from '../facts/failure-detail.ts';
 import { quarantinedCases } from '../facts/quarantined-cases.ts';
 import type { Section } from '../markdown/document.ts';
+import { caseName } from '../text/case-name.ts';
+import { formatDuration } from '../text/format.ts';
 import type { ReportLinks } from '../view.ts';
-import { type CaseEntry, caseEntry } from './case-entry.ts';
-import { omission, section } from './markup.ts';
+import { caseDetail } from './data/case-details.ts';
+import { caseKeys, pageIndex } from './data/case-index.ts';
+import { PAGE_IDS } from './data/page-data.ts';
+import { grid, omission, section, text } from './markup.ts';
 
 /** How many cases the page shows, the worst first, and how much of each. */
 interface CasesLevel {
@@ -33,13 +32,29 @@ const WHOLE_PAGES: readonly Omit<CasesLevel, 'entries'>[] = [
   { keep: 11, detail: FULL_DETAIL },
   { keep: 12, detail: SHORT_DETAIL },
 ];
-/** Pages of more take seconds to draw, and longer to open. */
-const MAX_ENTRIES = 5_000;
-const ENTRY_STEPS = [2_000, 500, 100, 20, 0];
+/** What a page of more says takes longer to find than the JSON report takes to ask. */
+const MAX_ENTRIES = 20_000;
+const ENTRY_STEPS = [5_000, 2_000, 500, 100, 20, 0];
+/** Cases listed for readers without scripts, whose browsers draw all of them at once. */
+const LISTED = 100;
 
-/** Every case to be unfolded, with what the reader searches and filters them by. */
-export function casesSection({ cases }: Facts, verdict: Verdict, links: ReportLinks): Section {
-  const isAside = quarantinedCases(verdict);
+interface CasesOfPage {
+  cases: readonly CaseFacts[];
+  links: ReportLinks;
+  keys: ReadonlyMap<CaseReport, string>;
+  isAside(testCase: CaseReport): boolean;
+}
+
+/** Every case as data, from which the page's program draws those that are looked at. */
+export function casesSection(
+  { cases, report }: Facts,
+  verdict: Verdict,
+  links: ReportLinks,
+): Section {
+  const page: CasesOfPage = {
+    ...{ cases, links, isAside: quarantinedCases(verdict) },
+    keys: caseKeys(report.cases),
+  };
   const worthALook = cases.filter(({ state }) => state !== 'passed' && state !== 'skipped').length;
   const steps = [
     Math.min(worthALook, MAX_ENTRIES),
@@ -51,51 +66,64 @@ export function casesSection({ cases }: Facts, verdict: Verdict, links: ReportLi
   ];
   return {
     title: 'cases',
-    levels: levels.map(({ keep, detail, entries }) => ({
-      keep,
-      render: () => draw(cases, links, { detail, entries, isAside }),
-    })),
+    levels: levels.map((level) => ({ keep: level.keep, render: () => draw(page, level) })),
   };
 }
 
-function draw(
-  cases: readonly CaseFacts[],
-  links: ReportLinks,
-  { detail, entries, isAside }: Omit<CasesLevel, 'keep'> & Pick<CaseEntry, 'isAside'>,
-): string {
-  const shown = cases.slice(0, entries);
+function draw(page: CasesOfPage, { detail, entries }: CasesLevel): string {
+  const { cases, links, keys, isAside } = page;
   if (cases.length === 0) return '';
-  const parts = shown.map((item, index) =>
-    caseEntry(item, links, {
-      ...{ detail, isAside },
-      open: index === 0 && item.state === 'failing',
-    }),
+  const shown = cases.slice(0, entries);
+  const more = numberOf(cases) - numberOf(shown);
+  const omissions = [
+    ...(more > 0 ? [omission(`${countOf(more, 'more case')} left out`)] : []),
+    ...(detail === WHOLE_DETAIL ? [] : [omission('Evidence shortened')]),
+  ];
+  const lines = shown.map((facts) => json(caseDetail(facts, links, detail)));
+  return section(
+    'Cases',
+    [
+      `<div id="${PAGE_IDS.root}"></div>`,
+      withoutScript(shown, isAside),
+      ...omissions,
+      dataBlock(PAGE_IDS.index, 'application/json', json(pageIndex(shown, { keys, isAside }))),
+      dataBlock(PAGE_IDS.details, 'application/jsonl', lines.join('\n')),
+    ].join('\n'),
   );
-  const total = numberOf(cases);
-  const omissions: string[] = [];
-  if (shown.length < cases.length) {
-    omissions.push(omission(`${countOf(total - numberOf(shown), 'more case')} left out`));
-  }
-  if (detail !== WHOLE_DETAIL) omissions.push(omission('Evidence shortened'));
-  return section('Cases', [filterForm(shown), ...omissions, ...parts].join('\n'));
 }
 
-function filterForm(cases: readonly CaseFacts[]): string {
-  const filters = CASE_STATES.flatMap((state) => {
-    const count = numberOf(cases.filter((item) => item.state === state));
-    if (count === 0) return [];
-    const label = `${STATE_ICONS[state]} ${STATE_WORDS[state]} (${formatCount(count)})`;
-    return [
-      `<label><input type="checkbox" name="state" value="${state}" checked> ${label}</label>`,
-    ];
-  });
-  return `<form id="filter" role="search" aria-label="Cases" hidden>
-<label class="unseen" for="search">Search in the cases</label>
-<input type="search" id="search" placeholder="Search titles, errors, tool calls…  ( / )" autocomplete="off">
-<fieldset><legend>Show</legend>${filters.join('')}</fieldset>
-<button type="reset">Show all</button>
-</form>
-<p id="shown" role="status" class="soft">${countOf(numberOf(cases), 'case')}</p>`;
+/** As JSON in which nothing can end the element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function dataBlock(id: string, type: string, content: string): string {
+  return `<script type="${type}" id="${id}">${content}</script>`;
+}
+
+const LIST_COLUMNS = [
+  { title: 'State', align: 'left' },
+  { title: 'Case', align: 'left' },
+  { title: 'Passed', align: 'right' },
+  { title: 'Duration', align: 'right' },
+] as const;
+
+/** The worst cases by name, for readers whose browser runs no script of this page. */
+function withoutScript(
+  cases: readonly CaseFacts[],
+  isAside: (testCase: CaseReport) => boolean,
+): string {
+  const rows = cases
+    .slice(0, LISTED)
+    .map(({ testCase, state, counts, durationMs }) => [
+      `${STATE_ICONS[state]} ${STATE_WORDS[state]}${isAside(testCase) ? ', in quarantine' : ''}`,
+      text(caseName(testCase)),
+      `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
+      formatDuration(durationMs),
+    ]);
+  const more = numberOf(cases) - numberOf(cases.slice(0, LISTED));
+  const others = more > 0 ? ` and the ${countOf(more, 'other case')}` : '';
+  return `<noscript><p>Scripts are off here. With them, this page shows the evidence of each case${others}; <code>report.md</code> and <code>report.json</code> have it too.</p>${grid(LIST_COLUMNS, rows)}</noscript>`;
 }
 
 /** How many cases these are, folded ones included. */

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { countOf, formatCount } from '../../model/quantity.ts';
+import type { PageCase } from '../../render/html/data/page-data.ts';
+import { formatAddress, type Place, parseAddress } from '../state/address.ts';
+import { type Cases, countOfCases } from '../state/cases.ts';
+import { parseQuery } from '../state/query.ts';
+import { EVERYTHING, type Selection, select } from '../state/selection.ts';
+import { CaseList, type CaseListHandle } from './case-list.tsx';
+import { HighlightContext } from './highlight.tsx';
+import { useKeys } from './keys.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** Cases opened by one press of a button, each of which may be long. */
+const MOST_OPENED = 200;
+
+/** The cases of the report with what searches, filters and sorts them. */
+export function CaseBrowser({ cases }: { cases: Cases }) {
+  const start = useMemo(() => parseAddress(location.hash), []);
+  const [selection, setSelection] = useState<Selection>(start?.selection ?? EVERYTHING);
+  const [place, setPlace] = useState<Pick<Place, 'key' | 'iteration'>>(
+    start ?? { key: null, iteration: null },
+  );
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(cases, start));
+  const list = useRef<CaseListHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const shown = useMemo(() => select(cases, selection), [cases, selection]);
+  const terms = useMemo(() => parseQuery(selection.query).terms, [selection.query]);
+
+  useEffect(() => {
+    const address = formatAddress({ selection, ...place });
+    const current = parseAddress(location.hash);
+    if (address === '' && current === null) return;
+    if (current !== null && formatAddress(current) === address) return;
+    history.replaceState(null, '', `#${address}`);
+  }, [selection, place]);
+
+  const goTo = useCallback((key: string, iteration: number | null) => {
+    setOpen((keys) => new Set(keys).add(key));
+    setPlace({ key, iteration });
+    list.current?.reveal(key);
+  }, []);
+
+  useEffect(() => {
+    const followAddress = () => {
+      const next = parseAddress(location.hash);
+      if (next === null) return;
+      setSelection(next.selection);
+      if (next.key !== null) goTo(next.key, next.iteration);
+    };
+    if (start?.key) goTo(start.key, start.iteration);
+    window.addEventListener('hashchange', followAddress);
+    return () => window.removeEventListener('hashchange', followAddress);
+  }, [goTo, start]);
+
+  useKeys({
+    search: () => search.current?.focus(),
+    step: (by) => {
+      const next = failureFrom(shown, place.key, by);
+      if (next !== null) goTo(next.key, null);
+    },
+  });
+
+  const toggle = useCallback((key: string, isOpen: boolean) => {
+    setOpen((keys) => {
+      const next = new Set(keys);
+      if (isOpen) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+    setPlace({ key: isOpen ? key : null, iteration: null });
+  }, []);
+
+  return (
+    <HighlightContext.Provider value={terms}>
+      <Toolbar
+        {...{ cases, selection, search }}
+        onChange={setSelection}
+        onExpand={() => setOpen(new Set(shown.slice(0, MOST_OPENED).map(({ key }) => key)))}
+        onCollapse={() => setOpen(new Set())}
+      />
+      <p class="shown soft" role="status">
+        {`Showing ${formatCount(countOfCases(shown))} of ${countOf(countOfCases(cases.all), 'case')}`}
+      </p>
+      {shown.length === 0 && <NothingFound onReset={() => setSelection(EVERYTHING)} />}
+      <CaseList
+        handle={list}
+        {...{ cases, shown, open, place }}
+        onToggle={toggle}
+        onIteration={(key, iteration) => setPlace({ key, iteration })}
+      />
+    </HighlightContext.Provider>
+  );
+}
+
+function NothingFound({ onReset }: { onReset(): void }) {
+  return (
+    <p class="nothing">
+      No case matches.{' '}
+      <button type="button" onClick={onReset}>
+        Show all
+      </button>
+    </p>
+  );
+}
+
+/** The worst case, unless the address names another. */
+function openAtFirst(cases: Cases, start: Place | null): ReadonlySet<string> {
+  const [first] = cases.all;
+  return new Set(start === null && first?.state === 'failing' ? [first.key] : []);
+}
+
+/** The next case that did not pass, or the one before; the first or last where there is none beyond. */
+function failureFrom(shown: readonly PageCase[], key: string | null, by: 1 | -1): PageCase | null {
+  const failures = shown.filter(({ state }) => state !== 'passed' && state !== 'skipped');
+  const at = failures.findIndex((one) => one.key === key);
+  if (at < 0) return failures.at(by > 0 ? 0 : -1) ?? null;
+  return failures[at + by] ?? failures[at] ?? null;
+}

@@ -1,0 +1,134 @@
+import type { Ref } from 'preact';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'preact/hooks';
+import type { PageCase } from '../../render/html/data/page-data.ts';
+import type { Place } from '../state/address.ts';
+import type { Cases } from '../state/cases.ts';
+import { rowsIn } from '../state/rows.ts';
+import { CaseRow } from './case-row.tsx';
+
+export interface CaseListHandle {
+  /** Brings a case into view, and the focus to it. */
+  reveal(key: string): void;
+}
+
+interface CaseListProps {
+  handle: Ref<CaseListHandle>;
+  cases: Cases;
+  shown: readonly PageCase[];
+  open: ReadonlySet<string>;
+  place: Pick<Place, 'key' | 'iteration'>;
+  onToggle(key: string, isOpen: boolean): void;
+  onIteration(key: string, iteration: number): void;
+}
+
+/** So many rows are drawn all at once, so that the browser's own search finds them. */
+const DRAWN_WHOLE = 200;
+/** Taken for the height of a row until one was seen. */
+const ROW_HEIGHT_PX = 46;
+/** Kept free above a row that was gone to: the header and the toolbar. */
+const HEADROOM_PX = 130;
+
+/** The cases below each other, of which only those in view are drawn. */
+export function CaseList({ handle, cases, shown, open, place, ...handlers }: CaseListProps) {
+  const element = useRef<HTMLOListElement>(null);
+  const heights = useRef(new Map<string, number>());
+  const wanted = useRef<string | null>(null);
+  const [, redraw] = useState(0);
+  const [view, setView] = useState({ top: 0, height: 1_000 });
+  const again = useCallback(() => redraw((count) => count + 1), []);
+
+  const rows = rowsIn(shown, {
+    heightOf: ({ key }) => (open.has(key) ? heights.current.get(key) : undefined),
+    rowHeight: heights.current.get('') ?? ROW_HEIGHT_PX,
+    ...(shown.length <= DRAWN_WHOLE ? { from: 0, to: Number.POSITIVE_INFINITY } : bounds(view)),
+  });
+
+  useEffect(() => {
+    const look = () => {
+      const top = element.current?.getBoundingClientRect().top ?? 0;
+      setView((old) => {
+        const next = { top: Math.round(-top), height: window.innerHeight };
+        return old.top === next.top && old.height === next.height ? old : next;
+      });
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    let changed = false;
+    for (const row of element.current?.children ?? []) {
+      if (!(row instanceof HTMLElement)) continue;
+      const key = row.dataset['open'] === undefined ? '' : (row.dataset['key'] ?? '');
+      const height = row.offsetHeight + GAP_PX;
+      if (heights.current.get(key) === height) continue;
+      heights.current.set(key, height);
+      changed = true;
+    }
+    if (changed && shown.length > DRAWN_WHOLE) again();
+  });
+
+  useLayoutEffect(() => {
+    const key = wanted.current;
+    if (key === null) return;
+    const row = [...(element.current?.children ?? [])].find(
+      (one) => one instanceof HTMLElement && one.dataset['key'] === key,
+    );
+    if (row === undefined) return;
+    wanted.current = null;
+    window.scrollBy({ top: row.getBoundingClientRect().top - HEADROOM_PX });
+    row.querySelector('button')?.focus({ preventScroll: true });
+  });
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      reveal(key) {
+        const top = element.current?.getBoundingClientRect().top ?? 0;
+        wanted.current = key;
+        const offset = rows.offsetOf(key);
+        if (offset !== null) window.scrollBy({ top: top + offset - HEADROOM_PX });
+        again();
+      },
+    }),
+    [rows, again],
+  );
+
+  return (
+    <ol
+      class="cases"
+      ref={element}
+      style={{ paddingTop: `${rows.above}px`, paddingBottom: `${rows.below}px` }}
+    >
+      {rows.drawn.map(({ one, at }) => (
+        <CaseRow
+          key={one.key}
+          {...{ cases, one, at, of: shown.length, ...handlers }}
+          isOpen={open.has(one.key)}
+          iteration={place.key === one.key ? place.iteration : null}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Between two rows, as the styles have it. */
+const GAP_PX = 6;
+
+/** What is drawn: a screen more on both sides than is seen. */
+const bounds = ({ top, height }: { top: number; height: number }) => ({
+  from: top - height,
+  to: top + 2 * height,
+});

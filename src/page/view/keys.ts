@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** What single keys do, wherever the reader is but where text is typed. */
+export interface KeyActions {
+  search(): void;
+  /** To the next failure, or the one before. */
+  step(by: 1 | -1): void;
+}
+
+export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.matches('input, textarea, select')) return;
+      if (key === '/') latest.current.search();
+      else if (key === 'j') latest.current.step(1);
+      else if (key === 'k') latest.current.step(-1);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

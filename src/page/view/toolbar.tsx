@@ -1,0 +1,161 @@
+import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { formatCount } from '../../model/quantity.ts';
+import { CASE_STATES, STATE_WORDS } from '../../render/facts/facts.ts';
+import { FACETS } from '../../render/html/data/page-data.ts';
+import { type Cases, countOfCases } from '../state/cases.ts';
+import { type Filter, type Selection, SORTS, type Sort, valuesOf } from '../state/selection.ts';
+
+interface ToolbarProps {
+  cases: Cases;
+  selection: Selection;
+  search: RefObject<HTMLInputElement | null>;
+  onChange(selection: Selection): void;
+  onExpand(): void;
+  onCollapse(): void;
+}
+
+const SORT_WORDS: Readonly<Record<Sort, string>> = {
+  worst: 'worst first',
+  title: 'by title',
+  slowest: 'slowest first',
+  tokens: 'most tokens first',
+  rate: 'least passed first',
+};
+
+/** What finds cases: a search, filters, an order. */
+export function Toolbar({ cases, selection, search, onChange, ...on }: ToolbarProps) {
+  const { query, filters, sort } = selection;
+  const states = useMemo(() => statesOf(cases), [cases]);
+  const facets = useMemo(() => facetsOf(cases), [cases]);
+  const isFiltered = query !== '' || Object.values(filters).some((values) => values.length > 0);
+  const setFilter = (filter: Filter, values: readonly string[]) =>
+    onChange({ ...selection, filters: { ...filters, [filter]: values } });
+  const toggle = (filter: Filter, value: string) => {
+    const values = filters[filter] ?? [];
+    const others = values.filter((other) => other !== value);
+    setFilter(filter, others.length < values.length ? others : [...values, value]);
+  };
+  return (
+    <search class="toolbar" aria-label="Cases">
+      <input
+        type="search"
+        ref={search}
+        aria-label="Search in the cases"
+        aria-keyshortcuts="/"
+        placeholder={'Search titles first, "a phrase", tool:name  ( / )'}
+        autocomplete="off"
+        spellcheck={false}
+        value={query}
+        onInput={({ currentTarget }) => onChange({ ...selection, query: currentTarget.value })}
+      />
+      <div class="pills">
+        {states.map(({ state, count }) => (
+          <button
+            key={state}
+            type="button"
+            class="pill"
+            aria-pressed={filters.state?.includes(state) ?? false}
+            onClick={() => toggle('state', state)}
+          >
+            {STATE_WORDS[state]} {formatCount(count)}
+          </button>
+        ))}
+        {facets.map(({ facet, values }) => (
+          <FacetMenu
+            key={facet}
+            {...{ facet, values }}
+            wanted={filters[facet] ?? []}
+            onToggle={(value) => toggle(facet, value)}
+          />
+        ))}
+        <select
+          aria-label="Order"
+          value={sort}
+          onChange={({ currentTarget }) =>
+            onChange({ ...selection, sort: SORTS[currentTarget.selectedIndex] ?? 'worst' })
+          }
+        >
+          {SORTS.map((one) => (
+            <option key={one} value={one}>
+              {SORT_WORDS[one]}
+            </option>
+          ))}
+        </select>
+        <button type="button" onClick={on.onExpand}>
+          Expand all
+        </button>
+        <button type="button" onClick={on.onCollapse}>
+          Collapse all
+        </button>
+        {isFiltered && (
+          <button type="button" onClick={() => onChange({ ...selection, query: '', filters: {} })}>
+            Show all
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+interface FacetMenuProps {
+  facet: (typeof FACETS)[number];
+  values: readonly { value: string; count: number }[];
+  wanted: readonly string[];
+  onToggle(value: string): void;
+}
+
+function FacetMenu({ facet, values, wanted, onToggle }: FacetMenuProps) {
+  const word = facet.charAt(0).toUpperCase() + facet.slice(1);
+  return (
+    <details class="facet">
+      <summary class="pill">
+        {word}
+        {wanted.length > 0 && ` (${formatCount(wanted.length)})`}
+      </summary>
+      <fieldset>
+        <legend class="unseen">{word}</legend>
+        {values.map(({ value, count }) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              checked={wanted.includes(value)}
+              onChange={() => onToggle(value)}
+            />
+            <span class="name" dir="auto">
+              {value}
+            </span>
+            <span class="soft">{formatCount(count)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+function statesOf(cases: Cases) {
+  return CASE_STATES.flatMap((state) => {
+    const count = countOfCases(cases.all.filter((one) => one.state === state));
+    return count === 0 ? [] : [{ state, count }];
+  });
+}
+
+/** More names would make a list that nobody reads: the search finds them all. */
+const MOST_NAMES = 200;
+
+/** The names that tell some cases from others, the most frequent first. */
+function facetsOf(cases: Cases) {
+  return FACETS.flatMap((facet) => {
+    const counts = new Map<string, number>();
+    for (const one of cases.all) {
+      for (const value of valuesOf(one, facet, cases)) {
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    }
+    const values = [...counts].map(([value, count]) => ({ value, count }));
+    const tells = values.some(({ count }) => count < cases.all.length);
+    return tells
+      ? [{ facet, values: values.sort((a, b) => b.count - a.count).slice(0, MOST_NAMES) }]
+      : [];
+  });
+}
