@@ -1,6 +1,7 @@
 /**
- * Pictures of every surface for a set of reports, light and dark, into `.gallery/`, and those
- * that the README shows. Needs Chromium (`CHROMIUM` names it).
+ * Pictures of every surface for a set of reports, light and dark, as wide as a telephone and a desk,
+ * into `.gallery/`, and those that the README shows. Needs Chromium (`CHROMIUM` names it).
+ * `npm run gallery -- broken` draws the reports of which the names begin so.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +18,8 @@ import { renderPage, type Theme } from './preview.ts';
 
 const FOLDER = '.gallery';
 const README_FOLDER = 'docs/images';
-const WIDTH = 1000;
+const WIDTHS = [375, 1280] as const;
+const README_WIDTH = 1000;
 /** Longer pages are cut: nobody looks at a picture of 5,000 rows. */
 const MAX_HEIGHT = 2600;
 const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -51,19 +53,27 @@ const README_PICTURES = [
 async function takePicture(
   browser: Browser,
   html: string,
-  { theme, file, maxHeight }: { theme: Theme; file: string; maxHeight: number },
+  {
+    theme,
+    file,
+    width,
+    maxHeight,
+  }: Record<'width' | 'maxHeight', number> & {
+    theme: Theme;
+    file: string;
+  },
 ): Promise<void> {
   const page = await browser.newPage({
     colorScheme: theme,
     // Low at first, since a page is at least as high as what it is looked at through.
-    viewport: { width: WIDTH, height: 100 },
+    viewport: { width, height: 100 },
   });
   try {
     await page.setContent(html);
     // Again, since what comes into view may turn out to be higher than it was taken for.
     for (let look = 0; look < 3; look += 1) {
       const height = await page.locator('html').evaluate((root) => root.scrollHeight);
-      await page.setViewportSize({ width: WIDTH, height: Math.min(height, maxHeight) });
+      await page.setViewportSize({ width, height: Math.min(height, maxHeight) });
       await page.evaluate(DRAWN);
     }
     await page.screenshot({ path: file });
@@ -79,22 +89,28 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   await mkdir(README_FOLDER, { recursive: true });
+  const asked = process.argv.slice(2);
   for (const [sample, view] of Object.entries({
     ...{ ...GATED_VIEWS, ...SAMPLE_VIEWS, ...SERVER_VIEWS, ...SURFACE_VIEWS },
   })) {
+    if (asked.length > 0 && !asked.some((begin) => sample.startsWith(begin))) continue;
     for (const [surface, render] of Object.entries(SURFACES)) {
       for (const theme of THEMES) {
         const html = await render(view, theme);
         const name = join(FOLDER, `${sample}-${surface}-${theme}`);
         await writeFile(`${name}.html`, html);
-        await takePicture(browser, html, { theme, file: `${name}.png`, maxHeight: MAX_HEIGHT });
+        for (const width of WIDTHS) {
+          const file = `${name}-${width}.png`;
+          await takePicture(browser, html, { theme, file, width, maxHeight: MAX_HEIGHT });
+        }
         const shown = README_PICTURES.find(
           (picture) =>
             picture.sample === sample && picture.surface === surface && picture.theme === theme,
         );
         if (shown) {
           const file = join(README_FOLDER, shown.file);
-          await takePicture(browser, html, { theme, file, maxHeight: shown.maxHeight });
+          const { maxHeight } = shown;
+          await takePicture(browser, html, { theme, file, width: README_WIDTH, maxHeight });
         }
       }
     }

@@ -14,8 +14,7 @@ describe('the comment', () => {
   it('says of a folded failing case why it failed', () => {
     const [failing] = elements(comment('one-failed'), 'summary').map(({ text }) => text);
     expect(failing).toBe(
-      '❌ Forecast for a city · 3 of 4 passed · ● ● ○ ● · ' +
-        'toolCalledWith: get_forecast was called with city "London", not "Paris"',
+      '❌ Forecast for a city: get_forecast called with city "London", not "Paris"',
     );
   });
 
@@ -26,9 +25,16 @@ describe('the comment', () => {
     );
   });
 
-  it('folds all cases, and the lines of failing ones where they are many', () => {
-    const folds = elements(comment('huge'), 'summary').map(({ text }) => text);
-    expect(folds).toContain('15 more, in a line each');
-    expect(folds.at(-1)).toBe('Cases (5,000)');
+  it('shows nothing of what was called but where that differs', () => {
+    const [failing] = elements(comment('one-failed'), 'details');
+    expect(failing?.text).toContain('+   city: "London"');
+    expect(failing?.text).not.toContain('assertions met');
+  });
+
+  it('folds all cases, and names the first of those that failed for one cause', () => {
+    const folds = elements(comment('huge'), 'details');
+    const [cause, cases] = folds.map((one) => elements(one, 'summary')[0]?.text);
+    expect([cause, cases]).toEqual(['❌ 100 cases: no reason was given', 'Cases (5,000)']);
+    expect(folds[0]?.text).toContain('85 more cases: see the report');
   });
 });

@@ -5,18 +5,20 @@ import type { FreshResults } from '../../src/model/baseline.ts';
 import { packHistory, type RunOutcome } from '../../src/model/cases/case-history.ts';
 import type { ComparisonNote } from '../../src/model/regression/comparison.ts';
 import type { CaseReport, RunReport } from '../../src/model/run-report.ts';
+import type { Verdict } from '../../src/model/verdict.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';
 import { renderCheckOutput } from '../../src/render/check-output.ts';
 import { renderComment } from '../../src/render/comment.ts';
+import { changesOf } from '../../src/render/facts/story/changes.ts';
 import { renderHtmlReport } from '../../src/render/html-report.ts';
 import { renderSummary } from '../../src/render/summary.ts';
 import type { ReportView } from '../../src/render/view.ts';
 import { checkWords } from '../../src/render/words/check-words.ts';
 import {
-  comparedRows,
   comparisonSentences,
   countsWords,
   namingSentence,
+  remarkOn,
   toldCases,
 } from '../../src/render/words/comparison-words.ts';
 import { lookSentences } from '../../src/render/words/confirmation-words.ts';
@@ -72,8 +74,8 @@ describe('a comparison with a baseline', () => {
     expect(headlineOf(view.verdict)).toBe(
       'Worse than the baseline, 1 case regressed: "breaks". 1 case of the baseline is not here.',
     );
-    expect(countsWords(view.verdict.comparison ?? fail())).toBe(
-      '5 cases compared: 1 regressed, 1 fixed. Not compared: 1 new, 1 gone.',
+    expect(countsOf(view.verdict)).toBe(
+      '5 cases compared: 1 newly failing, 1 fixed. Not compared: 1 added, 1 removed.',
     );
     expect(comparisonSentences(view.verdict)).toEqual([]);
     expect(toldCases(view.verdict).map(namingSentence)).toEqual([
@@ -127,8 +129,7 @@ describe('a comparison with a baseline', () => {
 
   it('says so where nobody knows whether a case is flaky', () => {
     const { verdict } = held([plainCase('breaks', [1])], [plainCase('breaks', [0, 1])]);
-    const rows = verdict.comparison && comparedRows(verdict.comparison);
-    expect(rows).toMatchObject([{ state: 'regressed', remark: 'flakiness unknown' }]);
+    expect(rowsOf(verdict)).toEqual([['new', 'flakiness unknown']]);
   });
 
   it('tells of a case that is known to be flaky by what it is', () => {
@@ -137,16 +138,12 @@ describe('a comparison with a baseline', () => {
     const caseHistory = packHistory([{ identity, definition: null, outcomes }]);
     const head = runReport([plainCase('wavers', [0, 1])], { caseHistory });
     const { verdict } = held([plainCase('wavers', [1])], head);
-    const rows = verdict.comparison && comparedRows(verdict.comparison);
-    const remark = 'p = 0.18, passed 9 of 10 recent runs';
-    expect(rows).toMatchObject([{ state: 'flaky', remark }]);
+    expect(rowsOf(verdict)).toEqual([['flaky', 'p = 0.18, passed 9 of 10 recent runs']]);
   });
 
   it('says nothing but so where all came out as there', () => {
     const { verdict } = held(rest, rest);
-    expect(countsWords(verdict.comparison ?? fail())).toBe(
-      '3 cases compared: none came out otherwise.',
-    );
+    expect(countsOf(verdict)).toBe('3 cases compared: none came out otherwise.');
   });
 
   it('only counts cases that are not in the table, and names them in a fold', () => {
@@ -154,7 +151,7 @@ describe('a comparison with a baseline', () => {
       const [open = '', folded = ''] = surface
         .slice(surface.indexOf('### Against the baseline'))
         .split('<summary>Which cases were compared, and which were not</summary>');
-      expect(open).toContain('Not compared: 1 new, 1 gone.');
+      expect(open).toContain('Not compared: 1 added, 1 removed.');
       for (const title of ['goes', 'comes', 'other 2']) {
         expect(open).not.toContain(title);
         expect(folded).toContain(title);
@@ -165,19 +162,19 @@ describe('a comparison with a baseline', () => {
   it('shows the worst five, folds what is behind them, and has all of it in HTML', () => {
     const many = viewed(alike(40, [5]), alike(40, [3, 2]));
     const [summary = '', comment = '', , html = ''] = surfacesOf(many);
-    const rowsOf = (surface: string) => surface.match(/🔻/g)?.length;
+    const rowsIn = (surface: string) => surface.match(/^\| 🔴/gm)?.length;
     for (const [surface, all] of [
       [summary, 40],
       [comment, 25],
     ] as const) {
       const [open = '', folded = ''] = surface.split(
-        '<summary>More rows: 35 passed less</summary>',
+        '<summary>More rows: 35 newly failing</summary>',
       );
-      expect(rowsOf(open)).toBe(5);
-      expect(rowsOf(folded)).toBe(all - 5);
-      expect(folded.includes('Without a row here: 15 passed less.')).toBe(all < 40);
+      expect(rowsIn(open)).toBe(5);
+      expect(rowsIn(folded)).toBe(all - 5);
+      expect(folded.includes('Without a row here: 15 newly failing.')).toBe(all < 40);
     }
-    expect(rowsOf(html)).toBe(40);
+    expect(html.match(/🔴 Newly failing/g)).toHaveLength(40);
   });
 
   it('says what it was held against', () => {
@@ -314,6 +311,15 @@ it('what is worth knowing of a baseline is told in whole sentences', () => {
   for (const sentence of told) expect(sentence).toMatch(/^[A-Z1-9].*[^.]\.$/);
   expect(told[1]).toBe('The baseline is not whole: A file is damaged.');
 });
+
+/** Each with its kind and the remark on it. */
+function rowsOf(verdict: Verdict) {
+  return changesOf(verdict)?.compared.map(({ kind, found }) => [kind, remarkOn(found).remark]);
+}
+
+function countsOf(verdict: Verdict): string {
+  return countsWords(verdict.comparison ?? fail(), changesOf(verdict)?.counts ?? fail());
+}
 
 function fail(): never {
   throw new Error('nothing was compared');

@@ -10,9 +10,7 @@ import {
 import { caseTableSection } from './sections/case-table.ts';
 import { diagnosesSection } from './sections/diagnoses.ts';
 import { environmentSection } from './sections/environment.ts';
-import { failingCasesSection } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
-import { comparisonSection } from './sections/gate/comparison.ts';
 import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
@@ -21,6 +19,8 @@ import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
 import { runHistorySection } from './sections/run-history.ts';
+import { causesSection } from './sections/story/causes.ts';
+import { changesSection } from './sections/story/changes.ts';
 import { totalsSection } from './sections/totals.ts';
 import type { ReportView } from './view.ts';
 import { headlineOf } from './words/verdict-words.ts';
@@ -52,15 +52,11 @@ export function renderCheckOutput(view: ReportView): CheckOutput {
   if (facts !== null) {
     summary.push(...present([noticeSection(facts.report), problemsSection(facts.report, verdict)]));
     summary.push(...present([diagnosesSection(facts.report)]));
+    summary.push(...present([changesSection(verdict)]));
     summary.push(...present([gateSection(verdict), surfaceSection(facts.report, verdict)]));
-    summary.push(...present([comparisonSection(verdict)]));
     summary.push(...present([confirmationSection(verdict), quarantineSection(verdict)]));
     summary.push(...present([totalsSection(facts), runHistorySection(facts)]));
-    text.push(
-      failingCasesSection(facts, verdict, links),
-      flakyCasesSection(facts),
-      modelsSection(facts),
-    );
+    text.push(causesSection(facts, verdict, links), flakyCasesSection(facts), modelsSection(facts));
     text.push(caseTableSection(facts, verdict.repeats), warningsSection(facts.report));
   }
   text.push(environmentSection(view));

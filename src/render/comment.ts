@@ -4,9 +4,7 @@ import { configurationSection, noticeSection, problemsSection } from './sections
 import { COMMENT_TABLE, caseTableSection } from './sections/case-table.ts';
 import { diagnosesSection } from './sections/diagnoses.ts';
 import { originSection } from './sections/environment.ts';
-import { COMMENT_PLAN, failingCasesSection } from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
-import { comparisonSection } from './sections/gate/comparison.ts';
 import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
@@ -14,6 +12,8 @@ import { quarantineSection } from './sections/gate/quarantine.ts';
 import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { runHistorySection } from './sections/run-history.ts';
+import { COMMENT_PLAN, causesSection } from './sections/story/causes.ts';
+import { changesSection } from './sections/story/changes.ts';
 import type { ReportView } from './view.ts';
 
 /** Of cases that were compared, or run again; the first few stand unfolded. */
@@ -41,11 +41,11 @@ export function renderComment(view: ReportView, budget: Budget): string {
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict));
     sections.push(
       diagnosesSection(facts.report, SERVERS_TOLD),
-      failingCasesSection(facts, verdict, links, COMMENT_PLAN),
+      changesSection(verdict, CASES_COMPARED),
+      causesSection(facts, verdict, links, COMMENT_PLAN),
       flakyCasesSection(facts),
     );
     sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, CHANGES_FOLDED));
-    sections.push(comparisonSection(verdict, CASES_COMPARED));
     sections.push(confirmationSection(verdict, CASES_COMPARED), quarantineSection(verdict));
     sections.push(runHistorySection(facts));
     sections.push(caseTableSection(facts, verdict.repeats, COMMENT_TABLE));

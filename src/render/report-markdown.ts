@@ -1,6 +1,6 @@
 import { fitSections } from './markdown/document.ts';
 import { WHOLE_TABLE } from './sections/case-table.ts';
-import { WHOLE_PLAN } from './sections/failing-cases.ts';
+import { WHOLE_PLAN } from './sections/story/causes.ts';
 import { type ReportDetail, reportSections } from './summary.ts';
 import type { ReportView } from './view.ts';
 
@@ -8,7 +8,7 @@ import type { ReportView } from './view.ts';
 const REPORT_MARKDOWN_BYTES = 16_000_000;
 
 const WHOLE_DETAIL: ReportDetail = {
-  failing: WHOLE_PLAN,
+  causes: WHOLE_PLAN,
   table: WHOLE_TABLE,
   listLines: Number.POSITIVE_INFINITY,
 };

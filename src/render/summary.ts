@@ -9,13 +9,7 @@ import {
 import { type CaseTablePlan, caseTableSection, SUMMARY_TABLE } from './sections/case-table.ts';
 import { diagnosesSection } from './sections/diagnoses.ts';
 import { environmentSection } from './sections/environment.ts';
-import {
-  type FailingCasesPlan,
-  failingCasesSection,
-  SUMMARY_PLAN,
-} from './sections/failing-cases.ts';
 import { flakyCasesSection } from './sections/flaky-cases.ts';
-import { comparisonSection } from './sections/gate/comparison.ts';
 import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
@@ -24,6 +18,8 @@ import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
 import { runHistorySection } from './sections/run-history.ts';
+import { type CausesPlan, causesSection, SUMMARY_PLAN } from './sections/story/causes.ts';
+import { changesSection } from './sections/story/changes.ts';
 import { totalsSection } from './sections/totals.ts';
 import type { ReportView } from './view.ts';
 
@@ -41,13 +37,13 @@ export function renderSummary(view: ReportView, budget: Budget): string {
 
 /** How much a document is to hold where there is room. */
 export interface ReportDetail {
-  failing: FailingCasesPlan;
+  causes: CausesPlan;
   table: CaseTablePlan;
   /** Most lines of the lists of problems, flaky cases, models and warnings; their own otherwise. */
   listLines?: number;
 }
 
-const SUMMARY_DETAIL: ReportDetail = { failing: SUMMARY_PLAN, table: SUMMARY_TABLE };
+const SUMMARY_DETAIL: ReportDetail = { causes: SUMMARY_PLAN, table: SUMMARY_TABLE };
 
 /** Every section of a report that has something to show, in the order of reading. */
 export function reportSections(view: ReportView, detail: ReportDetail): Section[] {
@@ -62,10 +58,10 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
   if (facts !== null) {
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
     sections.push(diagnosesSection(facts.report, listLines));
-    sections.push(failingCasesSection(facts, verdict, links, detail.failing));
+    sections.push(changesSection(verdict, listLines));
+    sections.push(causesSection(facts, verdict, links, detail.causes));
     sections.push(flakyCasesSection(facts, listLines));
     sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, listLines));
-    sections.push(comparisonSection(verdict, listLines));
     sections.push(confirmationSection(verdict, listLines));
     sections.push(quarantineSection(verdict, listLines));
     sections.push(modelsSection(facts, listLines), totalsSection(facts));

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { countOf, formatExactPercent, formatPercent } from '../../../src/model/quantity.ts';
 import {
-  bar,
   formatDuration,
   formatNumbers,
   formatTokens,
+  squares,
+  squaresLegend,
   strip,
 } from '../../../src/render/text/format.ts';
 import { samples } from '../../support/effort.ts';
@@ -70,13 +71,39 @@ describe('formatDuration', () => {
   });
 });
 
-describe('bar', () => {
-  it('is full only where all passed and empty only where none did', () => {
-    expect(bar(1, 10)).toBe('██████████');
-    expect(bar(0.999, 10)).toBe('█████████░');
-    expect(bar(0.5, 10)).toBe('█████░░░░░');
-    expect(bar(0.001, 10)).toBe('█░░░░░░░░░');
-    expect(bar(0, 10)).toBe('░░░░░░░░░░');
+describe('squares', () => {
+  const counts = (failed: number, flaky: number, unfinished: number, passed: number) => ({
+    ...{ failed, flaky, unfinished, passed: passed + flaky },
+  });
+
+  it('are one a result, failures first, where there is room', () => {
+    expect(squares(counts(2, 1, 1, 1), 5)).toBe('🟥🟥🟨⬜🟩');
+    expect(squares(counts(1, 0, 0, 2), 5)).toBe('🟥🟩🟩');
+    expect(squares(counts(0, 0, 0, 0), 5)).toBe('');
+  });
+
+  it('are a part of the results each where there are more, and hide no kind of them', () => {
+    expect(squares(counts(50, 0, 0, 50), 10)).toBe('🟥🟥🟥🟥🟥🟩🟩🟩🟩🟩');
+    expect(squares(counts(1, 0, 0, 999), 10)).toBe('🟥🟩🟩🟩🟩🟩🟩🟩🟩🟩');
+    expect(squares(counts(999, 0, 0, 1), 5)).toBe('🟥🟥🟥🟥🟩');
+    expect(squares(counts(1, 1, 1, 997), 5)).toBe('🟥🟨⬜🟩🟩');
+  });
+
+  it('are as many as there is room for, whatever the results are', () => {
+    const part = fc.nat(10_000);
+    fc.assert(
+      fc.property(part, part, part, part, fc.integer({ min: 4, max: 20 }), (a, b, c, d, width) => {
+        const shown = [...squares(counts(a, b, c, d), width)];
+        expect(shown).toHaveLength(Math.min(width, a + b + c + d));
+        expect(shown.includes('🟥')).toBe(a > 0);
+        expect(shown.includes('🟩')).toBe(d > 0);
+      }),
+      samples({ ci: 200, soak: 20_000 }),
+    );
+  });
+
+  it('are explained as far as they are there', () => {
+    expect(squaresLegend(counts(1, 0, 0, 2))).toBe('🟥 failed · 🟩 passed');
   });
 });
 

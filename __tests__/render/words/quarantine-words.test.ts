@@ -63,19 +63,20 @@ describe('an entry of the quarantine in words', () => {
     const verdict = gate(report, { minPassRate: null, quarantine }, { nowMs: 1 });
     const view = { ...viewOf(report), verdict };
     const budget = { unit: 'bytes', limit: 60_000 } as const;
-    const tight = { unit: 'bytes', limit: 2_500 } as const;
     for (const surface of [
       renderComment(view, budget),
-      renderComment(view, tight),
       renderSummary(view, budget),
       renderCheckOutput(view).text,
       renderHtmlReport(view),
     ]) {
       const marked = surface
         .split('\n')
-        .filter((line) => line.includes('❌') && line.includes('in quarantine'));
+        .filter((line) => /^- <strong>|❌.*aside/.test(line) && line.includes('in quarantine'));
       expect(marked).toHaveLength(2);
       for (const line of marked) expect(line).toContain('aside');
     }
+    expect(renderComment(view, { unit: 'bytes', limit: 1_500 })).toContain(
+      '2 of them in quarantine',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { allNodes, convertedTexts, elements, githubTrees } from './github-tree.t
 
 /** Elements the renderer writes itself. */
 const OURS = new Set(
-  'h2 h3 p strong code span a details summary table thead tbody tr th td pre ul li blockquote sub wbr'.split(
+  'h2 h3 p strong code span a details summary table thead tbody tr th td pre ul li blockquote sub wbr br'.split(
     ' ',
   ),
 );

@@ -72,6 +72,8 @@ export interface Facts {
   tokens: TokenCounts;
   /** Sum of the durations that are known, folded iterations included. */
   totalDurationMs: number | null;
+  /** From the begin of the run to its end, however much went on at once. */
+  wallMs: number | null;
   /** Known durations of the iterations that count, ascending. Folded ones are not among them. */
   durationsMs: Float64Array;
   /** Figures by model, the weakest first. */
@@ -94,10 +96,18 @@ function gatherFacts(report: RunReport): Facts {
     repeats: report.cases.some((testCase) => testCase.iterations.length > 1),
     tokens: totalTokens(iterations),
     totalDurationMs: sumKnown(cases, ({ durationMs }) => durationMs),
+    wallMs: wallTimeMs(report),
     durationsMs: sortedDurationsMs(iterations),
     models: modelFacts(iterations),
     noun: isOfRuns(report) ? 'iteration' : 'test',
   };
+}
+
+function wallTimeMs({ run }: RunReport): number | null {
+  if (run === null) return null;
+  const { execution, createdAtMs, completedAtMs } = run;
+  if (execution !== undefined) return execution.wallMs;
+  return createdAtMs === null || completedAtMs === null ? null : completedAtMs - createdAtMs;
 }
 
 function countErrors(iterations: readonly IterationReport[]): number {

@@ -1,22 +1,31 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { Verdict } from '../../model/verdict.ts';
+import { changesOf } from '../facts/story/changes.ts';
 import type { Section } from '../markdown/document.ts';
-import { COMPARED_COLUMNS, COMPARED_SIGNS } from '../sections/gate/comparison.ts';
+import { capitalize } from '../text/format.ts';
 import { originFact } from '../words/baseline-words.ts';
 import {
   CHANCE_LEGEND,
-  COMPARED_WORDS,
-  comparedCount,
-  comparedRows,
   comparisonSentences,
   countsWords,
   nameOf,
   namingSentence,
+  remarkOn,
   type ToldCases,
   toldCases,
 } from '../words/comparison-words.ts';
+import { tallyWords } from '../words/regression-words.ts';
+import { CHANGE_SIGNS, CHANGE_WORDS, COMPARED_KINDS } from '../words/story/change-words.ts';
 import { grid, omission, section, text } from './markup.ts';
 import { factValue } from './page-sections.ts';
+
+const COLUMNS = [
+  { title: 'Change', align: 'left' },
+  { title: 'Case', align: 'left' },
+  { title: 'Baseline', align: 'right' },
+  { title: 'Here', align: 'right' },
+  { title: 'Remark', align: 'left' },
+] as const;
 
 const SENTENCE_LENGTH = 2_000;
 /** More names than these are folded. */
@@ -25,23 +34,28 @@ const NAMES_UNFOLDED = 10;
 /** What differs from the baseline, the worst first; empty where nothing was compared. */
 export function comparisonSection(verdict: Verdict): Section {
   const { comparison } = verdict;
+  const changes = changesOf(verdict);
   const draw = (limit: number) => {
-    if (comparison === undefined) return '';
-    const rows = comparedRows(comparison).slice(0, limit);
+    if (comparison === undefined || changes === null) return '';
+    const rows = changes.compared
+      .slice(0, limit)
+      .map((one) => ({ ...one, ...remarkOn(one.found) }));
     const legend = rows.some(({ tellsChance }) => tellsChance) ? [CHANCE_LEGEND] : [];
-    const cells = rows.map(({ state, name, baseline, head, remark }) => [
-      `${COMPARED_SIGNS[state]} ${COMPARED_WORDS[state]}`,
-      ...[text(name), text(baseline), text(head), text(remark)],
+    const cells = rows.map(({ kind, found, remark }) => [
+      `${CHANGE_SIGNS[kind]} ${capitalize(CHANGE_WORDS[kind])}`,
+      text(nameOf(found)),
+      ...[tallyWords(found.baseline), tallyWords(found.head), remark].map((one) => text(one)),
     ]);
-    const more = comparedCount(comparison) - rows.length;
+    const count = COMPARED_KINDS.reduce((sum, kind) => sum + changes.counts[kind], 0);
+    const more = count - rows.length;
     const items = [
       ...comparisonSentences(verdict).map((sentence) => text(sentence, SENTENCE_LENGTH)),
       ...toldCases(verdict).map((told) => namesMarkup(told, limit)),
     ];
     const footer = [`Baseline: ${factValue(originFact(comparison.origin))}`, ...legend];
     const parts = [
-      `<p>${countsWords(comparison)}</p>`,
-      ...(cells.length === 0 ? [] : [grid(COMPARED_COLUMNS, cells)]),
+      `<p>${countsWords(comparison, changes.counts)}</p>`,
+      ...(cells.length === 0 ? [] : [grid(COLUMNS, cells)]),
       ...(more > 0 ? [omission(`${countOf(more, 'more case')} left out`)] : []),
       `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
       `<p class="soft">${footer.join(' · ')}</p>`,

@@ -1,4 +1,4 @@
-import { countCases } from '../../model/counts.ts';
+import { countCases, sumCounts } from '../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
 import type { Repeats } from '../../model/verdict.ts';
@@ -6,7 +6,7 @@ import { type CaseFacts, type CaseState, type Facts, STATE_ICONS } from '../fact
 import type { Section } from '../markdown/document.ts';
 import { type Column, fold, table } from '../markdown/table.ts';
 import { code, inline } from '../text/escape.ts';
-import { formatDuration, formatTokens, strip, stripLegend, UNKNOWN } from '../text/format.ts';
+import { formatDuration, formatTokens, squares, squaresLegend, UNKNOWN } from '../text/format.ts';
 import { oncePer } from '../text/once-per.ts';
 import { describeRepeats, passAllTitle } from '../words/repeats-words.ts';
 
@@ -36,6 +36,9 @@ interface CaseColumn extends Column {
   cell(item: CaseFacts): string;
 }
 
+/** As many as a telephone has room for beside a title. */
+const SQUARES_SHOWN = 5;
+
 const COLUMNS: readonly CaseColumn[] = [
   {
     title: '',
@@ -56,19 +59,14 @@ const COLUMNS: readonly CaseColumn[] = [
     cell: outcomeCell,
   },
   {
-    title: 'Iterations',
+    // Kept together, and as wide as the squares, which are in one line so.
+    title: 'Iterations&nbsp;passed',
     align: 'left',
-    when: ({ repeats }) => repeats,
-    cell: ({ testCase }) => `<code>${strip(testCase.iterations)}</code>`,
-  },
-  {
-    title: 'Passed',
-    align: 'right',
     when: ({ repeats }) => repeats,
     cell: ({ counts, testCase }) =>
       counts.total === 0
         ? skippedCell(testCase)
-        : `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
+        : `${squares(counts, SQUARES_SHOWN)} ${formatCount(counts.passed)}&nbsp;of&nbsp;${formatCount(counts.total)}`,
   },
   {
     title: 'Duration',
@@ -148,8 +146,8 @@ function draw(facts: Facts, limit: number, drawing: Drawing): string {
   const more = total - countCases(shown.map(({ testCase }) => testCase));
   if (more > 0) parts.push(`${countOf(more, 'more case')}: see the report.`);
   if (facts.repeats) {
-    const legend = stripLegend(shown.map(({ testCase }) => testCase));
-    parts.push(`<sub>Iterations: ${legend}</sub>`);
+    const legend = squaresLegend(sumCounts(shown.map(({ counts }) => counts)));
+    parts.push(`<sub>Iterations, failures first: ${legend}</sub>`);
   }
   if (repeats !== undefined) parts.push(`<sub>${describeRepeats(repeats)}</sub>`);
   const body = parts.join('\n\n');

@@ -4,9 +4,10 @@ import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { Verdict, VerdictValue } from '../../model/verdict.ts';
 import type { Facts } from '../facts/facts.ts';
 import { formatDelta } from '../facts/history.ts';
+import { changesOf } from '../facts/story/changes.ts';
 import type { Section } from '../markdown/document.ts';
 import { inline, link } from '../text/escape.ts';
-import { bar } from '../text/format.ts';
+import { formatDuration, squares } from '../text/format.ts';
 import type { ReportLinks } from '../view.ts';
 import { asideParts } from '../words/quarantine-words.ts';
 import { headlineOf } from '../words/verdict-words.ts';
@@ -63,13 +64,34 @@ export function headlineSection(
   };
 }
 
+/** As many as a telephone has room for in one line. */
+const BAR_WIDTH = 10;
+
 function numbersLine(facts: Facts, verdict: Verdict): string {
-  const rate = passRate(facts.counts);
-  const counts = [...countParts(facts), ...asideParts(verdict)];
-  if (rate === null) return counts.join(' · ');
-  const share = `<code>${bar(rate)}</code> ${formatPercent(rate)}`;
+  const { counts, wallMs } = facts;
+  const rate = passRate(counts);
+  const told = [
+    ...countParts(facts),
+    ...asideParts(verdict),
+    ...changeParts(verdict),
+    ...(wallMs === null ? [] : [`took ${formatDuration(wallMs)}`]),
+  ];
+  if (rate === null) return told.join(' · ');
+  // Where something else than a failure decides, green squares would say the contrary.
+  const misleads = verdict.value !== 'passed' && counts.failed + counts.unfinished === 0;
+  const bar = misleads ? '' : `${squares({ ...counts, skipped: 0 }, BAR_WIDTH)} `;
   const delta = formatDelta(facts.report, rate);
-  return [share, ...counts, ...(delta === null ? [] : [delta])].join(' · ');
+  const share = `${bar}<strong>${formatPercent(rate)}</strong>`;
+  return [share, ...told, ...(delta === null ? [] : [delta])].join(' · ');
+}
+
+/** `2 cases newly failing`, `1 fixed`. */
+function changeParts(verdict: Verdict): string[] {
+  const { new: broken = 0, fixed = 0 } = changesOf(verdict)?.counts ?? {};
+  return [
+    ...(broken > 0 ? [`${countOf(broken, 'case')} newly failing`] : []),
+    ...(fixed > 0 ? [`${countOf(fixed, 'case')} fixed`] : []),
+  ];
 }
 
 /** `11 passed`, `1 failed`: every count that is not zero. */

@@ -4,7 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Section } from '../markdown/document.ts';
 import { table } from '../markdown/table.ts';
 import { code } from '../text/escape.ts';
-import { bar, formatDuration, formatTokens, UNKNOWN } from '../text/format.ts';
+import { formatDuration, formatTokens, squares, UNKNOWN } from '../text/format.ts';
 
 /** Table of the figures by model, where there are several. */
 export function modelsSection({ models }: Facts, limit = 20): Section | null {
@@ -14,8 +14,9 @@ export function modelsSection({ models }: Facts, limit = 20): Section | null {
       const rate = passRate(counts);
       return [
         code(name, 80),
-        rate === null ? UNKNOWN : `<code>${bar(rate, 10)}</code>&nbsp;${formatPercent(rate)}`,
-        `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
+        rate === null ? UNKNOWN : formatPercent(rate),
+        // What is kept together keeps the squares above it in one line, however narrow the column.
+        `${squares(counts, 5)}<br>${formatCount(counts.passed)}&nbsp;of&nbsp;${formatCount(counts.total)}&nbsp;passed`,
         formatDuration(medianDurationMs),
         formatTokens(tokens),
       ];

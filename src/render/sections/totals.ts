@@ -1,6 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
 import type { Section } from '../markdown/document.ts';
-import { table } from '../markdown/table.ts';
 import { percentile } from '../text/durations.ts';
 import { formatDuration, formatTokens } from '../text/format.ts';
 
@@ -8,8 +7,9 @@ import { formatDuration, formatTokens } from '../text/format.ts';
 export function totalsSection(facts: Facts): Section | null {
   const figures = totalFigures(facts);
   if (figures.length === 0) return null;
-  const columns = figures.map(({ title }) => ({ title, align: 'right' as const }));
-  const draw = () => `### Totals\n\n${table(columns, [figures.map(({ figure }) => figure)])}`;
+  // As a line, since so many columns do not fit the width of a telephone.
+  const told = figures.map(({ title, figure }) => `${title} <strong>${figure}</strong>`);
+  const draw = () => `### Totals\n\n${told.join(' · ')}`;
   return { title: 'totals', levels: [{ keep: 40, render: draw }] };
 }
 
@@ -17,6 +17,7 @@ export function totalsSection(facts: Facts): Section | null {
 export function totalFigures({
   report,
   totalDurationMs,
+  wallMs,
   durationsMs,
   tokens,
   noun,
@@ -25,7 +26,8 @@ export function totalFigures({
   const whole = report.cases.every(({ folded }) => folded === undefined);
   const percentiles = whole && durationsMs.length > 1 ? durationsMs : new Float64Array();
   const durations = [
-    { title: 'Duration, summed', value: totalDurationMs },
+    { title: 'Took', value: wallMs },
+    { title: 'Summed', value: totalDurationMs },
     { title: `Median ${noun}`, value: percentile(percentiles, 0.5) },
     { title: '95th percentile', value: percentile(percentiles, 0.95) },
   ];

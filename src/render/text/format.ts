@@ -1,6 +1,6 @@
-import { isFlaky } from '../../model/counts.ts';
+import { type Counts, isFlaky } from '../../model/counts.ts';
 import { formatCount } from '../../model/quantity.ts';
-import type { CaseReport, IterationReport } from '../../model/run-report.ts';
+import type { IterationReport } from '../../model/run-report.ts';
 
 /** Stands where a figure is not known. */
 export const UNKNOWN = '–';
@@ -25,33 +25,48 @@ export function formatTokens(tokens: number | null): string {
   return isCredible(tokens) ? formatCount(Math.round(tokens)) : UNKNOWN;
 }
 
-/** Bar of a fraction; full only where it is whole, empty only where it is nothing. */
-export function bar(fraction: number, width = 20): string {
-  const filled = Math.floor(fraction * width + 1e-6);
-  const honest = fraction > 0 ? Math.max(1, Math.min(filled, fraction < 1 ? width - 1 : width)) : 0;
-  return '█'.repeat(honest) + '░'.repeat(width - honest);
+/** Signs of results, what matters most first: a failure is never the palest of them. */
+const SQUARES = [
+  ['🟥', 'failed'],
+  ['🟨', 'passed after a retry'],
+  ['⬜', 'no result'],
+  ['🟩', 'passed'],
+] as const;
+
+/** Results as a row of squares, failures first: one a result, or a part of so many squares each. */
+export function squares(counts: SquareCounts, width: number): string {
+  const parts = partsOf(counts);
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  const shares = total <= width ? parts : parts.map((part) => shareOf(part / total, width));
+  const largest = shares.indexOf(Math.max(...shares));
+  // What rounding took, or gave to the smallest of them, is the largest one's.
+  const spare = Math.min(total, width) - shares.reduce((sum, share) => sum + share, 0);
+  return SQUARES.map(([sign], at) =>
+    sign.repeat((shares[at] ?? 0) + (at === largest ? spare : 0)),
+  ).join('');
+}
+
+/** What the squares of some results mean; of no others. */
+export function squaresLegend(counts: SquareCounts): string {
+  const parts = partsOf(counts);
+  return SQUARES.filter((_, at) => (parts[at] ?? 0) > 0)
+    .map(([sign, word]) => `${sign} ${word}`)
+    .join(' · ');
+}
+
+type SquareCounts = Pick<Counts, 'passed' | 'failed'> & Partial<Counts>;
+
+function partsOf({ passed, failed, flaky = 0, unfinished = 0, skipped = 0 }: SquareCounts) {
+  return [failed, flaky, unfinished + skipped, passed - flaky];
+}
+
+function shareOf(fraction: number, width: number): number {
+  return fraction === 0 ? 0 : Math.max(1, Math.floor(fraction * width + 1e-6));
 }
 
 /** Signs of iterations, told apart by shape. */
 const SIGNS = { passed: '●', failed: '○', error: '✕', skipped: '–', unfinished: '◌' } as const;
 const FLAKY_SIGN = '◐';
-
-const SIGN_WORDS: readonly (readonly [sign: string, word: string])[] = [
-  [SIGNS.passed, 'passed'],
-  [FLAKY_SIGN, 'passed after a retry'],
-  [SIGNS.failed, 'failed'],
-  [SIGNS.error, 'error'],
-  [SIGNS.skipped, 'skipped'],
-  [SIGNS.unfinished, 'unfinished'],
-];
-
-/** What the signs of the iterations of some cases mean; of no others. */
-export function stripLegend(cases: readonly Pick<CaseReport, 'iterations'>[]): string {
-  const signs = new Set(cases.flatMap(({ iterations }) => iterations.map(signOf)));
-  return SIGN_WORDS.filter(([sign]) => signs.has(sign))
-    .map(([sign, word]) => `${sign} ${word}`)
-    .join(' · ');
-}
 
 /** `● ● ○ ●`, one sign an iteration in their order; a long one ends in `+180`. */
 export function strip(iterations: readonly IterationReport[], limit = 20): string {

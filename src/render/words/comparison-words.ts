@@ -12,68 +12,25 @@ import type { NamedCase } from '../../model/regression/suspicion.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { noteSentence } from './baseline-words.ts';
 import { suspicionSentence } from './confirmation-words.ts';
-import { formatChange, formatPoints, formatPValue, tallyWords } from './regression-words.ts';
+import { formatChange, formatPoints, formatPValue } from './regression-words.ts';
+import { CHANGE_COUNTS, COMPARED_KINDS, type ComparedKind } from './story/change-words.ts';
 
-/** A case in the table of those that came out otherwise. Not yet escaped. */
-export interface ComparedRow {
-  state: ComparedState;
-  name: string;
-  baseline: string;
-  head: string;
-  /** What else is known of it. */
-  remark: string;
-  /** Whether that begins with a `p`. */
-  tellsChance: boolean;
-}
+/** How many cases of each kind there are, and were listed. */
+type KindCounts = Readonly<Partial<Record<ComparedKind, number>>>;
 
-/** Those that got worse first. */
-const COMPARED_STATES = ['regressed', 'flaky', 'fell', 'fixed'] as const;
-export type ComparedState = (typeof COMPARED_STATES)[number];
-
-export const COMPARED_WORDS: Readonly<Record<ComparedState, string>> = {
-  regressed: 'Regressed',
-  flaky: 'Known flaky',
-  fell: 'Passes less',
-  fixed: 'Fixed',
-};
-
-/** The cases that came out otherwise than in the baseline, those that got worse first. */
-export function comparedRows(comparison: Comparison): ComparedRow[] {
-  const rows = (state: ComparedState) =>
-    comparison[state].named.map((one) => ({
-      ...{ state, name: nameOf(one), remark: remarkOn(one), tellsChance: chanceOf(one) !== null },
-      ...{ baseline: tallyWords(one.baseline), head: tallyWords(one.head) },
-    }));
-  return COMPARED_STATES.flatMap(rows);
-}
-
-/** How many cases there are of which `comparedRows` gives the first. */
-export function comparedCount({ regressed, flaky, fell, fixed }: Comparison): number {
-  return regressed.count + flaky.count + fell.count + fixed.count;
-}
-
-/** Of cases that came out otherwise, in a sentence. */
-const STATE_COUNTS: Readonly<Record<ComparedState, string>> = {
-  regressed: 'regressed',
-  flaky: 'known to be flaky',
-  fell: 'passed less',
-  fixed: 'fixed',
-};
-
-/** How many cases came out otherwise and have no row among these, by kind; null where all have one. */
-export function moreWords(comparison: Comparison, shown: readonly ComparedRow[]): string | null {
-  const rows = Map.groupBy(shown, ({ state }) => state);
-  const parts = COMPARED_STATES.flatMap((state) => {
-    const more = comparison[state].count - (rows.get(state)?.length ?? 0);
-    return more > 0 ? [`${formatCount(more)} ${STATE_COUNTS[state]}`] : [];
+/** How many cases came out otherwise, or fail as before, beside those that are listed; null for none. */
+export function moreWords(counts: KindCounts, listed: KindCounts = {}): string | null {
+  const parts = COMPARED_KINDS.flatMap((kind) => {
+    const more = (counts[kind] ?? 0) - (listed[kind] ?? 0);
+    return more > 0 ? [`${formatCount(more)} ${CHANGE_COUNTS[kind]}`] : [];
   });
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** `14 cases compared: 1 regressed, 8 passed less. Not compared: 1 new, 2 gone.` */
-export function countsWords(comparison: Comparison): string {
+/** `14 cases compared: 1 newly failing, 8 passing less. Not compared: 1 added, 2 removed.` */
+export function countsWords(comparison: Comparison, counts: KindCounts): string {
   const compared = comparison.rules.reduce((sum, { cases }) => sum + cases.count, 0);
-  const changes = moreWords(comparison, []) ?? 'none came out otherwise';
+  const changes = moreWords(counts) ?? 'none came out otherwise';
   const found =
     compared === 0 ? 'No case compared' : `${countOf(compared, 'case')} compared: ${changes}`;
   const left = LISTS.flatMap(({ key, counted }) => {
@@ -89,7 +46,8 @@ export function nameOf({ title, identity }: NamedCase): string {
   return title.trim() === '' ? 'Untitled case' : title;
 }
 
-function remarkOn(one: ComparedCase): string {
+/** What else is known of a case, and whether that begins with a `p`. Not yet escaped. */
+export function remarkOn(one: ComparedCase): { remark: string; tellsChance: boolean } {
   const { rule, history } = one;
   const chance = chanceOf(one);
   const parts = chance === null ? [] : [`p ${formatPValue(chance)}`];
@@ -98,7 +56,7 @@ function remarkOn(one: ComparedCase): string {
   } else if (rule === 'strict' && passesLess(one)) {
     parts.push('flakiness unknown');
   }
-  return parts.join(', ');
+  return { remark: parts.join(', '), tellsChance: chance !== null };
 }
 
 /** What `p` is of it; null where no test was made, and of a rise, of which it says nothing. */
@@ -248,13 +206,13 @@ const LISTS: readonly { key: ListName; one: string; several: string; counted: st
     key: 'added',
     one: 'is not in the baseline',
     several: 'are not in the baseline',
-    counted: 'new',
+    counted: 'added',
   },
   {
     key: 'removed',
     one: 'of the baseline is not here',
     several: 'of the baseline are not here',
-    counted: 'gone',
+    counted: 'removed',
   },
   {
     key: 'notRun',

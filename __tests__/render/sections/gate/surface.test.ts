@@ -15,7 +15,7 @@ import {
 
 const summary = (view: ReportView | undefined, limit = 1_000_000) =>
   view === undefined ? '' : renderSummary(view, { unit: 'bytes', limit });
-const rowsIn = (text: string) => text.match(/^\| (?:❌|❔|✏️|➕)&nbsp;/gmu) ?? [];
+const rowsIn = (text: string) => text.match(/^\| (?:❌|❔|✏️|➕)&nbsp;(?=\*\*)/gmu) ?? [];
 
 describe('changes of what servers offer', () => {
   it('are told the gravest first, with the words of both sides and what tools weigh', () => {

@@ -27,6 +27,14 @@ export function tellsReasons(verdict: Verdict): boolean {
     .some((reason) => reason !== null && !headlineSays(headline, reason));
 }
 
+/** Three, since more of them do not fit the width of a telephone. */
+const COLUMNS = ['Outcome', 'Wanted', 'Found'].map((title) => ({
+  title,
+  align: 'left' as const,
+}));
+
+const lines = (parts: readonly string[]) => parts.filter((part) => part !== '').join('<br>');
+
 /** What the gate asked for and what it found; null where nothing was judged. */
 export function gateSection(verdict: Verdict): Section | null {
   const { checks } = verdict;
@@ -35,19 +43,18 @@ export function gateSection(verdict: Verdict): Section | null {
   const draw = (limit: number) => {
     const rows = checks.map((check) => {
       const { title, expected, actual, reason } = checkWords(check);
+      const why = reasons && reason !== null ? `<sub>${inline(reason, limit * 4)}</sub>` : '';
       return [
-        inline(title, limit),
         OUTCOME_WORDS[check.outcome],
-        inline(expected, limit),
-        inline(actual, limit),
-        roleWords(check),
-        ...(reasons ? [inline(reason ?? '', limit * 4)] : []),
+        lines([
+          `<strong>${inline(title, limit)}</strong>`,
+          inline(expected, limit),
+          check.gates ? '' : `<sub>${roleWords(check)}</sub>`,
+        ]),
+        lines([inline(actual, limit), why]),
       ];
     });
-    // The outcome first: on a telephone what stands behind it is out of sight.
-    const titles = ['Check', 'Outcome', 'Wanted', 'Found', 'Role', ...(reasons ? ['Why'] : [])];
-    const columns = titles.map((title) => ({ title, align: 'left' as const }));
-    return `### Gate\n\n${table(columns, rows)}`;
+    return `### Gate\n\n${table(COLUMNS, rows)}`;
   };
   return {
     title: 'gate',
