@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { renderHtmlReport } from '../../src/render/html-report.ts';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { ReportView } from '../../src/render/view.ts';
 import { reportOfTexts } from '../support/hostile/reports/reports.ts';
-import { CHROMIUM, describeUnless, NO_CHROMIUM } from '../support/obstacles.ts';
+import { describeUnless, NO_CHROMIUM } from '../support/obstacles.ts';
+import { reportBrowser } from '../support/render/report-browser.ts';
 import { SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
 
 function sample(name: string): ReportView {
@@ -15,31 +15,7 @@ function sample(name: string): ReportView {
 }
 
 describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-  });
-
-  /** Opens a report; `trouble` gathers what a sound page never does. */
-  async function open(view: ReportView): Promise<{ page: Page; trouble: string[] }> {
-    const page = await browser.newPage();
-    const trouble: string[] = [];
-    page.on('dialog', async (dialog) => {
-      trouble.push(`dialog: ${dialog.message()}`);
-      await dialog.dismiss();
-    });
-    page.on('console', (message) => trouble.push(`console: ${message.text()}`));
-    page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
-    page.on('request', (request) => trouble.push(`request: ${request.url()}`));
-    await page.setContent(renderHtmlReport(view));
-    return { page, trouble };
-  }
+  const open = reportBrowser();
 
   const shown = (page: Page) => page.locator('.case');
   const titles = (page: Page) => page.locator('.case .title [dir]').allTextContents();
@@ -126,24 +102,16 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('not a TCP listener');
-    const page = await browser.newPage();
-    try {
-      const dialogs: string[] = [];
-      page.on('dialog', async (dialog) => {
-        dialogs.push(dialog.message());
-        await dialog.dismiss();
-      });
-      const source = `http://127.0.0.1:${address.port}/x`;
-      const planted = `<img src="${source}.png" onerror="alert(1)"><script>alert(2)</script><script src="${source}.js"></script>`;
-      const html = renderHtmlReport(sample('flaky')).replace('<main>', `<main>${planted}`);
-      await page.setContent(html);
-      await status(page).getByText('Showing 3 of 3 cases').waitFor();
-      expect(dialogs).toEqual([]);
-      expect(received).toEqual([]);
-    } finally {
-      await page.close();
-      server.close();
-    }
+    const source = `http://127.0.0.1:${address.port}/x`;
+    const planted = `<img src="${source}.png" onerror="alert(1)"><script>alert(2)</script><script src="${source}.js"></script>`;
+    const { page, trouble } = await open(sample('flaky'), {
+      change: (html) => html.replace('<main>', `<main>${planted}`),
+    });
+    await status(page).getByText('Showing 3 of 3 cases').waitFor();
+    expect(trouble.filter((one) => one.startsWith('dialog'))).toEqual([]);
+    expect(received).toEqual([]);
+    await page.close();
+    server.close();
   }, 30_000);
 
   it('bears 5,000 cases', async () => {

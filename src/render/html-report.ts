@@ -6,6 +6,7 @@ import { type Facts, factsOf } from './facts/facts.ts';
 import { formatDelta } from './facts/history.ts';
 import { casesSection } from './html/cases.ts';
 import { comparisonSection } from './html/comparison.ts';
+import { PAGE_IDS } from './html/data/page-data.ts';
 import { diagnosesSection } from './html/diagnoses.ts';
 import {
   PAGE_SCRIPT,
@@ -40,19 +41,21 @@ import { headlineOf } from './words/verdict-words.ts';
 /** Larger pages browsers open too slowly to be of use. */
 const HTML_REPORT_BYTES = 15_000_000;
 
+/** At most, for links to all sections that there are. */
+const NAVIGATION_BYTES = 2_000;
+
 /** Nothing from elsewhere, and no script or style but ours. */
 const POLICY = `default-src 'none'; script-src 'sha256-${PAGE_SCRIPT_SHA256}'; style-src 'sha256-${PAGE_STYLES_SHA256}'; base-uri 'none'; form-action 'none'`;
 
 /**
  * The whole report as one HTML page that loads nothing. Its program, `src/page`, draws the cases from
- * the data in it; all else stands there without it too.
- * Where it would grow larger than the limit, evidence is shortened and then passing cases are left
+ * the data in it; all else stands there without it too. Where it would grow larger than the limit, evidence is shortened and then passing cases are left
  * out; it says so, and names the JSON report.
  */
 export function renderHtmlReport(view: ReportView, limitBytes: number = HTML_REPORT_BYTES): string {
   const facts = view.report === null ? null : factsOf(view.report);
   const frame = page(view, facts, '');
-  const limit = limitBytes - measure(frame, 'bytes');
+  const limit = limitBytes - measure(frame, 'bytes') - NAVIGATION_BYTES;
   const main = fitSections(sectionsOf(view, facts), { unit: 'bytes', limit }, (titles) =>
     omission(`Left out: ${titles.join(', ')},`),
   );
@@ -62,25 +65,28 @@ export function renderHtmlReport(view: ReportView, limitBytes: number = HTML_REP
 function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
   const { verdict, links = {} } = view;
   const environment = environmentSection(view);
-  const decided = verdict.value === 'invalid' ? configurationSection : gateSection;
   const changes = policyChangesSection(verdict);
-  if (facts === null) return [changes, decided(verdict), environment];
+  const isInvalid = verdict.value === 'invalid';
+  const mistakes = isInvalid ? [configurationSection(verdict)] : [];
+  const gate = isInvalid ? [] : [gateSection(verdict)];
+  if (facts === null) return [changes, ...mistakes, ...gate, environment];
   const { report } = facts;
   return [
     changes,
     noticeSection(report),
     problemsSection(report, verdict),
-    decided(verdict),
+    ...mistakes,
     diagnosesSection(report),
     surfaceSection(report, verdict),
     comparisonSection(verdict),
     confirmationSection(verdict),
-    quarantineSection(verdict),
     casesSection(facts, verdict, links),
     modelsSection(facts),
     totalsSection(facts),
     repeatsSection(verdict),
     runHistorySection(facts),
+    ...gate,
+    quarantineSection(verdict),
     warningsSection(report),
     environment,
   ];
@@ -91,7 +97,6 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
   const name = report === null ? '' : report.suite.name.trim();
   const titleOf = (suite: string) =>
     `${VERDICT_WORDS[verdict.value]}${suite === '' ? '' : `: ${suite}`}`;
-  const hasEntries = facts !== null && facts.cases.length > 0;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -103,20 +108,30 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
 <style>${PAGE_STYLES}</style>
 </head>
 <body class="verdict-${verdict.value}">
-<header>
+<header class="top"><div><b>${text(name === '' ? 'MCP eval report' : name)}</b>${navigation(main)}<span id="${PAGE_IDS.theme}"></span></div></header>
+<main>
+<div class="verdict">
 <h1>${titleOf(text(name))}</h1>
 <p class="headline">${text(headlineOf(verdict), HEADLINE_LENGTH)}</p>
+</div>
 ${facts === null || !hasCases(facts.report) ? '' : numbers(facts, verdict)}
 ${artifactsLink(view)}
-</header>
-<main>
 ${main}</main>
 <footer>Report of the MCP eval gate.</footer>
-${hasEntries ? `<script>${PAGE_SCRIPT}</script>` : ''}
+<script>${PAGE_SCRIPT}</script>
 </body>
 </html>
 `;
 }
+
+/** Leads to the sections of the page. */
+function navigation(main: string): string {
+  const links = [...main.matchAll(HEADING)].map(([, id, title]) => `<a href="#${id}">${title}</a>`);
+  return `<nav aria-label="Sections">${links.join('')}</nav>`;
+}
+
+/** As `section` writes it, and no text from elsewhere can. */
+const HEADING = /<h2 id="(section-[a-z-]+)">([^<]*)</g;
 
 function numbers(facts: Facts, verdict: Verdict): string {
   const rate = passRate(facts.counts);

@@ -40,9 +40,11 @@ export async function openPage(browser: Browser, file: string): Promise<OpenedPa
     await page.evaluate(
       "for (const fold of document.querySelectorAll('details')) fold.open = true",
     );
+    const expand = page.getByRole('button', { name: 'Expand all' });
+    if ((await expand.count()) > 0) await expand.click();
     return {
       trouble,
-      titles: await page.locator('.case .title').allTextContents(),
+      titles: await page.locator('.case .title [dir]').allTextContents(),
       text: (await page.locator('body').textContent()) ?? '',
       active: await page
         .locator('script, img, iframe, object, embed, link, base, form, a[href], [style]')

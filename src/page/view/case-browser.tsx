@@ -8,6 +8,7 @@ import { EVERYTHING, type Selection, select } from '../state/selection.ts';
 import { CaseList, type CaseListHandle } from './case-list.tsx';
 import { HighlightContext } from './highlight.tsx';
 import { useKeys } from './keys.ts';
+import { usePrinting } from './printing.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** Cases opened by one press of a button, each of which may be long. */
@@ -21,6 +22,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
     start ?? { key: null, iteration: null },
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(cases, start));
+  const isPrinting = usePrinting();
   const list = useRef<CaseListHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const shown = useMemo(() => select(cases, selection), [cases, selection]);
@@ -75,6 +77,8 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
       <Toolbar
         {...{ cases, selection, search }}
         onChange={setSelection}
+        expandable={Math.min(shown.length, MOST_OPENED)}
+        isWhole={shown.length <= MOST_OPENED}
         onExpand={() => setOpen(new Set(shown.slice(0, MOST_OPENED).map(({ key }) => key)))}
         onCollapse={() => setOpen(new Set())}
       />
@@ -84,7 +88,9 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
       {shown.length === 0 && <NothingFound onReset={() => setSelection(EVERYTHING)} />}
       <CaseList
         handle={list}
-        {...{ cases, shown, open, place }}
+        {...{ cases, shown, place }}
+        open={isPrinting ? openOnPaper(shown, open) : open}
+        isWhole={isPrinting}
         onToggle={toggle}
         onIteration={(key, iteration) => setPlace({ key, iteration })}
       />
@@ -107,6 +113,12 @@ function NothingFound({ onReset }: { onReset(): void }) {
 function openAtFirst(cases: Cases, start: Place | null): ReadonlySet<string> {
   const [first] = cases.all;
   return new Set(start === null && first?.state === 'failing' ? [first.key] : []);
+}
+
+/** What failed is read on paper too. */
+function openOnPaper(shown: readonly PageCase[], open: ReadonlySet<string>): ReadonlySet<string> {
+  const failing = shown.filter(({ state }) => state === 'failing').slice(0, MOST_OPENED);
+  return new Set([...open, ...failing.map(({ key }) => key)]);
 }
 
 /** The next case that did not pass, or the one before; the first or last where there is none beyond. */

@@ -24,6 +24,8 @@ interface CaseListProps {
   shown: readonly PageCase[];
   open: ReadonlySet<string>;
   place: Pick<Place, 'key' | 'iteration'>;
+  /** Whether all of them are to be drawn, as for paper. */
+  isWhole: boolean;
   onToggle(key: string, isOpen: boolean): void;
   onIteration(key: string, iteration: number): void;
 }
@@ -32,11 +34,17 @@ interface CaseListProps {
 const DRAWN_WHOLE = 200;
 /** Taken for the height of a row until one was seen. */
 const ROW_HEIGHT_PX = 46;
-/** Kept free above a row that was gone to: the header and the toolbar. */
-const HEADROOM_PX = 130;
 
 /** The cases below each other, of which only those in view are drawn. */
-export function CaseList({ handle, cases, shown, open, place, ...handlers }: CaseListProps) {
+export function CaseList({
+  handle,
+  cases,
+  shown,
+  open,
+  place,
+  isWhole,
+  ...handlers
+}: CaseListProps) {
   const element = useRef<HTMLOListElement>(null);
   const heights = useRef(new Map<string, number>());
   const wanted = useRef<string | null>(null);
@@ -47,7 +55,9 @@ export function CaseList({ handle, cases, shown, open, place, ...handlers }: Cas
   const rows = rowsIn(shown, {
     heightOf: ({ key }) => (open.has(key) ? heights.current.get(key) : undefined),
     rowHeight: heights.current.get('') ?? ROW_HEIGHT_PX,
-    ...(shown.length <= DRAWN_WHOLE ? { from: 0, to: Number.POSITIVE_INFINITY } : bounds(view)),
+    ...(isWhole || shown.length <= DRAWN_WHOLE
+      ? { from: 0, to: Number.POSITIVE_INFINITY }
+      : bounds(view)),
   });
 
   useEffect(() => {
@@ -88,7 +98,8 @@ export function CaseList({ handle, cases, shown, open, place, ...handlers }: Cas
     );
     if (row === undefined) return;
     wanted.current = null;
-    window.scrollBy({ top: row.getBoundingClientRect().top - HEADROOM_PX });
+    // How far below the header is said by the styles.
+    row.scrollIntoView({ block: 'start' });
     row.querySelector('button')?.focus({ preventScroll: true });
   });
 
@@ -99,18 +110,23 @@ export function CaseList({ handle, cases, shown, open, place, ...handlers }: Cas
         const top = element.current?.getBoundingClientRect().top ?? 0;
         wanted.current = key;
         const offset = rows.offsetOf(key);
-        if (offset !== null) window.scrollBy({ top: top + offset - HEADROOM_PX });
+        // Near enough for it to be drawn, if it is not.
+        if (offset !== null && shown.length > DRAWN_WHOLE) window.scrollBy({ top: top + offset });
         again();
       },
     }),
-    [rows, again],
+    [rows, shown, again],
   );
 
   return (
     <ol
       class="cases"
       ref={element}
-      style={{ paddingTop: `${rows.above}px`, paddingBottom: `${rows.below}px` }}
+      style={
+        rows.drawn.length === shown.length
+          ? undefined
+          : { paddingTop: `${rows.above}px`, paddingBottom: `${rows.below}px` }
+      }
     >
       {rows.drawn.map(({ one, at }) => (
         <CaseRow

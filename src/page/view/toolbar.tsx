@@ -10,6 +10,9 @@ interface ToolbarProps {
   cases: Cases;
   selection: Selection;
   search: RefObject<HTMLInputElement | null>;
+  /** How many cases can be opened at once, and whether these are all. */
+  expandable: number;
+  isWhole: boolean;
   onChange(selection: Selection): void;
   onExpand(): void;
   onCollapse(): void;
@@ -24,7 +27,15 @@ const SORT_WORDS: Readonly<Record<Sort, string>> = {
 };
 
 /** What finds cases: a search, filters, an order. */
-export function Toolbar({ cases, selection, search, onChange, ...on }: ToolbarProps) {
+export function Toolbar({
+  cases,
+  selection,
+  search,
+  expandable,
+  isWhole,
+  onChange,
+  ...on
+}: ToolbarProps) {
   const { query, filters, sort } = selection;
   const states = useMemo(() => statesOf(cases), [cases]);
   const facets = useMemo(() => facetsOf(cases), [cases]);
@@ -83,7 +94,7 @@ export function Toolbar({ cases, selection, search, onChange, ...on }: ToolbarPr
           ))}
         </select>
         <button type="button" onClick={on.onExpand}>
-          Expand all
+          {isWhole ? 'Expand all' : `Expand first ${formatCount(expandable)}`}
         </button>
         <button type="button" onClick={on.onCollapse}>
           Collapse all

@@ -42,7 +42,7 @@ export function grid(columns: readonly Column[], rows: readonly (readonly string
     const cells = rest.length === 0 ? '' : `<td>${rest.join('</td><td>')}</td>`;
     return `<tr><th scope="row">${first}</th>${cells}</tr>`;
   });
-  return `<div class="scroll"><table class="${onTheRight.join(' ')}"><thead><tr><th scope="col">${head}</th></tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0"><table class="${onTheRight.join(' ')}"><thead><tr><th scope="col">${head}</th></tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
 /** A part of the page under its heading; empty where its body is. */

@@ -3,6 +3,7 @@ import type { CaseState } from '../../facts/facts.ts';
 
 /** By these ids the program of the page finds what stands in it. */
 export const PAGE_IDS = {
+  theme: 'theme',
   root: 'case-list',
   index: 'case-index',
   details: 'case-details',

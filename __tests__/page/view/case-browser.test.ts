@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { ReportView } from '../../../src/render/view.ts';
+import { describeUnless, NO_CHROMIUM } from '../../support/obstacles.ts';
+import { GATED_VIEWS } from '../../support/render/gated-views.ts';
+import { reportBrowser } from '../../support/render/report-browser.ts';
+import { SAMPLE_VIEWS } from '../../support/render/sample-reports.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+function sample(name: string): ReportView {
+  const view = SAMPLE_VIEWS[name] ?? GATED_VIEWS[name];
+  if (!view) throw new Error(`no sample ${name}`);
+  return view;
+}
+
+const titles = (page: Page) => page.locator('.case .title [dir]').allTextContents();
+const openTitles = (page: Page) => page.locator('.case[data-open] .title [dir]').allTextContents();
+const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
+const status = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+
+describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
+  const open = reportBrowser();
+
+  it('keeps what is searched for and filtered in the address, which leads there again', async () => {
+    const { page, trouble } = await open(sample('many-failed'));
+    await page.getByRole('searchbox').fill('"scenario 4" trip');
+    await page.getByRole('button', { name: 'Failing 14' }).click();
+    await page.getByLabel('Order').selectOption('by title');
+    await status(page, 'Showing 2 of 40 cases');
+    const found = await titles(page);
+    expect(found).toEqual([4, 40].map((number) => `Scenario ${number}: plan a trip`));
+    expect(hashOf(page)).toBe('#q="scenario+4"+trip&state=failing&sort=title');
+    expect(await page.locator('.case mark').allTextContents()).toContain('Scenario 4');
+    await page.reload();
+    await status(page, 'Showing 2 of 40 cases');
+    expect(await titles(page)).toEqual(found);
+    expect(trouble).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  it('filters by what only some cases have, and says when nothing is left', async () => {
+    const { page } = await open(sample('many-failed'));
+    await page.locator('summary').getByText('Tool').click();
+    await page.getByRole('checkbox').first().check();
+    await page.waitForFunction("location.hash.includes('tool=')");
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByText('No case matches.').waitFor();
+    await page.getByRole('paragraph').getByRole('button', { name: 'Show all' }).click();
+    await status(page, 'Showing 40 of 40 cases');
+    expect(hashOf(page)).toBe('');
+    await page.close();
+  }, 30_000);
+
+  it('goes from failure to failure by j and k, and opens each', async () => {
+    const { page } = await open(sample('many-failed'));
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.locator('.case[data-open]').nth(1).waitFor();
+    const focused = () =>
+      page.evaluate("document.activeElement.closest('.case').querySelector('.title').innerText");
+    expect(await focused()).toContain('Scenario 4:');
+    await page.keyboard.press('k');
+    await page.waitForFunction("document.activeElement.innerText.includes('Scenario 1:')");
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('jk/');
+    await page.getByText('No case matches.').waitFor();
+    await page.close();
+  }, 30_000);
+
+  it('has an address for every case and iteration', async () => {
+    const { page } = await open(sample('many-failed'));
+    const row = page.locator('.case').nth(6);
+    await row.getByRole('button').first().click();
+    await row.getByRole('button', { name: /^3 error/ }).click();
+    await page.waitForFunction("location.hash.includes('iteration=3')");
+    const hash = new URL(page.url()).hash;
+    const { page: other } = await open(sample('many-failed'), { hash });
+    await other.locator('.case[data-open]').waitFor();
+    expect(await openTitles(other)).toEqual(['Scenario 19: plan a trip']);
+    const chosen = other.locator('.iteration[aria-current]');
+    expect(await chosen.textContent()).toContain('3 error');
+    await other.evaluate("location.hash = '#section-cases'");
+    expect(await openTitles(other)).toHaveLength(1);
+    await Promise.all([page.close(), other.close()]);
+  }, 30_000);
+
+  it('draws of thousands of rows those in view, and finds its way to any other', async () => {
+    const { page, trouble } = await open(sample('huge'));
+    await status(page, 'Showing 5,000 of 5,000 cases');
+    expect(await page.locator('.case').count()).toBeLessThan(150);
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.locator('.case[aria-posinset="5000"]').waitFor();
+    const key = await page.locator('.case[aria-posinset="5000"]').getAttribute('data-key');
+    await page.evaluate('scrollTo(0, 0)');
+    await page.locator('.case[aria-posinset="1"]').waitFor();
+    await page.evaluate(`location.hash = '#case=${key}'`);
+    await page.locator('.case[data-open][aria-posinset="5000"]').waitFor();
+    await page.waitForFunction("document.activeElement.closest('.case')?.ariaPosInSet === '5000'");
+    expect(trouble).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  it('puts failing cases open on paper, and only there', async () => {
+    const { page } = await open(sample('many-failed'));
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await openTitles(page)).toHaveLength(14);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await page.waitForFunction("document.querySelectorAll('.case[data-open]').length === 1");
+    await page.close();
+  }, 30_000);
+
+  it('has colours that the reader chooses, also for the next report', async () => {
+    const { page } = await open(sample('flaky'), { colorScheme: 'light' });
+    const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    await page.getByLabel('Colours').selectOption('☾ Dark');
+    await page.waitForFunction("document.documentElement.dataset.theme === 'dark'");
+    expect(await background()).toBe('rgb(13, 17, 23)');
+    await page.reload();
+    expect(await background()).toBe('rgb(13, 17, 23)');
+    await page.getByLabel('Colours').selectOption('◐ System');
+    await page.waitForFunction('document.documentElement.dataset.theme === undefined');
+    expect(await background()).toBe('rgb(255, 255, 255)');
+    await page.close();
+  }, 30_000);
+
+  it('names its worst cases where no script runs', async () => {
+    const { page } = await open(sample('one-failed'), { javaScriptEnabled: false });
+    const instead = page.locator('noscript');
+    expect(await instead.isVisible()).toBe(true);
+    expect(await instead.textContent()).toMatch(
+      /^Scripts are off here\..*❌ Failing\s*Forecast for/s,
+    );
+    await page.close();
+  }, 30_000);
+
+  it.each([
+    ['many-failed', 'light', 1280],
+    ['regression-confirmed', 'dark', 1280],
+    ['hostile', 'light', 375],
+    ['broken', 'dark', 375],
+  ] as const)(
+    '%s, in %s colours and %d pixels wide, is what axe-core asks for',
+    async (name, colorScheme, width) => {
+      const { page } = await open(sample(name), { colorScheme, viewport: { width, height: 900 } });
+      await page.getByRole('button', { name: 'Expand all' }).click();
+      await page.evaluate(AXE);
+      const found = await page.evaluate(
+        "axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.html.slice(0, 200) + ' ' + (node.any[0]?.message ?? ''))))",
+      );
+      expect(found).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      await page.close();
+    },
+    60_000,
+  );
+});

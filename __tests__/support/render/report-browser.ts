@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll } from '@jest/globals';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { renderHtmlReport } from '../../../src/render/html-report.ts';
+import type { ReportView } from '../../../src/render/view.ts';
+import { CHROMIUM } from '../obstacles.ts';
+
+/** An HTML report as a reader has it before them. */
+export interface OpenedReport {
+  page: Page;
+  /** What a sound page never does: dialogs, messages, errors, requests. */
+  trouble: string[];
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Behind the address, from its `#` on. */
+  hash?: string;
+  /** What becomes of the page before it is opened. */
+  change?(html: string): string;
+}
+
+/** One browser for the tests of a file, and what opens reports in it from their files. */
+export function reportBrowser(): (
+  view: ReportView,
+  options?: OpenOptions,
+) => Promise<OpenedReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'html-report-'));
+  const file = join(folder, 'report.html');
+  const address = pathToFileURL(file).href;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+  return async (view, { hash = '', change = (html: string) => html, ...options } = {}) => {
+    const page = await browser.newPage(options);
+    const trouble: string[] = [];
+    page.on('dialog', async (dialog) => {
+      trouble.push(`dialog: ${dialog.message()}`);
+      await dialog.dismiss();
+    });
+    page.on('console', (message) => trouble.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+    page.on('request', (request) => {
+      if (request.url().split('#')[0] !== address) trouble.push(`request: ${request.url()}`);
+    });
+    writeFileSync(file, change(renderHtmlReport(view)));
+    await page.goto(`${address}${hash}`);
+    return { page, trouble };
+  };
+}
