@@ -107,7 +107,18 @@ describe('redactReport', () => {
         unexpected: [],
         argumentMismatches: [{ expected: call, actual: call, mismatchedArguments: [SECRET] }],
       },
-      messages: [{ role: 'tool', text: `?key=${encodeURIComponent(SECRET)}` }],
+      conversation: {
+        messages: [
+          {
+            role: 'assistant',
+            text: `?key=${encodeURIComponent(SECRET)}`,
+            reasoning: SECRET,
+            images: [{ mediaType: 'image/png', data: btoa(SECRET) }],
+            calls: [{ ...call, server: SECRET, result: { text: SECRET } }],
+          },
+        ],
+        timeline: [{ kind: 'call', label: SECRET, startMs: 0, endMs: 1 }],
+      },
     });
     const report = runReport([
       { id: 'c', title: SECRET, location: { file: SECRET, line: 1 }, iterations: [leaky] },
@@ -118,6 +129,11 @@ describe('redactReport', () => {
       outcome: 'failed',
       error: '401 for ***',
       expectedToolCalls: [{ toolName: '***', arguments: { '***': { deep: ['Bearer ***'] } } }],
+    });
+    const [said] = redacted.cases[0]?.iterations[0]?.conversation?.messages ?? [];
+    expect(said).toMatchObject({
+      images: [{ mediaType: 'image/png' }],
+      calls: [{ arguments: { '***': { deep: ['Bearer ***'] } }, result: { text: '***' } }],
     });
     expect(report.cases[0]?.title).toBe(SECRET);
   });

@@ -33,8 +33,15 @@ const hostile = SAMPLE_VIEWS['hostile'] ?? raise('no sample');
 
 describe('the files of a report', () => {
   it('are the report in every form, and its traces', async () => {
-    const messages = [{ role: 'user', text: 'Who wrote Dracula?' }];
-    const traced = iteration({ id: 'it_1', outcome: 'failed', error: 'no answer', messages });
+    const call = { toolName: 'find', arguments: { title: 'Dracula' }, result: { text: 'Stoker' } };
+    const conversation = {
+      messages: [
+        { role: 'user', text: 'Who wrote Dracula?' },
+        { role: 'assistant', text: '', calls: [call] },
+      ],
+      timeline: [{ kind: 'call' as const, label: 'find', startMs: 0, endMs: 3 }],
+    };
+    const traced = iteration({ id: 'it_1', outcome: 'failed', error: 'no answer', conversation });
     const view = viewOf(
       runReport([
         { ...caseOf('', []), id: 'c_1', title: '../../etc/passwd', iterations: [traced] },
@@ -54,7 +61,12 @@ describe('the files of a report', () => {
       iterationId: 'it_1',
       outcome: 'failed',
       error: 'no answer',
-      messages,
+      messages: [
+        { role: 'user', text: 'Who wrote Dracula?' },
+        { role: 'assistant', text: '→ find({"title":"Dracula"})' },
+        { role: 'tool', text: '← find: Stoker' },
+      ],
+      conversation,
     });
     expect(await readFile(files.markdown ?? '', 'utf8')).toContain('no answer');
     expect(await readCollectedReport(files.report ?? '')).toEqual(view.report);

@@ -15,10 +15,13 @@ const VIEWS: Readonly<Record<string, ReportView>> = {
     errorDetails: `Error: broke\n${'  at somewhere\n'.repeat(200_000)}`,
   }),
   'a trace of 500,000 runs of backticks': failedWith({
-    messages: Array.from({ length: 50 }, () => ({
-      role: 'tool',
-      text: `${'` '.repeat(250)}\n`.repeat(40),
-    })),
+    conversation: {
+      messages: Array.from({ length: 50 }, () => ({
+        role: 'tool',
+        text: `${'` '.repeat(250)}\n`.repeat(40),
+      })),
+      timeline: [],
+    },
   }),
   'an error of 1,000,000 lines beside 10,000 assertions': failedWith({
     error: 'broke: so\n'.repeat(1_000_000),

@@ -90,6 +90,23 @@ describe('a collected report', () => {
     expect(await readCollectedReport(file)).toEqual(sample);
   });
 
+  it('of before there were conversations brings their plain texts', async () => {
+    const { report, ...rest } = fileOf(sample) as { report: RunReport };
+    const cases = report.cases.map((one) => ({
+      ...one,
+      iterations: one.iterations.map(({ conversation: _, ...iteration }) => iteration),
+    }));
+    await writeFile(file, JSON.stringify({ ...rest, report: { ...report, cases } }));
+    const read = (await readCollectedReport(file)).cases.flatMap(({ iterations }) => iterations);
+    const told = read.flatMap(({ conversation }) => conversation ?? []);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.timeline).toEqual([]);
+    expect(told[0]?.messages.slice(2, 4)).toEqual([
+      { role: 'assistant', text: '→ get_forecast({"city":"London","days":3,"lang":"en"})' },
+      { role: 'tool', text: expect.stringMatching(/^← get_forecast: \{"city":"London"/) },
+    ]);
+  });
+
   it('brings its results only, not its verdict', async () => {
     const forged = {
       ...fileOf(sample),
@@ -100,10 +117,11 @@ describe('a collected report', () => {
   });
 
   it('keeps problems of kinds it does not know as problems', async () => {
-    const report = { ...sample, problems: [{ kind: 'eclipse', message: 'It was dark.' }] };
-    await writeFile(file, JSON.stringify({ ...fileOf(sample), report }));
-    const { problems } = await readCollectedReport(file);
-    expect(problems).toEqual([{ kind: 'evidence', message: 'It was dark.' }]);
+    const { report, ...rest } = fileOf(sample) as { report: RunReport };
+    const problems = [{ kind: 'eclipse', message: 'It was dark.' }];
+    await writeFile(file, JSON.stringify({ ...rest, report: { ...report, problems } }));
+    const read = await readCollectedReport(file);
+    expect(read.problems).toEqual([{ kind: 'evidence', message: 'It was dark.' }]);
   });
 });
 
@@ -113,7 +131,8 @@ describe('a report of version 1, as a former release wrote it', () => {
 
   it('brings its results', async () => {
     const { report } = JSON.parse(await readFile(written('one-failed'), 'utf8'));
-    expect(await readCollectedReport(written('one-failed'))).toMatchObject(report);
+    const read = await readCollectedReport(written('one-failed'));
+    expect(fileOf(read)).toMatchObject({ report });
   });
 
   it('remains one, and no other is, so that what it does not tell is not taken for known', async () => {
@@ -143,10 +162,11 @@ const withCase = (more: Partial<CaseReport>): RunReport => ({
 describe('a report of version 1', () => {
   /** As it was written before cases had identities. */
   function former(cases: readonly CaseReport[], source: RunReport['source']) {
-    const known = cases.map(({ identity: _, ...one }) => one);
     const verdict = { value: 'passed', headline: 'Fine', checks: [{ id: 'run-result' }] };
-    const written = fileOf({ ...sample, source });
-    return { ...written, schemaVersion: 1, verdict, report: { ...sample, source, cases: known } };
+    const written = fileOf({ ...sample, source, cases: [...cases] }) as { report: RunReport };
+    const known = written.report.cases.map(({ identity: _, ...one }) => one);
+    const report = { ...written.report, cases: known };
+    return { ...written, schemaVersion: 1, verdict, counts: null, report };
   }
 
   async function identitiesOf(cases: readonly CaseReport[], source: RunReport['source']) {

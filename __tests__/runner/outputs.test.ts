@@ -21,7 +21,6 @@ function iteration(outcome: Outcome): IterationReport {
     actualToolCalls: [],
     analysis: null,
     assertions: [],
-    messages: null,
     flaky: false,
     attempts: 1,
   };

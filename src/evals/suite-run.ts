@@ -102,6 +102,7 @@ export async function finishRun(
           signal,
           redactor: options.redactor,
           tracesOfPassed: options.tracesOfPassed,
+          servers: launched.servers,
           deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         },
       );

@@ -1,4 +1,5 @@
 import type { BaselineSearch } from './baseline.ts';
+import type { Conversation } from './conversation.ts';
 import type { Policy, PolicyFacts } from './policy.ts';
 import { KNOWN_RUN_STATUSES, type RunReport, type ToolCall } from './run-report.ts';
 
@@ -29,6 +30,19 @@ type HasText<Value, Key> = Value extends number | boolean ? never : Key;
 
 const LOCATION = { file: 'text' } as const;
 const CALL: Kinds<ToolCall> = { toolName: 'text', arguments: 'json' };
+
+const IMAGE = { mediaType: 'word', data: 'text' } as const;
+const CONVERSATION: Kinds<Conversation> = {
+  messages: {
+    role: 'text',
+    text: 'text',
+    reasoning: 'text',
+    images: IMAGE,
+    calls: { ...CALL, server: 'text', result: { text: 'text', images: IMAGE } },
+    tokens: {},
+  },
+  timeline: { kind: 'word', label: 'text' },
+};
 
 const NAMED = { name: 'text', title: 'text', description: 'text' } as const;
 
@@ -87,7 +101,7 @@ const REPORT: Kinds<RunReport> = {
         argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
       },
       assertions: { label: 'text', reason: 'text', expected: 'text', observed: 'text' },
-      messages: { role: 'text', text: 'text' },
+      conversation: CONVERSATION,
     },
     variant: { title: 'text', model: 'text', provider: 'text' },
     tags: 'text',

@@ -1,5 +1,6 @@
 import type { ReportSource } from './choices/report-source.ts';
 import type { JoinedLeg, ShardRule } from './choices/shard.ts';
+import type { Conversation } from './conversation.ts';
 import type { DeclaredCounts } from './declared-counts.ts';
 import type { Diagnosis } from './servers/diagnosis.ts';
 import type { SurfaceReport } from './servers/surface-report.ts';
@@ -40,12 +41,6 @@ export interface ToolCallAnalysis {
   missing: ToolCall[];
   unexpected: ToolCall[];
   argumentMismatches: ArgumentMismatch[];
-}
-
-/** A message of a trace as plain text; tool calls and results are written out. */
-export interface TraceMessage {
-  role: string;
-  text: string;
 }
 
 export interface TokenCounts {
@@ -113,8 +108,8 @@ export interface IterationReport {
   actualToolCalls: ToolCall[];
   analysis: ToolCallAnalysis | null;
   assertions: AssertionOutcome[];
-  /** Messages of the trace; null where no trace was read. */
-  messages: TraceMessage[] | null;
+  /** What was said and called; absent where no trace was read. */
+  conversation?: Conversation;
   /** Passed only after it failed before. */
   flaky: boolean;
   /** How often it was tried, at least 1. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCases } from '../model/choices/report-source.ts';
+import { plainMessages } from '../model/conversation.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Logger } from '../ports/logger.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
@@ -125,11 +126,12 @@ function json(value: unknown): string {
 /** Named by position, since titles and ids hold anything. */
 function tracesOf({ cases }: RunReport): [name: string, trace: unknown][] {
   return cases.flatMap(({ id, title, iterations }, index) =>
-    iterations.flatMap(({ messages, number, ...iteration }, position): [string, unknown][] => {
-      if (messages === null) return [];
+    iterations.flatMap(({ conversation, number, ...iteration }, position): [string, unknown][] => {
+      if (conversation === undefined) return [];
       const about = { caseId: id, title, iteration: number, iterationId: iteration.id };
       const { outcome, error, model, provider } = iteration;
-      const trace = { ...about, outcome, error, model, provider, messages };
+      const messages = plainMessages(conversation);
+      const trace = { ...about, outcome, error, model, provider, messages, conversation };
       return [[`case-${index + 1}-iteration-${position + 1}.json`, trace]];
     }),
   );

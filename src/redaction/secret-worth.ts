@@ -44,6 +44,7 @@ const COMMON_WORDS = `
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
+  conversation omitted timeline images mediaType image/png image/jpeg image/gif image/webp
   servers-healthy servers-unknown servers-ill configuration
 `
   .toLowerCase()

@@ -141,7 +141,7 @@ function resultsOf(file: ReadableReport, title: string): RunReport {
   return {
     ...report,
     ...(schemaVersion === 1 && { formerVersion: schemaVersion }),
-    cases: report.cases.map((one) => withIdentity(one, report)),
+    cases: report.cases.map((one) => withIdentity(withConversations(one), report)),
     problems: [...report.problems.map(toProblem), ...lossOf(report, counts, title)],
   };
 }
@@ -168,6 +168,18 @@ function lossOf(
 export function withCases(report: RunReport, title = COLLECTED.title): RunReport {
   if (hasCases(report)) return report;
   throw new CollectedReportError(`${title} is of mode ${report.source}, without cases`);
+}
+
+type ReadCase = NonNullable<ReadableReport['report']>['cases'][number];
+
+/** A report that was written before there were conversations has their plain texts. */
+function withConversations(one: ReadCase): CaseReport {
+  const iterations = one.iterations.map(({ messages, ...iteration }) =>
+    iteration.conversation !== undefined || messages === null
+      ? iteration
+      : { ...iteration, conversation: { messages, timeline: [] } },
+  );
+  return { ...one, iterations };
 }
 
 /** Where it has none, as in a report of version 1, it is made of the id. */

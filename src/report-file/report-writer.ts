@@ -1,7 +1,8 @@
 import type { BaselineSearch } from '../model/baseline.ts';
 import { hasCases } from '../model/choices/report-source.ts';
+import { plainMessages } from '../model/conversation.ts';
 import { countReport, passRate } from '../model/counts.ts';
-import type { RunReport } from '../model/run-report.ts';
+import type { CaseReport, RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';
 import {
   MAX_REPORT_BYTES,
@@ -10,6 +11,8 @@ import {
   REPORT_SCHEMA_VERSION,
   type ReportFile,
 } from './report-schema.ts';
+
+type ReportedCase = NonNullable<ReportFile['report']>['cases'][number];
 
 export interface ReportFileContent {
   report: RunReport | null;
@@ -35,8 +38,17 @@ export function buildReportFile(content: ReportFileContent): ReportFile {
     counts,
     passRate: counts && passRate(counts),
     ...(baseline && { baseline: toldOf(baseline) }),
-    report,
+    report: report && { ...report, cases: report.cases.map(withMessages) },
   };
+}
+
+/** Readers of former versions know a conversation by its plain texts. */
+function withMessages(one: CaseReport): ReportedCase {
+  const iterations = one.iterations.map((iteration) => {
+    const { conversation } = iteration;
+    return { ...iteration, messages: conversation ? plainMessages(conversation) : null };
+  });
+  return { ...one, iterations };
 }
 
 /** What the file tells of a baseline, whose own results have a file of theirs. */

@@ -131,7 +131,7 @@ describe('collectResults', () => {
               { label: 'toolNeverCalled other', passed: false, reason: 'r' },
               { label: 'noToolErrors', passed: true, reason: null },
             ],
-            messages: [{ role: 'user', text: 'hi' }],
+            conversation: { messages: [{ role: 'user', text: 'hi' }], timeline: [] },
             flaky: false,
             attempts: 1,
           },
@@ -201,7 +201,8 @@ describe('collectResults', () => {
     );
     expect(server.requests[0]?.url).toContain('limit=200');
     expect(server.requests).toHaveLength(1 + TRACE_BUDGET);
-    const read = cases[0]?.iterations.filter(({ messages }) => messages !== null) ?? [];
+    const read =
+      cases[0]?.iterations.filter(({ conversation }) => conversation !== undefined) ?? [];
     expect(read.map(({ number }) => number)).toEqual(
       Array.from({ length: TRACE_BUDGET }, (_, index) => 11 + index),
     );
@@ -224,9 +225,12 @@ describe('collectResults', () => {
     expect(server.requests).toHaveLength(2);
     const [kept] = cases[0]?.iterations ?? [];
     expect(kept).toMatchObject({ outcome: 'passed', assertions: [{ label: 'jsonPath $.a' }] });
-    expect(kept?.messages).toHaveLength(20);
-    expect(kept?.messages?.at(-1)?.text).toMatch(/^29 x{1900,2000}\S* \(\d+ more characters\)$/);
-    expect(cases[0]?.iterations[1]?.messages).toBeNull();
+    expect(kept?.conversation?.messages).toHaveLength(20);
+    expect(kept?.conversation?.messages.at(-1)?.text).toMatch(
+      /^29 x{1900,2000}\S* \(\d+ more characters\)$/,
+    );
+    expect(kept?.conversation?.omitted).toBe(10);
+    expect(cases[0]?.iterations[1]?.conversation).toBeUndefined();
   });
 
   it('has no room for what passed where failures take more than half of it', async () => {

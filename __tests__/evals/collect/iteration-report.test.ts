@@ -13,8 +13,11 @@ const span = (category: string, startMs: number, endMs: number): Span => ({
 });
 
 const spansTold = (spans: Trace['spans']) =>
-  iterationReport({ iteration: ITERATION, number: 1 }, { messages: [], spans }, createRedactor([]))
-    .spans;
+  iterationReport(
+    { iteration: ITERATION, number: 1 },
+    { messages: [], spans },
+    { redactor: createRedactor([]), nameOfServer: (id) => id },
+  ).spans;
 
 describe('what the time of an iteration was spent on', () => {
   it('is summed over the stretches of each kind, and not over steps, which are made of them', () => {

@@ -5,6 +5,7 @@ import { planRun, type RunPlan } from '../../../src/evals/launch/plan.ts';
 import { runSuite } from '../../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../../src/evals/watch/pace.ts';
 import { gate } from '../../../src/gate/gate.ts';
+import type { ConversationMessage } from '../../../src/model/conversation.ts';
 import type { VerdictValue } from '../../../src/model/verdict.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';
@@ -166,6 +167,8 @@ describe.each([
   }, 60_000);
 });
 
+const wordsOf = ({ role, text }: ConversationMessage) => ({ role, text });
+
 it('an odd member of a trace costs itself at most, and no verdict', async () => {
   const whole = await judge(FAILED, ASKED);
   const failing = ({ report }: typeof whole) => report.cases[0]?.iterations[1];
@@ -178,7 +181,10 @@ it('an odd member of a trace costs itself at most, and no verdict', async () => 
     const [member, , part] = mutation.path;
     const hit = (name: string) => member === name;
     if (!hit('messages'))
-      expect([placeOf(mutation), left?.messages]).toEqual([placeOf(mutation), full?.messages]);
+      expect([placeOf(mutation), left?.conversation?.messages.map(wordsOf)]).toEqual([
+        placeOf(mutation),
+        full?.conversation?.messages.map(wordsOf),
+      ]);
     if (hit('prompts') && part === undefined) continue;
     for (const name of ['missing', 'unexpected', 'argumentMismatches'] as const) {
       if (part !== name) expect(left?.analysis?.[name]).toEqual(full?.analysis?.[name]);

@@ -25,7 +25,10 @@ const report = runReport([
     iterations: [
       iteration({
         assertions: [{ label: 'textContains good', passed: true, reason: null }],
-        messages: [{ role: 'tool', text: '← echo: good <i>morning</i>' }],
+        conversation: {
+          messages: [{ role: 'tool', text: '← echo: good <i>morning</i>' }],
+          timeline: [],
+        },
       }),
     ],
   },

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../src/results/sending/report-rows.ts';
 const iteration = (outcome: Outcome, more: Partial<IterationReport> = {}): IterationReport => ({
   ...{ id: 'it', number: 1, outcome, startedAtMs: null, durationMs: 7, model: 'm', provider: 'p' },
   tokens: { input: 1, output: null, total: 3 },
-  ...{ error: null, errorDetails: null, analysis: null, assertions: [], messages: null },
+  ...{ error: null, errorDetails: null, analysis: null, assertions: [] },
   expectedToolCalls: [{ toolName: 'echo', arguments: { text: 'a' } }],
   ...{ actualToolCalls: [], flaky: false, attempts: 1 },
   ...more,
@@ -19,12 +19,12 @@ const testCase = (iterations: IterationReport[]): CaseReport => ({
 
 describe('rows of a report', () => {
   it('tell how iterations ended, each under an id of its own', () => {
-    const messages = [{ role: 'user', text: 'add' }];
+    const conversation = { messages: [{ role: 'user', text: 'add' }], timeline: [] };
     const rows = rowsOf({
       cases: [
         testCase([
           iteration('passed'),
-          iteration('failed', { error: 'wrong', messages }),
+          iteration('failed', { error: 'wrong', conversation }),
           iteration('error', { error: 'broke', errorDetails: 'at x' }),
         ]),
       ],

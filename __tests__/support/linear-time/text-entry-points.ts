@@ -7,7 +7,8 @@ import { fillIn, findReferenceProblems } from '../../../src/contract/cases/captu
 import type { ResultAssertion } from '../../../src/contract/cases/result-assertion.ts';
 import { projectSchema } from '../../../src/contract/resources/catalogue.ts';
 import { readIterationSchema } from '../../../src/contract/resources/iteration.ts';
-import { plainMessage } from '../../../src/evals/collect/message-text.ts';
+import { boundedConversation } from '../../../src/evals/collect/conversation/bounded-conversation.ts';
+import { conversationOf } from '../../../src/evals/collect/conversation/conversation.ts';
 import { siftIterations } from '../../../src/evals/collect/sifted-iterations.ts';
 import { withoutMarker } from '../../../src/evals/launch/marker.ts';
 import { expandRows } from '../../../src/evals/suite-file/rows.ts';
@@ -19,6 +20,7 @@ import { providerKeys, providerUrls } from '../../../src/inputs/kinds/provider-l
 import { argumentFit } from '../../../src/json-schema/argument-fit.ts';
 import { parseJsonc } from '../../../src/jsonc/jsonc-text.ts';
 import { bearOut } from '../../../src/model/cases/folded-cases.ts';
+import type { Conversation } from '../../../src/model/conversation.ts';
 import { listNames } from '../../../src/model/listed-names.ts';
 import { redactReport } from '../../../src/model/redacted-report.ts';
 import type { IterationReport, RunReport } from '../../../src/model/run-report.ts';
@@ -146,8 +148,7 @@ export const ENTRY_POINTS: EntryPoints = {
   'the name of an artifact': (text) => artifactName(text, eventOf(text)),
   'the event': (text) => eventOf(text),
   'notes of a run': (text) => withoutMarker(text),
-  'a message of a trace': (text) =>
-    plainMessage({ role: 'tool', content: [{ type: 'text', text }, text] }, redactor),
+  'a message of a trace': (text) => tracedConversation(text),
   'a line of the log': (text) => withoutCommands(text),
   'a configuration error': (text) =>
     invalidVerdict(
@@ -233,6 +234,24 @@ function almost(text: string): string {
   return `${half}\u00fe${half}`;
 }
 
+/** The conversation of a trace with the text wherever a server or a model may write. */
+function tracedConversation(text: string): Conversation {
+  const part = { type: 'tool-call', toolCallId: text, toolName: text, input: { [text]: text } };
+  const result = { ...part, type: 'tool-result', output: { type: 'text', value: text } };
+  const image = { type: 'image', image: `data:image/png;base64,${text}` };
+  const conversation = conversationOf(
+    {
+      messages: [
+        { role: 'assistant', content: [{ type: 'text', text }, image, part, text] },
+        { role: 'tool', content: [result, { type: 'file', data: text, mediaType: text }] },
+      ],
+    },
+    (id) => id,
+  );
+  const limits = { messages: 9, textLength: 2_000, imagesLength: 2_000 };
+  return boundedConversation(conversation, limits, redactor);
+}
+
 /** A report with the text wherever it has one. */
 function reportFullOf(text: string): RunReport {
   const call = { toolName: text, arguments: { [text]: text, list: [text] } };
@@ -253,7 +272,12 @@ function reportFullOf(text: string): RunReport {
       { label: text, passed: false, reason: text },
       { label: text, passed: false, reason: null, expected: text, observed: text },
     ],
-    messages: [{ role: text, text }],
+    conversation: {
+      messages: [
+        { role: text, text, reasoning: text, calls: [{ ...call, server: text, result: { text } }] },
+      ],
+      timeline: [{ kind: 'call', label: text, startMs: 0, endMs: 1 }],
+    },
   };
   const iterations = [
     iteration({ ...evidence, outcome: 'failed' }),

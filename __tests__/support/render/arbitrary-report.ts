@@ -3,6 +3,13 @@ import { gate } from '../../../src/gate/gate.ts';
 import { digestOf, identityOfTitle } from '../../../src/identity/case-identity.ts';
 import { packRoster } from '../../../src/model/cases/suite-roster.ts';
 import { SHARD_RULES } from '../../../src/model/choices/shard.ts';
+import {
+  type Conversation,
+  type ConversationCall,
+  type ConversationMessage,
+  IMAGE_TYPES,
+  STRETCH_KINDS,
+} from '../../../src/model/conversation.ts';
 import type { PolicyChange, PolicyFacts } from '../../../src/model/policy.ts';
 import type {
   CaseReport,
@@ -91,6 +98,49 @@ const toolCall: fc.Arbitrary<ToolCall> = fc.record({
 const toolCalls = fc.array(toolCall, { maxLength: 3 });
 const figure = fc.option(fc.nat(10_000_000));
 
+const hostileImage = fc.record({
+  mediaType: fc.constantFrom(...IMAGE_TYPES),
+  data: fc.base64String({ maxLength: 40 }),
+});
+const images = fc.array(hostileImage, { maxLength: 2 });
+
+const hostileCall: fc.Arbitrary<ConversationCall> = fc
+  .tuple(
+    toolCall,
+    fc.record(
+      {
+        server: hostileText,
+        result: fc.record({ text: hostileText, images }, { requiredKeys: ['text'] }),
+        ...{ startMs: fc.nat(9_999), durationMs: fc.nat(9_999) },
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([call, more]) => ({ ...call, ...more }));
+
+const hostileMessage: fc.Arbitrary<ConversationMessage> = fc.record(
+  {
+    role: fc.oneof(fc.constantFrom('user', 'assistant', 'step', 'tool'), hostileText),
+    ...{ text: hostileText, reasoning: hostileText, images },
+    calls: fc.array(hostileCall, { maxLength: 2 }),
+    ...{ startMs: fc.nat(9_999), durationMs: fc.nat(9_999) },
+    tokens: fc.record({ input: figure, output: figure, total: figure }),
+  },
+  { requiredKeys: ['role', 'text'] },
+);
+
+/** What a stranger may have said, and called. */
+export const hostileConversation: fc.Arbitrary<Conversation> = fc.record({
+  messages: fc.array(hostileMessage, { maxLength: 9 }),
+  timeline: fc.array(
+    fc.record({
+      ...{ kind: fc.constantFrom(...STRETCH_KINDS), label: hostileText },
+      ...{ startMs: fc.nat(9_999), endMs: fc.nat(9_999) },
+    }),
+    { maxLength: 3 },
+  ),
+});
+
 const hostileIteration: fc.Arbitrary<IterationReport> = fc
   .record({
     outcome: fc.constantFrom<Outcome>('passed', 'failed', 'error', 'skipped', 'unfinished'),
@@ -127,13 +177,14 @@ const hostileIteration: fc.Arbitrary<IterationReport> = fc
       ),
       { maxLength: 3 },
     ),
-    messages: fc.option(
-      fc.array(fc.record({ role: hostileText, text: hostileText }), { maxLength: 9 }),
-    ),
     flaky: fc.boolean(),
     attempts: fc.integer({ min: 1, max: 5 }),
   })
-  .map((changes) => iteration(changes));
+  .chain((changes) =>
+    fc
+      .option(hostileConversation)
+      .map((conversation) => iteration({ ...changes, ...(conversation && { conversation }) })),
+  );
 
 const hostilePlace = fc.record(
   { file: hostileText, line: fc.option(fc.nat(999)), column: fc.nat(999) },

@@ -38,7 +38,12 @@ function iteration(caseIndex: number, index: number): IterationReport {
         }
       : null,
     assertions: [],
-    messages: failed ? [{ role: 'user', text: `What is the weather in City ${caseIndex}?` }] : null,
+    ...(failed && {
+      conversation: {
+        messages: [{ role: 'user', text: `What is the weather in City ${caseIndex}?` }],
+        timeline: [],
+      },
+    }),
     flaky: false,
     attempts: 1,
   };

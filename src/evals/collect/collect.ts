@@ -7,7 +7,13 @@ import { bearsOut } from '../../model/declared-counts.ts';
 import { contradictions, shortfalls } from '../../model/evidence-gaps.ts';
 import { listNames } from '../../model/listed-names.ts';
 import { countOf } from '../../model/quantity.ts';
-import type { CaseReport, IterationReport, Problem, RunFacts } from '../../model/run-report.ts';
+import type {
+  CaseReport,
+  IterationReport,
+  Problem,
+  RunFacts,
+  ServerReport,
+} from '../../model/run-report.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { problemOf } from '../../trouble/whose-trouble.ts';
@@ -31,6 +37,8 @@ export interface CollectOptions extends CallOptions {
   tracesOfPassed: number;
   /** The same of those that did not pass; as many as explain them where it is left out. */
   tracesOfFailed?: number;
+  /** Servers by name, as far as they are known. */
+  servers?: readonly Pick<ServerReport, 'id' | 'name'>[];
   /** Texts that are cut are cut without what nobody is to see. */
   redactor: Redactor;
 }
@@ -52,7 +60,7 @@ export async function collectResults(
   client: EvalsClient,
   ids: { projectId: string; runId: string },
   { run, plan }: WatchedPlan,
-  { redactor, clock, tracesOfPassed, tracesOfFailed, ...options }: CollectOptions,
+  { redactor, clock, tracesOfPassed, tracesOfFailed, servers = [], ...options }: CollectOptions,
 ): Promise<CollectedResults> {
   const { read, trouble } = await readIterations(client, ids, options);
   const sifted = siftIterations(read, ids.runId);
@@ -64,8 +72,10 @@ export async function collectResults(
     ...{ ...options, clock, tracesOfPassed },
     ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
   });
+  const names = new Map(servers.map(({ id, name }) => [id, name]));
+  const context = { redactor, nameOfServer: (id: string) => names.get(id) ?? id };
   const cases = caseReports(own, plan, (one) =>
-    iterationReport(one, traces.byIteration.get(one.iteration), redactor),
+    iterationReport(one, traces.byIteration.get(one.iteration), context),
   );
   const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
   const problems = [
@@ -111,7 +121,8 @@ export async function casesSoFar(
 ): Promise<CaseReport[]> {
   const { read } = await readIterations(client, ids, options);
   const { own } = assignCases(siftIterations(read, ids.runId).iterations, plan);
-  return caseReports(own, plan, (one) => iterationReport(one, undefined, redactor));
+  const context = { redactor, nameOfServer: (id: string) => id };
+  return caseReports(own, plan, (one) => iterationReport(one, undefined, context));
 }
 
 const evidenceProblem = (message: string): Problem => ({ kind: 'evidence', message });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type {
   ReadIteration,
   ToolCall as WireToolCall,
@@ -11,10 +10,14 @@ import type {
   Outcome,
   ToolCall,
   ToolCallAnalysis,
-  TraceMessage,
 } from '../../model/run-report.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import { plainMessage } from './message-text.ts';
+import {
+  boundedConversation,
+  type ConversationLimits,
+} from './conversation/bounded-conversation.ts';
+import { conversationOf } from './conversation/conversation.ts';
+import { namedArguments } from './conversation/named-arguments.ts';
 import { contradictsItself, type SiftedIteration } from './sifted-iterations.ts';
 
 /** How an iteration ended. A status or result this version does not know counts as unfinished. */
@@ -26,11 +29,18 @@ export function outcomeOf(iteration: Pick<ReadIteration, 'status' | 'result'>): 
   return result === 'passed' || result === 'failed' ? result : 'unfinished';
 }
 
+/** What an iteration is told with. */
+export interface IterationContext {
+  redactor: Redactor;
+  /** What a server is called; its id where that is not known. */
+  nameOfServer(serverId: string): string;
+}
+
 /** An iteration and, where it was read, its trace, without the shapes of the wire. */
 export function iterationReport(
   { iteration, number }: { iteration: SiftedIteration; number: number },
   trace: Trace | undefined,
-  redactor: Redactor,
+  { redactor, nameOfServer }: IterationContext,
 ): IterationReport {
   const outcome = outcomeOf(iteration);
   const prompts = trace?.prompts ?? [];
@@ -58,7 +68,13 @@ export function iterationReport(
     actualToolCalls: toolCalls(iteration.actualToolCalls),
     analysis: prompts.length === 0 ? null : analysisOf(prompts),
     assertions,
-    messages: trace ? messagesOf(trace, outcome, redactor) : null,
+    ...(trace && {
+      conversation: boundedConversation(
+        conversationOf(trace, nameOfServer),
+        outcome === 'passed' ? PASSED_LIMITS : FAILED_LIMITS,
+        redactor,
+      ),
+    }),
     flaky: false,
     attempts: 1,
   };
@@ -82,15 +98,18 @@ function spansOf(trace: Trace | undefined): { spans?: IterationSpans } {
   return Object.keys(spans).length === 0 ? {} : { spans };
 }
 
+/** Keeps a report readable although a tool may return megabytes. */
+const FAILED_LIMITS: ConversationLimits = {
+  messages: 1_000,
+  textLength: 20_000,
+  imagesLength: 512 * 1024,
+};
 /** Of an iteration that passed: enough to see what it was judged by. */
-const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
-
-function messagesOf({ messages }: Trace, outcome: Outcome, redactor: Redactor): TraceMessage[] {
-  if (outcome !== 'passed') return messages.map((message) => plainMessage(message, redactor));
-  return messages
-    .slice(-PASSED_LIMITS.messages)
-    .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
-}
+const PASSED_LIMITS: ConversationLimits = {
+  messages: 20,
+  textLength: 2_000,
+  imagesLength: 64 * 1024,
+};
 
 /** Why an iteration does not say how it ended, where that is its own doing. */
 function unreadParts({ unreadable }: ReadIteration, outcome: Outcome): string | null {
@@ -107,25 +126,6 @@ function toolCalls(calls: readonly WireToolCall[]): ToolCall[] {
 
 function toolCall({ toolName, arguments: args }: WireToolCall): ToolCall {
   return { toolName, arguments: namedArguments(args) };
-}
-
-/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
-function namedArguments(args: unknown): Record<string, unknown> {
-  if (args === undefined || args === null) return {};
-  const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
-  return parsed.success ? parsed.data : { arguments: args };
-}
-
-const argumentsSchema = z.record(z.string(), z.unknown());
-
-/** Undefined for what is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The text itself is what there is to show then.
-    return undefined;
-  }
 }
 
 /** What the prompts of one iteration found, taken together. */

@@ -47,7 +47,7 @@ function skippedIteration(title: string, reason: string): IterationReport {
     ...{ startedAtMs: null, durationMs: null, model: null, provider: null },
     tokens: { input: null, output: null, total: null },
     ...{ errorDetails: null, expectedToolCalls: [], actualToolCalls: [], analysis: null },
-    ...{ assertions: [], messages: null, flaky: false, attempts: 1 },
+    ...{ assertions: [], flaky: false, attempts: 1 },
   };
 }
 

@@ -1,3 +1,4 @@
+import { plainMessages } from '../../model/conversation.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, IterationReport } from '../../model/run-report.ts';
 import { cleanLine, cleanLines } from '../../text/clean-text.ts';
@@ -127,10 +128,12 @@ function withoutIndent(text: string): string {
 
 /** Title and clean lines of the last messages of a trace; null where there is none to show. */
 export function traceExcerpt(
-  { messages }: Pick<IterationReport, 'messages'>,
+  { conversation }: Pick<IterationReport, 'conversation'>,
   detail: Pick<FailureDetail, 'messages' | 'message'>,
 ): { title: string; lines: string[] } | null {
-  if (!messages || messages.length === 0 || detail.messages === 0) return null;
+  if (conversation === undefined || detail.messages === 0) return null;
+  const messages = plainMessages(conversation);
+  if (messages.length === 0) return null;
   const shown = messages.slice(-detail.messages);
   const lines = shown.flatMap(({ role, text }) => [
     `[${cleanLine(role, 40)}]`,

@@ -3,6 +3,7 @@ import { bearOut } from '../../model/cases/folded-cases.ts';
 import { MOST_PLANNED } from '../../model/cases/suite-roster.ts';
 import type { PackedCases } from '../../model/run-report.ts';
 import { count, digestSchema, epochMs, locationSchema } from './common-schema.ts';
+import { conversationSchema } from './conversation-schema.ts';
 
 const toolCallSchema = z.object({
   toolName: z.string(),
@@ -71,7 +72,8 @@ const iterationSchema = z.object({
   messages: z
     .array(z.object({ role: z.string(), text: z.string() }))
     .nullable()
-    .describe('Messages of the trace; null where none was read.'),
+    .describe('Those of `conversation` as plain texts; null where no trace was read.'),
+  conversation: z.exactOptional(conversationSchema),
   flaky: z.boolean().describe('Passed only after it failed before.'),
   attempts: count.describe('How often it was tried.'),
 });

@@ -92,7 +92,6 @@ export function iterationReport(
     actualToolCalls: [],
     analysis: null,
     assertions: [],
-    messages: null,
     flaky: row.flaky,
     attempts: row.attempts,
   };

@@ -1,4 +1,5 @@
 import type { IngestRow } from '../../contract/resources/ingest.ts';
+import { plainMessages } from '../../model/conversation.ts';
 import type { CaseReport, IterationReport, RunReport } from '../../model/run-report.ts';
 
 /** Of one iteration; the last say how it ended. */
@@ -32,8 +33,8 @@ function rowOf(testCase: CaseReport, iteration: IterationReport, number: number)
     tokens: Object.fromEntries(Object.entries(tokens).filter(([, count]) => count !== null)),
     ...(error !== null && { error }),
     ...(errorDetails !== null && { errorDetails }),
-    ...(iteration.messages !== null && {
-      trace: iteration.messages
+    ...(iteration.conversation && {
+      trace: plainMessages(iteration.conversation)
         .slice(-MAX_MESSAGES)
         .map(({ role, text }) => ({ role, content: text })),
     }),

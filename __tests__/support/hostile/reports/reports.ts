@@ -22,7 +22,15 @@ function iterationOf(text: string, changes: Partial<IterationReport>): Iteration
       argumentMismatches: [{ expected: call, actual: call, mismatchedArguments: [text] }],
     },
     assertions: [{ label: text, passed: false, reason: text }],
-    messages: [{ role: text, text }],
+    conversation: {
+      messages: [
+        {
+          ...{ role: text, text, reasoning: text },
+          calls: [{ ...call, server: text, result: { text, isError: true } }],
+        },
+      ],
+      timeline: [{ kind: 'call', label: text, startMs: 0, endMs: 1 }],
+    },
     flaky: false,
     attempts: 1,
     ...changes,

@@ -100,7 +100,7 @@ const linesOf = (member: 'results' | 'stack', lines: string[]) =>
 
 /** The first of iterations that all passed of which more than that is known. */
 const judged = (iterations: readonly IterationReport[]) =>
-  iterations.find(({ messages }) => messages !== null);
+  iterations.find(({ conversation }) => conversation !== undefined);
 
 function passedEvidence(
   iterations: readonly IterationReport[],
