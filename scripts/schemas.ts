@@ -9,6 +9,7 @@ import { gateFileSchema } from '../src/policy/gate-file.ts';
 import { quarantineFileSchema } from '../src/policy/quarantine-file.ts';
 import { reportJsonSchema } from '../src/report-file/report-schema.ts';
 import { snapshotJsonSchema } from '../src/report-file/schema/surface-schema.ts';
+import { traceJsonSchema } from '../src/report-file/schema/trace-schema.ts';
 import { localServerSchema, remoteServerSchema } from '../src/service/config/server-schemas.ts';
 import { serviceConfigSchema } from '../src/service/config/service-config.ts';
 import { apiGuide } from './documents/api-guide.ts';
@@ -20,6 +21,7 @@ import { suiteGuide } from './documents/suite-guide.ts';
 export function generateSchemas(): Record<string, Record<string, unknown>> {
   return {
     'schemas/report.schema.json': reportJsonSchema(),
+    'schemas/trace.schema.json': traceJsonSchema(),
     'schemas/surface.schema.json': snapshotJsonSchema(),
     'schemas/suite-file.schema.json': {
       $id: 'urn:mcp-eval-gate-action:suite-file:1',

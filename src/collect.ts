@@ -60,7 +60,7 @@ export async function collect(
     }
     case 'command': {
       const { runCommand } = await import('./command/command.ts');
-      const report = await runCommand(config, session);
+      const report = await runCommand(config, session, step);
       const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
       return { report, ...unrun, excused: false, refusal: null };
     }

@@ -17,6 +17,7 @@ import {
 import type { Judgement } from './judge.ts';
 import { systemClock } from './ports/clock.ts';
 import { lateCommitSource } from './publish/github/commits/late-commit-source.ts';
+import { createConversationArchive } from './report-file/conversation-archive.ts';
 import { actionsLogger, jobSecrets, learnNamed } from './runner/actions-logger.ts';
 import { cancelOnSignals, readJob } from './runner/job.ts';
 import { outputNotices, outputsOf, type ReportPlaces, writeOutputs } from './runner/outputs.ts';
@@ -56,15 +57,17 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
       await showCalibration(tried.calibration, publishing, job);
       return { leftWorkBehind: false };
     }
+    const archive =
+      publishing.traces === 'none' ? undefined : createConversationArchive(publishing.traces);
     const judgement = await collectAndJudge(
       readInputs,
       { ...job, commits, serviceEntry: options.serviceEntry },
       {
         ...{ nonce: randomUUID(), matrix: publishing.matrix, policyFiles: readPolicyFiles() },
-        onRemoteRun: leavingToPostStep(),
+        ...{ onRemoteRun: leavingToPostStep(), archive },
       },
     );
-    return await show(judgement, publishing, job);
+    return await show(judgement, publishing, { ...job, archive });
   } catch (error) {
     // What users can set right has become a verdict long before: this is the machine, or a bug.
     logger.error(`The action could not do its work: ${errorMessage(error)}`);
@@ -80,7 +83,7 @@ export async function run(options: RunOptions = {}): Promise<{ leftWorkBehind: b
 async function show(
   { report, verdict, baseline, excused }: Judgement,
   publishing: PublishingConfig,
-  job: Omit<JobContext, 'commits'>,
+  job: Omit<JobContext, 'commits'> & Pick<StepContext, 'archive'>,
 ): Promise<{ leftWorkBehind: boolean }> {
   // Loaded now rather than before the first request, since nothing is shown until here.
   const { publishAll } = await import('./publish/publish.ts');

@@ -40,7 +40,7 @@ async function run(over: (controller: AbortController) => Partial<RunSuiteOption
     ...{
       pace: EMBEDDED_PACE,
       slowdown: () => 1,
-      tracesOfPassed: 0,
+      traces: { ofFailed: 25, ofPassed: 0 },
       clock,
       logger,
       signal: controller.signal,

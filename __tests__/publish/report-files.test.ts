@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { writeReportFiles } from '../../src/publish/report-files.ts';
+import type { TraceFilesOptions } from '../../src/publish/trace-files.ts';
 import type { ReportView } from '../../src/render/view.ts';
 import { readCollectedReport } from '../../src/report-file/report-reader.ts';
 import { recordedLogger } from '../support/github/rig.ts';
@@ -21,9 +23,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(temporaryFolder, { recursive: true }));
 
-async function write(view: ReportView) {
+const schema = path.join(import.meta.dirname, '../../schemas/trace.schema.json');
+const validate = new Ajv2020({ strict: false }).compile(JSON.parse(await readFile(schema, 'utf8')));
+
+async function write(view: ReportView, traces?: TraceFilesOptions) {
   const logger = recordedLogger();
-  const context = { temporaryFolder, actionVersion: '1.2.3', generatedAtMs: 0, logger };
+  const context = {
+    ...{ temporaryFolder, actionVersion: '1.2.3', generatedAtMs: 0, logger },
+    ...(traces && { traces }),
+  };
   const files = await writeReportFiles(view, context);
   const names = files.all.map((file) => path.relative(files.folder ?? '', file));
   return { files, names, said: logger.lines };
@@ -70,6 +78,36 @@ describe('the files of a report', () => {
     });
     expect(await readFile(files.markdown ?? '', 'utf8')).toContain('no answer');
     expect(await readCollectedReport(files.report ?? '')).toEqual(view.report);
+  });
+
+  it('have the traces that are wanted, whole where they are kept beside the report', async () => {
+    const conversation = { messages: [{ role: 'user', text: 'cut' }], timeline: [] };
+    const whole = { ...conversation, messages: [{ role: 'user', text: 'whole' }] };
+    const iterations = [
+      iteration({ id: 'it_1', conversation }),
+      iteration({ id: 'it_2', number: 2, outcome: 'failed', conversation }),
+      iteration({ id: 'it_3', number: 3 }),
+      iteration({ id: 'it_4', number: 4 }),
+    ];
+    const view = viewOf(runReport([{ ...caseOf('a', []), iterations }]));
+    const tracesOf = async (traces: TraceFilesOptions) => {
+      const { files } = await write(view, traces);
+      const read = files.all.slice(4).map(async (file) => {
+        const trace = JSON.parse(await readFile(file, 'utf8'));
+        expect(validate(trace)).toBe(true);
+        return [path.basename(file), trace.conversation.messages[0].text];
+      });
+      return Promise.all(read);
+    };
+    const of = (number: number) => `case-1-iteration-${number}.json`;
+    expect(await tracesOf({ choice: 'none' })).toEqual([]);
+    expect(await tracesOf({ choice: 'failed' })).toEqual([[of(2), 'cut']]);
+    const kept = (id: string) => (['it_2', 'it_4'].includes(id) ? whole : undefined);
+    expect(await tracesOf({ choice: 'all', whole: kept })).toEqual([
+      [of(2), 'whole'],
+      [of(1), 'cut'],
+      [of(4), 'whole'],
+    ]);
   });
 
   it('tell where the report is larger than a later job reads', async () => {

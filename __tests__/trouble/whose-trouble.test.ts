@@ -151,7 +151,11 @@ async function runUntil(error: Error, when: 'asked' | 'under way') {
   if (when === 'asked') controller.abort(error);
   return runSuite(client, REQUEST, {
     ...{ pace: EMBEDDED_PACE, slowdown: () => 1, clock, logger, notice: null },
-    ...{ signal: controller.signal, redactor: createRedactor([]), tracesOfPassed: 0 },
+    ...{
+      signal: controller.signal,
+      redactor: createRedactor([]),
+      traces: { ofFailed: 25, ofPassed: 0 },
+    },
     deadlineAtMs: clock.now() + 60_000,
     onRun: () => controller.abort(error),
   });

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { EvalsClient } from '../client/client.ts';
 import { KEY_PREFIX } from '../contract/limits.ts';
 import type { Project } from '../contract/resources/catalogue.ts';
+import { ALL_TRACES, FAILED_TRACES } from '../evals/collect/traces.ts';
+import type { EvalStep } from '../evals/evals.ts';
 import type { CommandConfig } from '../inputs/config.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -25,8 +27,6 @@ export class NothingReportedError extends ExpectedError {
 
 /** Time for reading results after the deadline for getting them has passed. */
 const READING_GRACE_MS = 60_000;
-/** As many as mode `run` reads; on a hosted service each costs a request of few. */
-const TRACES_OF_PASSED = 200;
 
 /**
  * Runs the eval program of the inputs, and reads back the runs that it reported to the service of the
@@ -37,6 +37,7 @@ const TRACES_OF_PASSED = 200;
 export async function runCommand(
   config: CommandConfig,
   session: BorrowedSession,
+  { archive }: Pick<EvalStep, 'archive'> = {},
 ): Promise<RunReport> {
   const { clock, logger, signal, deadlineAtMs } = session;
   const { client, baseUrl, apiKey, bucket } = await session.service();
@@ -51,7 +52,7 @@ export async function runCommand(
   logger.info(`The command reported ${runs.all.map(({ runId }) => runId).join(', ')}.`);
   const read = await readRuns(client, runs.all, {
     ...{ clock, signal, redactor: session.secrets, projectId: project.id },
-    tracesOfPassed: config.service.kind === 'remote' ? 0 : TRACES_OF_PASSED,
+    traces: config.service.kind === 'remote' ? FAILED_TRACES : { ...ALL_TRACES, archive },
     deadlineAtMs: Math.max(deadlineAtMs, clock.now() + READING_GRACE_MS),
   });
   return commandReport(read, { end, project, left: runs.left, refusal: runs.refusal });

@@ -2,6 +2,7 @@ import type { CallOptions } from '../client/call-options.ts';
 import type { EvalsClient } from '../client/client.ts';
 import { TERMINAL_STATUSES } from '../contract/resources/run.ts';
 import { type CollectedResults, collectResults } from '../evals/collect/collect.ts';
+import type { TraceWishes } from '../evals/collect/traces.ts';
 import type { RunPlan } from '../evals/launch/plan.ts';
 import type { Problem } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -22,7 +23,8 @@ export interface RunRead {
 export interface ReadRunsOptions extends CallOptions {
   clock: Pick<Clock, 'now'>;
   redactor: Redactor;
-  tracesOfPassed: number;
+  /** Those of the report together, whatever the number of runs. */
+  traces: TraceWishes;
   /** Where a run is whose project was not told. */
   projectId: string;
 }
@@ -43,21 +45,29 @@ const NO_PLAN: RunPlan = {
 export async function readRuns(
   client: EvalsClient,
   runs: readonly ReportedRun[],
-  { projectId, tracesOfPassed, ...options }: ReadRunsOptions,
+  { projectId, traces, ...options }: ReadRunsOptions,
 ): Promise<RunRead[]> {
   const read: RunRead[] = [];
-  let traces = tracesOfPassed;
+  let { ofPassed } = traces;
   for (const reported of runs) {
     const ids = { projectId: reported.projectId ?? projectId, runId: reported.runId };
-    const one = await readRun(client, { reported, ids }, { ...options, tracesOfPassed: traces });
+    const one = await readRun(
+      client,
+      { reported, ids },
+      {
+        ...{ ...options, traces: { ...traces, ofPassed } },
+      },
+    );
     read.push(one);
-    traces = Math.max(0, traces - passedOf(one.results));
+    ofPassed = Math.max(0, ofPassed - shownPassed(one.results));
   }
   return read;
 }
 
-const passedOf = ({ cases }: CollectedResults): number =>
-  cases.flatMap(({ iterations }) => iterations).filter(({ outcome }) => outcome === 'passed')
+const shownPassed = ({ cases }: CollectedResults): number =>
+  cases
+    .flatMap(({ iterations }) => iterations)
+    .filter(({ outcome, conversation }) => outcome === 'passed' && conversation !== undefined)
     .length;
 
 async function readRun(
@@ -65,7 +75,7 @@ async function readRun(
   { reported, ids }: { reported: ReportedRun; ids: { projectId: string; runId: string } },
   options: Omit<ReadRunsOptions, 'projectId'>,
 ): Promise<RunRead> {
-  const { clock: _clock, redactor: _redactor, tracesOfPassed: _traces, ...call } = options;
+  const { clock: _clock, redactor: _redactor, traces: _traces, ...call } = options;
   try {
     const run = await client.runs.get(ids.projectId, ids.runId, call);
     const results = await collectResults(client, ids, { run, plan: NO_PLAN }, options);

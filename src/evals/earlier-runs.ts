@@ -6,6 +6,7 @@ import type { CaseReport, RunReport } from '../model/run-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { collectResults } from './collect/collect.ts';
+import { NO_TRACES } from './collect/traces.ts';
 import type { LaunchedRun } from './launch/launch.ts';
 import type { RunPlan } from './launch/plan.ts';
 
@@ -48,7 +49,7 @@ export function earlierServiceRuns(
         client,
         { projectId: project.id, runId: run.id },
         { run, plan: FORGOTTEN },
-        { ...options, clock, redactor, tracesOfPassed: 0, tracesOfFailed: 0 },
+        { ...options, clock, redactor, traces: NO_TRACES },
       );
       const isSame = provenanceOf(run)?.suite === suiteDigest;
       return {

@@ -3,6 +3,7 @@ import type { RunProvenance } from '../baseline/service/run-provenance.ts';
 import { NO_SERVICE_HISTORY } from '../baseline/service/service-history.ts';
 import type { EvalsClient } from '../client/client.ts';
 import type { RunConfig, SuiteSource } from '../inputs/config.ts';
+import type { ConversationArchive } from '../model/conversation.ts';
 import type { RunAgain } from '../model/regression/confirmation.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Environment } from '../session/environment.ts';
@@ -10,6 +11,7 @@ import type { BorrowedSession } from '../session/session.ts';
 import { type BesideBase, findBase, runBesideBase, troubleOf } from './base/beside-base.ts';
 import type { SavedBase } from './base/saved-base.ts';
 import type { RunProgress } from './collect/case-progress.ts';
+import { ALL_TRACES, FAILED_TRACES } from './collect/traces.ts';
 import type { createRunAgain } from './confirm/run-again.ts';
 import type { ArgumentCheck } from './launch/argument-check.ts';
 import type { LaunchTarget, RepeatedStep } from './launch/launch.ts';
@@ -22,8 +24,6 @@ import { modelNotice, type RunSuiteOptions, runSuite } from './suite-run.ts';
 import { tellLaunching } from './watch/launch-progress.ts';
 import { EMBEDDED_PACE, REMOTE_PACE } from './watch/pace.ts';
 
-/** Enough to see what the cases of a suite did, and read in less than a second. */
-const TRACES_OF_PASSED = 200;
 /** Each time takes a request or more of the 60 a minute that a key is granted. */
 const REMOTE_CASES_EVERY_MS = 5_000;
 
@@ -44,6 +44,8 @@ export interface EvalStep {
    * @param stop ends the run before all of it has run.
    */
   onProgress?(progress: RunProgress, stop: () => void): void;
+  /** Takes conversations of our own service for the files of their traces. */
+  archive?: ConversationArchive | undefined;
   /** Which cases of the suite file are run; all where this is left out. */
   choice?: CaseChoice | undefined;
 }
@@ -65,7 +67,7 @@ export interface EvalResults extends BesideBase {
 export async function runEvals(
   config: RunConfig,
   session: BorrowedSession,
-  { nonce, matrix, onRemoteRun, onProgress, choice, commit, provenance = {} }: EvalStep,
+  { nonce, matrix, onRemoteRun, onProgress, choice, archive, commit, provenance = {} }: EvalStep,
 ): Promise<EvalResults> {
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
   const { run, models, policy, publishing } = config;
@@ -111,7 +113,7 @@ export async function runEvals(
   try {
     const options: RunSuiteOptions = {
       pace: embedded ? EMBEDDED_PACE : REMOTE_PACE,
-      tracesOfPassed: embedded ? TRACES_OF_PASSED : 0,
+      traces: embedded ? { ...ALL_TRACES, archive } : FAILED_TRACES,
       slowdown: () => bucket.slowdown(),
       clock,
       logger,

@@ -12,6 +12,7 @@ import { progressTeller, type RunProgress } from './collect/case-progress.ts';
 import { type CollectedResults, collectResults } from './collect/collect.ts';
 import { withListedTools } from './collect/listed-tools.ts';
 import { runFacts, withTools } from './collect/run-facts.ts';
+import type { TraceWishes } from './collect/traces.ts';
 import { earlierServiceRuns } from './earlier-runs.ts';
 import { type LaunchedRun, type LaunchRequest, launchRun } from './launch/launch.ts';
 import { type PaceLimits, RunPace } from './watch/pace.ts';
@@ -41,8 +42,7 @@ export interface RunSuiteOptions {
   listsTools?: boolean;
   /** Of how many legs of a suite this is one; absent where it is all of it. */
   legs?: number;
-  /** Traces of iterations that passed to read at most: each costs a request. */
-  tracesOfPassed: number;
+  traces: TraceWishes;
   /** Where models, if any, are not those of the providers themselves; see RunReport. */
   notice: string | null;
   /** Told how far the run is, and of its cases, which are read so seldom. */
@@ -101,7 +101,7 @@ export async function finishRun(
           clock,
           signal,
           redactor: options.redactor,
-          tracesOfPassed: options.tracesOfPassed,
+          traces: options.traces,
           servers: launched.servers,
           deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         },

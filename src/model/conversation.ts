@@ -100,3 +100,15 @@ export function plainMessages({ messages }: Conversation): PlainMessage[] {
 
 const callLine = ({ toolName, arguments: args }: ConversationCall): string =>
   `→ ${toolName}(${JSON.stringify(args)})`;
+
+/** Keeps conversations beside the report, in full, until the files of their traces are written. */
+export interface ConversationArchive {
+  /** Which iterations they are wanted of. */
+  readonly wants: 'failed' | 'all';
+  /** Nothing more is kept. */
+  readonly isFull: boolean;
+  /** Whether there was room for it. */
+  keep(iterationId: string, conversation: Conversation): boolean;
+  /** Undefined where it is not kept. */
+  get(iterationId: string): Conversation | undefined;
+}

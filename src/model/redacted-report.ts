@@ -158,6 +158,17 @@ export function redactReport(report: RunReport, { text, json, finds }: Secrets):
   return redacted;
 }
 
+/** The same of a conversation that is no part of a report; it is changed in place. */
+export function redactConversation(
+  conversation: Conversation,
+  { text, json, finds }: Secrets,
+): Conversation {
+  if (!isClean(conversation, finds)) {
+    redactMembers(conversation, CONVERSATION, { text, json, status: text });
+  }
+  return conversation;
+}
+
 /** A baseline, or why there is none, without the secrets: somebody else wrote it. */
 export function redactSearch(search: BaselineSearch, secrets: Secrets): BaselineSearch {
   if ('message' in search) return { ...search, message: secrets.text(search.message) };

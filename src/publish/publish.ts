@@ -1,3 +1,6 @@
+import type { TraceChoice } from '../model/choices/publishing.ts';
+import type { ConversationArchive } from '../model/conversation.ts';
+import { redactConversation } from '../model/redacted-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -23,6 +26,8 @@ type Judgement = Pick<ReportView, 'report' | 'verdict' | 'baseline'>;
 export interface PublishingSettings extends PullRequestSettings {
   readonly summary: boolean;
   readonly annotations: boolean;
+  /** Whose conversations have files of their own. */
+  readonly traces: TraceChoice;
   /** Undefined: no artifact. */
   readonly artifactName: string | undefined;
   /** `toJSON(matrix)`; `null` outside a matrix. */
@@ -45,6 +50,8 @@ export interface PublishContext {
   /** Aborts when the job is cancelled; only what is written on this machine is published then. */
   signal: AbortSignal;
   annotations: AnnotationCommands;
+  /** Conversations that the report has no room for. */
+  archive?: ConversationArchive | undefined;
   /** Told of the report's files before anything is written that may take its time. */
   onFiles(files: ReportFiles): void;
 }
@@ -70,7 +77,7 @@ export async function publishAll(
   const { logger, signal } = context;
   const event = readEventContext(context.environment, context.payload, inputs.matrix);
   const view = viewOf(judgement, inputs, event, context);
-  const files = await writeFiles(view, context);
+  const files = await writeFiles(view, inputs, context);
   context.onFiles(files);
   await surface('job summary', logger, () => summarize(view, inputs, event, context));
   await surface('annotations', logger, async () => annotate(judgement, inputs, context));
@@ -151,10 +158,23 @@ function viewOf(
 
 function writeFiles(
   view: ReportView,
-  { temporaryFolder, version, clock, logger }: PublishContext,
+  { traces: choice }: PublishingSettings,
+  { temporaryFolder, version, clock, logger, archive, secrets }: PublishContext,
 ): Promise<ReportFiles> {
   const generatedAtMs = clock.now();
-  return writeReportFiles(view, { temporaryFolder, actionVersion: version, generatedAtMs, logger });
+  const whole = (iterationId: string) => {
+    const kept = archive?.get(iterationId);
+    return kept && redactConversation(kept, secrets);
+  };
+  return writeReportFiles(view, {
+    ...{
+      temporaryFolder,
+      actionVersion: version,
+      generatedAtMs,
+      logger,
+      traces: { choice, whole },
+    },
+  });
 }
 
 async function summarize(

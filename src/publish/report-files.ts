@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCases } from '../model/choices/report-source.ts';
-import { plainMessages } from '../model/conversation.ts';
-import type { RunReport } from '../model/run-report.ts';
+import { countOf } from '../model/quantity.ts';
 import type { Logger } from '../ports/logger.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
@@ -21,6 +20,7 @@ import {
 } from '../report-file/report-writer.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { junitXml } from './junit-export.ts';
+import { type TraceFilesOptions, traceFiles } from './trace-files.ts';
 
 /** The whole report in the runner's temporary folder, and what of it could be written. */
 export interface ReportFiles {
@@ -43,6 +43,8 @@ export interface ReportFilesContext {
   /** Epoch milliseconds. */
   generatedAtMs: number;
   logger: Logger;
+  /** All that the report has where this is left out. */
+  traces?: TraceFilesOptions;
 }
 
 /**
@@ -51,7 +53,14 @@ export interface ReportFilesContext {
  */
 export async function writeReportFiles(
   view: ReportView,
-  { temporaryFolder, folder: given, actionVersion, generatedAtMs, logger }: ReportFilesContext,
+  {
+    temporaryFolder,
+    folder: given,
+    actionVersion,
+    generatedAtMs,
+    logger,
+    ...more
+  }: ReportFilesContext,
 ): Promise<ReportFiles> {
   const all: string[] = [];
   const attempt = async (what: string, write: () => Promise<string>): Promise<string | null> => {
@@ -70,6 +79,7 @@ export async function writeReportFiles(
   const keep = (what: string, name: string, make: () => string) =>
     attempt(what, () => write(path.join(folder, name), make(), flag));
   const { report: results } = view;
+  const { traces = { choice: 'all' } } = more;
 
   // The JSON first: it is what all the others can be made from again.
   const extent = { bytes: 0, values: 0 };
@@ -88,8 +98,12 @@ export async function writeReportFiles(
   await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
   if (results !== null && hasCases(results)) {
     await keep('The JUnit export', 'junit.xml', () => junitXml(results));
-    for (const [name, trace] of tracesOf(results)) {
-      await keep('A trace', path.join('traces', name), () => json(trace));
+    const onLeftOut = (count: number) =>
+      logger.notice(
+        `${countOf(count, 'trace')} had no room in \`traces/\`: all together would be larger than 50 MB.`,
+      );
+    for (const { name, text } of traceFiles(results, traces, onLeftOut)) {
+      await keep('A trace', path.join('traces', name), () => text);
     }
   }
   return { folder, report, markdown, all };
@@ -117,22 +131,4 @@ async function write(
 ): Promise<string> {
   await writeFile(file, text, { flag });
   return file;
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** Named by position, since titles and ids hold anything. */
-function tracesOf({ cases }: RunReport): [name: string, trace: unknown][] {
-  return cases.flatMap(({ id, title, iterations }, index) =>
-    iterations.flatMap(({ conversation, number, ...iteration }, position): [string, unknown][] => {
-      if (conversation === undefined) return [];
-      const about = { caseId: id, title, iteration: number, iterationId: iteration.id };
-      const { outcome, error, model, provider } = iteration;
-      const messages = plainMessages(conversation);
-      const trace = { ...about, outcome, error, model, provider, messages, conversation };
-      return [[`case-${index + 1}-iteration-${position + 1}.json`, trace]];
-    }),
-  );
 }

@@ -40,7 +40,14 @@ async function runWithHead(run: object, iterations: readonly object[] = []) {
     ...{ iterations: undefined, notes: undefined, minPassRatePercent: undefined, marker: 'm' },
   };
   return runBothSides(client, request, {
-    ...{ pace: EMBEDDED_PACE, slowdown: () => 1, tracesOfPassed: 0, notice: null, clock, logger },
+    ...{
+      pace: EMBEDDED_PACE,
+      slowdown: () => 1,
+      traces: { ofFailed: 25, ofPassed: 0 },
+      notice: null,
+      clock,
+      logger,
+    },
     ...{ signal: new AbortController().signal, redactor: createRedactor([]) },
     onRun: () => undefined,
     // Whoever waits for it never comes back.

@@ -74,7 +74,12 @@ async function lookAgain(
   };
   const told: { runId: string; terminal: boolean }[] = [];
   const options: RunSuiteOptions = {
-    ...{ pace: EMBEDDED_PACE, slowdown: () => 1, tracesOfPassed: 0, clock: systemClock },
+    ...{
+      pace: EMBEDDED_PACE,
+      slowdown: () => 1,
+      traces: { ofFailed: 25, ofPassed: 0 },
+      clock: systemClock,
+    },
     ...{ logger: new RecordingLogger(), signal: new AbortController().signal, notice: null },
     ...{ redactor: createRedactor([]), deadlineAtMs: Date.now() + 60_000 },
     onRun: ({ runId, terminal }) => told.push({ runId, terminal }),

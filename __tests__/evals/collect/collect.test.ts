@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReadRun } from '../../../src/contract/resources/run.ts';
 import { collectResults } from '../../../src/evals/collect/collect.ts';
 import { runFacts } from '../../../src/evals/collect/run-facts.ts';
-import { TRACE_BUDGET } from '../../../src/evals/collect/traces.ts';
+import { ALL_TRACES, FAILED_TRACES, type TraceWishes } from '../../../src/evals/collect/traces.ts';
 import type { RunPlan } from '../../../src/evals/launch/plan.ts';
 import { identityOfTitle } from '../../../src/identity/case-identity.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { createConversationArchive } from '../../../src/report-file/conversation-archive.ts';
 import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';
 import type { Answer, Script } from '../../support/client/scripted-server.ts';
 import { notFound, pathOf } from '../../support/evals/fake-api.ts';
@@ -46,13 +47,14 @@ async function collect(
   answers: Script,
   run: ReadRun | null,
   plan: RunPlan = UNKNOWN_PLAN,
-  tracesOfPassed = 0,
+  traces: TraceWishes = FAILED_TRACES,
 ) {
   const { client, clock, server } = await startRig(answers);
-  const options = { clock, redactor, tracesOfPassed };
+  const options = { clock, redactor, traces };
   return { ...(await collectResults(client, IDS, { run, plan }, options)), server };
 }
 
+const SPAN = { id: 's', name: 'n', category: 'tool', startMs: 1, endMs: 8 };
 const CALL = { toolName: 'echo', arguments: { text: 'hi' } };
 
 describe('collectResults', () => {
@@ -189,7 +191,7 @@ describe('collectResults', () => {
   });
 
   it('asks for the largest page, and for the traces of what failed, within the budget', async () => {
-    const items = Array.from({ length: TRACE_BUDGET + 15 }, (_, index) =>
+    const items = Array.from({ length: FAILED_TRACES.ofFailed + 15 }, (_, index) =>
       iteration(`it_${index}`, {
         iterationNumber: index + 1,
         result: index < 10 ? 'passed' : 'failed',
@@ -200,11 +202,11 @@ describe('collectResults', () => {
       null,
     );
     expect(server.requests[0]?.url).toContain('limit=200');
-    expect(server.requests).toHaveLength(1 + TRACE_BUDGET);
+    expect(server.requests).toHaveLength(1 + FAILED_TRACES.ofFailed);
     const read =
       cases[0]?.iterations.filter(({ conversation }) => conversation !== undefined) ?? [];
     expect(read.map(({ number }) => number)).toEqual(
-      Array.from({ length: TRACE_BUDGET }, (_, index) => 11 + index),
+      Array.from({ length: FAILED_TRACES.ofFailed }, (_, index) => 11 + index),
     );
     expect(warnings).toEqual(['Only 25 of the 30 traces of failed iterations were read.']);
   });
@@ -221,7 +223,10 @@ describe('collectResults', () => {
     };
     const items = [iteration('it_1'), iteration('it_2', { iterationNumber: 2 })];
     const answers = script(items, () => ({ json: trace }));
-    const { cases, server } = await collect(answers, null, UNKNOWN_PLAN, 1);
+    const { cases, server } = await collect(answers, null, UNKNOWN_PLAN, {
+      ofFailed: 25,
+      ofPassed: 1,
+    });
     expect(server.requests).toHaveLength(2);
     const [kept] = cases[0]?.iterations ?? [];
     expect(kept).toMatchObject({ outcome: 'passed', assertions: [{ label: 'jsonPath $.a' }] });
@@ -234,17 +239,64 @@ describe('collectResults', () => {
   });
 
   it('has no room for what passed where failures take more than half of it', async () => {
-    // A value weighs more than a hundred characters: five of these take most of the room there is.
-    const content = Array.from({ length: 400_000 }, () => 0);
+    // Three of these take half of the room there is, and five nearly all of it.
+    const messages = Array.from({ length: 150 }, () => ({
+      role: 'tool',
+      content: 'x'.repeat(20_000),
+    }));
     const failing = [2, 3, 4, 5, 6, 7, 8, 9].map((number) =>
       iteration(`it_${number}`, { iterationNumber: number, result: 'failed' }),
     );
     const answers = script([iteration('it_1'), ...failing], () => ({
-      json: { messages: [{ role: 'tool', content }] },
+      json: { messages },
     }));
-    const { server, warnings } = await collect(answers, null, UNKNOWN_PLAN, 9);
+    const { server, warnings } = await collect(answers, null, UNKNOWN_PLAN, {
+      ofFailed: 25,
+      ofPassed: 9,
+    });
     expect(server.requests.filter(({ url }) => url?.includes('/it_1/'))).toEqual([]);
     expect(warnings).toEqual([expect.stringMatching(/could not be read; .*too much memory/)]);
+  });
+
+  it('gives the archive all that it wants, and the report one that passed beside each that failed', async () => {
+    const text = 'x'.repeat(30_000);
+    const answers = script(
+      [
+        iteration('it_1'),
+        iteration('it_2', { iterationNumber: 2, result: 'failed' }),
+        iteration('it_3', { iterationNumber: 3 }),
+      ],
+      () => ({ json: { messages: [{ role: 'user', content: text }], spans: [SPAN] } }),
+    );
+    const kept = async (wants: 'all' | 'failed') => {
+      const archive = createConversationArchive(wants);
+      const { cases } = await collect(answers, null, UNKNOWN_PLAN, { ...ALL_TRACES, archive });
+      const lengths = ['it_1', 'it_2', 'it_3'].map(
+        (id) => archive.get(id)?.messages[0]?.text.length,
+      );
+      return { lengths, iterations: cases[0]?.iterations };
+    };
+    const { lengths, iterations } = await kept('all');
+    expect(lengths).toEqual([30_000, 30_000, 30_000]);
+    const cut = { messages: [{ text: expect.stringMatching(/\(10000 more characters\)$/) }] };
+    expect(iterations).toMatchObject([
+      { conversation: cut, spans: { toolMs: 7 } },
+      { conversation: cut },
+      { spans: { toolMs: 7 } },
+    ]);
+    expect(iterations?.[2]).not.toHaveProperty('conversation');
+    expect((await kept('failed')).lengths).toEqual([undefined, 30_000, undefined]);
+  });
+
+  it('leaves out of a full archive what comes last, and says so', async () => {
+    const items = [1, 2, 3].map((number) => iteration(`it_${number}`, { iterationNumber: number }));
+    const archive = createConversationArchive('all', 40);
+    const answers = script(items, () => ({
+      json: { messages: [{ role: 'user', content: 'hi' }] },
+    }));
+    const { warnings } = await collect(answers, null, UNKNOWN_PLAN, { ...ALL_TRACES, archive });
+    expect(archive.isFull).toBe(true);
+    expect(warnings).toEqual([expect.stringMatching(/^The traces of 2 iterations that passed/)]);
   });
 
   it('says nothing of traces that do not exist, and warns of those it could not read', async () => {

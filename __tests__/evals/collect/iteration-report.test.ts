@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Span, Trace } from '../../../src/contract/resources/trace.ts';
 import { iterationReport } from '../../../src/evals/collect/iteration-report.ts';
-import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { traceFacts } from '../../../src/evals/collect/trace-facts.ts';
 
 const ITERATION = {
   ...{ id: 'it_1', iterationNumber: 1, status: 'completed', result: 'passed' },
@@ -13,11 +13,7 @@ const span = (category: string, startMs: number, endMs: number): Span => ({
 });
 
 const spansTold = (spans: Trace['spans']) =>
-  iterationReport(
-    { iteration: ITERATION, number: 1 },
-    { messages: [], spans },
-    { redactor: createRedactor([]), nameOfServer: (id) => id },
-  ).spans;
+  iterationReport({ iteration: ITERATION, number: 1 }, traceFacts({ messages: [], spans })).spans;
 
 describe('what the time of an iteration was spent on', () => {
   it('is summed over the stretches of each kind, and not over steps, which are made of them', () => {

@@ -107,7 +107,7 @@ async function judge({ run, pages, trace }: World, plan: RunPlan) {
     client,
     ids,
     { run: seen, plan },
-    { clock, redactor, tracesOfPassed: 0 },
+    { clock, redactor, traces: { ofFailed: 25, ofPassed: 0 } },
   );
   await server.close();
   const report = {
@@ -235,7 +235,7 @@ describe('what is read on the way to a run', () => {
       ...{
         pace: EMBEDDED_PACE,
         slowdown: () => 1,
-        tracesOfPassed: 0,
+        traces: { ofFailed: 25, ofPassed: 0 },
         clock,
         logger,
         notice: null,

@@ -18,7 +18,7 @@ async function warningsOf(members: Record<string, unknown>) {
   const { client, clock } = await startRig((request) =>
     pathOf(request).endsWith('/iterations') ? { json: { items: [ITERATION] } } : notFound('trace'),
   );
-  const options = { clock, redactor: createRedactor([]), tracesOfPassed: 0 };
+  const options = { clock, redactor: createRedactor([]), traces: { ofFailed: 25, ofPassed: 0 } };
   const ids = { projectId: 'p_1', runId: 'r_1' };
   const { cases, warnings } = await collectResults(
     client,

@@ -63,7 +63,13 @@ async function runAgain({ cases = CASES, status = 'completed', ...hosted }: Host
       repeat: { key: 'of the first run', rerun: 'reuse' },
     },
     {
-      ...{ pace: EMBEDDED_PACE, slowdown: () => 1, tracesOfPassed: 0, clock, logger },
+      ...{
+        pace: EMBEDDED_PACE,
+        slowdown: () => 1,
+        traces: { ofFailed: 25, ofPassed: 0 },
+        clock,
+        logger,
+      },
       ...{ signal: new AbortController().signal, notice: null, redactor: createRedactor([]) },
       deadlineAtMs: clock.now() + 60_000,
       base: base === undefined ? null : { servers: base, known: base },

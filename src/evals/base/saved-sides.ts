@@ -1,6 +1,7 @@
 import type { EvalsClient } from '../../client/client.ts';
 import { listNames, quotedName } from '../../model/listed-names.ts';
 import type { RunReport } from '../../model/run-report.ts';
+import { FAILED_TRACES } from '../collect/traces.ts';
 import {
   type LaunchedRun,
   type LaunchRequest,
@@ -72,7 +73,7 @@ async function runBase(
   const prepared = { ...part, suite: { ...part.suite, id, name }, servers: base.servers };
   const logger = quiet(options.logger);
   const started = await startRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
-  const untold = { logger, notice: null, tracesOfPassed: 0 };
+  const untold = { logger, notice: null, traces: FAILED_TRACES };
   const { report } = await finishRun(client, started, { ...options, ...untold, listsTools: true });
   return report;
 }

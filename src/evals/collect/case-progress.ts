@@ -4,7 +4,6 @@ import type { ReadRun } from '../../contract/resources/run.ts';
 import type { CaseReport } from '../../model/run-report.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { Redactor } from '../../redaction/redactor.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import type { RunPlan } from '../launch/plan.ts';
 import { formatProgress } from '../watch/progress.ts';
@@ -21,7 +20,6 @@ export interface RunProgress {
 interface ProgressOptions extends CallOptions {
   clock: Pick<Clock, 'now'>;
   logger: Pick<Logger, 'debug'>;
-  redactor: Redactor;
   /** Cases are read too where more of them have ended, and so long after the last time at least. */
   readCasesEveryMs: number;
   onProgress(progress: RunProgress, stop: () => void): void;

@@ -22,7 +22,7 @@ import { assignCases, type CaseIterations } from './case-assignment.ts';
 import { iterationReport } from './iteration-report.ts';
 import { countProblems, ownFacts, runFacts, unreadableResult } from './run-facts.ts';
 import { type SiftedIteration, siftIterations } from './sifted-iterations.ts';
-import { readTraces } from './traces.ts';
+import { readTraces, type TraceWishes } from './traces.ts';
 import { waiverWarnings } from './waived-cases.ts';
 
 /** A run as it was last seen, null where it never was, and what it had been asked for. */
@@ -33,10 +33,7 @@ export interface WatchedPlan {
 
 export interface CollectOptions extends CallOptions {
   clock: Pick<Clock, 'now'>;
-  /** Traces of iterations that passed to read at most: each costs a request. */
-  tracesOfPassed: number;
-  /** The same of those that did not pass; as many as explain them where it is left out. */
-  tracesOfFailed?: number;
+  traces: TraceWishes;
   /** Servers by name, as far as they are known. */
   servers?: readonly Pick<ServerReport, 'id' | 'name'>[];
   /** Texts that are cut are cut without what nobody is to see. */
@@ -60,22 +57,20 @@ export async function collectResults(
   client: EvalsClient,
   ids: { projectId: string; runId: string },
   { run, plan }: WatchedPlan,
-  { redactor, clock, tracesOfPassed, tracesOfFailed, servers = [], ...options }: CollectOptions,
+  { redactor, clock, traces: wishes, servers = [], ...options }: CollectOptions,
 ): Promise<CollectedResults> {
   const { read, trouble } = await readIterations(client, ids, options);
   const sifted = siftIterations(read, ids.runId);
   const { own, foreign } = assignCases(sifted.iterations, plan);
   const counted = own.flatMap(({ planned, iterations }) =>
-    planned?.refusal == null ? iterations : [],
+    planned?.refusal == null ? [iterations] : [],
   );
-  const traces = await readTraces(client, ids, counted, {
-    ...{ ...options, clock, tracesOfPassed },
-    ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
-  });
   const names = new Map(servers.map(({ id, name }) => [id, name]));
-  const context = { redactor, nameOfServer: (id: string) => names.get(id) ?? id };
+  const traces = await readTraces(client, ids, counted, wishes, {
+    ...{ ...options, clock, redactor, nameOfServer: (id) => names.get(id) ?? id },
+  });
   const cases = caseReports(own, plan, (one) =>
-    iterationReport(one, traces.byIteration.get(one.iteration), context),
+    iterationReport(one, traces.byIteration.get(one.iteration)),
   );
   const facts = run === null ? null : ownFacts(runFacts(run), plan, foreign);
   const problems = [
@@ -117,12 +112,11 @@ export async function casesSoFar(
   client: EvalsClient,
   ids: { projectId: string; runId: string },
   plan: RunPlan,
-  { redactor, ...options }: CallOptions & Pick<CollectOptions, 'redactor'>,
+  options: CallOptions,
 ): Promise<CaseReport[]> {
   const { read } = await readIterations(client, ids, options);
   const { own } = assignCases(siftIterations(read, ids.runId).iterations, plan);
-  const context = { redactor, nameOfServer: (id: string) => id };
-  return caseReports(own, plan, (one) => iterationReport(one, undefined, context));
+  return caseReports(own, plan, (one) => iterationReport(one, undefined));
 }
 
 const evidenceProblem = (message: string): Problem => ({ kind: 'evidence', message });

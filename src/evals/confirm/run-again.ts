@@ -7,6 +7,7 @@ import { ExpectedError } from '../../trouble/errors.ts';
 import { runBothSides } from '../base/both-sides.ts';
 import type { SavedBase } from '../base/saved-base.ts';
 import { runSavedSides } from '../base/saved-sides.ts';
+import { FAILED_TRACES } from '../collect/traces.ts';
 import { type LaunchRequest, type PreparedRun, prepareRun, startRun } from '../launch/launch.ts';
 import { markerOfLook } from '../launch/marker.ts';
 import { finishRun, type RunSuiteOptions } from '../suite-run.ts';
@@ -29,7 +30,7 @@ export function createRunAgain(
   { base: whereBase, ...given }: RunAgainOptions,
 ): RunAgain {
   // How iterations ended is all that counts.
-  const options: RunSuiteOptions = { ...given, listsTools: false, tracesOfPassed: 0 };
+  const options: RunSuiteOptions = { ...given, listsTools: false, traces: FAILED_TRACES };
   let runs = 0;
   return async (cases, iterationsEach) => {
     runs += 1;

@@ -1,4 +1,8 @@
-import { COMMENT_MODES, INCOMPLETE_CONCLUSIONS } from '../../model/choices/publishing.ts';
+import {
+  COMMENT_MODES,
+  INCOMPLETE_CONCLUSIONS,
+  TRACE_CHOICES,
+} from '../../model/choices/publishing.ts';
 import { DEFAULT_FAIL_ON } from '../../model/verdict.ts';
 import type { InputDescriptor } from '../descriptor.ts';
 import { choice, failingVerdicts, nameOrNever, number, text, truth } from '../kinds/plain.ts';
@@ -69,6 +73,22 @@ export const PUBLISHING_INPUTS = [
       'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
       'or `never`.',
     details: 'The attempt is added from the second on.',
+  },
+  {
+    name: 'traces',
+    kind: choice(TRACE_CHOICES),
+    modes: EVERY_MODE,
+    part: 'publishing',
+    default: 'all',
+    undecisive: true,
+    example: 'failed',
+    section: 'Where to show it',
+    text:
+      'Which iterations have a file with their conversation in the folder `traces/` of the artifact: ' +
+      '`failed`, `all` or `none`. 50 MB at most, those that failed first.',
+    details:
+      'A hosted service is asked for the traces of 25 iterations that failed, since each costs a ' +
+      'request. The report has the conversations that failed whatever is said here.',
   },
   {
     name: 'comment',

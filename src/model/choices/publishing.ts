@@ -8,3 +8,7 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 /** What a check run says of an `incomplete` verdict; never `success`. */
 export const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'] as const;
 export type IncompleteConclusion = (typeof INCOMPLETE_CONCLUSIONS)[number];
+
+/** Whose conversations have files in the artifact. */
+export const TRACE_CHOICES = ['failed', 'all', 'none'] as const;
+export type TraceChoice = (typeof TRACE_CHOICES)[number];

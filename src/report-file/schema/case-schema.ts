@@ -24,7 +24,7 @@ const analysisSchema = z
   })
   .describe('Expected tool calls held against the actual ones.');
 
-const iterationSchema = z.object({
+export const iterationSchema = z.object({
   id: z.string(),
   number: count.describe('Counts from 1 within its case.'),
   outcome: z

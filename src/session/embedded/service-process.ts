@@ -10,7 +10,7 @@ import type { BaseCheckout } from '../workspace/base-checkout.ts';
 import { proxyVariables, visibleEnvironment } from './proxy.ts';
 
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
-export const EMBEDDED_RATE = { burst: 200, perSecond: 100 } as const;
+export const EMBEDDED_RATE = { burst: 200, perSecond: 1_000 } as const;
 
 /** The runner grants a cancelled step 7.5 s from SIGINT to SIGTERM; both waits must fit in. */
 const STOP_GRACE_MS = 1_500;

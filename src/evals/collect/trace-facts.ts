@@ -1,0 +1,84 @@
+import type { ToolCall as WireToolCall } from '../../contract/resources/iteration.ts';
+import type { AssertionResult, PromptAnalysis, Trace } from '../../contract/resources/trace.ts';
+import type { Conversation } from '../../model/conversation.ts';
+import type {
+  AssertionOutcome,
+  IterationSpans,
+  ToolCall,
+  ToolCallAnalysis,
+} from '../../model/run-report.ts';
+import { namedArguments } from './conversation/named-arguments.ts';
+
+/** What the report tells of a trace. */
+export interface TraceFacts {
+  spans?: IterationSpans;
+  analysis: ToolCallAnalysis | null;
+  assertions: AssertionOutcome[];
+  /** Absent where the report has no room for it. */
+  conversation?: Conversation;
+}
+
+/** All but the conversation. */
+export function traceFacts(trace: Trace): TraceFacts {
+  const prompts = trace.prompts ?? [];
+  return {
+    ...spansOf(trace),
+    analysis: prompts.length === 0 ? null : analysisOf(prompts),
+    assertions: prompts.flatMap(({ predicateResults }) =>
+      (predicateResults ?? []).map(assertionOutcome),
+    ),
+  };
+}
+
+/** A call without the shapes of the wire. */
+export function toolCall({ toolName, arguments: args }: WireToolCall): ToolCall {
+  return { toolName, arguments: namedArguments(args) };
+}
+
+/** What categories of spans on the wire are told as; a `step` is made of others. */
+const TOLD_SPANS = new Map<string, keyof IterationSpans>([
+  ['connect', 'connectMs'],
+  ['llm', 'modelMs'],
+  ['tool', 'toolMs'],
+]);
+
+function spansOf(trace: Trace | undefined): { spans?: IterationSpans } {
+  const spans: IterationSpans = {};
+  for (const { category, startMs, endMs } of trace?.spans ?? []) {
+    const told = TOLD_SPANS.get(category);
+    const lastedMs = endMs - startMs;
+    if (told === undefined || !(lastedMs >= 0)) continue;
+    spans[told] = (spans[told] ?? 0) + lastedMs;
+  }
+  return Object.keys(spans).length === 0 ? {} : { spans };
+}
+
+/** What the prompts of one iteration found, taken together. */
+function analysisOf(prompts: readonly PromptAnalysis[]): ToolCallAnalysis {
+  return {
+    missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
+    unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+    argumentMismatches: prompts.flatMap(({ argumentMismatches }) =>
+      argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
+        expected: toolCall(expected),
+        actual: toolCall(actual),
+        mismatchedArguments,
+      })),
+    ),
+  };
+}
+
+function assertionOutcome(result: AssertionResult): AssertionOutcome {
+  const { predicate, passed, reason, expected, observed } = result;
+  const { type, ...rest } = predicate ?? {};
+  const kind = type ?? rest['kind'];
+  const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
+  const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
+  return {
+    label,
+    passed,
+    reason: reason ?? null,
+    ...(expected == null ? {} : { expected }),
+    ...(observed == null ? {} : { observed }),
+  };
+}
