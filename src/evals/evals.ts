@@ -3,7 +3,7 @@ import type { RunProvenance } from '../baseline/service/run-provenance.ts';
 import { NO_SERVICE_HISTORY } from '../baseline/service/service-history.ts';
 import type { EvalsClient } from '../client/client.ts';
 import type { RunConfig, SuiteSource } from '../inputs/config.ts';
-import type { ConversationArchive } from '../model/conversation.ts';
+import type { ConversationArchive } from '../model/conversation/conversation.ts';
 import type { RunAgain } from '../model/regression/confirmation.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { Environment } from '../session/environment.ts';

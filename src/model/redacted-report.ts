@@ -1,5 +1,5 @@
 import type { BaselineSearch } from './baseline.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation } from './conversation/conversation.ts';
 import type { Policy, PolicyFacts } from './policy.ts';
 import { KNOWN_RUN_STATUSES, type RunReport, type ToolCall } from './run-report.ts';
 

@@ -1,6 +1,6 @@
 import type { ReportSource } from './choices/report-source.ts';
 import type { JoinedLeg, ShardRule } from './choices/shard.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation } from './conversation/conversation.ts';
 import type { DeclaredCounts } from './declared-counts.ts';
 import type { Diagnosis } from './servers/diagnosis.ts';
 import type { SurfaceReport } from './servers/surface-report.ts';

@@ -1,5 +1,5 @@
 import type { TraceChoice } from '../model/choices/publishing.ts';
-import type { ConversationArchive } from '../model/conversation.ts';
+import type { ConversationArchive } from '../model/conversation/conversation.ts';
 import { redactConversation } from '../model/redacted-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';

@@ -1,5 +1,6 @@
 import type { TraceChoice } from '../model/choices/publishing.ts';
-import { type Conversation, plainMessages } from '../model/conversation.ts';
+import type { Conversation } from '../model/conversation/conversation.ts';
+import { plainMessages } from '../model/conversation/plain-messages.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
 import { MAX_TRACES_BYTES } from '../report-file/conversation-archive.ts';
 import { TRACE_SCHEMA_ID, type TraceFile } from '../report-file/schema/trace-schema.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Conversation, ConversationArchive } from '../model/conversation.ts';
+import type { Conversation, ConversationArchive } from '../model/conversation/conversation.ts';
 
 /** Of all trace files together. */
 export const MAX_TRACES_BYTES = 50_000_000;

@@ -1,6 +1,6 @@
 import type { BaselineSearch } from '../model/baseline.ts';
 import { hasCases } from '../model/choices/report-source.ts';
-import { plainMessages } from '../model/conversation.ts';
+import { plainMessages } from '../model/conversation/plain-messages.ts';
 import { countReport, passRate } from '../model/counts.ts';
 import type { CaseReport, RunReport } from '../model/run-report.ts';
 import { measureJson } from '../text/json-extent.ts';

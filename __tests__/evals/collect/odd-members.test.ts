@@ -5,7 +5,7 @@ import { planRun, type RunPlan } from '../../../src/evals/launch/plan.ts';
 import { runSuite } from '../../../src/evals/suite-run.ts';
 import { EMBEDDED_PACE } from '../../../src/evals/watch/pace.ts';
 import { gate } from '../../../src/gate/gate.ts';
-import type { ConversationMessage } from '../../../src/model/conversation.ts';
+import type { ConversationMessage } from '../../../src/model/conversation/conversation.ts';
 import type { VerdictValue } from '../../../src/model/verdict.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { closeRigsAfterEach, startRig } from '../../support/client/client-rig.ts';

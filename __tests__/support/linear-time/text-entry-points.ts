@@ -20,10 +20,9 @@ import { providerKeys, providerUrls } from '../../../src/inputs/kinds/provider-l
 import { argumentFit } from '../../../src/json-schema/argument-fit.ts';
 import { parseJsonc } from '../../../src/jsonc/jsonc-text.ts';
 import { bearOut } from '../../../src/model/cases/folded-cases.ts';
-import type { Conversation } from '../../../src/model/conversation.ts';
+import type { Conversation } from '../../../src/model/conversation/conversation.ts';
 import { listNames } from '../../../src/model/listed-names.ts';
 import { redactReport } from '../../../src/model/redacted-report.ts';
-import type { IterationReport, RunReport } from '../../../src/model/run-report.ts';
 import type { ServerSurface } from '../../../src/model/servers/surface.ts';
 import { publishAnnotations } from '../../../src/publish/github/annotations.ts';
 import { classifyFailure } from '../../../src/publish/github/api/api-failure.ts';
@@ -61,7 +60,7 @@ import { followLines } from '../../../src/session/output-lines.ts';
 import { jsonMembers } from '../../../src/text/json-members.ts';
 import { ConfigurationError, formatProblem } from '../../../src/trouble/errors.ts';
 import { judgedViewOf } from '../render/arbitrary-report.ts';
-import { iteration, runFacts, runReport } from '../render/sample-reports.ts';
+import { almost, reportFullOf } from './full-report.ts';
 import { terminalLines } from './terminal-lines.ts';
 
 /** A server all of whose texts are one, and are others where the type is. */
@@ -228,12 +227,6 @@ const SECRETS = ['sk_live_0123456789', 'secret', 'token=', '\n\n', 'a'];
 const redactor = createRedactor(SECRETS);
 const SECRET_REFERENCES = ['TOKEN', 'ADDRESS', 'PLACE'].map((name) => `\${${name}}`);
 
-/** Half of it twice, with something between that it has not: what looks for that looks for long. */
-function almost(text: string): string {
-  const half = text.slice(0, text.length / 4);
-  return `${half}\u00fe${half}`;
-}
-
 /** The conversation of a trace with the text wherever a server or a model may write. */
 function tracedConversation(text: string): Conversation {
   const part = { type: 'tool-call', toolCallId: text, toolName: text, input: { [text]: text } };
@@ -251,60 +244,6 @@ function tracedConversation(text: string): Conversation {
   const limits = { messages: 9, textLength: 2_000, imagesLength: 2_000 };
   return boundedConversation(conversation, limits, redactor);
 }
-
-/** A report with the text wherever it has one. */
-function reportFullOf(text: string): RunReport {
-  const call = { toolName: text, arguments: { [text]: text, list: [text] } };
-  const evidence: Partial<IterationReport> = {
-    id: text,
-    error: almost(text),
-    errorDetails: text,
-    model: text,
-    provider: text,
-    expectedToolCalls: [call],
-    actualToolCalls: [call],
-    analysis: {
-      missing: [call],
-      unexpected: [call],
-      argumentMismatches: [{ expected: call, actual: call, mismatchedArguments: [text] }],
-    },
-    assertions: [
-      { label: text, passed: false, reason: text },
-      { label: text, passed: false, reason: null, expected: text, observed: text },
-    ],
-    conversation: {
-      messages: [
-        { role: text, text, reasoning: text, calls: [{ ...call, server: text, result: { text } }] },
-      ],
-      timeline: [{ kind: 'call', label: text, startMs: 0, endMs: 1 }],
-    },
-  };
-  const iterations = [
-    iteration({ ...evidence, outcome: 'failed' }),
-    iteration({ ...evidence, outcome: 'error', number: 2, error: text, analysis: null }),
-    iteration({ ...evidence, number: 3, flaky: true, attempts: 2 }),
-    iteration({ ...evidence, number: 4, outcome: 'skipped' }),
-  ];
-  const location = { file: text, line: 1 };
-  const variant = { title: text, model: text, provider: text };
-  const marks = { variant, tags: [text, text] };
-  return runReport([{ id: text, title: text, location, iterations, ...marks }], {
-    suite: { id: text, name: text },
-    project: { id: text, name: text },
-    run: runFacts({ id: text, status: text, notes: text, execution: executionFullOf(text) }),
-    servers: [{ id: text, name: text, tools: [text] }],
-    problems: [{ kind: 'network', message: text, location }],
-    warnings: [text],
-    notice: text,
-    artifacts: [{ file: text, id: text }],
-    legs: [{ index: 1, total: 2, attempt: 1, runId: text, cases: 1 }],
-  });
-}
-
-const executionFullOf = (text: string) => ({
-  ...{ isolation: text, concurrency: 1, starts: 1, wallMs: 1, workMs: 1, startupMs: 1 },
-  servers: [{ name: text, protocolVersion: text }],
-});
 
 function viewFullOf(text: string): ReportView {
   const environment = [{ label: text, value: text, id: text, address: text }];

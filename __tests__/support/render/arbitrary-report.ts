@@ -9,7 +9,7 @@ import {
   type ConversationMessage,
   IMAGE_TYPES,
   STRETCH_KINDS,
-} from '../../../src/model/conversation.ts';
+} from '../../../src/model/conversation/conversation.ts';
 import type { PolicyChange, PolicyFacts } from '../../../src/model/policy.ts';
 import type {
   CaseReport,

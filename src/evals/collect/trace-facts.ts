@@ -1,6 +1,6 @@
 import type { ToolCall as WireToolCall } from '../../contract/resources/iteration.ts';
 import type { AssertionResult, PromptAnalysis, Trace } from '../../contract/resources/trace.ts';
-import type { Conversation } from '../../model/conversation.ts';
+import type { Conversation } from '../../model/conversation/conversation.ts';
 import type {
   AssertionOutcome,
   IterationSpans,

@@ -5,7 +5,7 @@ import type { EvalsClient } from '../../client/client.ts';
 import { ApiError } from '../../client/errors/api-error.ts';
 import type { ReadIteration } from '../../contract/resources/iteration.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import type { ConversationArchive } from '../../model/conversation.ts';
+import type { ConversationArchive } from '../../model/conversation/conversation.ts';
 import { listNames } from '../../model/listed-names.ts';
 import { countOf } from '../../model/quantity.ts';
 import type { Problem } from '../../model/run-report.ts';

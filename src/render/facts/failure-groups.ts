@@ -1,4 +1,4 @@
-import { plainMessages } from '../../model/conversation.ts';
+import { plainMessages } from '../../model/conversation/plain-messages.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { AssertionOutcome, IterationReport } from '../../model/run-report.ts';
 import { cleanLine, cleanLines } from '../../text/clean-text.ts';

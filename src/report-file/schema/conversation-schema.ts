@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_TYPES, STRETCH_KINDS } from '../../model/conversation.ts';
+import { IMAGE_TYPES, STRETCH_KINDS } from '../../model/conversation/conversation.ts';
 
 const images = z.exactOptional(
   z

@@ -1,5 +1,5 @@
 import type { IngestRow } from '../../contract/resources/ingest.ts';
-import { plainMessages } from '../../model/conversation.ts';
+import { plainMessages } from '../../model/conversation/plain-messages.ts';
 import type { CaseReport, IterationReport, RunReport } from '../../model/run-report.ts';
 
 /** Of one iteration; the last say how it ended. */

@@ -3,7 +3,10 @@ import {
   boundedConversation,
   type ConversationLimits,
 } from '../../../../src/evals/collect/conversation/bounded-conversation.ts';
-import type { Conversation, ConversationMessage } from '../../../../src/model/conversation.ts';
+import type {
+  Conversation,
+  ConversationMessage,
+} from '../../../../src/model/conversation/conversation.ts';
 import { createRedactor } from '../../../../src/redaction/redactor.ts';
 
 const LIMITS = { messages: 2, textLength: 40, imagesLength: 10 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Span, Trace } from '../../../../src/contract/resources/trace.ts';
 import { conversationOf } from '../../../../src/evals/collect/conversation/conversation.ts';
-import { plainMessages } from '../../../../src/model/conversation.ts';
+import { plainMessages } from '../../../../src/model/conversation/plain-messages.ts';
 
 const read = (trace: Partial<Trace>) =>
   conversationOf({ messages: [], ...trace }, (id) => (id === 'srv_1' ? 'weather' : id));

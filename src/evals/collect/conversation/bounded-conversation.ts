@@ -4,7 +4,7 @@ import type {
   ConversationCall,
   ConversationImage,
   ConversationMessage,
-} from '../../../model/conversation.ts';
+} from '../../../model/conversation/conversation.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 
 /** How much of a conversation is kept. */

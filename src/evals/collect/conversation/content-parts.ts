@@ -3,7 +3,7 @@ import {
   type ConversationImage,
   IMAGE_TYPES,
   type ImageType,
-} from '../../../model/conversation.ts';
+} from '../../../model/conversation/conversation.ts';
 
 /** Texts and pictures of a message or a result. */
 export interface Content {

@@ -6,7 +6,7 @@ import type {
   ConversationCall,
   ConversationImage,
   ConversationMessage,
-} from '../../../model/conversation.ts';
+} from '../../../model/conversation/conversation.ts';
 import { asText, type Content, contentOf } from './content-parts.ts';
 import { namedArguments } from './named-arguments.ts';
 import { type TraceTiming, timingOf } from './trace-timing.ts';

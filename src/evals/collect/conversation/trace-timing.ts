@@ -3,7 +3,7 @@ import type {
   ConversationMessage,
   TimelineStretch,
   TurnTokens,
-} from '../../../model/conversation.ts';
+} from '../../../model/conversation/conversation.ts';
 
 type Timing = Pick<ConversationMessage, 'startMs' | 'durationMs'>;
 
