@@ -40,7 +40,7 @@ export const ROWS = {
   },
   evals: {
     folders: [
-      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema', 'jsonc'],
+      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema'],
       ...['model', 'report-file', 'session', 'surface', 'ports', 'redaction', 'resilience'],
       ...['trouble', 'yaml'],
     ],

@@ -5,9 +5,16 @@ import { ApiError, DeadlineError, NetworkError } from '../client/errors/api-erro
 import type { Server } from '../contract/resources/catalogue.ts';
 import type { RunReport } from '../model/run-report.ts';
 import type { SilentServer } from '../model/servers/surface-report.ts';
+import { misconfiguredServers } from '../session/misconfigured-servers.ts';
 import { resolveAllNamed } from '../session/resolve.ts';
+import type { ServiceConnection } from '../session/service-connection.ts';
 import type { BorrowedSession } from '../session/session.ts';
-import { ConfigurationError, ExpectedError, errorMessage } from '../trouble/errors.ts';
+import {
+  ConfigurationError,
+  type ConfigurationProblem,
+  ExpectedError,
+  errorMessage,
+} from '../trouble/errors.ts';
 import { isUsersTrouble } from '../trouble/whose-trouble.ts';
 import { listedSurface, type SurfaceBudget, surfaceBudget } from './listed-surface.ts';
 
@@ -15,7 +22,10 @@ type Surface = NonNullable<RunReport['surface']>;
 
 /** How servers are asked, and by when. */
 export type AskingOptions = CallOptions &
-  Pick<BorrowedSession, 'signal' | 'deadlineAtMs' | 'clock'>;
+  Pick<BorrowedSession, 'signal' | 'deadlineAtMs' | 'clock'> & {
+    /** Where the mistakes of servers are, and which one. */
+    serversFile?: ServiceConnection['serversFile'];
+  };
 
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
@@ -58,11 +68,7 @@ export async function askServers(
       limit(async () => ({ server, answer: await ask(client, projectId, server, options) })),
     ),
   );
-  const mistakes = answers.flatMap(({ server, answer }) =>
-    'mistake' in answer
-      ? [{ where: 'mcp-config', message: `server \`${server.name}\`: ${answer.mistake}` }]
-      : [],
-  );
+  const mistakes = answers.flatMap(({ answer }) => ('mistakes' in answer ? answer.mistakes : []));
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
   const found: Surface = { servers: [], silent: [] };
   // In the order of their names: which of them have room must not depend on who was first.
@@ -73,7 +79,7 @@ export async function askServers(
 type Answer =
   | { exported: Exported; tools: readonly unknown[] }
   | { trouble: Omit<SilentServer, 'server'> }
-  | { mistake: string };
+  | { mistakes: readonly ConfigurationProblem[] };
 type Exported = Awaited<ReturnType<EvalsClient['servers']['export']>>;
 
 const byName = (one: { server: Server }, other: { server: Server }) =>
@@ -90,8 +96,8 @@ function take(found: Surface, { name }: Server, answer: Answer, budget: SurfaceB
 async function ask(
   client: EvalsClient,
   projectId: string,
-  { id: serverId }: Server,
-  { clock, ...options }: AskingOptions,
+  { id: serverId, name }: Server,
+  { clock, serversFile = null, ...options }: AskingOptions,
 ): Promise<Answer> {
   const place = { projectId, serverId };
   try {
@@ -114,10 +120,14 @@ async function ask(
     if (isLate(error, clock.now() + LAST_MS >= options.deadlineAtMs)) {
       return { trouble: { message: LATE, isOwnDoing: false } };
     }
+    const mistakes = await misconfiguredServers(error, serversFile);
+    if (mistakes.length > 0) return { mistakes };
     if (!(error instanceof ApiError) || !isOfServer(error)) throw error;
     const blame = error.details?.['blame'];
     const message = errorMessage(error);
-    if (blame === 'configuration') return { mistake: message };
+    if (blame === 'configuration') {
+      return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
+    }
     return { trouble: { message, isOwnDoing: blame === 'server' } };
   }
 }

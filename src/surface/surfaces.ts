@@ -44,7 +44,7 @@ export async function readSurfaces(
   // Before any server runs, which could change the file.
   const ofFile = await fileBaseline(config, session);
   const base = await findBase(config, workspace);
-  const { client, baseTrouble } = await session.service({
+  const { client, baseTrouble, serversFile } = await session.service({
     base: base !== null && 'folder' in base ? base : undefined,
   });
   const options = {
@@ -54,7 +54,7 @@ export async function readSurfaces(
   };
   const project = await resolveProject(run.project, await allOf(client.projects.list(options)));
   const servers = await chosenServers(client, project.id, run.servers, options);
-  const found = await askServers(client, project.id, servers, options);
+  const found = await askServers(client, project.id, servers, { ...options, serversFile });
   const chosen = run.servers.length > 0 ? servers.map(({ name }) => name) : null;
   const report: RunReport = {
     ...surfaceReport(

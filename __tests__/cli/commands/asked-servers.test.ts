@@ -74,6 +74,35 @@ describe('doctor', () => {
   );
 });
 
+describe('a variable that a server misses', () => {
+  it(
+    'is told with its place and with what to do, and nothing beside',
+    async () => {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference, as configurations have it
+      const env = { KEY: '${NO_SUCH_KEY}' };
+      const wanting = { command: process.execPath, args: ['-e', ''], env };
+      writeFileSync(join(folder, 'wanting.json'), JSON.stringify({ mcpServers: { wanting } }));
+      const commands = [
+        ['tools'],
+        ['init', 'wanting.yaml'],
+        ['snapshot'],
+        ['record', 'wanting', 'a'],
+      ];
+      for (const words of commands) {
+        const { exitCode, stdout } = await at(...words, '--mcp-config', 'wanting.json');
+        expect([words, exitCode]).toEqual([words, 2]);
+        expect(stdout).toBe(
+          '\nINVALID  The configuration is wrong: wanting.json:1:16: server "wanting": env.KEY: the ' +
+            'environment variable NO_SUCH_KEY is not set. Set it, read it from a file with `--dotenv`, ' +
+            // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference, as configurations have it
+            'or write ${NO_SUCH_KEY:-default}.\n',
+        );
+      }
+    },
+    LIMIT_MS,
+  );
+});
+
 describe('snapshot and diff', () => {
   it(
     'write down what servers offer, and tell what changed',

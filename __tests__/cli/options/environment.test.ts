@@ -32,9 +32,9 @@ describe('files with variables', () => {
 
   it('are read only where that is asked for, and missed then', async () => {
     expect((await read({})).terminal.environment).toEqual({});
-    const { exitCode, stdout } = await program(folder, ['run', 'a.yaml', '--env-file', 'no.env']);
+    const { exitCode, stdout } = await program(folder, ['run', 'a.yaml', '--dotenv', 'no.env']);
     expect(exitCode).toBe(2);
-    expect(stdout).toMatch(/--env-file: cannot be read: .*no\.env/);
+    expect(stdout).toMatch(/--dotenv: cannot be read: .*no\.env/);
   });
 });
 

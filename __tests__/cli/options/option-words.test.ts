@@ -23,6 +23,16 @@ describe('what is wrong with inputs, at a terminal', () => {
     expect(asOption(problem)).toEqual(problem);
   });
 
+  it('says how a variable is set there', () => {
+    const message =
+      'env.A: the environment variable A is not set. ' +
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a workflow
+      "Set it in the step's `env` (`A: ${{ secrets.A }}`), or write ${A:-default}.";
+    expect(asOption({ where: '.mcp.json:3:5', message }).message).toMatch(
+      /is not set\. Set it, read it from a file with `--dotenv`, or write \$\{A:-default\}\.$/,
+    );
+  });
+
   it('is all that is told otherwise', () => {
     const other = new Error('base-url');
     expect(inOptions(other)).toBe(other);

@@ -59,6 +59,12 @@ it(
     expect(after.replace('  - everything\n', '').startsWith(before)).toBe(true);
     expect(after).toContain('\n# the end\n');
     expect(run(['validate', SUITE]).status).toBe(0);
+    // Node would take an option of its own for itself, behind the name of a program too.
+    const missed = run(['tools', '--dotenv', 'no.env']);
+    expect([missed.status, missed.stdout]).toEqual([
+      2,
+      expect.stringContaining('--dotenv: cannot'),
+    ]);
     const titles = ['an echo', 'the last copy'];
     const ran = run(['run', SUITE, ...titles.flatMap((title) => ['--case', title])]);
     expect(ran.stdout.match(/^✓ .*?(?= \d+ ms)/gm)?.toSorted()).toEqual(

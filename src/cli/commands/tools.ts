@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { ENV_FILE_OPTION, extraOption, joined } from '../judged/mode-command.ts';
+import { DOTENV_OPTION, extraOption, joined } from '../judged/mode-command.ts';
 import { withEnvironmentFiles } from '../options/environment.ts';
 import { addInputOptions, optionInputs, writtenInputs } from '../options/input-options.ts';
 import type { AddCommand } from './command.ts';
@@ -9,7 +9,7 @@ const MODE = 'doctor';
 const WITHOUT = ['fail-on'];
 
 interface ToolsOptions {
-  envFile?: string[];
+  dotenv?: string[];
   json?: boolean;
   schemas?: boolean;
   verbose?: boolean;
@@ -24,11 +24,11 @@ export const addTools: AddCommand = (terminal, end) => {
     .addOption(new Option('--schemas', 'Print the JSON Schemas of what they take and give.'))
     .addOption(new Option('--json', 'Print all that the servers offer as JSON.'))
     .addOption(new Option('--verbose', 'Tell what is done, too.'));
-  command.addOption(extraOption(...ENV_FILE_OPTION));
+  command.addOption(extraOption(...DOTENV_OPTION));
   addInputOptions(command, inputs);
   return command.action(async (servers: string[], options: ToolsOptions) => {
     const { raw, problems } = writtenInputs(command, inputs);
-    const read = await withEnvironmentFiles(terminal, options.envFile ?? []);
+    const read = await withEnvironmentFiles(terminal, options.dotenv ?? []);
     const { listTools } = await import('../servers/list-tools.ts');
     const asked = {
       ...{ ...options, raw: joined({ ...raw, mode: MODE }, 'servers', servers) },

@@ -8,9 +8,12 @@ import type { Terminal } from '../terminal/terminal.ts';
 import type { Judging } from './judged-command.ts';
 import { addShowingOptions, GROUP, type ShowingOptions } from './showing-options.ts';
 
-/** Flags and text of the option that every command has whose servers may want variables. */
-export const ENV_FILE_OPTION = [
-  '--env-file <file>',
+/**
+ * Flags and text of the option that every command has whose servers may want variables. Node itself
+ * takes `--env-file`, wherever it stands.
+ */
+export const DOTENV_OPTION = [
+  '--dotenv <file>',
   'Read variables of a .env file, for those that the environment lacks.',
 ] as const;
 
@@ -47,13 +50,13 @@ export function modeCommand(
   const inputs = optionInputs(mode).filter((input) => !without.includes(input.name));
   const command = new Command(name).description(description).argument(...argument);
   for (const [flags, text] of options) command.addOption(extraOption(flags, text));
-  command.addOption(extraOption(...ENV_FILE_OPTION));
+  command.addOption(extraOption(...DOTENV_OPTION));
   addShowingOptions(command);
   addInputOptions(command, inputs);
   return command.action(async (words: string[], shown: ShowingOptions) => {
     if (shown.watch && shown.json) command.error(WATCHED_JSON);
     const { raw, problems } = writtenInputs(command, inputs);
-    const read = await withEnvironmentFiles(terminal, shown.envFile ?? []);
+    const read = await withEnvironmentFiles(terminal, shown.dotenv ?? []);
     const { environment } = read.terminal;
     const asked = judgings(words, { ...raw, mode }, command.opts(), environment);
     const { judgeAndShow } = await import('./judged-command.ts');

@@ -6,7 +6,7 @@ export interface ShowingOptions {
   output?: string;
   verbose?: boolean;
   debug?: boolean;
-  envFile?: string[];
+  dotenv?: string[];
   /** Of `run` alone, as is the next one. */
   watch?: boolean;
   open?: boolean;

@@ -24,7 +24,7 @@ export async function withEnvironmentFiles(
       environment = { ...environment, ...parseEnv(text) };
     } catch (error) {
       const message = `cannot be read: ${errorMessage(error)}.`;
-      problems.push({ where: '--env-file', message, example: '.env' });
+      problems.push({ where: '--dotenv', message, example: '.env' });
     }
   }
   environment = { ...environment, ...terminal.environment };

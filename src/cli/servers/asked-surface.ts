@@ -2,11 +2,12 @@ import type { EvalsClient } from '../../client/client.ts';
 import type { Server } from '../../contract/resources/catalogue.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import type { RunReport } from '../../model/run-report.ts';
+import { misconfiguredServers } from '../../session/misconfigured-servers.ts';
 import { resolveProject } from '../../session/resolve.ts';
 import type { SuiteNeeds } from '../../session/service-connection.ts';
 import { openSession } from '../../session/session.ts';
 import { type AskingOptions, allOf, askServers, chosenServers } from '../../surface/ask-servers.ts';
-import type { ConfigurationProblem } from '../../trouble/errors.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import { type AtTerminal, configOf, jobAt } from '../judged/job-at-terminal.ts';
 
 /** What servers offer. */
@@ -37,14 +38,19 @@ export async function withServers<Result>(
   const session = openSession(config, await jobAt(raw, at));
   try {
     const { signal, deadlineAtMs, clock } = session;
-    const options = { signal, deadlineAtMs, clock };
-    const { client } = await session.service(needs);
+    const { client, serversFile } = await session.service(needs);
+    const options = { signal, deadlineAtMs, clock, serversFile };
     const { id: projectId } = await resolveProject(
       config.run.project,
       await allOf(client.projects.list(options)),
     );
     const servers = await chosenServers(client, projectId, config.run.servers, options);
-    return await work({ client, projectId, servers, options });
+    try {
+      return await work({ client, projectId, servers, options });
+    } catch (error) {
+      const mistakes = await misconfiguredServers(error, serversFile);
+      throw mistakes.length > 0 ? new ConfigurationError(mistakes) : error;
+    }
   } finally {
     await session.close();
   }

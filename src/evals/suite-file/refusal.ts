@@ -3,8 +3,8 @@ import { ApiError } from '../../client/errors/api-error.ts';
 import { KNOWN_PROVIDERS } from '../../contract/cases/model-id.ts';
 import { argumentMisfitSchema } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { serverPlaces } from '../../jsonc/servers-file.ts';
 import type { ServersFile } from '../../session/embedded/embedded-start.ts';
+import { misconfiguredServers } from '../../session/misconfigured-servers.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import { misfitProblems } from './misfit-problems.ts';
 import { refusedForNoModel } from './model-less.ts';
@@ -20,7 +20,6 @@ export interface WrittenConfiguration {
   emptyModelKeys: readonly string[];
 }
 
-const serversSchema = z.array(z.object({ name: z.string(), problems: z.array(z.string()) }));
 const pathSchema = z.array(z.union([z.string(), z.number()]));
 const casesSchema = z.array(
   z.object({ title: z.string(), problem: z.string(), path: pathSchema.optional() }),
@@ -53,18 +52,8 @@ async function problemsBehind(
 ): Promise<ConfigurationProblem[]> {
   const { reason, details } = error;
   const { serversFile, located, emptyModelKeys } = written;
-  if (serversFile !== null && reason === ERROR_REASON.serverConfiguration) {
-    const servers = serversSchema.safeParse(details?.['servers']);
-    if (!servers.success) return [];
-    const { file, text } = serversFile;
-    const placeOf = await serverPlaces(text);
-    return servers.data.flatMap(({ name, problems }) =>
-      problems.map((problem) => ({
-        where: [file, placeOf(name)].filter((part) => part !== null).join(':'),
-        message: `server ${JSON.stringify(name)}: ${problem}`,
-      })),
-    );
-  }
+  const ofServers = await misconfiguredServers(error, serversFile);
+  if (ofServers.length > 0) return ofServers;
   if (located !== null && reason === ERROR_REASON.missingCommand) {
     const issues = issuesSchema.safeParse(details?.['issues']);
     if (!issues.success) return [];

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { ENV_FILE_OPTION, extraOption } from '../../judged/mode-command.ts';
+import { DOTENV_OPTION, extraOption } from '../../judged/mode-command.ts';
 import { withEnvironmentFiles } from '../../options/environment.ts';
 import { addInputOptions, optionInputs, writtenInputs } from '../../options/input-options.ts';
 import type { AddCommand } from '../command.ts';
@@ -9,7 +9,7 @@ const WITHOUT = ['fail-on'];
 const DEFAULT_FILE = 'evals/smoke.yaml';
 
 interface InitOptions {
-  envFile?: string[];
+  dotenv?: string[];
   verbose?: boolean;
 }
 
@@ -20,11 +20,11 @@ export const addInit: AddCommand = (terminal, end) => {
     .description('Write a suite with a case for each tool that the servers have.')
     .argument('[file]', `Where it is to be written. Default: \`${DEFAULT_FILE}\`.`)
     .addOption(new Option('--verbose', 'Tell what is done, too.'))
-    .addOption(extraOption(...ENV_FILE_OPTION));
+    .addOption(extraOption(...DOTENV_OPTION));
   addInputOptions(command, inputs);
-  return command.action(async (file: string | undefined, { verbose, envFile }: InitOptions) => {
+  return command.action(async (file: string | undefined, { verbose, dotenv }: InitOptions) => {
     const { raw, problems } = writtenInputs(command, inputs);
-    const read = await withEnvironmentFiles(terminal, envFile ?? []);
+    const read = await withEnvironmentFiles(terminal, dotenv ?? []);
     const { initSuite } = await import('../../skeleton/init-suite.ts');
     const asked = {
       ...{ file: file ?? DEFAULT_FILE, raw: { ...raw, mode: MODE } },

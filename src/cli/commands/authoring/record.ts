@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { ENV_FILE_OPTION, extraOption } from '../../judged/mode-command.ts';
+import { DOTENV_OPTION, extraOption } from '../../judged/mode-command.ts';
 import { withEnvironmentFiles } from '../../options/environment.ts';
 import { addInputOptions, optionInputs, writtenInputs } from '../../options/input-options.ts';
 import type { AddCommand } from '../command.ts';
@@ -16,7 +16,7 @@ interface RecordOptions {
   title?: string;
   expectError?: boolean;
   casePerCall?: boolean;
-  envFile?: string[];
+  dotenv?: string[];
   verbose?: boolean;
 }
 
@@ -52,12 +52,12 @@ export const addRecord: AddCommand = (terminal, end) => {
       new Option('--expect-error', 'The tool is to refuse; arguments need not fit its schema.'),
     )
     .addOption(new Option('--verbose', 'Tell what is done, too.'))
-    .addOption(extraOption(...ENV_FILE_OPTION));
+    .addOption(extraOption(...DOTENV_OPTION));
   addInputOptions(command, inputs);
   return command.action(
     async (server: string, tool: string | undefined, options: RecordOptions) => {
       const { raw, problems } = writtenInputs(command, inputs);
-      const read = await withEnvironmentFiles(terminal, options.envFile ?? []);
+      const read = await withEnvironmentFiles(terminal, options.dotenv ?? []);
       const { callOf, callsFrom } = await import('../../recording/call-lines.ts');
       const { recordCalls } = await import('../../recording/record-calls.ts');
       const { title, casePerCall = false } = options;
