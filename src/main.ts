@@ -105,7 +105,7 @@ async function show(
   for (const notice of outputNotices(report)) job.logger.notice(notice);
   const red = isRed(verdict, surfaces.failOn);
   const shown = { annotated: surfaces.annotations, red, ofServers: asksOfServers() };
-  logVerdict(verdict, shown, job.logger);
+  logVerdict({ report, verdict }, shown, job.logger);
   if (red) process.exitCode = 1;
   return publication;
 }

@@ -12,7 +12,7 @@ it('clips what people wrote of a case in quarantine, and splits no character', (
   const log = (line: string) => void lines.push(line);
   const verdict = gate(report, { minPassRate: null, quarantine }, { nowMs: 0 });
   logVerdict(
-    verdict,
+    { report, verdict },
     { annotated: false, red: false, ofServers: false },
     { info: log, notice: log, error: log },
   );
@@ -27,6 +27,19 @@ it('speaks of servers where those were to be looked at, though nothing came of i
   const log = (line: string) => void lines.push(line);
   const verdict = gate(runReport([]), { minPassRate: null });
   const logger = { info: log, notice: log, error: log };
-  logVerdict(verdict, { annotated: false, red: true, ofServers: true }, logger);
+  logVerdict({ report: null, verdict }, { annotated: false, red: true, ofServers: true }, logger);
   expect(lines.at(-1)).toMatch(/^Servers incomplete: /);
+});
+
+it('tells the story of the results before the checks', () => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const report = runReport([caseOf('a', ['failed']), caseOf('b', ['failed'])]);
+  const verdict = gate(report, { minPassRate: null });
+  const logger = { info: log, notice: log, error: log };
+  logVerdict({ report, verdict }, { annotated: false, red: true, ofServers: false }, logger);
+  expect(lines.slice(0, 2)).toEqual([
+    '2 cases failed, for 1 cause:',
+    '  ✗ 2 cases: no reason was given',
+  ]);
 });

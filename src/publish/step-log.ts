@@ -1,6 +1,8 @@
+import type { RunReport } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Logger } from '../ports/logger.ts';
 import { placeOf } from '../render/annotations.ts';
+import { storyLines } from '../render/terminal/story-lines.ts';
 import { checkWords, OUTCOME_NAMES } from '../render/words/check-words.ts';
 import { describeQuarantine } from '../render/words/quarantine-words.ts';
 import { headlineOf } from '../render/words/verdict-words.ts';
@@ -10,12 +12,16 @@ import { clipCharacters } from './github/clipped-text.ts';
 /** Of a line of the log: people write as much as they like, and the report has all of it. */
 const MAX_NOTE_LENGTH = 500;
 
-/** Tells the verdict in the log: its checks, and in the end itself, as an error where it is red. */
+/** A log is read at any width, and its lines are searched as they are. */
+const PLAIN_PAGE = { width: 80, paint: (_: unknown, text: string) => text };
+
+/** Tells the verdict in the log: what changed and why cases failed, its checks, and in the end itself, as an error where it is red. */
 export function logVerdict(
-  verdict: Verdict,
+  { report, verdict }: { report: RunReport | null; verdict: Verdict },
   { annotated, red, ofServers }: { annotated: boolean; red: boolean; ofServers: boolean },
   logger: Pick<Logger, 'info' | 'notice' | 'error'>,
 ): void {
+  for (const line of storyLines({ report, verdict }, PLAIN_PAGE)) logger.info(line);
   for (const check of verdict.checks) {
     const { title, expected, actual } = checkWords(check);
     const role = check.gates ? '' : ', which only informs';

@@ -114,7 +114,7 @@ describe('against a baseline', () => {
     expect(comparison.flaky).toMatchObject({
       named: [{ title: expect.stringMatching(/b$/), history: { runs: 3, passed: 2 } }],
     });
-    expect(summary).toContain('Known&nbsp;flaky');
+    expect(summary).toContain('🟡&nbsp;flaky');
   });
 
   describe('a case does something else', () => {

@@ -137,8 +137,8 @@ describe('a suite with several models', () => {
       { id: 'is polite [openai/large]', variant: variant('openai/large'), planned: 2 },
       { id: 'fee', planned: 1 },
     ]);
-    expect(result.summary).toMatch(/openai\/small.*2 of 2/);
-    expect(result.summary).toMatch(/openai\/large.*2 of 2/);
+    expect(result.summary).toMatch(/openai\/small.*2&nbsp;of&nbsp;2/);
+    expect(result.summary).toMatch(/openai\/large.*2&nbsp;of&nbsp;2/);
   });
 });
 

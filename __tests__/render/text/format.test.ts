@@ -7,10 +7,8 @@ import {
   formatTokens,
   squares,
   squaresLegend,
-  strip,
 } from '../../../src/render/text/format.ts';
 import { samples } from '../../support/effort.ts';
-import { iteration } from '../../support/render/sample-reports.ts';
 
 describe('formatPercent', () => {
   it.each([
@@ -104,23 +102,6 @@ describe('squares', () => {
 
   it('are explained as far as they are there', () => {
     expect(squaresLegend(counts(1, 0, 0, 2))).toBe('🟥 failed · 🟩 passed');
-  });
-});
-
-describe('strip', () => {
-  it('tells every outcome by its shape', () => {
-    const outcomes = ['passed', 'failed', 'error', 'skipped', 'unfinished'] as const;
-    const iterations = outcomes.map((outcome) => iteration({ outcome }));
-    expect(strip([...iterations, iteration({ flaky: true })])).toBe('● ○ ✕ – ◌ ◐');
-  });
-
-  it('counts what it cannot show', () => {
-    expect(
-      strip(
-        Array.from({ length: 1203 }, () => iteration()),
-        3,
-      ),
-    ).toBe('● ● ● +1,200');
   });
 });
 

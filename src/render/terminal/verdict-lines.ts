@@ -5,6 +5,7 @@ import { checkWords, OUTCOME_NAMES } from '../words/check-words.ts';
 import { describeQuarantine } from '../words/quarantine-words.ts';
 import { headlineOf } from '../words/verdict-words.ts';
 import type { Page, Tone } from './paint.ts';
+import { storyLines } from './story-lines.ts';
 
 const TONE_OF: Readonly<Record<VerdictValue, Tone>> = {
   passed: 'good',
@@ -24,13 +25,15 @@ const CHECK_GLYPHS: Readonly<Record<Check['outcome'], [glyph: string, tone: Tone
 const MAX_LINES = 12;
 const MOST_NOTES = 20;
 
-/** What kept the evidence from being whole, what was checked, and the verdict as the last line. */
+/** What changed and why cases failed, what kept the evidence from being whole, what was checked, and the verdict as the last line. */
 export function verdictLines(
   { report, verdict }: { report: RunReport | null; verdict: Verdict },
   page: Page,
 ): string[] {
   const { paint } = page;
+  const story = storyLines({ report, verdict }, page);
   const above = [
+    ...(story.length === 0 ? [] : [...story, '']),
     ...problemLines(report, page),
     ...verdict.checks.flatMap((check) => checkLines(check, page)),
     ...noteLines(verdict, page),

@@ -1,6 +1,5 @@
-import { type Counts, isFlaky } from '../../model/counts.ts';
+import type { Counts } from '../../model/counts.ts';
 import { formatCount } from '../../model/quantity.ts';
-import type { IterationReport } from '../../model/run-report.ts';
 
 /** Stands where a figure is not known. */
 export const UNKNOWN = '–';
@@ -62,21 +61,6 @@ function partsOf({ passed, failed, flaky = 0, unfinished = 0, skipped = 0 }: Squ
 
 function shareOf(fraction: number, width: number): number {
   return fraction === 0 ? 0 : Math.max(1, Math.floor(fraction * width + 1e-6));
-}
-
-/** Signs of iterations, told apart by shape. */
-const SIGNS = { passed: '●', failed: '○', error: '✕', skipped: '–', unfinished: '◌' } as const;
-const FLAKY_SIGN = '◐';
-
-/** `● ● ○ ●`, one sign an iteration in their order; a long one ends in `+180`. */
-export function strip(iterations: readonly IterationReport[], limit = 20): string {
-  const signs = iterations.slice(0, limit).map(signOf);
-  const more = iterations.length - signs.length;
-  return more > 0 ? `${signs.join(' ')} +${formatCount(more)}` : signs.join(' ');
-}
-
-function signOf(iteration: IterationReport): string {
-  return isFlaky(iteration) ? FLAKY_SIGN : SIGNS[iteration.outcome];
 }
 
 /** `1, 2 and 5`; runs are drawn together: `1 to 4`. */
