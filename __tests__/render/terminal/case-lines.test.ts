@@ -34,6 +34,15 @@ describe('a case at a terminal', () => {
     for (const line of told) expect(line.length).toBeLessThanOrEqual(60 + '<bad>'.length);
   });
 
+  it('leaves out the middle of a long error', () => {
+    const error = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`).join('\n');
+    const told = lines(caseWith('fee', [iteration({ outcome: 'error', error, durationMs: null })]));
+    const numbers = told.slice(1).map((line) => line.trim().replace('line ', ''));
+    expect(numbers).toEqual([
+      ...['1', '2', '3', '4', '… 10 more lines', '15', '16', '17', '18', '19', '20'],
+    ]);
+  });
+
   it('tells failed assertions with what was expected', () => {
     const assertion = { label: 'responseContains', passed: false, reason: 'is not there' };
     const failed = caseWith('fee', [

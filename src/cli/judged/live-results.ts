@@ -1,7 +1,13 @@
 import type { StepContext } from '../../collect.ts';
 import type { CaseReport, RunReport } from '../../model/run-report.ts';
 import { caseLines } from '../../render/terminal/case-lines.ts';
+import { caseName } from '../../render/text/case-name.ts';
+import { cleanLine } from '../../text/clean-text.ts';
 import type { Screen } from '../terminal/screen.ts';
+
+const NAME_LENGTH = 60;
+/** What is shorter is quicker read than looked up. */
+const WORTH_LINES = 4;
 
 /** Cases of a run, each told once: as it ends, or else when all of it is over. */
 export class LiveResults {
@@ -9,6 +15,8 @@ export class LiveResults {
   readonly #hide: (text: string) => string;
   readonly #bails: boolean;
   readonly #told = new Set<string>();
+  /** By its lines, the case that it was told of. */
+  readonly #reasons = new Map<string, string>();
   /** The run was ended at a case that failed. */
   wasStopped = false;
 
@@ -50,7 +58,19 @@ export class LiveResults {
     const { id } = testCase;
     if (testCase.folded === undefined && this.#told.has(id)) return;
     this.#told.add(id);
-    for (const line of caseLines(testCase, this.#screen.page)) this.#screen.line(this.#hide(line));
+    const [head = '', ...reasons] = caseLines(testCase, this.#screen.page);
+    for (const line of [head, ...this.#once(reasons, testCase)]) {
+      this.#screen.line(this.#hide(line));
+    }
+  }
+
+  /** A reason that takes several lines is told of the first case that has it. */
+  #once(reasons: readonly string[], testCase: CaseReport): readonly string[] {
+    const key = reasons.join('\n');
+    const first = this.#reasons.get(key);
+    if (first === undefined) this.#reasons.set(key, cleanLine(caseName(testCase), NAME_LENGTH));
+    if (first === undefined || reasons.length < WORTH_LINES) return reasons;
+    return [`    ${this.#screen.page.paint('quiet', `As with "${first}".`)}`];
   }
 }
 

@@ -53,7 +53,7 @@ const PIECES = 6;
 
 const DETAIL: FailureDetail = {
   ...{ groups: 3, diffLines: 12, assertions: 5, messages: 0 },
-  error: { lines: 6, width: MAX_LINE },
+  error: { lines: 100, width: MAX_LINE },
   stack: { lines: 0, width: 0 },
   message: { lines: 0, width: 0 },
 };
@@ -82,11 +82,22 @@ function groupLines(
   const unshown = failedAssertions.length - DETAIL.assertions;
   return [
     ...(several ? [`${title}:`] : []),
-    ...error,
+    ...withoutMiddle(error),
     ...failedAssertions.slice(0, DETAIL.assertions).flatMap(assertionLines),
     ...(unshown > 0 ? [`${countOf(unshown, 'more assertion')} failed`] : []),
     ...diff,
   ];
+}
+
+/** Of an error that is longer, so many lines at its head and at its end: stacks end with the reason, or begin with it. */
+const HEAD_LINES = 4;
+const END_LINES = 6;
+
+function withoutMiddle(lines: readonly string[]): readonly string[] {
+  const left = lines.length - HEAD_LINES - END_LINES;
+  // Its own line is no shorter than the one that it would stand for.
+  if (left <= 1) return lines;
+  return [...lines.slice(0, HEAD_LINES), `… ${left} more lines`, ...lines.slice(-END_LINES)];
 }
 
 function assertionLines({ label, reason, expected, observed }: AssertionOutcome): string[] {

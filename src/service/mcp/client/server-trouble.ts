@@ -20,6 +20,7 @@ import {
   McpServerError,
   MissingProgramError,
 } from '../server-error.ts';
+import { withoutInternals } from '../stdio/stderr-tail.ts';
 import { MessageLimitError } from '../wire/message-limits.ts';
 import type { Valve } from '../wire/valve.ts';
 import { adviceOnAddress, adviceOnStart, adviceOnTime } from './failure-advice.ts';
@@ -235,7 +236,8 @@ export class ServerTrouble {
   ): McpServerError {
     const { name } = this.#server;
     const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();
-    const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
+    const told = withoutInternals(tail);
+    const stderr = told === '' ? '' : `\nIts standard error ends with:\n${told}`;
     const redactor = this.#redactor;
     // The tail has a limit of its own.
     const said = quotesTail ? redactor.text(what) : redactor.excerpt(what, FAILURE_LENGTH);
