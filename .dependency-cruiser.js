@@ -17,8 +17,8 @@ export const ROWS = {
   resilience: { folders: ['ports'], packages: [NODE] },
   processes: { folders: [], packages: [NODE] },
   'json-schema': {
-    folders: ['resilience'],
-    packages: ['@cfworker/json-schema', 'fastest-levenshtein'],
+    folders: ['resilience', 'text'],
+    packages: ['@cfworker/json-schema'],
   },
   contract: { folders: [], packages: ['zod'] },
   yaml: { folders: ['contract', 'text', 'trouble'], packages: ['yaml', 'zod'] },
@@ -29,14 +29,14 @@ export const ROWS = {
   },
   inputs: {
     folders: ['contract', 'model', 'text', 'trouble'],
-    packages: ['@actions/core', 'fastest-levenshtein', 'zod'],
+    packages: ['@actions/core', 'zod'],
   },
   session: {
     folders: [
       ...['client', 'contract', 'inputs', 'jsonc', 'model'],
-      ...['ports', 'processes', 'redaction', 'resilience', 'trouble'],
+      ...['ports', 'processes', 'redaction', 'resilience', 'text', 'trouble'],
     ],
-    packages: [NODE, 'fastest-levenshtein', 'zod'],
+    packages: [NODE, 'zod'],
   },
   evals: {
     folders: [
@@ -168,7 +168,7 @@ export const ROWS = {
       ...['contract', 'json-schema', 'resilience', 'text', 'service/catalogue', 'service/engine'],
       ...['service/hosts', 'service/models', 'service/refusals', 'service/storage'],
     ],
-    packages: [NODE, 'fastest-levenshtein', 'zod'],
+    packages: [NODE, 'zod'],
   },
   'service/hosts': {
     folders: ['contract', 'service/mcp', 'service/refusals', 'service/storage'],
@@ -194,15 +194,15 @@ export const ROWS = {
     packages: [],
   },
   'service/config': {
-    folders: ['contract', 'jsonc', 'redaction', 'trouble', 'service/mcp', 'service/models'],
-    packages: [NODE, 'fastest-levenshtein', 'zod'],
+    folders: ['contract', 'jsonc', 'redaction', 'text', 'trouble', 'service/mcp', 'service/models'],
+    packages: [NODE, 'zod'],
   },
   'service/engine': {
     folders: [
-      ...['contract', 'json-schema', 'ports', 'redaction', 'resilience'],
+      ...['contract', 'json-schema', 'ports', 'redaction', 'resilience', 'text'],
       ...['service/mcp', 'service/models'],
     ],
-    packages: [NODE, 'ai', 'fastest-levenshtein', 'json-p3', 'p-limit'],
+    packages: [NODE, 'ai', 'json-p3', 'p-limit'],
   },
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {

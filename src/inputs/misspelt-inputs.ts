@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { byNearness, lettersOf, slipsBetween } from '../text/meant-name.ts';
 import type { ConfigurationProblem } from '../trouble/errors.ts';
 import type { InputDescriptor } from './descriptor.ts';
 import type { RawInputs } from './raw-inputs.ts';
@@ -52,15 +52,10 @@ export function nearestInput(
   const letters = lettersOf(given);
   const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
   if (other !== undefined) return other;
-  const [best] = table
-    .map((input) => ({ input, slips: distance(letters, lettersOf(input.name)) }))
-    .toSorted((a, b) => a.slips - b.slips);
-  return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
-}
-
-/** A name without what separates its words, which is where people go wrong first. */
-function lettersOf(name: string): string {
-  return name.replace(/[-_ .]/g, '');
+  const names = table.map(({ name }) => name);
+  const [best = ''] = byNearness(given, names);
+  const isNear = slipsBetween(given, best) <= slipsAllowed(lettersOf(best));
+  return isNear ? table.find(({ name }) => name === best) : undefined;
 }
 
 function slipsAllowed({ length }: string): number {

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { meantName } from '../text/meant-name.ts';
 import { memberOf, type SchemaError } from './schema-errors.ts';
 
 const VALUE_LENGTH = 80;
@@ -41,20 +41,11 @@ export const typeWords = (types: readonly unknown[]): string =>
 /** What was probably meant; empty where nothing is near. */
 export function didYouMean(wanted: string, names: readonly string[]): string {
   const near = nearest(wanted, names);
-  return near === null ? '' : ` Did you mean ${shown(near)}?`;
+  return near === undefined ? '' : ` Did you mean ${shown(near)}?`;
 }
 
-function nearest(wanted: string, names: readonly string[]): string | null {
-  const sought = wanted.slice(0, NAME_LENGTH).toLowerCase();
-  // Of a name of three letters, two others make another one.
-  const most = Math.max(Math.min(2, sought.length - 2), Math.floor(sought.length / 3));
-  const [best] = names
-    .slice(0, NAMES_COMPARED)
-    .map((name) => ({ name, slips: distance(sought, name.slice(0, NAME_LENGTH).toLowerCase()) }))
-    .filter(({ slips }) => slips <= most)
-    .sort((one, other) => one.slips - other.slips);
-  return best === undefined || best.slips >= sought.length ? null : best.name;
-}
+const nearest = (wanted: string, names: readonly string[]): string | undefined =>
+  meantName(wanted, names.slice(0, NAMES_COMPARED));
 
 /** Where it is, as a sentence begins: `argument "filter.tags[0]"`. */
 export function placeWords(path: readonly (string | number)[]): string {
@@ -84,7 +75,9 @@ export function lackingWords(
   const strange = Object.keys(value as object).filter((name) => !known.includes(name));
   const slips = missing.flatMap((name) => {
     const near = nearest(name, strange);
-    return near === null ? [] : `${shown(near)} is no argument of it: did you mean ${shown(name)}?`;
+    return near === undefined
+      ? []
+      : `${shown(near)} is no argument of it: did you mean ${shown(name)}?`;
   });
   return `${[`${subject} ${listed(missing)}.`, ...slips].join(' ')}`;
 }

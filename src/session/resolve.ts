@@ -1,3 +1,4 @@
+import { meantName } from '../text/meant-name.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../trouble/errors.ts';
 
 /** Anything of the catalogue that people name by its id or its name. */
@@ -61,30 +62,16 @@ async function matchNamed<Item extends Named>(
     const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName, 'with ids')}`;
     return { problem: { where, message } };
   }
-  return { problem: { where, message: await notFound(wanted, candidates, kind) } };
+  return { problem: { where, message: notFound(wanted, candidates, kind) } };
 }
 
-async function notFound(
-  wanted: string,
-  candidates: readonly Named[],
-  kind: string,
-): Promise<string> {
+function notFound(wanted: string, candidates: readonly Named[], kind: string): string {
   const missing = `there is no ${kind} \`${wanted}\``;
   if (candidates.length === 0) return `${missing}; there are no ${severalOf(kind)} at all.`;
-  const near = await nearest(wanted, candidates);
+  const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
+  const near = meantName(wanted, spellings);
   const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
   return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
-}
-
-/** The id or name that is a slip of the keyboard away; undefined where none is. */
-async function nearest(wanted: string, candidates: readonly Named[]): Promise<string | undefined> {
-  const { distance } = await import('fastest-levenshtein');
-  const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
-  const [best] = spellings
-    .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const slips = Math.max(2, Math.floor(wanted.length / 3));
-  return best && best.distance <= slips ? best.text : undefined;
 }
 
 /** `name, name, …`, with the ids of those that have no name, or by which alone they are told apart. */

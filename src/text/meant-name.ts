@@ -25,16 +25,19 @@ export function meantName(written: string, names: Iterable<string>): string | un
   const same = known.find((name) => lettersOf(name) === letters);
   if (same !== undefined) return same;
   const [best] = byNearness(written, known);
-  if (best !== undefined && distance(letters, lettersOf(best)) <= slipsOf(letters)) return best;
+  if (best !== undefined && slipsBetween(written, best) <= slipsOf(letters)) return best;
   const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
   return longer.length === 1 ? longer[0] : undefined;
 }
 
+/** How many letters one name is off another. */
+export const slipsBetween = (one: string, other: string): number =>
+  distance(lettersOf(one), lettersOf(other));
+
 /** Names by how near they are to what was written, the nearest first. */
 export function byNearness(written: string, names: readonly string[]): string[] {
-  const letters = lettersOf(written);
   return names
-    .map((name) => ({ name, slips: distance(letters, lettersOf(name)) }))
+    .map((name) => ({ name, slips: slipsBetween(written, name) }))
     .toSorted((a, b) => a.slips - b.slips)
     .map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import type { RatesByModel } from '../../model/policy.ts';
 import { fractionMistake } from '../../model/quantity.ts';
 import { VERDICTS, type VerdictValue } from '../../model/verdict.ts';
+import { meantName } from '../../text/meant-name.ts';
 import { type Kind, kind } from './kind.ts';
 
 export const text: Kind<string, undefined> = {
@@ -57,11 +57,8 @@ export function choice<const Choice extends string>(
 /** The choice that is a slip of the keyboard away from what was written, if one is. */
 function hintAt(written: unknown, choices: readonly string[]): string {
   if (typeof written !== 'string') return '';
-  const near = choices
-    .map((name) => ({ name, slips: distance(written.trim().toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
-    .toSorted((one, other) => one.slips - other.slips)[0];
-  return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
+  const near = meantName(written, choices);
+  return near === undefined ? '' : ` Did you mean \`${near}\`?`;
 }
 
 function inWords(choices: readonly string[]): string {

@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import type { LocatedJson } from '../../jsonc/jsonc-text.ts';
 import { isRecord, type ServersKey } from '../../jsonc/servers-file.ts';
+import { meantName } from '../../text/meant-name.ts';
 import { kindOf } from './server-schemas.ts';
 import type { StartProblem } from './start-error.ts';
 
@@ -15,9 +15,6 @@ const OTHER_KEYS: readonly (readonly string[])[] = [
   ['mcp', 'mcpServers'],
   ['mcp'],
 ];
-
-/** How many letters a key may be off and still be meant. */
-const MAX_SLIPS = 3;
 
 /** What is wrong with a file that has no servers where they are looked for. */
 export function otherShape(file: LocatedJson, key: ServersKey | null): StartProblem {
@@ -47,12 +44,12 @@ export function otherShape(file: LocatedJson, key: ServersKey | null): StartProb
 
 /** Where a file has what looks like servers: below which keys, none where it is nothing else. */
 function serversElsewhere(file: Readonly<Record<string, unknown>>): readonly string[] | null {
-  const misspelt = Object.keys(file).filter(
-    (key) => distance(key.toLowerCase().replaceAll(/[-_]/g, ''), 'mcpservers') <= MAX_SLIPS,
-  );
+  const misspelt = Object.keys(file).filter((key) => isMeantFor(key, 'mcpServers'));
   const paths = [...misspelt.map((key) => [key]), ...OTHER_KEYS, []];
   return paths.find((path) => looksLikeServers(valueAt(file, path))) ?? null;
 }
+
+const isMeantFor = (key: string, word: string) => meantName(key, [word]) === word;
 
 function valueAt(file: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), file);
@@ -80,7 +77,7 @@ export function otherWords(server: Readonly<Record<string, unknown>>): string {
   const known = OTHER_WORDS.find(([word]) => word in server);
   const near = ['command', 'url'].flatMap((word) =>
     Object.keys(server)
-      .filter((key) => distance(key.toLowerCase(), word) <= Math.floor(word.length / 3))
+      .filter((key) => isMeantFor(key, word))
       .map((key) => [key, word] as const),
   );
   const [meant] = known === undefined ? near : [known];

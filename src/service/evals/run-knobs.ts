@@ -1,4 +1,3 @@
-import { closest, distance } from 'fastest-levenshtein';
 import {
   type CaseLimits,
   caseLimitsSchema,
@@ -13,6 +12,7 @@ import {
 } from '../../contract/cases/test-case.ts';
 import { type RunCreate, runCreateSchema } from '../../contract/resources/eval-requests.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { meantName } from '../../text/meant-name.ts';
 import type { HostProfile } from '../hosts/host-profile.ts';
 import { findUnheededCaseMembers } from './unheeded-parts.ts';
 
@@ -31,7 +31,6 @@ const NESTED = {
   matchOptionsOverride: Object.keys(matchOptionsSchema.shape),
   execution: Object.keys(executionSettingsSchema.shape),
 };
-const MAX_TYPOS = 3;
 
 /**
  * Members of a run's request that would be ignored. Each may be there to change what the run
@@ -63,9 +62,8 @@ export function findUnknownMembers(value: unknown, known: readonly string[]): Va
 }
 
 function complainAboutUnknown(name: string, known: readonly string[]): string {
-  const nearest = known.length === 0 ? null : closest(name, known);
-  const isMeant = nearest !== null && distance(name, nearest) <= MAX_TYPOS;
-  const meant = isMeant ? `; did you mean ${nearest}?` : '';
+  const near = meantName(name, known);
+  const meant = near === undefined ? '' : `; did you mean ${near}?`;
   return `is not known, and is not ignored, since it may be to change the result${meant}`;
 }
 

@@ -1,6 +1,7 @@
 import { access, glob } from 'node:fs/promises';
 import { basename, join, normalize, sep } from 'node:path';
 import { serversFileValue, serversIn } from '../../jsonc/servers-file.ts';
+import { byNearness } from '../../text/meant-name.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 
@@ -64,17 +65,13 @@ export async function nearFiles(
 
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file: string, pattern: string, workspace: string): Promise<string[]> {
-  const { distance } = await import('fastest-levenshtein');
   const found: string[] = [];
   const exclude = (path: string) => FOREIGN.includes(basename(path));
   for await (const path of glob(pattern, { cwd: workspace, exclude })) {
     found.push(path.replaceAll(sep, '/'));
     if (found.length >= MAX_SEEN) break;
   }
-  return found
-    .map((path) => ({ path, slips: distance(path, normalize(file)) }))
-    .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-    .map(({ path }) => path);
+  return byNearness(normalize(file), found.toSorted());
 }
 
 function listed(paths: readonly string[]): string {

@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import type { RunExecution } from '../../../contract/resources/execution.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
+import { byNearness, meantName } from '../../../text/meant-name.ts';
 import type { ServerFinding } from '../plan.ts';
 
 const MAX_LISTED = 5;
@@ -27,19 +27,14 @@ export function toldTools(finding: ServerFinding | undefined, redactor: Redactor
 
 /** Such as `Did you mean "echo"? It has: "echo", "add".`: what a wrong name may have meant. */
 export function suggestNames(wanted: string, names: readonly string[], whose: string): string {
-  const sought = wanted.slice(0, MAX_LENGTH).toLowerCase();
-  const byNearness = [...new Set(names)]
-    .map((name) => {
-      const compared = name.slice(0, MAX_LENGTH).toLowerCase();
-      return { name, slips: distance(sought, compared) };
-    })
-    .sort((one, other) => one.slips - other.slips);
-  const [best] = byNearness;
-  if (best === undefined) return `${whose} no tools at all.`;
-  const isNear = best.slips <= Math.max(2, Math.floor(wanted.length / 3));
-  const hint = isNear ? `Did you mean ${JSON.stringify(best.name)}? ` : '';
-  const listed = byNearness.slice(0, MAX_LISTED).map(({ name }) => JSON.stringify(name));
-  const more = byNearness.length - listed.length;
+  const there = [...new Set(names)];
+  if (there.length === 0) return `${whose} no tools at all.`;
+  const meant = meantName(wanted, there);
+  const hint = meant === undefined ? '' : `Did you mean ${JSON.stringify(meant)}? `;
+  const listed = byNearness(wanted, there)
+    .slice(0, MAX_LISTED)
+    .map((name) => JSON.stringify(name));
+  const more = there.length - listed.length;
   const rest = more > 0 ? ` and ${more} more` : '';
   return `${hint}${whose}: ${listed.join(', ')}${rest}.`;
 }
