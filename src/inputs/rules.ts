@@ -6,6 +6,7 @@ import { baselineOf, baseProblems, surfaceProblems } from './base-rules.ts';
 import { partOf } from './config.ts';
 import { isLeftOut, line, problem } from './described-inputs.ts';
 import type { InputDescriptor } from './descriptor.ts';
+import { meantProvider } from './kinds/known-providers.ts';
 import { splitLines } from './kinds/plain.ts';
 import { providersOf } from './kinds/provider-lines.ts';
 import {
@@ -207,13 +208,15 @@ function modelProblems(raw: RawInputs): ConfigurationProblem[] {
   const reachable = [...KNOWN_PROVIDERS, ...providersOf(raw['model-base-urls'] ?? '')];
   return providersOf(raw['model-api-keys'] ?? '')
     .filter((provider) => !reachable.includes(provider))
-    .map((provider) => ({
-      where: 'model-api-keys',
-      message:
-        `provider \`${provider}\` is unknown to the embedded service (it knows ` +
-        `${KNOWN_PROVIDERS.join(', ')}); name its address in \`model-base-urls\`.`,
-      example: `model-base-urls: ${provider}=https://models.example.com/v1`,
-    }));
+    .map((provider) => {
+      const meant = meantProvider(provider);
+      const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+      const message =
+        `provider \`${provider}\` is unknown to the embedded service.${hint} It knows ` +
+        `${KNOWN_PROVIDERS.join(', ')}; of another one, name the address in \`model-base-urls\`.`;
+      const example = `model-base-urls: ${provider}=https://models.example.com/v1`;
+      return { where: 'model-api-keys', message, ...(meant === undefined && { example }) };
+    });
 }
 
 /** Left unheard, it would be taken for a protection that is not there. */

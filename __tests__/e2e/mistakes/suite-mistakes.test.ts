@@ -138,7 +138,7 @@ const WRONG_STEP: readonly Row[] = [
     'asserts nothing that could fail',
   ],
   ['a prompt without a model', steps(PROMPT, NO_ERRORS), 3, 'has a prompt but no model'],
-  ['a model without a provider', prompting('model: gpt-x'), 1, 'write `provider/gpt-x`'],
+  ['a model without a provider', prompting('model: gpt-x'), 1, 'write `openai/gpt-x`'],
   [
     'a step for a browser',
     steps(FEE, '{ kind: interact, toolName: late_fee, action: { kind: scroll, direction: up } }'),
@@ -272,13 +272,24 @@ describe('an input with a mistake is invalid, and says what to write', () => {
     ],
     [
       'a provider that nobody knows',
-      'gemini/m',
-      'model-base-urls: has no address of the provider `gemini`',
+      'acme/m',
+      'model-base-urls: has no address of the provider `acme`',
     ],
   ])('%s, of a case that is told with its place', async (_mistake, model, told) => {
     const { outputs, log } = await act({ [SUITE]: prompting(`model: ${model}`) });
     expect(outputs['verdict']).toBe('invalid');
     expect(log).toContain(told);
     expect(log).toContain(`the case "t" (${SUITE}:4:5) needs it`);
+  });
+
+  it.each([
+    ['antropic', 'anthropic'],
+    ['gemini', 'google'],
+  ])('a provider that is misspelt: %s', async (written, meant) => {
+    const { outputs, log } = await act({ [SUITE]: prompting(`model: ${written}/m`) });
+    expect(outputs['verdict']).toBe('invalid');
+    expect(log).toContain(
+      `${SUITE}:4:5: the model \`${written}/m\` is of the provider \`${written}\`, which is not known. Did you mean \`${meant}\`?`,
+    );
   });
 });

@@ -98,7 +98,7 @@ tests:
     [
       'a model without a provider',
       `name: a\nmodel: gpt-x\ntests:\n  - title: t\n    steps: [${TOOL_CALL}]`,
-      /a\.yaml:2:1 model: names no provider; write `provider\/gpt-x`/,
+      /a\.yaml:2:1 model: names no provider; write `openai\/gpt-x`/,
     ],
     [
       'a fraction for a percentage',

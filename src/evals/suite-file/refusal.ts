@@ -3,6 +3,7 @@ import { ApiError } from '../../client/errors/api-error.ts';
 import { KNOWN_PROVIDERS } from '../../contract/cases/model-id.ts';
 import { argumentMisfitSchema } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
+import { meantProvider } from '../../inputs/kinds/known-providers.ts';
 import type { ServersFile } from '../../session/embedded/embedded-start.ts';
 import { misconfiguredServers } from '../../session/misconfigured-servers.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
@@ -80,9 +81,14 @@ async function problemsBehind(
   if (!refused.success) return serversFile === null ? [] : placedProblems(details, located);
   const { model, provider } = refused.data;
   const name = provider.toLowerCase();
-  const wanting = caseOfModel(located, model);
-  if (emptyModelKeys.includes(name)) return [emptyKeyProblem(name, wanting)];
-  return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
+  const wanting = wantingModel(located, model);
+  const needing = inWords(wanting, model);
+  if (emptyModelKeys.includes(name)) return [emptyKeyProblem(name, needing)];
+  if (serversFile === null) return [];
+  const meant = KNOWN_PROVIDERS.includes(name) ? undefined : meantProvider(name);
+  return meant === undefined
+    ? [absentProviderProblem(name, needing)]
+    : [misspeltProviderProblem(name, meant, wanting, model)];
 }
 
 function isOfCases(reason: string | null | undefined): boolean {
@@ -162,16 +168,41 @@ function emptyKeyProblem(provider: string, wanting: string): ConfigurationProble
 const keyExample = (provider: string) =>
   `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
 
+/** A provider that is not known, and is nearly one that is. */
+function misspeltProviderProblem(
+  provider: string,
+  meant: string,
+  wanting: WantingCase | null,
+  model: string,
+): ConfigurationProblem {
+  return {
+    where: wanting?.place ?? 'model-base-urls',
+    message:
+      `the model \`${model}\` is of the provider \`${provider}\`, which is not known. Did you mean ` +
+      `\`${meant}\`? For another one, name the address in \`model-base-urls\`.`,
+  };
+}
+
+interface WantingCase {
+  title: string;
+  place: string;
+}
+
 /** The first case that prompts the model. */
-function caseOfModel(located: LocatedSuite | null, model: string): string {
+function wantingModel(located: LocatedSuite | null, model: string): WantingCase | null {
   const wanting = located?.suite.tests.find(
     (test) =>
       (test.model ?? located.suite.model) === model &&
       test.steps.some(({ kind }) => kind === 'prompt'),
   );
-  if (located === null || wanting === undefined) return `the model \`${model}\``;
-  return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+  if (located === null || wanting === undefined) return null;
+  return { title: wanting.title, place: casePlace(located, wanting.title) };
 }
+
+const inWords = (wanting: WantingCase | null, model: string): string =>
+  wanting === null
+    ? `the model \`${model}\``
+    : `the case ${JSON.stringify(wanting.title)} (${wanting.place})`;
 
 /** Of a case, or of a part of it. */
 function casePlace(

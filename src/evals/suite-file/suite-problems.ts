@@ -1,6 +1,7 @@
 import { providerOf } from '../../contract/cases/model-id.ts';
 import { HOSTED_LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { providerOfFamily } from '../../inputs/kinds/known-providers.ts';
 import { modelName } from '../../model/listed-names.ts';
 import { modelOf, type SuiteCase } from './suite-cases.ts';
 import type { WrittenSuite } from './suite-file-schema.ts';
@@ -40,7 +41,7 @@ function ofTest(
 }
 
 const withoutProvider = (model: string) =>
-  `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
+  `names no provider; write \`${providerOfFamily(model) ?? 'provider'}/${model}\`, or give a \`provider\`.`;
 
 function bothProblems({ model, models }: Models, path: PropertyKey[]): ValidationProblem[] {
   if (model === undefined || models === undefined) return [];
