@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Span, Trace } from '../../../src/contract/resources/trace.ts';
+import { type Span, type Trace, traceSchema } from '../../../src/contract/resources/trace.ts';
 import { iterationReport } from '../../../src/evals/collect/iteration-report.ts';
 import { traceFacts } from '../../../src/evals/collect/trace-facts.ts';
 
@@ -32,5 +32,29 @@ describe('what the time of an iteration was spent on', () => {
     for (const spans of [undefined, null, [], [span('step', 0, 1)], [span('tool', 5, 1)]]) {
       expect(spansTold(spans)).toBeUndefined();
     }
+  });
+});
+
+const labelOf = (predicate: Record<string, unknown>, reason: string | null) => {
+  const prompts = [{ promptIndex: 0, predicateResults: [{ predicate, passed: false, reason }] }];
+  const trace = traceSchema.parse({ messages: [], prompts });
+  return iterationReport({ iteration: ITERATION, number: 1 }, trace, createRedactor([]))
+    .assertions[0]?.label;
+};
+
+describe('what an assertion is called', () => {
+  it('is its type alone where its reason says what it is about, as where only that is known yet', () => {
+    const predicate = { type: 'textContains', needle: 'a "fee"' };
+    expect(labelOf(predicate, 'Expected the text to contain "a \\"fee\\"", but …')).toBe(
+      'textContains',
+    );
+    expect(labelOf({ type: 'jsonPath', path: '$.a' }, 'Expected $.a to equal 1.')).toBe('jsonPath');
+  });
+
+  it('has what it is about where no reason says it', () => {
+    const predicate = { type: 'textContains', needle: 'nothing' };
+    expect(labelOf(predicate, null)).toBe('textContains nothing');
+    expect(labelOf(predicate, 'does not hold')).toBe('textContains nothing');
+    expect(labelOf({}, 'r')).toBe('assertion');
   });
 });

@@ -68,14 +68,19 @@ function analysisOf(prompts: readonly PromptAnalysis[]): ToolCallAnalysis {
   };
 }
 
+const names = (reason: string, about: string) =>
+  [about, JSON.stringify(about)].some((form) => reason.includes(form));
+
 function assertionOutcome(result: AssertionResult): AssertionOutcome {
   const { predicate, passed, reason, expected, observed } = result;
   const { type, ...rest } = predicate ?? {};
   const kind = type ?? rest['kind'];
   const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
-  const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
+  // What the reason names is told there, as in the error of an iteration whose trace is not read yet.
+  const isTold = typeof about === 'string' && reason != null && names(reason, about);
+  const label = [kind, isTold ? undefined : about].filter((part) => typeof part === 'string');
   return {
-    label,
+    label: label.join(' ') || 'assertion',
     passed,
     reason: reason ?? null,
     ...(expected == null ? {} : { expected }),
