@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { EventLog } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
-import { errorMessage } from '../trouble/errors.ts';
+import { errorCode, errorMessage } from '../trouble/errors.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import {
   DEFAULT_ORGANIZATION,
@@ -227,12 +227,24 @@ async function openUploads(
   return createArtifactUploads({ store, tickets, blobs, maxBytes });
 }
 
+/** Why a port is not to be had, and what to do about it. */
+function portTrouble(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') {
+    return 'another program listens there, perhaps a service that still runs. End that one, or start with `--port 0`, which takes a free port and tells it.';
+  }
+  if (code === 'EACCES') {
+    return 'this user may not listen there. Start with a port from 1024 on, or with `--port 0`, which takes a free one and tells it.';
+  }
+  return errorMessage(error);
+}
+
 async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, HOST);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(`Cannot listen on ${HOST}:${port}: ${errorMessage(error)}`, {
+    throw new StartError(`Cannot listen on ${HOST}:${port}: ${portTrouble(error)}`, {
       exitCode: 1,
     });
   }

@@ -36,6 +36,17 @@ describe('validate', () => {
     expect(stdout).toMatch(/^✓ good\.yaml 1 case$/m);
   });
 
+  it('takes an option that is empty for one that is left out, as an input of the action', async () => {
+    for (const empty of ['', ' ']) {
+      const options = ['--max-cost', empty, '--iterations', empty];
+      expect(await validate('good.yaml', ...options)).toMatchObject({ exitCode: 0 });
+    }
+    const once = ['--max-cost', '', '--max-cost', '0'];
+    expect(await validate('good.yaml', ...once)).toMatchObject({
+      ...{ exitCode: 2, stdout: expect.stringContaining('--max-cost: ') },
+    });
+  });
+
   it('holds options and the gate file to their rules too, once', async () => {
     const options = ['--gate-file', 'gate.yml', '--iterations', '0', '--json'];
     const { exitCode, stdout } = await validate('good.yaml', 'bad.yaml', ...options);

@@ -294,7 +294,8 @@ describe('the command line', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const taken = await runService(['--port', String(port), '--database', database()], folder.path);
     other.close();
-    expect(taken).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('EADDRINUSE') });
+    expect(taken).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('`--port 0`') });
+    expect(taken.stderr).toContain(`127.0.0.1:${port}: another program listens there`);
 
     const noDatabase = join(folder.path, 'text.sqlite');
     await writeFile(noDatabase, 'this is no database at all, only some text '.repeat(50));

@@ -67,7 +67,9 @@ export function readCommandLine(
   const isFile = (name: string) => fileOptions.some((option) => option.name === name);
   return {
     settings: Object.fromEntries(
-      [...values].flatMap(([name, [value]]) => (isFile(name) || !value ? [] : [[name, value]])),
+      [...values].flatMap(([name, [value]]) =>
+        isFile(name) || !value?.trim() ? [] : [[name, value.trim()]],
+      ),
     ),
     files: Object.fromEntries([...values].filter(([name]) => isFile(name))),
     asksForHelp: args.some((arg) => HELP.includes(arg)),

@@ -46,10 +46,14 @@ export function writtenInputs(
   inputs: readonly InputDescriptor[],
 ): { raw: RawInputs; problems: ConfigurationProblem[] } {
   const problems: ConfigurationProblem[] = [];
-  const raw = inputs.flatMap(({ name, kind, example }): [string, string][] => {
-    const value: unknown = command.getOptionValue(new Option(`--${name}`).attributeName());
-    if (typeof value === 'boolean') return [[name, String(value)]];
-    if (!Array.isArray(value)) return [];
+  const raw = inputs.flatMap(({ name, kind, example, emptyCounts }): [string, string][] => {
+    const written: unknown = command.getOptionValue(new Option(`--${name}`).attributeName());
+    if (typeof written === 'boolean') return [[name, String(written)]];
+    if (!Array.isArray(written)) return [];
+    const values = written.map((one) => String(one).trim());
+    // As of an input of the action, which a workflow fills from variables that may be empty.
+    const value = emptyCounts ? values : values.filter((one) => one !== '');
+    if (value.length === 0) return [];
     if (value.length === 1 || SEVERAL.has(kind)) return [[name, value.join('\n')]];
     problems.push({ where: name, message: 'is given more than once.', example });
     return [[name, String(value.at(-1))]];
