@@ -42,7 +42,7 @@ export const ROWS = {
     folders: [
       ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema'],
       ...['model', 'report-file', 'session', 'surface', 'ports', 'redaction', 'resilience'],
-      ...['trouble', 'yaml'],
+      ...['text', 'trouble', 'yaml'],
     ],
     packages: [NODE, 'p-limit', 'zod'],
   },

@@ -59,3 +59,67 @@ describe('validate', () => {
     expect(alone.stdout).toContain('gate.yml:1:');
   });
 });
+
+describe('validate, beside a list of servers', () => {
+  const LIST = 'servers.json';
+  const library = {
+    command: 'node',
+    args: ['dist/library.js'],
+    env: { TOKEN: `\${NO_SUCH_TOKEN}` },
+  };
+  const against = (list: string, ...suites: string[]) => {
+    writeFileSync(join(folder, LIST), list);
+    return validate(...suites, '--mcp-config', LIST, '--json');
+  };
+  const suiteOf = (name: string, servers: string, step: string) =>
+    writeFileSync(
+      join(folder, name),
+      `name: s\nservers: [${servers}]\ntests:\n  - title: a\n    steps:\n      - { kind: toolCall, ${step}toolName: fee }\n`,
+    );
+
+  it('asks for the servers by their names, and for none of what they need to be started', async () => {
+    const off = { command: 'node', disabled: true };
+    const list = JSON.stringify({ mcpServers: { library, other: { command: 'x' }, off } });
+    suiteOf('suite.yaml', 'libary', '');
+    suiteOf('step.yaml', 'library', 'serverName: libraries, ');
+    suiteOf('none.yaml', 'library, other', '');
+    suiteOf('off.yaml', '"off"', '');
+    const files = ['good.yaml', 'suite.yaml', 'step.yaml', 'none.yaml', 'off.yaml'];
+    const { exitCode, stdout, stderr } = await against(list, ...files);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('✓ good.yaml 1 case');
+    expect(JSON.parse(stdout).problems).toEqual([
+      {
+        where: 'suite.yaml:2:11',
+        message: expect.stringContaining('no server `libary`. Did you mean `library`?'),
+      },
+      {
+        where: expect.stringMatching(/^step\.yaml:6:/),
+        message:
+          'case "a" names the server "libraries", which there is not. Did you mean "library"? There is: library.',
+      },
+      {
+        where: expect.stringMatching(/^none\.yaml:6:/),
+        message: expect.stringContaining('names no server, and the run has several'),
+        example: 'serverName: library',
+      },
+      {
+        where: 'off.yaml:2:11',
+        message: expect.stringContaining('`off` is disabled'),
+      },
+    ]);
+  });
+
+  it('tells what is wrong with the list, once, at its place', async () => {
+    const list = '{\n  "mcpServers": {\n    "library": { "comand": "node" }\n  }\n}';
+    const { stdout } = await against(list, 'good.yaml', 'good.yaml');
+    expect(JSON.parse(stdout).problems).toEqual([
+      {
+        where: `${LIST}:3:5`,
+        message: expect.stringContaining('It has `comand`; call that `command`.'),
+      },
+    ]);
+    const missing = await validate('good.yaml', '--mcp-config', 'nowhere.json');
+    expect(missing.stdout).toContain('--mcp-config: there is no file `nowhere.json`');
+  });
+});

@@ -1,4 +1,10 @@
-import { readSuiteFile, requireSoundSuite } from '../../evals/suite-file/suite-file.ts';
+import { chosenServers } from '../../evals/launch/chosen-servers.ts';
+import { requireServersOfSteps, withServers } from '../../evals/launch/server-names.ts';
+import {
+  type LocatedSuite,
+  readSuiteFile,
+  requireSoundSuite,
+} from '../../evals/suite-file/suite-file.ts';
 import type { RunConfig } from '../../inputs/config.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import { countOf } from '../../model/quantity.ts';
@@ -16,6 +22,7 @@ import { EXIT_CODES } from '../terminal/exit-codes.ts';
 import { harmlessJson } from '../terminal/harmless-json.ts';
 import { Screen } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { serversThere } from './servers-there.ts';
 
 interface AskedToValidate {
   suites: readonly string[];
@@ -51,8 +58,14 @@ export async function validateSuites(
   const { page } = screen;
   // What is wrong with the options is so for each of them, and told once.
   const told = new Map<string, ConfigurationProblem>();
+  let asked: Promise<ServersThere> | undefined;
+  const askedOnce = (config: RunConfig) => {
+    asked ??= serversThere(config, raw, terminal);
+    return asked;
+  };
   for (const file of suites) {
-    const read = await suiteProblems({ ...raw, 'suite-file': file }, problems, terminal.folder);
+    const ofSuite = { ...raw, 'suite-file': file };
+    const read = await suiteProblems(ofSuite, problems, terminal.folder, askedOnce);
     if ('cases' in read) {
       const count = page.paint('quiet', countOf(read.cases, 'case'));
       screen.line(`${page.paint('good', '✓')} ${cleanLine(file, MAX_TEXT)} ${count}`);
@@ -75,6 +88,7 @@ async function suiteProblems(
   raw: RawInputs,
   further: readonly ConfigurationProblem[],
   folder: string,
+  askedOnce: (config: RunConfig) => Promise<ServersThere>,
 ): Promise<{ cases: number } | { problems: ConfigurationProblem[] }> {
   const problems: ConfigurationProblem[] = [];
   const config = await attempt(() => configOf(raw, further) as RunConfig, problems);
@@ -86,9 +100,28 @@ async function suiteProblems(
   }
   if (config !== null) {
     await attempt(() => readPolicy(config, { ...NO_JOB, workspace: folder }), problems);
+    const there = await attempt(() => askedOnce(config), problems);
+    if (located !== null && there !== null) {
+      await attempt(() => requireServers(located, config, there), problems);
+    }
   }
   if (located === null || problems.length > 0) return { problems };
   return { cases: located.cases.length };
+}
+
+type ServersThere = Awaited<ReturnType<typeof serversThere>>;
+
+/** Holds what a suite says of servers against those that there are, as a run of it would. */
+async function requireServers(
+  located: LocatedSuite,
+  { run }: RunConfig,
+  { servers, project }: NonNullable<ServersThere>,
+): Promise<void> {
+  const target = { ...located, kind: 'file' } as const;
+  const asked = { servers: run.servers, target, allServersByDefault: true, project };
+  const chosen = await chosenServers(servers, asked);
+  withServers(target, chosen);
+  requireServersOfSteps(target, chosen);
 }
 
 /** What comes of it; null where it throws problems, which are told with all others. */

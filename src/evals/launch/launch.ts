@@ -11,8 +11,8 @@ import type { ReadSuiteCase, Suite } from '../../contract/resources/suite.ts';
 import { digestOf } from '../../identity/case-identity.ts';
 import type { Digest } from '../../model/run-report.ts';
 import type { Logger } from '../../ports/logger.ts';
-import { listed, resolveAllNamed, resolveNamed, resolveProject } from '../../session/resolve.ts';
-import { ConfigurationError, errorMessage } from '../../trouble/errors.ts';
+import { resolveNamed, resolveProject } from '../../session/resolve.ts';
+import { errorMessage } from '../../trouble/errors.ts';
 import { type ArgumentCheck, misfitsBefore, misfitsTold } from './argument-check.ts';
 import { definitionOfSaved, definitionOfTest } from './case-definition.ts';
 import { type ExecutionInputs, runExecution } from './execution.ts';
@@ -273,19 +273,8 @@ async function chooseServers(
   const wanted = servers.length > 0 ? servers : fromFile;
   if (wanted.length === 0 && suite) return undefined;
   const saved = await allOf(client.servers.list(project.id, options));
-  if (wanted.length > 0) {
-    const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serverPlace;
-    return resolveAllNamed(wanted, saved, { kind: 'server', where });
-  }
-  const enabled = saved.filter((server) => server.enabled);
-  if (enabled.length === 1 || (allServersByDefault && enabled.length > 0)) return enabled;
-  const message =
-    enabled.length === 0
-      ? allServersByDefault
-        ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
-        : `the project ${project.name} has no enabled MCP servers to run against.`
-      : `name the MCP servers to run against, here or in the suite file. There are: ${listed(enabled)}`;
-  throw new ConfigurationError([{ where: 'servers', message }]);
+  const { chosenServers } = await import('./chosen-servers.ts');
+  return chosenServers(saved, { servers, target, allServersByDefault, project: project.name });
 }
 
 function runBody(
