@@ -41,7 +41,8 @@ export async function diagnoseServers(
   const looks = servers.map((server) =>
     limit(async (): Promise<Diagnosis> => {
       const found = await diagnose(server, context);
-      const location = placeOf(server.name);
+      const told = found.checks.find(({ outcome }) => outcome === 'invalid')?.detail;
+      const location = placeOf(server.name, told ?? '');
       return { ...found, ...(location && { location }) };
     }),
   );
@@ -99,12 +100,12 @@ function unasked(
 async function placesIn(
   serversFile: ServiceConnection['serversFile'],
   workspace: string,
-): Promise<(name: string) => Required<Diagnosis>['location'] | null> {
+): Promise<(name: string, told: string) => Required<Diagnosis>['location'] | null> {
   if (serversFile === null) return () => null;
   const file = repositoryPath(serversFile.file, workspace);
   const placeOf = await serverPlaces(serversFile.text);
-  return (name) => {
-    const [line, column] = placeOf(name)?.split(':').map(Number) ?? [];
+  return (name, told) => {
+    const [line, column] = placeOf(name, told)?.split(':').map(Number) ?? [];
     if (line === undefined) return { file, line: null };
     return { file, line, ...(column !== undefined && { column }) };
   };

@@ -24,13 +24,43 @@ export async function serversFileValue(text: string): Promise<unknown> {
 }
 
 /**
- * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
+ * Where a file that names MCP servers has each of them, as `line:column`, or the part that is told about,
+ * where that begins with its path (`env.TOKEN: …`); null where it cannot be told.
  */
-export async function serverPlaces(text: string): Promise<(name: string) => string | null> {
+export async function serverPlaces(
+  text: string,
+): Promise<(name: string, told?: string) => string | null> {
   const read = await parseJsonc(text);
   if ('fault' in read) return () => null;
   const key = serversKeyOf(read.value);
-  return (name) => (key === null ? null : read.placeOf([key, name]));
+  const servers = serversIn(read.value);
+  return (name, told = '') => {
+    if (key === null) return null;
+    const server = Object.hasOwn(servers, name) ? servers[name] : undefined;
+    return read.placeOf([key, name, ...partToldOf(server, told)]);
+  };
+}
+
+/** Servers that have a file with variables, as editors read it, and where it stands. */
+export async function environmentFilesIn(text: string): Promise<{ name: string; place: string }[]> {
+  const read = await parseJsonc(text);
+  if ('fault' in read) return [];
+  const key = serversKeyOf(read.value) ?? '';
+  return Object.entries(serversIn(read.value))
+    .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
+    .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+}
+
+/** The part of a value whose path a text begins with. */
+function partToldOf(value: unknown, told: string): (string | number)[] {
+  const isOf = (part: string) => told.startsWith(part) && /^[:.[]/.test(told.slice(part.length));
+  const found = Array.isArray(value)
+    ? value.map((item, index) => [index, `[${index}]`, item] as const)
+    : Object.entries(isRecord(value) ? value : {}).map(([at, item]) => [at, at, item] as const);
+  const part = found.find(([, written]) => isOf(written));
+  if (part === undefined) return [];
+  const [at, written, inside] = part;
+  return [at, ...partToldOf(inside, told.slice(written.length).replace(/^\./, ''))];
 }
 
 /** Whether a value of JSON is an object. */

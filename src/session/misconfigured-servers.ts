@@ -24,7 +24,7 @@ export async function misconfiguredServers(
   const placeOf = await serverPlaces(text);
   return servers.data.flatMap(({ name, problems }) =>
     problems.map((problem) => ({
-      where: [file, placeOf(name)].filter((part) => part !== null).join(':'),
+      where: [file, placeOf(name, problem)].filter((part) => part !== null).join(':'),
       message: `server ${JSON.stringify(name)}: ${problem}`,
     })),
   );

@@ -9,7 +9,9 @@ const WITHOUT = ['fail-on', 'suite', 'suite-file'];
 export const addValidate: AddCommand = (terminal, end) => {
   const inputs = optionInputs(MODE).filter(({ name }) => !WITHOUT.includes(name));
   const command = new Command('validate')
-    .description('Look for mistakes in suite files, and in the options of a run. Nothing is run.')
+    .description(
+      'Look for mistakes in suite files, in the file of servers, and in the options of a run. Nothing is run.',
+    )
     .argument('<suites...>', 'Suite files.')
     .addOption(new Option('--json', 'Print the mistakes as JSON.'));
   addInputOptions(command, inputs);

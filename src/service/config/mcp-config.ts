@@ -9,7 +9,13 @@ import type { ServerConnection } from '../mcp/server-connection.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
 import { readJsonFile } from './json-file.ts';
 import { kindSchema, localServerSchema, remoteServerSchema } from './server-schemas.ts';
-import { otherShape, otherWords } from './servers-elsewhere.ts';
+import {
+  LOCAL_WORDS,
+  otherShape,
+  otherWords,
+  REMOTE_WORDS,
+  strangeWords,
+} from './servers-elsewhere.ts';
 import { StartError, type StartProblem } from './start-error.ts';
 
 /**
@@ -119,7 +125,7 @@ function readServer(
   const kind = kindSchema.safeParse(raw);
   if (!kind.success) return { problems: explainIssues(kind.error) };
   const remote = kind.data.url !== undefined;
-  if (kind.data.disabled) {
+  if (kind.data.disabled || kind.data.enabled === false) {
     return { server: { name, enabled: false, transportType: remote ? 'http' : 'stdio' } };
   }
   if (!remote && kind.data.command === undefined) {
@@ -130,6 +136,9 @@ function readServer(
   if (remote && kind.data.command !== undefined) {
     return asProblems('has both a command and a url; it can have only one of them');
   }
+
+  const strange = strangeWords(isRecord(raw) ? raw : {}, remote ? REMOTE_WORDS : LOCAL_WORDS);
+  if (strange.length > 0) return { problems: strange };
 
   // What stands for a folder that there is not yet is left as it is.
   const known = { ...environment, [ITERATION_VARIABLE]: remote ? undefined : ITERATION_FOLDER };

@@ -97,6 +97,8 @@ export const kindSchema = z.looseObject(
     disabled: z
       .boolean({ error: ({ input }) => `must be true or false, not ${kindOf(input)}.` })
       .default(false),
+    /** What some programs have in place of `disabled`. */
+    enabled: z.unknown().optional(),
     url: z.unknown().optional(),
     command: z.unknown().optional(),
   },

@@ -1,6 +1,6 @@
 import type { LocatedJson } from '../../jsonc/jsonc-text.ts';
 import { isRecord, type ServersKey } from '../../jsonc/servers-file.ts';
-import { meantName } from '../../text/meant-name.ts';
+import { meantName, slipsBetween } from '../../text/meant-name.ts';
 import { kindOf } from './server-schemas.ts';
 import type { StartProblem } from './start-error.ts';
 
@@ -83,3 +83,35 @@ export function otherWords(server: Readonly<Record<string, unknown>>): string {
   const [meant] = known === undefined ? near : [known];
   return meant === undefined ? '' : `. It has \`${meant[0]}\`; call that \`${meant[1]}\`.`;
 }
+
+/** What a server may have, and what else people and other programs call it. */
+export const LOCAL_WORDS: Readonly<Record<string, readonly string[]>> = {
+  args: ['arg', 'arguments', 'argv'],
+  env: ['envs', 'environment', 'environ', 'envVars'],
+  cwd: ['workingDirectory', 'working_directory', 'workingDir', 'working_dir', 'workdir'],
+  disabled: ['disable'],
+};
+export const REMOTE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  headers: ['header', 'httpHeaders', 'http_headers', 'requestHeaders'],
+  disabled: ['disable'],
+};
+
+/**
+ * Words of a server that stand for what it would go without. Whatever else it has is another program's.
+ */
+export function strangeWords(
+  server: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, readonly string[]>>,
+): { path: string[]; message: string }[] {
+  return Object.keys(server).flatMap((key) => {
+    const meant = Object.keys(words).find(
+      (word) => !(word in server) && (words[word]?.includes(key) || isSlipOf(key, word)),
+    );
+    if (meant === undefined) return [];
+    return { path: [key], message: `is nothing that is read here. Did you mean \`${meant}\`?` };
+  });
+}
+
+/** A slip of the keyboard, in words that are long enough to be no other one then. */
+const isSlipOf = (key: string, word: string) =>
+  key !== word && word.length > 3 && slipsBetween(key, word) <= Math.floor(word.length / 4);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { EmbeddedService as EmbeddedServiceConfig } from '../../inputs/config.ts';
-import { serversFileValue } from '../../jsonc/servers-file.ts';
+import { environmentFilesIn, serversFileValue } from '../../jsonc/servers-file.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
 import { ConfigurationError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import {
@@ -51,6 +51,12 @@ export async function startForServers(
   const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
   const serversFile: ServersFile = { file, text: await readMcpConfig(file, workspace) };
   const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
+  for (const { name, place } of await environmentFilesIn(serversFile.text)) {
+    logger.warning(
+      `${file}:${place}: server ${JSON.stringify(name)} has an \`envFile\`, which is not read here: what it ` +
+        `needs of it goes into its \`env\`, such as \`"TOKEN": "\${TOKEN}"\`, and into the \`env\` of the step.`,
+    );
+  }
   const named = namedVariables(texts.join('\n'));
   learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
   for (const name of withheldVariables(environment, named)) {
