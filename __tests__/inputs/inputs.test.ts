@@ -275,16 +275,21 @@ describe('readInputs', () => {
     ]);
   });
 
-  it('tells a misspelt name that the verdict hangs on, beside what is missing for it', () => {
+  it('tells a misspelt name that the verdict hangs on, and not that the right one is missing', () => {
     expect(problemsOf({ suite_file: 'evals/smoke.yaml', 'min pass rate': '90' })).toEqual([
       expect.objectContaining({
         where: 'suite_file',
         message: expect.stringContaining('Did you mean `suite-file`?'),
       }),
       expect.objectContaining({ where: 'min_pass_rate' }),
-      expect.objectContaining({ where: 'suite-file' }),
     ]);
     expect(readInputWarnings()).toEqual([]);
+  });
+
+  it('takes a misspelt name for the right one in what it asks of the others', () => {
+    expect(problemsOf({ comand: 'npm run evals' })).toEqual([
+      expect.objectContaining({ where: 'comand' }),
+    ]);
   });
 
   it('only warns of a misspelt name that the verdict does not hang on', () => {

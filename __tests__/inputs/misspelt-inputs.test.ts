@@ -27,7 +27,7 @@ describe('misspeltInputs', () => {
     ['INPUT_SERVER', 'server', 'servers'],
     ['INPUT_TIMEOUT_MINUTES', 'timeout_minutes', 'timeout-minutes'],
   ])('takes %s for a misspelling that the verdict hangs on', (variable, given, meant) => {
-    expect(find({ [variable]: '7' })).toEqual([{ given, meant, decisive: true }]);
+    expect(find({ [variable]: '7' })).toEqual([{ given, meant, value: '7', decisive: true }]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('misspeltInputs', () => {
 
   it('only warns where the right name is given and says something else', () => {
     expect(find({ INPUT_MIN_PASS_RATE: '80' }, { 'min-pass-rate': '90' })).toEqual([
-      { given: 'min_pass_rate', meant: 'min-pass-rate', decisive: false },
+      { given: 'min_pass_rate', meant: 'min-pass-rate', value: '80', decisive: false },
     ]);
   });
 

@@ -58,12 +58,12 @@ describe('gaps of the evidence', () => {
       {},
     ],
     [
-      'The service says that the run passed, but 0 of 2 iterations passed',
+      'The run counts as passed, but 0 of 2 iterations passed',
       [caseOf('a', ['failed', 'failed'])],
       {},
     ],
     [
-      'The service says that the run passed, but 1 of 2 iterations passed',
+      'The run counts as passed, but 1 of 2 iterations passed',
       [caseOf('a', ['passed', 'failed'])],
       { criterion: 0.6 },
     ],

@@ -54,7 +54,10 @@ describe('the place of a snapshot', () => {
 
   it('is no folder, and nothing is left of what could not be put there', async () => {
     await writeSnapshot('there/now.json', workspace, '{}');
-    await expect(writeSnapshot('there', workspace, '{}')).rejects.toThrow('cannot be written');
+    await expect(writeSnapshot('there', workspace, '{}')).rejects.toThrow(
+      '`there` is a folder. Name the file in it that is to be written. Example: there/mcp-surface.json',
+    );
+    await expect(requireSnapshotPlace('there', workspace)).rejects.toThrow('is a folder');
     await expect(writeSnapshot('there/now.json/x', workspace, '{}')).rejects.toThrow(
       ConfigurationError,
     );

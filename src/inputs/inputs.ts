@@ -47,10 +47,10 @@ export function asksOfServers(): boolean {
 
 function readChecked(): { source: Source; values: InputValues; raw: RawInputs } {
   const raw = readRaw();
-  const misspelt = misspeltInputs(INPUTS, process.env, raw)
-    .filter(({ decisive }) => decisive)
-    .map(misspeltProblem);
-  return { ...checkedInputs(raw, misspelt), raw };
+  const misspelt = misspeltInputs(INPUTS, process.env, raw).filter(({ decisive }) => decisive);
+  // What was meant is not missed as well.
+  const meant = Object.fromEntries(misspelt.map((one) => [one.meant, one.value]));
+  return { ...checkedInputs({ ...raw, ...meant }, misspelt.map(misspeltProblem)), raw };
 }
 
 /**

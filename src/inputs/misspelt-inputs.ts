@@ -8,6 +8,7 @@ export interface MisspeltInput {
   /** As the runner hands it over, in lower case: it upper-cases the name it was given. */
   readonly given: string;
   readonly meant: string;
+  readonly value: string;
   /** The action does without what was asked, and that could change the verdict. */
   readonly decisive: boolean;
 }
@@ -40,7 +41,7 @@ export function misspeltInputs(
     // One that says the same under its right name is not missed.
     if (raw[meant] === value.trim()) return [];
     const missed = raw[meant] === undefined || raw[meant] === text;
-    return [{ given, meant, decisive: missed && !undecisive }];
+    return [{ given, meant, value: value.trim(), decisive: missed && !undecisive }];
   });
 }
 

@@ -127,5 +127,5 @@ function contradictedResult({ run }: Pick<RunReport, 'run'>, counts: Counts): st
   const borneOut = criterion === undefined ? counts.passed > 0 : meetsRate(counts, criterion);
   if (borneOut) return [];
   const found = `${formatCount(counts.passed)} of ${countOf(counts.total, 'iteration')} passed`;
-  return [`The service says that the run passed, but ${found}`];
+  return [`The run counts as passed, but ${found}`];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Baseline } from '../model/baseline.ts';
 import type { RunReport } from '../model/run-report.ts';
 import { canonicalSurface, type ServerSurface } from '../model/servers/surface.ts';
@@ -36,6 +36,13 @@ export function snapshotText(servers: readonly ServerSurface[]): string {
  */
 export async function requireSnapshotPlace(path: string, workspace: string): Promise<void> {
   const root = await realpath(workspace);
+  // What cannot be looked at is told of its folder below.
+  const facts = await stat(resolve(workspace, path)).catch(() => null);
+  if (facts?.isDirectory()) {
+    const message = `\`${path}\` is a folder. Name the file in it that is to be written.`;
+    const example = join(path, EXAMPLE);
+    throw new ConfigurationError([{ where: 'snapshot', message, example }]);
+  }
   let there = dirname(resolve(workspace, path));
   for (;;) {
     const real = await realpath(there).catch((error: unknown) => {

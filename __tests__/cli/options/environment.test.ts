@@ -34,7 +34,7 @@ describe('files with variables', () => {
     expect((await read({})).terminal.environment).toEqual({});
     const { exitCode, stdout } = await program(folder, ['run', 'a.yaml', '--dotenv', 'no.env']);
     expect(exitCode).toBe(2);
-    expect(stdout).toMatch(/--dotenv: cannot be read: .*no\.env/);
+    expect(stdout).toMatch(/--dotenv: cannot read `no\.env`: there is no such file\./);
   });
 });
 

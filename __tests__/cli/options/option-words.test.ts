@@ -15,6 +15,20 @@ describe('what is wrong with inputs, at a terminal', () => {
     );
   });
 
+  it('says nothing of steps and of what is checked out, which there is not', () => {
+    const told = (message: string) => asOption({ where: 'mcp-config', message }).message;
+    expect(told('there is no file `a` in the workspace. Is it checked out?')).toBe(
+      'there is no file `a` in this folder.',
+    );
+    expect(told('`a` lies outside the workspace; no.')).toBe('`a` lies outside this folder; no.');
+    expect(
+      told(`X is not set. Set it in the step's \`env\` (\`X: \${{ secrets.X }}\`), or else`),
+    ).toBe('X is not set. Set it, read it from a file with `--dotenv`, or else');
+    expect(told(`write \${X}, and set X in the step's \`env\`.`)).toBe(
+      `write \${X}, and set X in the environment.`,
+    );
+  });
+
   it('leaves places in files, modes and words of theirs as they are', () => {
     const problem = {
       where: 'suite.yaml:3:5',

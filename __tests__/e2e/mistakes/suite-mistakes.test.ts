@@ -110,7 +110,7 @@ const WRONG_STEP: readonly Row[] = [
     'a pattern that cannot be read',
     asserting('{ type: textMatches, pattern: "(" }'),
     6,
-    'is no regular expression of JavaScript: Unterminated group',
+    'is no regular expression of JavaScript: a `(` lacks its `)`',
   ],
   [
     'a pattern with flags',

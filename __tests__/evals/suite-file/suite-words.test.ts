@@ -75,7 +75,7 @@ describe('a suite file that is wrong', () => {
     ],
     [
       '{ kind: assert, assertion: { type: textMatches, pattern: "(" } }',
-      '.pattern: is no regular expression of JavaScript: Unterminated group',
+      '.pattern: is no regular expression of JavaScript: a `(` lacks its `)`; the sign itself is `\\(`.',
     ],
     [
       '{ kind: toolCall, toolName: t, expect: [{ type: noToolErrors }] }',

@@ -21,7 +21,7 @@ describe('a verdict with its words', () => {
         ...{ ...sample, stated: { status: 'completed', result: 'failed' } },
         words: {
           ...{ title: 'Result of the run', expected: "the suite's pass criteria met" },
-          ...{ actual: 'the service says failed', reason: null },
+          ...{ actual: 'the run counted as failed', reason: null },
         },
       },
       {

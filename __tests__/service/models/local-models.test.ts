@@ -29,8 +29,17 @@ it.each(['127.0.0.1', 'localhost'])(
   },
 );
 
+it('is not asked again at a port that no client connects to', async () => {
+  const error = await fetchFrom('http://127.0.0.1:6000/v1').catch((one: unknown) => one);
+  expect(APICallError.isInstance(error) && !error.isRetryable).toBe(true);
+  expect(error).toMatchObject({
+    message:
+      'port 6000 is one of those that HTTP clients never connect to. Let the model listen at another.',
+  });
+});
+
 it('fails as ever for another reason', async () => {
-  await expect(fetchFrom('http://127.0.0.1:9/v1')).rejects.toMatchObject({
+  await expect(fetchFrom('http://nowhere.invalid/v1')).rejects.toMatchObject({
     message: 'fetch failed',
   });
 });

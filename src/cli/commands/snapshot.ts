@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { cleanLine } from '../../text/clean-text.ts';
 import { modeCommand } from '../judged/mode-command.ts';
@@ -19,8 +19,9 @@ export const addSnapshot: AddCommand = (terminal, end) =>
       options: [['--update', 'Write it anew.']],
       judgings: (words, raw, { update }) => {
         const file = [words].flat()[0] ?? SNAPSHOT_FILE;
-        const isThere = existsSync(path.resolve(terminal.folder, file));
-        if (isThere && update !== true) {
+        const facts = statSync(path.resolve(terminal.folder, file), { throwIfNoEntry: false });
+        // A folder is refused, as one that a file is to be written to.
+        if (facts !== undefined && !facts.isDirectory() && update !== true) {
           const against = { 'compare-to': `file:${file}`, 'fail-on-change': 'any' };
           return [{ title: null, raw: { ...raw, ...against } }];
         }

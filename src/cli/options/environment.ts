@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
-import { errorMessage } from '../../trouble/errors.ts';
+import { errorCode, errorMessage } from '../../trouble/errors.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** A terminal whose environment has more in it, and what could not be read of that. */
@@ -23,12 +23,18 @@ export async function withEnvironmentFiles(
       const text = await readFile(path.resolve(terminal.folder, file), 'utf8');
       environment = { ...environment, ...parseEnv(text) };
     } catch (error) {
-      const message = `cannot be read: ${errorMessage(error)}.`;
+      const message = `cannot read \`${file}\`: ${whyUnread(error)}.`;
       problems.push({ where: '--dotenv', message, example: '.env' });
     }
   }
   environment = { ...environment, ...terminal.environment };
   return { terminal: { ...terminal, environment }, problems };
+}
+
+function whyUnread(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'ENOENT') return 'there is no such file';
+  return code === 'EISDIR' ? 'it is a folder' : errorMessage(error);
 }
 
 /** Variables in which the programs of model providers expect their keys, by the provider. */

@@ -8,19 +8,26 @@ const NAMED = /(?<!mode )(?<!modes )`([a-z][a-z-]*)`/g;
 /** A line of a workflow, as an example shows it. */
 const LINE = /^([a-z][a-z-]*): /;
 
-/** How a variable is set in a workflow. */
-const IN_WORKFLOW = /Set it in the step's `env` \(`[^`]*`\), or write/;
+/** What is said of a job of GitHub, and what it comes to at a terminal. */
+const OF_A_JOB: readonly (readonly [RegExp, string])[] = [
+  [/ Is it checked out\?/g, ''],
+  [/, and check the repository out before this step/g, ''],
+  [/\b(in|outside|of) the workspace\b/g, '$1 this folder'],
+  [/Set it in the step's `env` \(`[^`]*`\)/g, 'Set it, read it from a file with `--dotenv`'],
+  [/ in the step's `env`/g, ' in the environment'],
+];
 
 /** What is wrong with an input is told of the option that it is at a terminal. */
 export function asOption({ where, message, example }: ConfigurationProblem): ConfigurationProblem {
   const isInput = NAMES.has(where) || where === 'report';
   return {
     where: isInput ? `--${where}` : where,
-    message: message
-      .replace(IN_WORKFLOW, 'Set it, read it from a file with `--dotenv`, or write')
-      .replace(NAMED, (whole, name: string) =>
+    message: OF_A_JOB.reduce(
+      (told, [words, ours]) => told.replace(words, ours),
+      message.replace(NAMED, (whole, name: string) =>
         NAMES.has(name) && name.includes('-') ? `\`--${name}\`` : whole,
       ),
+    ),
     ...(example !== undefined && {
       example: example.replace(LINE, (whole, name: string) =>
         NAMES.has(name) ? `--${name} ` : whole,

@@ -168,5 +168,5 @@ export function describeSample({ sampleOf, sampleSize, observed }: Sample): stri
 function describeStatement(stated: RunStatement | null): string {
   if (stated === null) return 'no run';
   if (stated.status !== 'completed') return describeUnfinished(stated.status);
-  return stated.result === null ? 'no result' : `the service says ${stated.result}`;
+  return stated.result === null ? 'no result' : `the run counted as ${stated.result}`;
 }

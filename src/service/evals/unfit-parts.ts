@@ -39,7 +39,9 @@ function complaintsAboutStep(step: Step): string[] {
   }
   switch (step.kind) {
     case 'interact':
-      return [`${NO_WIDGETS}, so it cannot carry out "interact" steps`];
+      return [
+        `${NO_WIDGETS}, so it cannot carry out "interact" steps. Call the tool itself in a step of kind "toolCall", and leave this one out.`,
+      ];
     case 'assert':
       return complaintsAboutAssertion(step.assertion);
     case 'prompt':
@@ -68,7 +70,10 @@ function complaintsAboutPath(path: string): string[] {
 function complaintsAboutAssertion(assertion: Assertion): string[] {
   const name = 'kind' in assertion ? assertion.kind : assertion.type;
   const judgesWidget = 'kind' in assertion || name.startsWith('widget');
-  if (judgesWidget) return [`${NO_WIDGETS}, so it cannot judge the assertion "${name}"`];
+  if (judgesWidget)
+    return [
+      `${NO_WIDGETS}, so it cannot judge the assertion "${name}". Assert on the result of the tool instead, as with "textContains".`,
+    ];
   return complaintsAboutResultAssertion(assertion);
 }
 

@@ -15,7 +15,9 @@ export function logRequests({ log }: ServiceContext) {
   return createMiddleware<RequestEnvironment>(async (c, next) => {
     await next();
     const path = c.req.path.replace(/(\/uploads\/).+/, '$1…');
-    log.info(`${c.req.method} ${path} ${c.res.status} ${c.get('requestId')}`);
+    // Whoever was refused was told the id, and may ask about it.
+    const id = c.res.status < 400 ? '' : ` ${c.get('requestId')}`;
+    log.info(`${c.req.method} ${path} ${c.res.status}${id}`);
   });
 }
 

@@ -5,16 +5,18 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Sends a request to a model at an address of the user's. Where nothing listens on this machine,
- * nothing will in some seconds either: that is no reason to try again.
+ * nothing will in some seconds either, and a port that is never connected to stays one: that is no reason
+ * to try again.
  */
 export const fetchFrom: typeof fetch = async (input, init) => {
   try {
     return await fetch(input, init);
   } catch (error) {
     const address = URL.parse(input instanceof Request ? input.url : String(input));
-    if (address === null || !LOOPBACK.test(address.hostname) || !isRefused(error)) throw error;
+    const message = address === null ? null : whyForGood(error, address);
+    if (address === null || message === null) throw error;
     throw new APICallError({
-      message: `nothing listens at ${address.host}. Start it in a step before this one, or mend its address.`,
+      message,
       url: `${address.origin}${address.pathname}`,
       // With the error of the network as its cause, the SDK would take it for one that passes.
       requestBodyValues: {},
@@ -23,9 +25,21 @@ export const fetchFrom: typeof fetch = async (input, init) => {
   }
 };
 
-/** A host with several addresses fails with an error that has one for each. */
-function isRefused(error: unknown): boolean {
+/** Why no other try would end otherwise; null where one may. */
+function whyForGood(error: unknown, { hostname, host, port }: URL): string | null {
+  if (isBecause(error, ({ message }) => message === 'bad port')) {
+    return `port ${port} is one of those that HTTP clients never connect to. Let the model listen at another.`;
+  }
+  const isRefused = isBecause(error, ({ code }) => code === 'ECONNREFUSED');
+  if (!isRefused || !LOOPBACK.test(hostname)) return null;
+  return `nothing listens at ${host}. Start it in a step before this one, or mend its address.`;
+}
+
+type Facts = { code?: unknown; message?: unknown; cause?: unknown };
+
+/** Of an error or a cause of it. A host with several addresses fails with an error that has one for each. */
+function isBecause(error: unknown, isSo: (facts: Facts) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && error.code === 'ECONNREFUSED') return true;
-  return 'cause' in error && isRefused(error.cause);
+  const facts: Facts = error;
+  return isSo(facts) || isBecause(facts.cause, isSo);
 }

@@ -64,6 +64,9 @@ export function adviceOnTime(action: string, connecting: string): string {
 
 /** What to do where nothing takes a connection; empty where it is about something else. */
 export function adviceOnAddress(reason: string): string {
+  if (reason.includes('bad port')) {
+    return '; that port is one of those that HTTP clients never connect to: let the server listen at another';
+  }
   return reason.includes('ECONNREFUSED')
     ? '; nothing listens there: start it in a step before this one'
     : '';
