@@ -29,7 +29,7 @@ export async function serversThere(
     return null;
   }
   const secrets = createSecretKeeper();
-  const logger = terminalLogger(new Screen(terminal.stdout, terminal.stderr), secrets, 'quiet');
+  const logger = terminalLogger(new Screen(terminal), secrets, 'quiet');
   const job = await jobAt(raw, { terminal, secrets, logger });
   // What is never started needs nothing around it.
   const unconfined = { ...service, serverSandbox: 'off' } as const;
