@@ -1,9 +1,14 @@
 import type { Server } from '../../contract/resources/catalogue.ts';
 import { listed, resolveAllNamed } from '../../session/resolve.ts';
 import { ConfigurationError } from '../../trouble/errors.ts';
-import type { LaunchRequest } from './launch.ts';
+import type { FileTarget } from './server-names.ts';
 
-interface ServersAsked extends Pick<LaunchRequest, 'servers' | 'target' | 'allServersByDefault'> {
+interface ServersAsked {
+  /** Ids or names; empty where the suite decides. */
+  servers: readonly string[];
+  target: { kind: 'saved' } | Pick<FileTarget, 'kind' | 'suite' | 'serverPlace'>;
+  /** Whether a new suite that names no servers gets all that are enabled. */
+  allServersByDefault: boolean;
   /** Name of the project that has the servers. */
   project: string;
 }
