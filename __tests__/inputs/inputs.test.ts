@@ -286,12 +286,6 @@ describe('readInputs', () => {
     expect(readInputWarnings()).toEqual([]);
   });
 
-  it('takes a misspelt name for the right one in what it asks of the others', () => {
-    expect(problemsOf({ comand: 'npm run evals' })).toEqual([
-      expect.objectContaining({ where: 'comand' }),
-    ]);
-  });
-
   it('only warns of a misspelt name that the verdict does not hang on', () => {
     give({ ...EMBEDDED, check_name: 'Evals' });
     expect(readInputs()).toMatchObject({ mode: 'run' });

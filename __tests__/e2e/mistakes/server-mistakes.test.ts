@@ -113,26 +113,6 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     ...{ verdict: 'invalid', at: ['.mcp.json', 3] },
     told: [/\$\{input:api-token\} is asked of a person by editors; write \$\{API_TOKEN\}/],
   },
-  'a variable is not set, in a list of many lines': {
-    mcpConfig: listOf(
-      `{\n      "command": "node",\n      "env": {\n        "TOKEN": "\${MY_TOKEN}"\n      }\n    }`,
-    ),
-    ...{ verdict: 'invalid', at: ['.mcp.json', 6] },
-    told: [/^\.mcp\.json:6:9: server "library": env\.TOKEN: the environment variable MY_TOKEN/],
-  },
-  'a word of a server is misspelt': {
-    mcpConfig: listOf('{\n      "command": "node",\n      "arg": ["server.js"]\n    }'),
-    ...{ verdict: 'invalid', at: ['.mcp.json', 5] },
-    told: [/^\.mcp\.json:5:7: server "library": arg: .* Did you mean `args`\?$/],
-  },
-  'a server of the suite is disabled': {
-    mcpConfig: listOf(JSON.stringify({ ...library, disabled: true })),
-    suite: suiteFile({ servers: ['library'] }),
-    ...{ verdict: 'invalid', at: ['suite.yaml', 1] },
-    told: [
-      /^suite\.yaml:1:\d+: the server `library` is disabled where it is configured\. Enable it/,
-    ],
-  },
   'a comma is missing': {
     mcpConfig:
       '{\n  "mcpServers": {\n    "a": { "command": "x" }\n    "b": { "command": "y" }\n  }\n}',
@@ -354,17 +334,5 @@ describe('what is no mistake', () => {
     const result = await make(right);
     expect(result.annotations.filter(({ kind }) => kind === 'error')).toEqual([]);
     expect(result.outputs['verdict']).toBe('passed');
-  });
-
-  it('passes, with a warning where a server has a file with variables, which nobody reads', async () => {
-    const mcpConfig = listOf(JSON.stringify({ ...library, envFile: '.env' }));
-    const { annotations, outputs } = await make({ mcpConfig });
-    const warnings = annotations.filter(({ kind }) => kind === 'warning');
-    expect(warnings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(
-        /^\.mcp\.json:3:\d+: server "library" has an `envFile`, which is not read/,
-      ),
-    ]);
-    expect(outputs['verdict']).toBe('passed');
   });
 });

@@ -262,29 +262,6 @@ describe('the servers of .mcp.json', () => {
   });
 
   it.each([
-    [{ command: 'x', arg: ['a'] }, 'arg', 'args'],
-    [{ command: 'x', environment: { A: 'b' } }, 'environment', 'env'],
-    [{ command: 'x', workingDirectory: '.' }, 'workingDirectory', 'cwd'],
-    [{ command: 'x', diabled: true }, 'diabled', 'disabled'],
-    [{ url: 'https://a.test', header: {} }, 'header', 'headers'],
-  ])('are refused with a word that they would go without: %j', async (server, key, meant) => {
-    const { problems } = await problemOf(read({ server }));
-    expect(problems).toEqual([
-      `server "server": ${key}: is nothing that is read here. Did you mean \`${meant}\`?`,
-    ]);
-  });
-
-  it('may have words of other programs beside their own', async () => {
-    const foreign = { tools: ['*'], trust: true, timeout: 60, dev: {}, transportType: 'stdio' };
-    const stated = { command: 'x', env: {}, environment: {}, enabled: true, ...foreign };
-    const servers = await read({ stated, off: { command: 'x', enabled: false } });
-    expect(servers.map(({ name, enabled }) => [name, enabled])).toEqual([
-      ['stated', true],
-      ['off', false],
-    ]);
-  });
-
-  it.each([
     ['is missing', null, /Cannot read/],
     ['is not JSON', '{"mcpServers":', /not valid JSON/],
     ['has no servers', '{}', /not valid/],
