@@ -38,7 +38,8 @@ describe('what the time of an iteration was spent on', () => {
 const labelOf = (predicate: Record<string, unknown>, reason: string | null) => {
   const prompts = [{ promptIndex: 0, predicateResults: [{ predicate, passed: false, reason }] }];
   const trace = traceSchema.parse({ messages: [], prompts });
-  return iterationReport({ iteration: ITERATION, number: 1 }, trace).assertions[0]?.label;
+  return iterationReport({ iteration: ITERATION, number: 1 }, traceFacts(trace)).assertions[0]
+    ?.label;
 };
 
 describe('what an assertion is called', () => {
