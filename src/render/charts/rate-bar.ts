@@ -1,0 +1,64 @@
+import { formatExactPercent, formatPercent } from '../../model/quantity.ts';
+import { drawing, element, linear, TONES, type Tone, words } from './svg.ts';
+
+export interface RateBar {
+  /** As a fraction. */
+  rate: number;
+  /** Where the true rate is likely to be. */
+  interval?: { low: number; high: number; confidence: number };
+  /** What the gate asks for. */
+  threshold?: number;
+  tone: Tone;
+}
+
+const WIDTH = 200;
+const HEIGHT = 24;
+/** Room for two digits beside the mark of the threshold. */
+const MARK_ROOM = 18;
+
+/** A pass rate as a bar, with its interval and what is wanted. */
+export function rateBar(bar: RateBar): string {
+  const { rate, interval, threshold, tone } = bar;
+  const x = linear([0, 1], [0, WIDTH]);
+  const back = { y: 7, height: 6, rx: 3 };
+  const colour = TONES[tone];
+  const parts = [
+    element('rect', { ...back, width: WIDTH, fill: 'var(--line)' }),
+    element('rect', { ...back, width: x(within(rate)), fill: colour }),
+  ];
+  if (interval !== undefined) {
+    const [low, high] = [x(within(interval.low)), x(within(interval.high))];
+    const end = (at: number) => element('path', { d: `M${at.toFixed(2)} 4v12`, stroke: colour });
+    parts.push(
+      element('rect', { x: low, y: 4, width: high - low, height: 12, fill: colour, opacity: 0.28 }),
+      ...[end(low), end(high)],
+    );
+  }
+  if (threshold !== undefined) {
+    const at = x(within(threshold));
+    const isLate = at > WIDTH - MARK_ROOM;
+    parts.push(
+      element('path', { d: `M${at.toFixed(2)} 1v20`, stroke: 'var(--ink)', 'stroke-width': 1.5 }),
+      words(
+        { x: isLate ? at - 4 : at + 4, y: 23, anchor: isLate ? 'end' : 'start' },
+        formatExactPercent(threshold),
+      ),
+    );
+  }
+  return drawing({ width: WIDTH, height: HEIGHT, label: wordsOf(bar), parts });
+}
+
+function within(fraction: number): number {
+  return Math.min(1, Math.max(0, fraction));
+}
+
+function wordsOf({ rate, interval, threshold }: RateBar): string {
+  const parts = [`${formatPercent(rate)} passed`];
+  if (interval !== undefined) {
+    const { low, high, confidence } = interval;
+    const sure = formatExactPercent(confidence);
+    parts.push(`${sure} interval ${formatPercent(low)} to ${formatPercent(high)}`);
+  }
+  if (threshold !== undefined) parts.push(`${formatExactPercent(threshold)} wanted`);
+  return parts.join(', ');
+}

@@ -1,0 +1,77 @@
+import { type Counts, countIterations } from '../../../model/counts.ts';
+import { modelName } from '../../../model/listed-names.ts';
+import type { CaseReport, IterationReport } from '../../../model/run-report.ts';
+import { percentile, sortedDurationsMs } from '../../text/durations.ts';
+
+/** What a case came to on one model. */
+export interface MatrixCell {
+  counts: Counts;
+  medianDurationMs: number | null;
+}
+
+export interface MatrixRow {
+  /** Any text. */
+  title: string;
+  /** By the name of the model; those it did not run on have none. */
+  cells: ReadonlyMap<string, MatrixCell>;
+}
+
+/** Cases beside models. */
+export interface ModelMatrix {
+  /** In the order given. */
+  models: readonly string[];
+  /** The weakest first. */
+  rows: MatrixRow[];
+}
+
+/** Cases that ran on the models, by their results on each; a case with variants is one row. */
+export function modelMatrix(cases: readonly CaseReport[], models: readonly string[]): ModelMatrix {
+  const rows = [...Map.groupBy(cases, rowKey)].flatMap(([, group]) => {
+    const [first] = group;
+    const byModel = groupByModel(group);
+    if (first === undefined || byModel.size === 0) return [];
+    const cells = new Map(
+      models.flatMap((model) => {
+        const iterations = byModel.get(model);
+        return iterations === undefined ? [] : [[model, cellOf(iterations)] as const];
+      }),
+    );
+    return cells.size === 0 ? [] : [{ title: first.variant?.title ?? first.title, cells }];
+  });
+  return { models, rows: rows.sort((one, other) => rateOf(one) - rateOf(other)) };
+}
+
+function rowKey({ id, variant }: CaseReport): string {
+  return variant === undefined ? `case ${id}` : `variant ${variant.title}`;
+}
+
+function groupByModel(cases: readonly CaseReport[]): Map<string, IterationReport[]> {
+  const byModel = new Map<string, IterationReport[]>();
+  for (const { iterations, variant } of cases) {
+    for (const iteration of iterations) {
+      const { model, provider } = iteration;
+      const ran = model === null ? (variant ?? null) : { model, provider };
+      if (ran === null) continue;
+      const name = modelName(ran);
+      const group = byModel.get(name);
+      if (group === undefined) byModel.set(name, [iteration]);
+      else group.push(iteration);
+    }
+  }
+  return byModel;
+}
+
+function cellOf(iterations: readonly IterationReport[]): MatrixCell {
+  const durations = sortedDurationsMs(iterations);
+  return { counts: countIterations(iterations), medianDurationMs: percentile(durations, 0.5) };
+}
+
+/** Of all its models together; those without results last. */
+function rateOf({ cells }: MatrixRow): number {
+  const sum = { passed: 0, total: 0 };
+  for (const { counts } of cells.values()) {
+    sum.passed += counts.passed;
+    sum.total += counts.total;
+  }
+  return sum.total === 0 ? 2 : sum.passed / sum.total;
+}
