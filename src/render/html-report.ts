@@ -1,9 +1,6 @@
 import { hasCases } from '../model/choices/report-source.ts';
-import { passRate } from '../model/counts.ts';
-import { formatPercent } from '../model/quantity.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { type Facts, factsOf } from './facts/facts.ts';
-import { formatDelta } from './facts/history.ts';
 import { casesSection } from './html/cases.ts';
 import { comparisonSection } from './html/comparison.ts';
 import { PAGE_IDS } from './html/data/page-data.ts';
@@ -15,20 +12,18 @@ import {
   PAGE_STYLES_SHA256,
 } from './html/generated/page.ts';
 import { anchor, attribute, omission, text } from './html/markup.ts';
+import { cards } from './html/numbers/cards.ts';
+import { numbersSection } from './html/numbers/numbers.ts';
 import {
   configurationSection,
   confirmationSection,
   environmentSection,
   gateSection,
-  modelsSection,
   noticeSection,
   policyChangesSection,
   problemsSection,
   quarantineSection,
-  rateBar,
   repeatsSection,
-  runHistorySection,
-  totalsSection,
   warningsSection,
 } from './html/page-sections.ts';
 import { surfaceSection } from './html/surface.ts';
@@ -43,6 +38,9 @@ const HTML_REPORT_BYTES = 15_000_000;
 
 /** At most, for links to all sections that there are. */
 const NAVIGATION_BYTES = 2_000;
+
+/** Of cases. */
+const LONG_LIST = 100;
 
 /** Nothing from elsewhere, and no script or style but ours. */
 const POLICY = `default-src 'none'; script-src 'sha256-${PAGE_SCRIPT_SHA256}'; style-src 'sha256-${PAGE_STYLES_SHA256}'; base-uri 'none'; form-action 'none'`;
@@ -71,6 +69,9 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
   const gate = isInvalid ? [] : [gateSection(verdict)];
   if (facts === null) return [changes, ...mistakes, ...gate, environment];
   const { report } = facts;
+  const [numbers, cases] = [numbersSection(facts, verdict), casesSection(facts, verdict, links)];
+  // Below a list that nobody scrolls to the end of they would be found by nobody.
+  const isLong = facts.cases.length > LONG_LIST;
   return [
     changes,
     noticeSection(report),
@@ -80,11 +81,8 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
     surfaceSection(report, verdict),
     comparisonSection(verdict),
     confirmationSection(verdict),
-    casesSection(facts, verdict, links),
-    modelsSection(facts),
-    totalsSection(facts),
+    ...(isLong ? [numbers, cases] : [cases, numbers]),
     repeatsSection(verdict),
-    runHistorySection(facts),
     ...gate,
     quarantineSection(verdict),
     warningsSection(report),
@@ -133,16 +131,11 @@ function navigation(main: string): string {
 /** As `section` writes it, and no text from elsewhere can. */
 const HEADING = /<h2 id="(section-[a-z-]+)">([^<]*)</g;
 
+/** What it came to: each count that is not zero, and the figures on their cards. */
 function numbers(facts: Facts, verdict: Verdict): string {
-  const rate = passRate(facts.counts);
-  const delta = rate === null ? null : formatDelta(facts.report, rate);
-  const parts = [
-    ...(rate === null ? [] : [`<strong>${formatPercent(rate)}</strong>`, rateBar(rate)]),
-    ...countParts(facts),
-    ...asideParts(verdict),
-    ...(delta === null ? [] : [delta]),
-  ];
-  return `<ul class="figures">${parts.map((part) => `<li>${part}</li>`).join('')}</ul>`;
+  const parts = [...countParts(facts), ...asideParts(verdict)];
+  return `<ul class="figures">${parts.map((part) => `<li>${part}</li>`).join('')}</ul>
+${cards(facts, verdict)}`;
 }
 
 function artifactsLink({ links = {} }: ReportView): string {

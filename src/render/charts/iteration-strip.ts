@@ -12,9 +12,9 @@ const PITCH = 15;
 const CELLS = 20;
 const REST_ROOM = 44;
 
-/** What a cell is told by besides its colour; one that passed has no mark, so that what failed stands out. */
-const SHAPES: Readonly<Record<Cell, { fill: string; mark: string }>> = {
-  passed: { fill: 'var(--good)', mark: '' },
+/** What a cell is told by besides its colour; one that passed is pale and has no mark, so that what failed stands out. */
+const SHAPES: Readonly<Record<Cell, { fill: string; mark: string; opacity?: number }>> = {
+  passed: { fill: 'var(--good)', mark: '', opacity: 0.55 },
   flaky: { fill: 'var(--warn)', mark: 'M2 9L10 3' },
   failed: { fill: 'var(--bad)', mark: 'M3 3L9 9M9 3L3 9' },
   error: { fill: 'var(--bad)', mark: 'M6 2V7M6 9V10.5' },
@@ -38,9 +38,9 @@ export function iterationStrip(iterations: readonly Shown[]): string {
   const cells = iterations.slice(0, CELLS).map(cellOf);
   const more = iterations.length - cells.length;
   const parts = cells.map((cell, at) => {
-    const { fill, mark } = SHAPES[cell];
+    const { fill, mark, opacity } = SHAPES[cell];
     const x = at * PITCH;
-    const square = element('rect', { x, y: 1, width: SIZE, height: SIZE, rx: 2.5, fill });
+    const square = element('rect', { x, y: 1, width: SIZE, height: SIZE, rx: 2.5, fill, opacity });
     const place = { d: mark, transform: `translate(${x} 1)`, fill: 'none' };
     const line = { stroke: 'var(--bg)', 'stroke-width': 1.8, 'stroke-linecap': 'round' };
     return mark === '' ? square : `${square}${element('path', { ...place, ...line })}`;

@@ -1,15 +1,6 @@
 import { formatExactPercent, formatPercent } from '../../model/quantity.ts';
-import { drawing, element, linear, TONES, type Tone, words } from './svg.ts';
-
-export interface RateBar {
-  /** As a fraction. */
-  rate: number;
-  /** Where the true rate is likely to be. */
-  interval?: { low: number; high: number; confidence: number };
-  /** What the gate asks for. */
-  threshold?: number;
-  tone: Tone;
-}
+import type { OwnRate } from '../facts/numbers/own-rate.ts';
+import { drawing, element, linear, TONES, words } from './svg.ts';
 
 const WIDTH = 200;
 const HEIGHT = 24;
@@ -17,7 +8,7 @@ const HEIGHT = 24;
 const MARK_ROOM = 18;
 
 /** A pass rate as a bar, with its interval and what is wanted. */
-export function rateBar(bar: RateBar): string {
+export function rateBar(bar: OwnRate): string {
   const { rate, interval, threshold, tone } = bar;
   const x = linear([0, 1], [0, WIDTH]);
   const back = { y: 7, height: 6, rx: 3 };
@@ -52,7 +43,7 @@ function within(fraction: number): number {
   return Math.min(1, Math.max(0, fraction));
 }
 
-function wordsOf({ rate, interval, threshold }: RateBar): string {
+function wordsOf({ rate, interval, threshold }: OwnRate): string {
   const parts = [`${formatPercent(rate)} passed`];
   if (interval !== undefined) {
     const { low, high, confidence } = interval;

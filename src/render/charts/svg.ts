@@ -2,6 +2,7 @@
  * What charts are drawn with: SVG as text, whose colours are the page's variables, so that it is light
  * or dark as the page is. Presentation attributes only, since the page's policy lets no `style` apply.
  */
+import type { Tone } from '../facts/numbers/own-rate.ts';
 import { attribute } from '../text/escape.ts';
 
 export interface Drawing {
@@ -64,9 +65,7 @@ export function linear(
   return (value) => (span === 0 ? from : from + ((value - low) / span) * (to - from));
 }
 
-/** How something came out, by colour; what it is has to be said or drawn beside. */
-export type Tone = 'good' | 'bad' | 'warn' | 'plain';
-
+/** Colours of tones. */
 export const TONES: Readonly<Record<Tone, string>> = {
   good: 'var(--good)',
   bad: 'var(--bad)',

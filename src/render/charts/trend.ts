@@ -1,6 +1,6 @@
 import { formatExactPercent, formatPercent } from '../../model/quantity.ts';
 import { describeHistory, type HistoryPoint } from '../facts/history.ts';
-import type { RateBar } from './rate-bar.ts';
+import type { OwnRate } from '../facts/numbers/own-rate.ts';
 import { drawing, element, hint, linear, TONES, words } from './svg.ts';
 
 const WIDTH = 340;
@@ -11,11 +11,8 @@ const [CEILING, FLOOR] = [18, 108];
 const STEP = 0.05;
 const HIGHEST_FLOOR = 0.8;
 
-/** What is known of the run that is reported on, beside its rate. */
-export type OwnRate = Pick<RateBar, 'interval' | 'threshold' | 'tone'>;
-
 /** Pass rates of runs, the reported one last, with what the gate asks for. */
-export function trendChart(points: readonly HistoryPoint[], own: OwnRate): string {
+export function trendChart(points: readonly HistoryPoint[], own: Omit<OwnRate, 'rate'>): string {
   const { interval, threshold, tone } = own;
   const values = points.map(({ passRate }) => passRate);
   const lows = [...values, threshold ?? 1, interval?.low ?? 1];

@@ -1,6 +1,6 @@
-import { type Counts, countIterations, passRate, sumKnown } from '../../model/counts.ts';
+import { type Counts, countIterations, passRate, totalTokens } from '../../model/counts.ts';
 import { modelName } from '../../model/listed-names.ts';
-import type { IterationReport } from '../../model/run-report.ts';
+import type { IterationReport, TokenCounts } from '../../model/run-report.ts';
 import { percentile, sortedDurationsMs } from '../text/durations.ts';
 
 export interface ModelFacts {
@@ -8,7 +8,7 @@ export interface ModelFacts {
   name: string;
   counts: Counts;
   medianDurationMs: number | null;
-  tokens: number | null;
+  tokens: TokenCounts;
 }
 
 /** Figures by model, the weakest first; iterations of no known model are left out. */
@@ -18,7 +18,7 @@ export function modelFacts(iterations: readonly IterationReport[]): ModelFacts[]
       name,
       counts: countIterations(group),
       medianDurationMs: percentile(sortedDurationsMs(group), 0.5),
-      tokens: sumKnown(group, ({ tokens }) => tokens.total),
+      tokens: totalTokens(group),
     }))
     .sort((a, b) => (passRate(a.counts) ?? 2) - (passRate(b.counts) ?? 2));
 }

@@ -52,6 +52,13 @@ export function section(title: string, body: string): string {
   return `<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${body}\n</section>`;
 }
 
+/** A chart under its title; empty where there is none. */
+export function box(title: string, body: string, isWide = false): string {
+  return body === ''
+    ? ''
+    : `<div class="box${isWide ? ' wide' : ''}"><h3>${title}</h3>${body}</div>`;
+}
+
 /** What was left out so that the page stays one that browsers open. The text is markup already. */
 export function omission(what: string): string {
   return `<p class="soft">${what} to keep this page small: <code>report.json</code> has it all.</p>`;

@@ -1,17 +1,11 @@
-import { passRate } from '../../model/counts.ts';
-import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
+import { formatCount } from '../../model/quantity.ts';
 import type { Problem, RunReport } from '../../model/run-report.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { environmentFacts } from '../facts/environment-facts.ts';
-import type { Facts } from '../facts/facts.ts';
-import { describeHistory, historyPoints, sparkline } from '../facts/history.ts';
 import type { Section } from '../markdown/document.ts';
 import { KIND_WORDS, saysProblem } from '../sections/alerts.ts';
 import { OUTCOME_WORDS, roleWords, tellsReasons } from '../sections/gate/gate-table.ts';
-import { MODEL_COLUMNS } from '../sections/models.ts';
 import { formatPlace } from '../sections/place.ts';
-import { totalFigures } from '../sections/totals.ts';
-import { formatDuration, formatTokens, UNKNOWN } from '../text/format.ts';
 import type { EnvironmentFact, ReportView } from '../view.ts';
 import { checkWords } from '../words/check-words.ts';
 import {
@@ -138,56 +132,9 @@ export function quarantineSection({ quarantine = [] }: Verdict): Section {
   return listSection('quarantine', items, (list) => section('Quarantine', list));
 }
 
-const MODELS_SHOWN = 200;
-
-export function modelsSection({ models }: Facts): Section {
-  const rows = models.slice(0, MODELS_SHOWN).map((model) => {
-    const { name, counts, medianDurationMs, tokens } = model;
-    const rate = passRate(counts);
-    return [
-      text(name, 80),
-      rate === null ? UNKNOWN : `${rateBar(rate)} ${formatPercent(rate)}`,
-      `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
-      formatDuration(medianDurationMs),
-      formatTokens(tokens),
-    ];
-  });
-  const more = models.length - rows.length;
-  const rest = more > 0 ? omission(`${countOf(more, 'more model')} left out`) : '';
-  return fixedSection('models', () =>
-    models.length < 2 ? '' : section('Models', `${grid(MODEL_COLUMNS, rows)}${rest}`),
-  );
-}
-
-/** Bar of a fraction; the figure stands beside it, so it says nothing to a screen reader. */
-export function rateBar(rate: number): string {
-  return `<svg class="rate" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="back" width="100" height="4"/><rect class="fill" width="${(rate * 100).toFixed(2)}" height="4"/></svg>`;
-}
-
-export function totalsSection(facts: Facts): Section {
-  const figures = totalFigures(facts);
-  const columns = figures.map(({ title }) => ({ title, align: 'right' as const }));
-  const row = figures.map(({ figure }) => figure);
-  return fixedSection('totals', () =>
-    figures.length === 0 ? '' : section('Totals', grid(columns, [row])),
-  );
-}
-
 export function repeatsSection({ repeats }: Verdict): Section {
   return fixedSection('repeats', () =>
     repeats === undefined ? '' : section('Repeats', `<p>${text(describeRepeats(repeats))}</p>`),
-  );
-}
-
-export function runHistorySection({ report, counts }: Facts): Section {
-  const points = historyPoints(report, passRate(counts));
-  return fixedSection('recent runs', () =>
-    points.length === 0
-      ? ''
-      : section(
-          'Recent runs',
-          `<p><span class="spark" aria-hidden="true">${sparkline(points)}</span> ${describeHistory(points)}</p>`,
-        ),
   );
 }
 

@@ -18,7 +18,7 @@ export function modelsSection({ models }: Facts, limit = 20): Section | null {
         // What is kept together keeps the squares above it in one line, however narrow the column.
         `${squares(counts, 5)}<br>${formatCount(counts.passed)}&nbsp;of&nbsp;${formatCount(counts.total)}&nbsp;passed`,
         formatDuration(medianDurationMs),
-        formatTokens(tokens),
+        formatTokens(tokens.total),
       ];
     });
     const more = models.length - rows.length;

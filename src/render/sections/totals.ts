@@ -14,7 +14,7 @@ export function totalsSection(facts: Facts): Section | null {
 }
 
 /** The figures that are known, each with its title. */
-export function totalFigures({
+function totalFigures({
   report,
   totalDurationMs,
   wallMs,

@@ -5,7 +5,7 @@ import type { CaseReport } from '../../../../src/model/run-report.ts';
 import { factsOf } from '../../../../src/render/facts/facts.ts';
 import { latencyFacts, roundStep } from '../../../../src/render/facts/numbers/latency.ts';
 import { modelMatrix } from '../../../../src/render/facts/numbers/model-matrix.ts';
-import { worstCases } from '../../../../src/render/facts/numbers/worst-cases.ts';
+import { worstCases } from '../../../../src/render/html/numbers/heat-map.ts';
 import { caseOf, iteration, runReport } from '../../../support/render/sample-reports.ts';
 
 describe('a round step', () => {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CaseReport, RunReport } from '../../../../src/model/run-report.ts';
+import { factsOf } from '../../../../src/render/facts/facts.ts';
+import { cards } from '../../../../src/render/html/numbers/cards.ts';
+import { numbersSection } from '../../../../src/render/html/numbers/numbers.ts';
+import { renderHtmlReport } from '../../../../src/render/html-report.ts';
+import type { ReportView } from '../../../../src/render/view.ts';
+import { GATED_VIEWS } from '../../../support/render/gated-views.ts';
+import {
+  caseOf,
+  HOSTILE_NAME,
+  iteration,
+  runReport,
+  SAMPLE_VIEWS,
+  viewOf,
+} from '../../../support/render/sample-reports.ts';
+
+function sample(name: string): ReportView & { report: RunReport } {
+  const view = SAMPLE_VIEWS[name] ?? GATED_VIEWS[name];
+  if (!view?.report) throw new Error(`no sample ${name}`);
+  return { ...view, report: view.report };
+}
+
+/** Cards of a view as `title: figure, details`. */
+function cardsOf({ report, verdict }: ReportView & { report: RunReport }): string[] {
+  const markup = cards(factsOf(report), verdict);
+  return [...markup.matchAll(/<dt>([^<]*)<\/dt><dd>(.*?)<\/dd>/g)].map(([, title, body = '']) => {
+    const parts = body.replace(/<svg.*?<\/svg>/g, '').split(/<[^>]*>/);
+    return `${title}: ${parts.filter((part) => part !== '').join(', ')}`;
+  });
+}
+
+/** Titles of the boxes of the section in so much detail. */
+function boxesOf({ report, verdict }: ReportView & { report: RunReport }, level = 0): string[] {
+  const markup = numbersSection(factsOf(report), verdict).levels[level]?.render() ?? '';
+  return [...markup.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title = '']) => title);
+}
+
+describe('the cards', () => {
+  it('tell rate, flaky cases, time and tokens of a run', () => {
+    expect(cardsOf(sample('regression'))).toEqual([
+      'Pass rate: 91.6%, 11 of 12 iterations · −8.3 points since run 41',
+      'Flaky: 1, cases that passed and failed',
+      'Wall time: 1 min 0 s, 15.7 s summed · p95 of iterations 2.4 s',
+      'Tokens: 14,808, 12,000 in · 2,808 out',
+    ]);
+  });
+
+  it('tell what is newly failing where there is a baseline', () => {
+    const all = cardsOf(sample('worse'));
+    expect(all.find((card) => card.startsWith('Newly failing'))).toMatch(/^Newly failing: [1-9]/);
+    expect(cardsOf(sample('regression')).join()).not.toContain('Newly failing');
+  });
+
+  it('leave out what nobody knows', () => {
+    expect(cardsOf(sample('result-files'))).toEqual([
+      'Pass rate: 75%, 3 of 4 tests',
+      'Wall time: 18 ms, 30 ms summed · p95 of tests 18 ms',
+    ]);
+    const empty = viewOf(runReport([], { run: null }));
+    expect(cardsOf({ ...empty, report: runReport([], { run: null }) })).toEqual([]);
+  });
+
+  it('show the bar of a red verdict in red, of a green one in green', () => {
+    const red = sample('regression');
+    expect(cards(factsOf(red.report), red.verdict)).toContain('width="183.33" fill="var(--bad)"');
+    const green = sample('all-passed');
+    expect(cards(factsOf(green.report), green.verdict)).toContain('fill="var(--good)"');
+  });
+});
+
+describe('the numbers', () => {
+  it('hold a chart of each thing that is known', () => {
+    expect(boxesOf(sample('regression'))).toEqual([
+      ...['Pass rate over runs', 'Duration of iterations', 'Tokens'],
+      ...['Case × model', 'Case × iteration'],
+    ]);
+    expect(boxesOf(sample('regression'), 1)).toEqual([
+      ...['Pass rate over runs', 'Duration of iterations', 'Tokens'],
+    ]);
+    expect(boxesOf(sample('result-files'))).toEqual(['Duration of tests']);
+  });
+
+  it('list all models where there are more than the matrix has columns', () => {
+    const onModels = (count: number): CaseReport => ({
+      ...caseOf('Asks each', []),
+      iterations: Array.from({ length: count }, (_, at) =>
+        iteration({ number: at + 1, model: `m-${at}`, provider: null }),
+      ),
+    });
+    const [few, many] = [runReport([onModels(8)]), runReport([onModels(30)])];
+    expect(boxesOf({ ...viewOf(few), report: few })).not.toContain('Models');
+    expect(boxesOf({ ...viewOf(many), report: many })).toContain('Models');
+    const markup = numbersSection(factsOf(many), viewOf(many).verdict).levels[0]?.render();
+    expect(markup).toContain('22 more models left out');
+    expect(markup).toContain('18 more models not drawn');
+  });
+
+  it('name cases and models as texts', () => {
+    const iterations = [
+      iteration({ model: HOSTILE_NAME, outcome: 'failed' }),
+      iteration({ number: 2, model: 'other' }),
+    ];
+    const report = runReport([{ ...caseOf(HOSTILE_NAME, []), iterations }]);
+    const markup = numbersSection(factsOf(report), viewOf(report).verdict).levels[0]?.render();
+    expect(markup).toContain('Case × model');
+    expect(markup).not.toMatch(/<img|<\/details/);
+  });
+
+  it('stand above the cases where these are many, else below', () => {
+    const places = ['regression', 'huge'].map((name) => {
+      const html = renderHtmlReport(sample(name));
+      return html.indexOf('id="section-numbers"') < html.indexOf('id="section-cases"');
+    });
+    expect(places).toEqual([false, true]);
+  });
+});

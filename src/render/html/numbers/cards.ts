@@ -1,0 +1,106 @@
+import { countOf, formatCount, formatPercent } from '../../../model/quantity.ts';
+import type { Verdict } from '../../../model/verdict.ts';
+import { rateBar } from '../../charts/rate-bar.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { formatDelta } from '../../facts/history.ts';
+import { latencyFacts } from '../../facts/numbers/latency.ts';
+import { ownRate, type Tone } from '../../facts/numbers/own-rate.ts';
+import { wallTimeMs } from '../../facts/numbers/wall-time.ts';
+import { formatDuration, formatTokens } from '../../text/format.ts';
+
+interface Card {
+  title: string;
+  /** Markup of ours, as all of its parts. */
+  figure: string;
+  tone?: Tone;
+  chart?: string;
+  details?: readonly string[];
+}
+
+/** The figures that are looked at first, each on a card of its own. */
+export function cards(facts: Facts, verdict: Verdict): string {
+  const shown = [
+    rateCard(facts, verdict),
+    ...comparedCards(verdict),
+    flakyCard(facts),
+    timeCard(facts),
+    tokensCard(facts),
+  ].filter((card) => card !== null);
+  return `<dl class="cards">${shown.map(cardMarkup).join('')}</dl>`;
+}
+
+function cardMarkup({ title, figure, tone, chart = '', details = [] }: Card): string {
+  const colour = tone === undefined || tone === 'plain' ? '' : ` ${tone}`;
+  const more = details.length === 0 ? '' : `<p>${details.join(' · ')}</p>`;
+  return `<div class="card"><dt>${title}</dt><dd><strong class="figure${colour}">${figure}</strong>${chart}${more}</dd></div>`;
+}
+
+function rateCard(facts: Facts, verdict: Verdict): Card | null {
+  const own = ownRate(facts, verdict);
+  if (own === null) return null;
+  const { passed, total } = facts.counts;
+  const delta = formatDelta(facts.report, own.rate);
+  const share = `${formatCount(passed)} of ${countOf(total, facts.noun)}`;
+  return {
+    title: 'Pass rate',
+    figure: formatPercent(own.rate),
+    chart: rateBar(own),
+    details: [share, ...(delta === null ? [] : [delta])],
+  };
+}
+
+function comparedCards({ comparison }: Verdict): Card[] {
+  if (comparison === undefined) return [];
+  const { regressed, fell, fixed } = comparison;
+  const others = [
+    [fixed.count, 'fixed'],
+    [fell.count, 'lower, maybe by chance'],
+  ] as const;
+  return [
+    {
+      title: 'Newly failing',
+      figure: formatCount(regressed.count),
+      tone: regressed.count > 0 ? 'bad' : 'plain',
+      details: others.flatMap(([count, word]) =>
+        count > 0 ? [`${formatCount(count)} ${word}`] : [],
+      ),
+    },
+  ];
+}
+
+/** Cases that came out in several ways, which says something only where a case had several chances. */
+function flakyCard({ cases, repeats, counts }: Facts): Card | null {
+  if (!repeats && counts.flaky === 0) return null;
+  const flaky = cases.filter(
+    ({ counts: { passed, failed, flaky: retried } }) => retried > 0 || (passed > 0 && failed > 0),
+  );
+  return {
+    title: 'Flaky',
+    figure: formatCount(flaky.length),
+    tone: flaky.length > 0 ? 'warn' : 'plain',
+    details: ['cases that passed and failed'],
+  };
+}
+
+function timeCard(facts: Facts): Card | null {
+  const { report, totalDurationMs, noun } = facts;
+  const wallMs = wallTimeMs(report);
+  if (wallMs === null && totalDurationMs === null) return null;
+  const latency = latencyFacts(report);
+  const summed = totalDurationMs === null ? [] : [`${formatDuration(totalDurationMs)} summed`];
+  const slow = latency === null ? [] : [`p95 of ${noun}s ${formatDuration(latency.p95Ms)}`];
+  return wallMs === null
+    ? { title: 'Time, summed', figure: formatDuration(totalDurationMs), details: slow }
+    : { title: 'Wall time', figure: formatDuration(wallMs), details: [...summed, ...slow] };
+}
+
+function tokensCard({ tokens: { total, input, output } }: Facts): Card | null {
+  if (total === null) return null;
+  const parts =
+    input === null || output === null ? [] : [[input, 'in'] as const, [output, 'out'] as const];
+  return {
+    title: 'Tokens',
+    figure: formatTokens(total),
+    details: parts.map(([count, word]) => `${formatTokens(count)} ${word}`),
+  };
+}

@@ -1,0 +1,88 @@
+import { type Counts, passRate } from '../../../model/counts.ts';
+import { countOf, formatCount, formatPercent } from '../../../model/quantity.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { ModelFacts } from '../../facts/model-facts.ts';
+import { type MatrixCell, modelMatrix } from '../../facts/numbers/model-matrix.ts';
+import type { Tone } from '../../facts/numbers/own-rate.ts';
+import { MODEL_COLUMNS } from '../../sections/models.ts';
+import { formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
+import { box, grid, omission, text } from '../markup.ts';
+
+const MODELS_SHOWN = 200;
+const COLUMNS_SHOWN = 8;
+const ROWS_SHOWN = 50;
+const NAME_LENGTH = 80;
+
+/** Figures by model, the weakest first, where there are more than the matrix has columns. */
+export function modelsBox({ models }: Facts): string {
+  if (models.length <= COLUMNS_SHOWN) return '';
+  const rows = models
+    .slice(0, MODELS_SHOWN)
+    .map(({ name, counts, medianDurationMs, tokens }) => [
+      text(name, NAME_LENGTH),
+      rateWords(counts),
+      `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
+      formatDuration(medianDurationMs),
+      formatTokens(tokens.total),
+    ]);
+  const more = models.length - rows.length;
+  const rest = more > 0 ? omission(`${countOf(more, 'more model')} left out`) : '';
+  return box('Models', `${grid(MODEL_COLUMNS, rows)}${rest}`, true);
+}
+
+/** What each case came to on each model, the weakest of both first; empty where there is one model. */
+export function matrixBox({ models, report }: Facts): string {
+  if (models.length < 2) return '';
+  const columns = models.slice(0, COLUMNS_SHOWN);
+  const names = columns.map(({ name }) => name);
+  const { rows } = modelMatrix(report.cases, names);
+  if (rows.length === 0) return '';
+  const head = names.map((name) => `<th scope="col">${text(name, NAME_LENGTH)}</th>`);
+  const lines = rows.slice(0, ROWS_SHOWN).map(({ title, cells }) => {
+    const parts = names.map((name) => cellMarkup(cells.get(name)));
+    return `<tr><th scope="row">${text(title, NAME_LENGTH)}</th>${parts.join('')}</tr>`;
+  });
+  const table = `<table class="matrix"><thead><tr><th scope="col">Case</th>${head.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody><tfoot>${sums(columns)}</tfoot></table>`;
+  const omitted = [
+    [rows.length - lines.length, 'more case'],
+    [models.length - names.length, 'more model'],
+  ] as const;
+  const rest = omitted.flatMap(([more, noun]) => (more > 0 ? [countOf(more, noun)] : []));
+  const words = rest.length === 0 ? '' : omission(`${rest.join(' and ')} left out`);
+  return box('Case × model', `<div class="scroll">${table}</div>${words}`, true);
+}
+
+/** What the models came to over all of their cases. */
+function sums(models: Facts['models']): string {
+  const rows: [title: string, figure: (model: ModelFacts) => string][] = [
+    ['Pass rate', ({ counts }) => rateWords(counts)],
+    ['Median duration', ({ medianDurationMs }) => formatDuration(medianDurationMs)],
+    ['Tokens', ({ tokens }) => formatTokens(tokens.total)],
+  ];
+  return rows
+    .map(([title, figure]) => {
+      const figures = models.map((model) => `<td>${figure(model)}</td>`);
+      return `<tr><th scope="row">${title}</th>${figures.join('')}</tr>`;
+    })
+    .join('\n');
+}
+
+function rateWords(counts: Counts): string {
+  const rate = passRate(counts);
+  return rate === null ? UNKNOWN : formatPercent(rate);
+}
+
+function cellMarkup(cell: MatrixCell | undefined): string {
+  if (cell === undefined) return `<td>${UNKNOWN}</td>`;
+  const { counts, medianDurationMs } = cell;
+  const share = `${formatCount(counts.passed)}/${formatCount(counts.total)}`;
+  const duration =
+    medianDurationMs === null ? '' : `<small>${formatDuration(medianDurationMs)}</small>`;
+  return `<td class="${toneOf(counts)}">${share}${duration}</td>`;
+}
+
+function toneOf({ passed, total }: Counts): Tone {
+  if (total === 0) return 'plain';
+  if (passed === total) return 'good';
+  return passed === 0 ? 'bad' : 'warn';
+}

@@ -1,0 +1,74 @@
+import { passRate } from '../../../model/counts.ts';
+import { countOf } from '../../../model/quantity.ts';
+import type { Verdict } from '../../../model/verdict.ts';
+import { latencyHistogram } from '../../charts/latency-histogram.ts';
+import { type TokenBar, tokenBars } from '../../charts/token-bars.ts';
+import { trendChart } from '../../charts/trend.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { describeHistory, historyPoints } from '../../facts/history.ts';
+import { latencyFacts } from '../../facts/numbers/latency.ts';
+import { ownRate } from '../../facts/numbers/own-rate.ts';
+import type { Section } from '../../markdown/document.ts';
+import { box, section } from '../markup.ts';
+import { heatMapBox } from './heat-map.ts';
+import { matrixBox, modelsBox } from './models.ts';
+
+const BARS_SHOWN = 12;
+
+/** Where the time, the tokens and the failures went, as charts. */
+export function numbersSection(facts: Facts, verdict: Verdict): Section {
+  const charts = () => [
+    trendBox(facts, verdict),
+    latencyBox(facts),
+    tokensBox(facts),
+    modelsBox(facts),
+  ];
+  const draw = (boxes: readonly string[]) => {
+    const shown = boxes.filter((one) => one !== '');
+    return section(
+      'Numbers',
+      shown.length === 0 ? '' : `<div class="boxes">${shown.join('\n')}</div>`,
+    );
+  };
+  return {
+    title: 'numbers',
+    levels: [
+      { keep: 14, render: () => draw([...charts(), matrixBox(facts), heatMapBox(facts)]) },
+      { keep: 30, render: () => draw(charts()) },
+    ],
+  };
+}
+
+function trendBox(facts: Facts, verdict: Verdict): string {
+  const points = historyPoints(facts.report, passRate(facts.counts));
+  const own = ownRate(facts, verdict);
+  if (points.length === 0 || own === null) return '';
+  const words = `<p class="soft">${describeHistory(points)}</p>`;
+  return box('Pass rate over runs', `${trendChart(points, own)}${words}`);
+}
+
+function latencyBox({ report, noun }: Facts): string {
+  const latency = latencyFacts(report);
+  // What takes one time has no distribution; it stands on its card.
+  return latency === null || latency.bins.length < 2
+    ? ''
+    : box(`Duration of ${noun}s`, latencyHistogram(latency, noun));
+}
+
+function tokensBox({ models, tokens, report }: Facts): string {
+  if (tokens.input === null || tokens.output === null) return '';
+  const [only, ...others] = models;
+  const bars =
+    others.length === 0
+      ? [{ name: only?.name ?? report.suite.name, input: tokens.input, output: tokens.output }]
+      : barsOf(models);
+  const more = models.length - BARS_SHOWN;
+  const rest = more > 0 ? `<p class="soft">${countOf(more, 'more model')} not drawn.</p>` : '';
+  return bars.length === 0 ? '' : box('Tokens', `${tokenBars(bars)}${rest}`);
+}
+
+function barsOf(models: Facts['models']): TokenBar[] {
+  return models.slice(0, BARS_SHOWN).flatMap(({ name, tokens: { input, output } }) => {
+    return input === null || output === null ? [] : [{ name, input, output }];
+  });
+}
