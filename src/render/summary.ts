@@ -17,6 +17,7 @@ import { quarantineSection } from './sections/gate/quarantine.ts';
 import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/models.ts';
+import { toolCoverageSection } from './sections/numbers/tool-coverage.ts';
 import { runHistorySection } from './sections/run-history.ts';
 import { type CausesPlan, causesSection, SUMMARY_PLAN } from './sections/story/causes.ts';
 import { changesSection } from './sections/story/changes.ts';
@@ -65,6 +66,7 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
     sections.push(confirmationSection(verdict, listLines));
     sections.push(quarantineSection(verdict, listLines));
     sections.push(modelsSection(facts, listLines), totalsSection(facts));
+    sections.push(toolCoverageSection(facts));
     sections.push(runHistorySection(facts), caseTableSection(facts, verdict.repeats, detail.table));
     sections.push(warningsSection(facts.report, listLines));
   }

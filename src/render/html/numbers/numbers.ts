@@ -12,10 +12,11 @@ import type { Section } from '../../markdown/document.ts';
 import { box, section } from '../markup.ts';
 import { heatMapBox } from './heat-map.ts';
 import { matrixBox, modelsBox } from './models.ts';
+import { toolsBox } from './tools.ts';
 
 const BARS_SHOWN = 12;
 
-/** Where the time, the tokens and the failures went, as charts. */
+/** Where the time, the tokens and the failures went, and what no case touches. */
 export function numbersSection(facts: Facts, verdict: Verdict): Section {
   const charts = () => [
     trendBox(facts, verdict),
@@ -23,6 +24,7 @@ export function numbersSection(facts: Facts, verdict: Verdict): Section {
     tokensBox(facts),
     modelsBox(facts),
   ];
+  const tables = () => [matrixBox(facts), heatMapBox(facts), toolsBox(facts.report)];
   const draw = (boxes: readonly string[]) => {
     const shown = boxes.filter((one) => one !== '');
     return section(
@@ -33,7 +35,7 @@ export function numbersSection(facts: Facts, verdict: Verdict): Section {
   return {
     title: 'numbers',
     levels: [
-      { keep: 14, render: () => draw([...charts(), matrixBox(facts), heatMapBox(facts)]) },
+      { keep: 14, render: () => draw([...charts(), ...tables()]) },
       { keep: 30, render: () => draw(charts()) },
     ],
   };

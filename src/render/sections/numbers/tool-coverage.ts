@@ -1,0 +1,23 @@
+import { formatCount } from '../../../model/quantity.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { toolCoverage } from '../../facts/numbers/tool-coverage.ts';
+import type { Section } from '../../markdown/document.ts';
+import { codePath } from '../../text/escape.ts';
+import { coverageWords } from '../../words/surface/coverage-words.ts';
+
+const TOOLS_NAMED = 5;
+
+/** One line of which tools of the servers no case touches; null where nobody knows them. */
+export function toolCoverageSection({ report }: Facts): Section | null {
+  const coverage = toolCoverage(report);
+  if (coverage === null) return null;
+  const untouched = coverage.tools.filter(({ cases }) => cases === 0);
+  const draw = () => {
+    const named = untouched.slice(0, TOOLS_NAMED).map(({ name }) => codePath(name, 80));
+    const more = untouched.length - named.length;
+    const rest = more > 0 ? ` and ${formatCount(more)} more` : '';
+    const names = named.length === 0 ? '' : ` No case touches ${named.join(', ')}${rest}.`;
+    return `**Tools:** ${coverageWords(coverage)}${names}`;
+  };
+  return { title: 'tools', levels: [{ keep: 38, render: draw }] };
+}

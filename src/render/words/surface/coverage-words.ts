@@ -1,0 +1,18 @@
+import { countOf, formatCount } from '../../../model/quantity.ts';
+import type { ToolCoverage } from '../../facts/numbers/tool-coverage.ts';
+
+/** `4 of 6 tools are touched by a case; 3 parameters of these are never given.` */
+export function coverageWords({ tools, touched, neverGiven, more }: ToolCoverage): string {
+  const all = tools.length;
+  const [who, are] = all === 1 ? ['The only tool', 'is'] : [`All ${countOf(all, 'tool')}`, 'are'];
+  const share =
+    touched === all
+      ? `${who} ${are} touched by a case`
+      : `${formatCount(touched)} of ${countOf(all, 'tool')} ${touched === 1 ? 'is' : 'are'} touched by a case`;
+  const given =
+    neverGiven === 0
+      ? ''
+      : `; ${countOf(neverGiven, 'parameter')} of ${touched === 1 ? 'it' : 'these'} ${neverGiven === 1 ? 'is' : 'are'} never given`;
+  const untold = more === 0 ? '' : `; of ${countOf(more, 'more tool')} nothing is known`;
+  return `${share}${given}${untold}.`;
+}
