@@ -4,7 +4,7 @@ import { identityOfTitle } from '../../src/identity/case-identity.ts';
 import type { BaselineSearch } from '../../src/model/baseline.ts';
 import { historyAfter, unpackHistory } from '../../src/model/cases/case-history.ts';
 import type { Outcome, RunReport } from '../../src/model/run-report.ts';
-import { caseOf, runReport } from '../support/render/sample-reports.ts';
+import { caseOf, runFacts, runReport } from '../support/render/sample-reports.ts';
 
 function results(outcomes: Record<string, Outcome[]>): RunReport {
   const cases = Object.entries(outcomes).map(([title, list]) => ({
@@ -56,6 +56,27 @@ it('keeps the newest 30 runs, and what a service tells of its own', () => {
     history: many.slice(0, 2),
     caseHistory: historyAfter(former),
   });
+});
+
+it('hands it on where the service has none, as one that is started anew for each job', () => {
+  const former = { ...results({ adds: ['passed'] }), project: { id: 'other', name: null } };
+  const fresh = { ...results({ adds: ['failed'] }), history: [] };
+  expect(withCarriedHistory(fresh, found(former, 7)).history).toEqual([
+    // Its number says nothing among those of another service.
+    { runNumber: null, passRate: 1, createdAtMs: 7 },
+  ]);
+});
+
+it('numbers the baseline where both are runs of one project', () => {
+  const former = results({ adds: ['passed'] });
+  const carried = withCarriedHistory(results({ adds: ['passed'] }), found(former, 7));
+  expect(carried.history).toMatchObject([{ runNumber: 42 }]);
+});
+
+it('leaves out a baseline whose run did not complete', () => {
+  const former = results({ adds: ['passed'] });
+  const cancelled = { ...former, run: runFacts({ status: 'cancelled' }) };
+  expect(withCarriedHistory(results({}), found(cancelled, 7)).history).toEqual([]);
 });
 
 it('has nothing to add where there is no baseline', () => {

@@ -1,8 +1,8 @@
-import type { BaselineSearch, BaselineSource } from '../model/baseline.ts';
+import type { Baseline, BaselineSearch, BaselineSource } from '../model/baseline.ts';
 import { historyAfter, MOST_RUNS } from '../model/cases/case-history.ts';
 import { hasCases } from '../model/choices/report-source.ts';
 import { countReport, passRate } from '../model/counts.ts';
-import type { RunReport } from '../model/run-report.ts';
+import type { EarlierRun, RunReport } from '../model/run-report.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { WorkflowRuns } from '../ports/workflow-runs.ts';
 import { errorMessage } from '../trouble/errors.ts';
@@ -120,15 +120,26 @@ async function lookIntoReports(
 
 /**
  * The report with the history that its baseline carries, and the baseline at the end of it, so that
- * one report tells of many runs. What a service tells of pass rates goes before.
+ * one report tells of many runs. What a service tells of pass rates goes before; one that is started
+ * for each job knows of no earlier run.
  */
 export function withCarriedHistory(report: RunReport, search: BaselineSearch): RunReport {
   if (search.outcome !== 'found' || !hasCases(report)) return report;
-  const { report: former, origin } = search.baseline;
+  const { baseline } = search;
+  const { history: told = [] } = report;
+  const history = told.length > 0 ? told : carriedRuns(report, baseline);
+  return { ...report, history, caseHistory: historyAfter(baseline.report) };
+}
+
+/** Earlier runs as the baseline tells them, which is the last of them where it completed. */
+function carriedRuns(report: RunReport, { report: former, origin }: Baseline): EarlierRun[] {
+  const { history = [], run, project } = former;
   const rate = passRate(countReport(former));
-  const runNumber = former.run?.number ?? null;
-  const last =
-    rate === null ? [] : [{ runNumber, passRate: rate, createdAtMs: origin.createdAtMs }];
-  const history = report.history ?? [...(former.history ?? []), ...last].slice(-MOST_RUNS);
-  return { ...report, history, caseHistory: historyAfter(former) };
+  if (rate === null || (run !== null && run.status !== 'completed')) return history;
+  // Each service counts its own runs from 1.
+  const isOfOne = project !== null && project.id === report.project?.id;
+  const runNumber = isOfOne ? (run?.number ?? null) : null;
+  return [...history, { runNumber, passRate: rate, createdAtMs: origin.createdAtMs }].slice(
+    -MOST_RUNS,
+  );
 }
