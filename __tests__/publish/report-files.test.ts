@@ -60,6 +60,8 @@ describe('the files of a report', () => {
       'report.json',
       'report.md',
       'report.html',
+      'badge.svg',
+      'badge.json',
       'junit.xml',
       path.join('traces', 'case-1-iteration-1.json'),
     ]);
@@ -130,7 +132,10 @@ describe('the files of a report', () => {
 
   it('are those that need no results where there are none', async () => {
     const { names } = await write({ ...hostile, report: null });
-    expect(names).toEqual(['report.json', 'report.md', 'report.html']);
+    expect(names).toEqual([
+      ...['report.json', 'report.md', 'report.html'],
+      ...['badge.svg', 'badge.json'],
+    ]);
   });
 
   it('are missing with a word where the folder cannot be written', async () => {

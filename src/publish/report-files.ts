@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hasCases } from '../model/choices/report-source.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Logger } from '../ports/logger.ts';
+import { badgeEndpoint, badgeSvg } from '../render/badge.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
 import type { ReportView } from '../render/view.ts';
@@ -48,7 +49,7 @@ export interface ReportFilesContext {
 }
 
 /**
- * Writes the report as JSON, Markdown, HTML and JUnit XML, and its traces, to a folder no other
+ * Writes the report as JSON, Markdown, HTML, badge and JUnit XML, and its traces, to a folder no other
  * step or attempt uses. Each file is on its own: one that cannot be made is a warning.
  */
 export async function writeReportFiles(
@@ -96,6 +97,8 @@ export async function writeReportFiles(
   }
   const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
   await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
+  await keep('The badge', 'badge.svg', () => badgeSvg(view));
+  await keep('The endpoint of the badge', 'badge.json', () => json(badgeEndpoint(view)));
   if (results !== null && hasCases(results)) {
     await keep('The JUnit export', 'junit.xml', () => junitXml(results));
     const onLeftOut = (count: number) =>

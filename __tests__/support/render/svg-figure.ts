@@ -83,8 +83,12 @@ export function readFigure(svg: string): Figure {
     figure.shapes.push({ name, box, ...(fill && { fill }), ...(path && { path }) });
   });
   parser.on('text', (text) => {
-    const list = inside.at(-1) === 'text' ? figure.texts : figure.hints;
-    if (inside.at(-1) === 'svg') throw new Error(`text beside the parts: ${text}`);
+    const holder = inside.at(-1);
+    if (holder !== 'text' && holder !== 'title') {
+      if (text.trim() !== '') throw new Error(`text beside the parts: ${text}`);
+      return;
+    }
+    const list = holder === 'text' ? figure.texts : figure.hints;
     list[list.length - 1] += text;
   });
   parser.on('closetag', () => {
