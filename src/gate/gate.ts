@@ -40,8 +40,10 @@ export function gate(report: RunReport, policy: Policy, context: GateContext = {
   const checks = [...defaults, ...asked];
   const { comparison, suspicion } = regression ?? {};
   const repeats = repeatsOf(report);
+  const { prices } = policy.budgets ?? {};
   return {
     ...{ value: decideVerdict(checks), checks, judged: sampleFrom(population), troubles: [] },
+    ...(prices && { prices: [...prices].map(([model, price]) => ({ model, ...price })) }),
     ...(repeats && { repeats }),
     ...(notes.length > 0 && { quarantine: notes }),
     ...(comparison && { comparison }),

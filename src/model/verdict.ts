@@ -1,6 +1,6 @@
 import type { BaselineOrigin } from './baseline.ts';
 import type { CountKind } from './declared-counts.ts';
-import type { PolicyFacts, QuarantineEntry } from './policy.ts';
+import type { PolicyFacts, Price, QuarantineEntry } from './policy.ts';
 import type { Comparison } from './regression/comparison.ts';
 import type { Confirmation } from './regression/confirmation.ts';
 import type { RegressionFigures, RegressionReason } from './regression/regression.ts';
@@ -238,11 +238,19 @@ export interface SurfaceVerdict extends SurfaceComparison {
  */
 export const MOST_TROUBLES = 100;
 
+/** What a million tokens of a model cost. */
+export interface ModelPrice extends Price {
+  /** `provider/model`. */
+  model: string;
+}
+
 export interface Verdict {
   value: VerdictValue;
   checks: Check[];
   /** By what it was judged; absent where that was not come to. */
   policy?: PolicyFacts;
+  /** What tokens cost, as the policy says; absent where it says nothing of it. */
+  prices?: ModelPrice[];
   /** All that was judged, and the fraction of it that passed; null where no results were judged. */
   judged: Sample | null;
   /**

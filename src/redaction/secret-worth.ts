@@ -45,7 +45,7 @@ const COMMON_WORDS = `
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
   conversation omitted timeline images mediaType image/png image/jpeg image/gif image/webp
-  servers-healthy servers-unknown servers-ill configuration
+  servers-healthy servers-unknown servers-ill configuration prices
 `
   .toLowerCase()
   .trim()

@@ -1,4 +1,5 @@
 import { caseNames } from '../../model/cases/case-names.ts';
+import { modelRanOn } from '../../model/cases/models-ran.ts';
 import { meetsRate } from '../../model/counts.ts';
 import { modelName } from '../../model/listed-names.ts';
 import type { CaseRates } from '../../model/policy.ts';
@@ -6,7 +7,6 @@ import type { CaseReport, RunReport } from '../../model/run-report.ts';
 import type { CaseShortfall, Check } from '../../model/verdict.ts';
 import { type CaseTally, tallyCases } from '../evidence/case-tallies.ts';
 import { type CheckBase, decide } from '../evidence/decision.ts';
-import { modelRanOn } from '../evidence/models.ts';
 import { missingFrom, type Population } from '../evidence/population.ts';
 
 /** Cases that are named; of others there is a number. */

@@ -1,10 +1,10 @@
+import { ranOn } from '../../model/cases/models-ran.ts';
 import { countIterations } from '../../model/counts.ts';
 import { type ModelOf, modelName } from '../../model/listed-names.ts';
 import type { RatesByModel } from '../../model/policy.ts';
 import type { IterationReport, RunReport } from '../../model/run-report.ts';
 import type { Check, Reason } from '../../model/verdict.ts';
 import { type CheckBase, undecided } from '../evidence/decision.ts';
-import { ranOn } from '../evidence/models.ts';
 import type { Population } from '../evidence/population.ts';
 import { judgeRate, rateCheck } from './rate-decision.ts';
 

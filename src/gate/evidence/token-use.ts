@@ -1,10 +1,7 @@
+import { costOf, modelRanOn } from '../../model/cases/models-ran.ts';
 import type { Price } from '../../model/policy.ts';
 import type { CaseReport, IterationReport, RunReport } from '../../model/run-report.ts';
 import { credible, type Measure } from './measured-use.ts';
-import { modelRanOn } from './models.ts';
-
-/** Prices are of so many tokens. */
-const TOKENS_PRICED = 1_000_000;
 
 /** Tokens of an iteration; one of a case that uses no model, beside others that tell theirs, has used none. */
 export function tokenMeasure(report: RunReport): Measure {
@@ -43,9 +40,7 @@ export function costMeasure(report: RunReport, prices: ReadonlyMap<string, Price
   return (iteration, testCase) => {
     if (without.has(testCase)) return 0;
     const price = prices.get(modelRanOn(iteration, testCase) ?? '');
-    const [input, output] = [credible(iteration.tokens.input), credible(iteration.tokens.output)];
-    if (price === undefined || input === null || output === null) return null;
-    return (input * price.input + output * price.output) / TOKENS_PRICED;
+    return price === undefined ? null : costOf(iteration, price);
   };
 }
 

@@ -208,7 +208,8 @@ export const POLICY_INPUTS = [
     section: 'How to judge it',
     text:
       'What a million tokens of each model cost, those it reads and those it writes, for ' +
-      '`max-cost`. Nothing is guessed of a model that no line names.',
+      '`max-cost` and for the cost that the HTML report shows. Nothing is guessed of a model that no ' +
+      'line names.',
   },
   {
     name: 'gate-file',

@@ -24,6 +24,12 @@ export function formatTokens(tokens: number | null): string {
   return isCredible(tokens) ? formatCount(Math.round(tokens)) : UNKNOWN;
 }
 
+/** An amount or a mean to four significant digits; from a thousand on, all whole ones. */
+export function formatAmount(amount: number): string {
+  if (amount >= 1_000) return formatCount(Math.round(amount));
+  return String(Number(amount.toPrecision(4)));
+}
+
 /** Signs of results, what matters most first: a failure is never the palest of them. */
 const SQUARES = [
   ['🟥', 'failed'],

@@ -1,7 +1,7 @@
 import { listNames, listSome, quotedName } from '../../model/listed-names.ts';
 import { countOf, formatCount, formatExactPercent } from '../../model/quantity.ts';
 import type { BudgetReason, Check, CheckId, Unit, UntoldFigure } from '../../model/verdict.ts';
-import { formatDuration } from '../text/format.ts';
+import { formatAmount, formatDuration } from '../text/format.ts';
 
 /** Titles of checks of budgets. */
 export const BUDGET_TITLES = {
@@ -95,12 +95,6 @@ function exactFigure(value: number, unit: Unit): string {
   const [whole = '', part] = String(exact).split('.');
   const digits = part === undefined ? formatCount(exact) : `${formatCount(Number(whole))}.${part}`;
   return isTime ? `${digits} ms` : digits;
-}
-
-/** An amount or a mean to four significant digits; from a thousand on, all whole ones. */
-function formatAmount(amount: number): string {
-  if (amount >= 1_000) return formatCount(Math.round(amount));
-  return String(Number(amount.toPrecision(4)));
 }
 
 const UNTOLD: Readonly<Record<UntoldFigure, string>> = {

@@ -141,6 +141,9 @@ export const verdictSchema = z.object({
       ),
     )
     .describe('What became of each entry of the quarantine.'),
+  prices: z
+    .exactOptional(z.array(z.object({ model: z.string(), input: z.number(), output: z.number() })))
+    .describe('What a million tokens of each model cost, as the policy says.'),
   policy: z.exactOptional(policySchema).describe('By what it was judged.'),
   comparison: z.exactOptional(comparisonSchema),
   suspicion: z.exactOptional(suspicionSchema),

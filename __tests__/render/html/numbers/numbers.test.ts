@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { gate } from '../../../../src/gate/gate.ts';
 import type { CaseReport, RunReport } from '../../../../src/model/run-report.ts';
 import { factsOf } from '../../../../src/render/facts/facts.ts';
 import { cards } from '../../../../src/render/html/numbers/cards.ts';
@@ -66,6 +67,35 @@ describe('the cards', () => {
     expect(cards(factsOf(red.report), red.verdict)).toContain('width="183.33" fill="var(--bad)"');
     const green = sample('all-passed');
     expect(cards(factsOf(green.report), green.verdict)).toContain('fill="var(--good)"');
+  });
+});
+
+describe('what tokens cost', () => {
+  const { report } = sample('regression');
+  const priced = (prices: [string, { input: number; output: number }][]) => ({
+    report,
+    verdict: gate(report, { minPassRate: null, budgets: { prices: new Map(prices) } }),
+    environment: [],
+  });
+  const sonnet = { input: 3, output: 15 };
+  const mini = { input: 0.25, output: 2 };
+
+  it('is told where each model has its price', () => {
+    const view = priced([
+      ['anthropic/claude-sonnet-4-5', sonnet],
+      ['openai/gpt-5-mini', mini],
+    ]);
+    expect(cardsOf(view)).toContain('Cost: 0.07233, by the prices of the policy');
+    const markup = numbersSection(factsOf(report), view.verdict).levels[0]?.render();
+    expect(markup).toContain('<th scope="row">Cost</th><td>0.07161</td><td>0.000718</td>');
+    expect(markup).toContain('1/1<small>2.4 s · 0.000718</small>');
+  });
+
+  it('is not told as far as it is known, but model by model', () => {
+    const view = priced([['openai/gpt-5-mini', mini]]);
+    expect(cardsOf(view).join()).not.toContain('Cost');
+    const markup = numbersSection(factsOf(report), view.verdict).levels[0]?.render();
+    expect(markup).toContain('<th scope="row">Cost</th><td>–</td><td>0.000718</td>');
   });
 });
 

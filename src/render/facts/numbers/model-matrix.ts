@@ -2,11 +2,14 @@ import { type Counts, countIterations } from '../../../model/counts.ts';
 import { modelName } from '../../../model/listed-names.ts';
 import type { CaseReport, IterationReport } from '../../../model/run-report.ts';
 import { percentile, sortedDurationsMs } from '../../text/durations.ts';
+import type { Cost } from './costs.ts';
 
 /** What a case came to on one model. */
 export interface MatrixCell {
   counts: Counts;
   medianDurationMs: number | null;
+  /** Of all its iterations; null where that is not known. */
+  cost: number | null;
 }
 
 export interface MatrixRow {
@@ -25,7 +28,11 @@ export interface ModelMatrix {
 }
 
 /** Cases that ran on the models, by their results on each; a case with variants is one row. */
-export function modelMatrix(cases: readonly CaseReport[], models: readonly string[]): ModelMatrix {
+export function modelMatrix(
+  cases: readonly CaseReport[],
+  models: readonly string[],
+  cost: Cost | null = null,
+): ModelMatrix {
   const rows = [...Map.groupBy(cases, rowKey)].flatMap(([, group]) => {
     const [first] = group;
     const byModel = groupByModel(group);
@@ -33,7 +40,7 @@ export function modelMatrix(cases: readonly CaseReport[], models: readonly strin
     const cells = new Map(
       models.flatMap((model) => {
         const iterations = byModel.get(model);
-        return iterations === undefined ? [] : [[model, cellOf(iterations)] as const];
+        return iterations === undefined ? [] : [[model, cellOf(iterations, cost)] as const];
       }),
     );
     return cells.size === 0 ? [] : [{ title: first.variant?.title ?? first.title, cells }];
@@ -45,25 +52,47 @@ function rowKey({ id, variant }: CaseReport): string {
   return variant === undefined ? `case ${id}` : `variant ${variant.title}`;
 }
 
-function groupByModel(cases: readonly CaseReport[]): Map<string, IterationReport[]> {
-  const byModel = new Map<string, IterationReport[]>();
-  for (const { iterations, variant } of cases) {
+/** An iteration and whose it is. */
+interface Ran {
+  iteration: IterationReport;
+  testCase: CaseReport;
+}
+
+function groupByModel(cases: readonly CaseReport[]): Map<string, Ran[]> {
+  const byModel = new Map<string, Ran[]>();
+  for (const testCase of cases) {
+    const { iterations, variant } = testCase;
     for (const iteration of iterations) {
       const { model, provider } = iteration;
       const ran = model === null ? (variant ?? null) : { model, provider };
       if (ran === null) continue;
       const name = modelName(ran);
       const group = byModel.get(name);
-      if (group === undefined) byModel.set(name, [iteration]);
-      else group.push(iteration);
+      if (group === undefined) byModel.set(name, [{ iteration, testCase }]);
+      else group.push({ iteration, testCase });
     }
   }
   return byModel;
 }
 
-function cellOf(iterations: readonly IterationReport[]): MatrixCell {
-  const durations = sortedDurationsMs(iterations);
-  return { counts: countIterations(iterations), medianDurationMs: percentile(durations, 0.5) };
+function cellOf(ran: readonly Ran[], cost: Cost | null): MatrixCell {
+  const iterations = ran.map(({ iteration }) => iteration);
+  const costs = ran.map(({ iteration, testCase }) => cost?.(iteration, testCase) ?? null);
+  return {
+    counts: countIterations(iterations),
+    medianDurationMs: percentile(sortedDurationsMs(iterations), 0.5),
+    cost: sumOfAll(costs),
+  };
+}
+
+/** Null where some figure is not known: the others would pass for all. */
+export function sumOfAll(figures: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const figure of figures) {
+    if (figure === null) return null;
+    sum += figure;
+  }
+  return sum;
 }
 
 /** Of all its models together; those without results last. */

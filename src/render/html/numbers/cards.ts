@@ -3,10 +3,11 @@ import type { Verdict } from '../../../model/verdict.ts';
 import { rateBar } from '../../charts/rate-bar.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { formatDelta } from '../../facts/history.ts';
+import { costsBy, totalCost } from '../../facts/numbers/costs.ts';
 import { latencyFacts } from '../../facts/numbers/latency.ts';
 import { ownRate, type Tone } from '../../facts/numbers/own-rate.ts';
 import { wallTimeMs } from '../../facts/numbers/wall-time.ts';
-import { formatDuration, formatTokens } from '../../text/format.ts';
+import { formatAmount, formatDuration, formatTokens } from '../../text/format.ts';
 
 interface Card {
   title: string;
@@ -25,6 +26,7 @@ export function cards(facts: Facts, verdict: Verdict): string {
     flakyCard(facts),
     timeCard(facts),
     tokensCard(facts),
+    costCard(facts, verdict),
   ].filter((card) => card !== null);
   return `<dl class="cards">${shown.map(cardMarkup).join('')}</dl>`;
 }
@@ -103,4 +105,12 @@ function tokensCard({ tokens: { total, input, output } }: Facts): Card | null {
     figure: formatTokens(total),
     details: parts.map(([count, word]) => `${formatTokens(count)} ${word}`),
   };
+}
+
+function costCard({ report }: Facts, verdict: Verdict): Card | null {
+  const cost = costsBy(verdict);
+  const total = cost === null ? null : totalCost(report, cost);
+  return total === null
+    ? null
+    : { title: 'Cost', figure: formatAmount(total), details: ['by the prices of the policy'] };
 }

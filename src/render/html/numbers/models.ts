@@ -1,11 +1,18 @@
 import { type Counts, passRate } from '../../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../../model/quantity.ts';
+import type { Verdict } from '../../../model/verdict.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ModelFacts } from '../../facts/model-facts.ts';
-import { type MatrixCell, modelMatrix } from '../../facts/numbers/model-matrix.ts';
+import { costsBy } from '../../facts/numbers/costs.ts';
+import {
+  type MatrixCell,
+  type MatrixRow,
+  modelMatrix,
+  sumOfAll,
+} from '../../facts/numbers/model-matrix.ts';
 import type { Tone } from '../../facts/numbers/own-rate.ts';
 import { MODEL_COLUMNS } from '../../sections/models.ts';
-import { formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
+import { formatAmount, formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
 import { box, grid, omission, text } from '../markup.ts';
 
 const MODELS_SHOWN = 200;
@@ -31,18 +38,18 @@ export function modelsBox({ models }: Facts): string {
 }
 
 /** What each case came to on each model, the weakest of both first; empty where there is one model. */
-export function matrixBox({ models, report }: Facts): string {
+export function matrixBox({ models, report }: Facts, verdict: Verdict): string {
   if (models.length < 2) return '';
   const columns = models.slice(0, COLUMNS_SHOWN);
   const names = columns.map(({ name }) => name);
-  const { rows } = modelMatrix(report.cases, names);
+  const { rows } = modelMatrix(report.cases, names, costsBy(verdict));
   if (rows.length === 0) return '';
   const head = names.map((name) => `<th scope="col">${text(name, NAME_LENGTH)}</th>`);
   const lines = rows.slice(0, ROWS_SHOWN).map(({ title, cells }) => {
     const parts = names.map((name) => cellMarkup(cells.get(name)));
     return `<tr><th scope="row">${text(title, NAME_LENGTH)}</th>${parts.join('')}</tr>`;
   });
-  const table = `<table class="matrix"><thead><tr><th scope="col">Case</th>${head.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody><tfoot>${sums(columns)}</tfoot></table>`;
+  const table = `<table class="matrix"><thead><tr><th scope="col">Case</th>${head.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody><tfoot>${sums(columns, rows)}</tfoot></table>`;
   const omitted = [
     [rows.length - lines.length, 'more case'],
     [models.length - names.length, 'more model'],
@@ -53,18 +60,31 @@ export function matrixBox({ models, report }: Facts): string {
 }
 
 /** What the models came to over all of their cases. */
-function sums(models: Facts['models']): string {
+function sums(models: Facts['models'], cases: readonly MatrixRow[]): string {
   const rows: [title: string, figure: (model: ModelFacts) => string][] = [
     ['Pass rate', ({ counts }) => rateWords(counts)],
     ['Median duration', ({ medianDurationMs }) => formatDuration(medianDurationMs)],
     ['Tokens', ({ tokens }) => formatTokens(tokens.total)],
   ];
+  const costs = new Map(
+    models.map(({ name }) => {
+      const ofModel = cases.flatMap(({ cells }) => cells.get(name) ?? []);
+      return [name, sumOfAll(ofModel.map(({ cost }) => cost))];
+    }),
+  );
+  if ([...costs.values()].some((cost) => cost !== null)) {
+    rows.push(['Cost', ({ name }) => costWords(costs.get(name) ?? null)]);
+  }
   return rows
     .map(([title, figure]) => {
       const figures = models.map((model) => `<td>${figure(model)}</td>`);
       return `<tr><th scope="row">${title}</th>${figures.join('')}</tr>`;
     })
     .join('\n');
+}
+
+function costWords(cost: number | null): string {
+  return cost === null ? UNKNOWN : formatAmount(cost);
 }
 
 function rateWords(counts: Counts): string {
@@ -74,11 +94,14 @@ function rateWords(counts: Counts): string {
 
 function cellMarkup(cell: MatrixCell | undefined): string {
   if (cell === undefined) return `<td>${UNKNOWN}</td>`;
-  const { counts, medianDurationMs } = cell;
+  const { counts, medianDurationMs, cost } = cell;
   const share = `${formatCount(counts.passed)}/${formatCount(counts.total)}`;
-  const duration =
-    medianDurationMs === null ? '' : `<small>${formatDuration(medianDurationMs)}</small>`;
-  return `<td class="${toneOf(counts)}">${share}${duration}</td>`;
+  const figures = [
+    ...(medianDurationMs === null ? [] : [formatDuration(medianDurationMs)]),
+    ...(cost === null ? [] : [formatAmount(cost)]),
+  ];
+  const small = figures.length === 0 ? '' : `<small>${figures.join(' · ')}</small>`;
+  return `<td class="${toneOf(counts)}">${share}${small}</td>`;
 }
 
 function toneOf({ passed, total }: Counts): Tone {

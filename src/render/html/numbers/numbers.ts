@@ -24,7 +24,7 @@ export function numbersSection(facts: Facts, verdict: Verdict): Section {
     tokensBox(facts),
     modelsBox(facts),
   ];
-  const tables = () => [matrixBox(facts), heatMapBox(facts), toolsBox(facts.report)];
+  const tables = () => [matrixBox(facts, verdict), heatMapBox(facts), toolsBox(facts.report)];
   const draw = (boxes: readonly string[]) => {
     const shown = boxes.filter((one) => one !== '');
     return section(

@@ -12,12 +12,16 @@ export function toolCoverageSection({ report }: Facts): Section | null {
   const coverage = toolCoverage(report);
   if (coverage === null) return null;
   const untouched = coverage.tools.filter(({ cases }) => cases === 0);
-  const draw = () => {
-    const named = untouched.slice(0, TOOLS_NAMED).map(({ name }) => codePath(name, 80));
+  const draw = (limit: number) => {
+    const named = untouched.slice(0, limit).map(({ name }) => codePath(name, 80));
     const more = untouched.length - named.length;
     const rest = more > 0 ? ` and ${formatCount(more)} more` : '';
     const names = named.length === 0 ? '' : ` No case touches ${named.join(', ')}${rest}.`;
     return `**Tools:** ${coverageWords(coverage)}${names}`;
   };
-  return { title: 'tools', levels: [{ keep: 38, render: draw }] };
+  const levels = [
+    { keep: 38, render: () => draw(TOOLS_NAMED) },
+    { keep: 39, render: () => draw(0) },
+  ];
+  return { title: 'tools', levels };
 }
