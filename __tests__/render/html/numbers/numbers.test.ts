@@ -41,7 +41,7 @@ describe('the cards', () => {
   it('tell rate, flaky cases, time and tokens of a run', () => {
     expect(cardsOf(sample('regression'))).toEqual([
       'Pass rate: 91.6%, 11 of 12 iterations · −8.3 points since run 41',
-      'Flaky: 1, cases that passed and failed',
+      'Flaky: 1, passed and failed',
       'Wall time: 1 min 0 s, 15.7 s summed · p95 of iterations 2.4 s',
       'Tokens: 14,808, 12,000 in · 2,808 out',
     ]);
@@ -56,7 +56,7 @@ describe('the cards', () => {
   it('leave out what nobody knows', () => {
     expect(cardsOf(sample('result-files'))).toEqual([
       'Pass rate: 75%, 3 of 4 tests',
-      'Wall time: 18 ms, 30 ms summed · p95 of tests 18 ms',
+      'Time, summed: 30 ms, p95 of tests 18 ms',
     ]);
     const empty = viewOf(runReport([], { run: null }));
     expect(cardsOf({ ...empty, report: runReport([], { run: null }) })).toEqual([]);

@@ -6,7 +6,7 @@ import { formatDelta } from '../../facts/history.ts';
 import { costsBy, totalCost } from '../../facts/numbers/costs.ts';
 import { latencyFacts } from '../../facts/numbers/latency.ts';
 import { ownRate, type Tone } from '../../facts/numbers/own-rate.ts';
-import { wallTimeMs } from '../../facts/numbers/wall-time.ts';
+import { changesOf } from '../../facts/story/changes.ts';
 import { formatAmount, formatDuration, formatTokens } from '../../text/format.ts';
 
 interface Card {
@@ -23,7 +23,7 @@ export function cards(facts: Facts, verdict: Verdict): string {
   const shown = [
     rateCard(facts, verdict),
     ...comparedCards(verdict),
-    flakyCard(facts),
+    flakyCard(facts, verdict),
     timeCard(facts),
     tokensCard(facts),
     costCard(facts, verdict),
@@ -51,18 +51,19 @@ function rateCard(facts: Facts, verdict: Verdict): Card | null {
   };
 }
 
-function comparedCards({ comparison }: Verdict): Card[] {
-  if (comparison === undefined) return [];
-  const { regressed, fell, fixed } = comparison;
+function comparedCards(verdict: Verdict): Card[] {
+  const { counts } = changesOf(verdict) ?? {};
+  if (counts === undefined) return [];
   const others = [
-    [fixed.count, 'fixed'],
-    [fell.count, 'lower, maybe by chance'],
+    [counts.fixed, 'fixed'],
+    [counts.still, 'still failing'],
+    [counts.less, 'lower, maybe by chance'],
   ] as const;
   return [
     {
       title: 'Newly failing',
-      figure: formatCount(regressed.count),
-      tone: regressed.count > 0 ? 'bad' : 'plain',
+      figure: formatCount(counts.new),
+      tone: counts.new > 0 ? 'bad' : 'plain',
       details: others.flatMap(([count, word]) =>
         count > 0 ? [`${formatCount(count)} ${word}`] : [],
       ),
@@ -71,22 +72,23 @@ function comparedCards({ comparison }: Verdict): Card[] {
 }
 
 /** Cases that came out in several ways, which says something only where a case had several chances. */
-function flakyCard({ cases, repeats, counts }: Facts): Card | null {
+function flakyCard({ cases, repeats, counts }: Facts, verdict: Verdict): Card | null {
   if (!repeats && counts.flaky === 0) return null;
+  const changes = changesOf(verdict);
   const flaky = cases.filter(
-    ({ counts: { passed, failed, flaky: retried } }) => retried > 0 || (passed > 0 && failed > 0),
+    ({ testCase, counts: { passed, failed, flaky: retried } }) =>
+      (retried > 0 || (passed > 0 && failed > 0)) && changes?.kindOf(testCase) !== 'new',
   );
   return {
     title: 'Flaky',
     figure: formatCount(flaky.length),
     tone: flaky.length > 0 ? 'warn' : 'plain',
-    details: ['cases that passed and failed'],
+    details: [changes === null ? 'passed and failed' : 'passed and failed, not newly'],
   };
 }
 
 function timeCard(facts: Facts): Card | null {
-  const { report, totalDurationMs, noun } = facts;
-  const wallMs = wallTimeMs(report);
+  const { report, totalDurationMs, wallMs, noun } = facts;
   if (wallMs === null && totalDurationMs === null) return null;
   const latency = latencyFacts(report);
   const summed = totalDurationMs === null ? [] : [`${formatDuration(totalDurationMs)} summed`];
