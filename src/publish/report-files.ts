@@ -98,7 +98,11 @@ export async function writeReportFiles(
   const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
   await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
   await keep('The badge', 'badge.svg', () => badgeSvg(view));
-  await keep('The endpoint of the badge', 'badge.json', () => json(badgeEndpoint(view)));
+  await keep(
+    'The endpoint of the badge',
+    'badge.json',
+    () => `${JSON.stringify(badgeEndpoint(view), null, 2)}\n`,
+  );
   if (results !== null && hasCases(results)) {
     await keep('The JUnit export', 'junit.xml', () => junitXml(results));
     const onLeftOut = (count: number) =>
