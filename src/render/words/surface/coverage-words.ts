@@ -1,8 +1,17 @@
 import { countOf, formatCount } from '../../../model/quantity.ts';
-import type { ToolCoverage } from '../../facts/numbers/tool-coverage.ts';
+
+/** How much of what servers offer the cases touch. */
+interface Coverage {
+  tools: readonly unknown[];
+  touched: number;
+  /** Parameters of the touched ones. */
+  neverGiven: number;
+  /** Tools of which only the number is known. */
+  more: number;
+}
 
 /** `4 of 6 tools are touched by a case; 3 parameters of these are never given.` */
-export function coverageWords({ tools, touched, neverGiven, more }: ToolCoverage): string {
+export function coverageWords({ tools, touched, neverGiven, more }: Coverage): string {
   const all = tools.length;
   const [who, are] = all === 1 ? ['The only tool', 'is'] : [`All ${countOf(all, 'tool')}`, 'are'];
   const share =
