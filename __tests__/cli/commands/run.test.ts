@@ -8,6 +8,7 @@ import { timeLimitMs } from '../../support/effort.ts';
 import { ACTION_FOLDER } from '../../support/runner/job-environment.ts';
 
 let folder: string;
+const SERVER = join(ACTION_FOLDER, 'examples/server/index.ts');
 
 const call = (days: number) => ({
   ...{ kind: 'toolCall', toolName: 'late_fee', arguments: { days } },
@@ -24,8 +25,7 @@ function suite(name: string, ...tests: unknown[]): void {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cli-run-'));
-  const server = join(ACTION_FOLDER, 'examples/server/index.ts');
-  const library = { command: process.execPath, args: [server] };
+  const library = { command: process.execPath, args: [SERVER] };
   writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: { library } }));
   suite('good', fee);
   suite('bad', fee, { title: 'seven', runs: 2, steps: [call(3), contains('seven')] });
@@ -52,6 +52,44 @@ describe('run', () => {
       expect(lines.at(-1)).toMatch(/^FAILED {2}1 of 3 iterations passed \(33\.3%\)/);
       expect(lines.filter((line) => line.startsWith('✗ seven'))).toHaveLength(1);
       expect([exitCode, stderr]).toEqual([1, '']);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'tells once what failed several cases: a refusal, an assertion, a server that is dead',
+    async () => {
+      const asks = (serverName: string, toolName: string, args: unknown) => ({
+        ...{ kind: 'toolCall', serverName, toolName, arguments: args },
+      });
+      const lookUp = (isbn: string) => ({
+        ...{ title: `looks up ${isbn}`, steps: [asks('library', 'get_book', { isbn })] },
+      });
+      const seven = (days: number) => ({
+        title: `${days} days`,
+        steps: [asks('library', 'late_fee', { days }), contains('seven')],
+      });
+      const lost = (title: string) => ({ title, steps: [asks('dead', 'any', {})] });
+      const tests = [lookUp('0'), lookUp('00'), seven(3), seven(4), lost('a'), lost('b')];
+      writeFileSync(
+        join(folder, 'alike.yaml'),
+        JSON.stringify({ name: 'alike', servers: ['library', 'dead'], tests }),
+      );
+      const dead = { command: process.execPath, args: ['-e', 'process.exit(3)'] };
+      const library = { command: process.execPath, args: [SERVER] };
+      writeFileSync(
+        join(folder, 'with-dead.json'),
+        JSON.stringify({ mcpServers: { library, dead } }),
+      );
+      const args = ['run', 'alike.yaml', '--mcp-config', 'with-dead.json'];
+      const { stdout } = await program(folder, args);
+      const told = [
+        '6 cases failed, for 3 causes:',
+        '  ✗ 2 cases: get_book refused the call: There is no book with ISBN ….',
+        '  ✗ 2 cases: Expected the response to contain "seven"',
+        '  ✗ 2 cases: MCP server "dead" exited with code 3.',
+      ];
+      expect(stdout).toContain(`\n\n${told.join('\n')}\n\n`);
     },
     LIMIT_MS,
   );
