@@ -2,6 +2,7 @@ import { hasCases } from '../model/choices/report-source.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { type Facts, factsOf } from './facts/facts.ts';
 import { casesSection } from './html/cases.ts';
+import { causesSection } from './html/causes.ts';
 import { comparisonSection } from './html/comparison.ts';
 import { PAGE_IDS } from './html/data/page-data.ts';
 import { diagnosesSection } from './html/diagnoses.ts';
@@ -80,10 +81,11 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
     diagnosesSection(report),
     surfaceSection(report, verdict),
     comparisonSection(verdict),
-    confirmationSection(verdict),
+    causesSection(facts, verdict),
     ...(isLong ? [numbers, cases] : [cases, numbers]),
     repeatsSection(verdict),
     ...gate,
+    confirmationSection(verdict),
     quarantineSection(verdict),
     warningsSection(report),
     environment,

@@ -59,9 +59,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.locator('.case[data-open]').nth(1).waitFor();
-    const focused = () =>
-      page.evaluate("document.activeElement.closest('.case').querySelector('.title').innerText");
-    expect(await focused()).toContain('Scenario 4:');
+    await page.waitForFunction("document.activeElement.innerText.includes('Scenario 4:')");
     await page.keyboard.press('k');
     await page.waitForFunction("document.activeElement.innerText.includes('Scenario 1:')");
     await page.getByRole('searchbox').focus();

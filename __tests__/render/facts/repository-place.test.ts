@@ -93,7 +93,7 @@ function addresses(view: ReportView): Set<unknown> {
 
 /** Links of an HTML report, those of its cases too, which its program draws. */
 function pageAddresses(html: string): unknown[] {
-  const anchors = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+  const anchors = [...html.matchAll(/<a href="([^"#][^"]*)"/g)].map(([, href]) => href);
   return [...anchors, ...pageCasesOf(html).flatMap(({ detail }) => detail.place?.address ?? [])];
 }
 

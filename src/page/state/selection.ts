@@ -3,7 +3,7 @@ import type { Cases } from './cases.ts';
 import { parseQuery, rankOf } from './query.ts';
 
 /** What cases are told apart by: what the toolbar offers. */
-export const FILTERS = ['state', ...FACETS] as const;
+export const FILTERS = ['state', 'change', ...FACETS] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export const SORTS = ['worst', 'title', 'slowest', 'tokens', 'rate'] as const;
@@ -21,7 +21,9 @@ export const EVERYTHING: Selection = { query: '', filters: {}, sort: 'worst' };
 
 /** What a case is by a filter. */
 export function valuesOf(one: PageCase, filter: Filter, cases: Cases): readonly string[] {
-  return filter === 'state' ? [one.state] : cases.namesOf(one, filter satisfies Facet);
+  if (filter === 'state') return [one.state];
+  if (filter === 'change') return one.change === undefined ? [] : [one.change];
+  return cases.namesOf(one, filter satisfies Facet);
 }
 
 /** The cases that were asked for: those that answer best first, or in the order that was chosen. */

@@ -23,6 +23,8 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(cases, start));
   const isPrinting = usePrinting();
+  // At once, since a key may be pressed again before the page is drawn.
+  const at = useRef<string | null>(place.key);
   const list = useRef<CaseListHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const shown = useMemo(() => select(cases, selection), [cases, selection]);
@@ -38,6 +40,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
 
   const goTo = useCallback((key: string, iteration: number | null) => {
     setOpen((keys) => new Set(keys).add(key));
+    at.current = key;
     setPlace({ key, iteration });
     list.current?.reveal(key);
   }, []);
@@ -57,7 +60,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
   useKeys({
     search: () => search.current?.focus(),
     step: (by) => {
-      const next = failureFrom(shown, place.key, by);
+      const next = failureFrom(shown, at.current, by);
       if (next !== null) goTo(next.key, null);
     },
   });
@@ -69,6 +72,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
       else next.delete(key);
       return next;
     });
+    at.current = key;
     setPlace({ key: isOpen ? key : null, iteration: null });
   }, []);
 

@@ -146,5 +146,6 @@ const GAP_PX = 6;
 /** What is drawn: a screen more on both sides than is seen. */
 const bounds = ({ top, height }: { top: number; height: number }) => ({
   from: top - height,
-  to: top + 2 * height,
+  // The first of them also where the list is further down than that, for who jumps there.
+  to: Math.max(0, top) + 2 * height,
 });

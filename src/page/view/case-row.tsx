@@ -2,6 +2,7 @@ import { formatCount } from '../../model/quantity.ts';
 import { STATE_WORDS } from '../../render/facts/facts.ts';
 import { type PageCase, STRIP_SIGNS } from '../../render/html/data/page-data.ts';
 import { formatDuration } from '../../render/text/format.ts';
+import { type ChangeKind, KIND_WORDS } from '../../render/words/story/change-words.ts';
 import type { Cases } from '../state/cases.ts';
 import { CaseBody } from './case-body.tsx';
 import { Highlighted } from './highlight.tsx';
@@ -21,7 +22,7 @@ export interface CaseRowProps {
 
 /** A line of a case that unfolds to its iterations and their evidence. */
 export function CaseRow({ cases, one, at, of, isOpen, iteration, ...on }: CaseRowProps) {
-  const { key, title, state, passed, total, strip, durationMs, isQuarantined } = one;
+  const { key, title, state, passed, total, strip, durationMs, isQuarantined, change } = one;
   const repeats = strip.length > 1;
   return (
     <li
@@ -46,7 +47,12 @@ export function CaseRow({ cases, one, at, of, isOpen, iteration, ...on }: CaseRo
               <Highlighted text={title} />
             </span>
           </span>
-          {isQuarantined && <span class="tag t-soft">in quarantine</span>}
+          <span class="tags">
+            {change && (
+              <span class={`tag ${CHANGE_TAGS[change] ?? 't-soft'}`}>{KIND_WORDS[change]}</span>
+            )}
+            {isQuarantined && <span class="tag t-soft">in quarantine</span>}
+          </span>
           <span class="signs">{repeats && <Strip signs={strip} />}</span>
           <span class="figure">
             {repeats && `${formatCount(passed)} of ${formatCount(total)}`}
@@ -65,6 +71,14 @@ export function CaseRow({ cases, one, at, of, isOpen, iteration, ...on }: CaseRo
     </li>
   );
 }
+
+/** What changed for the worse or the better. */
+const CHANGE_TAGS: Readonly<Partial<Record<ChangeKind, string>>> = {
+  new: 't-bad',
+  less: 't-warn',
+  flaky: 't-warn',
+  fixed: 't-good',
+};
 
 const CLASSES: Readonly<Record<string, string>> = {
   [STRIP_SIGNS.passed]: 'p',

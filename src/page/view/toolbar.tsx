@@ -3,6 +3,8 @@ import { useMemo } from 'preact/hooks';
 import { formatCount } from '../../model/quantity.ts';
 import { CASE_STATES, STATE_WORDS } from '../../render/facts/facts.ts';
 import { FACETS } from '../../render/html/data/page-data.ts';
+import { capitalize } from '../../render/text/format.ts';
+import { CHANGE_KINDS, KIND_WORDS } from '../../render/words/story/change-words.ts';
 import { type Cases, countOfCases } from '../state/cases.ts';
 import { type Filter, type Selection, SORTS, type Sort, valuesOf } from '../state/selection.ts';
 
@@ -38,6 +40,7 @@ export function Toolbar({
 }: ToolbarProps) {
   const { query, filters, sort } = selection;
   const states = useMemo(() => statesOf(cases), [cases]);
+  const changes = useMemo(() => changesIn(cases), [cases]);
   const facets = useMemo(() => facetsOf(cases), [cases]);
   const isFiltered = query !== '' || Object.values(filters).some((values) => values.length > 0);
   const setFilter = (filter: Filter, values: readonly string[]) =>
@@ -70,6 +73,17 @@ export function Toolbar({
             onClick={() => toggle('state', state)}
           >
             {STATE_WORDS[state]} {formatCount(count)}
+          </button>
+        ))}
+        {changes.map(({ change, count }) => (
+          <button
+            key={change}
+            type="button"
+            class="pill"
+            aria-pressed={filters.change?.includes(change) ?? false}
+            onClick={() => toggle('change', change)}
+          >
+            {capitalize(KIND_WORDS[change])} {formatCount(count)}
           </button>
         ))}
         {facets.map(({ facet, values }) => (
@@ -117,7 +131,7 @@ interface FacetMenuProps {
 }
 
 function FacetMenu({ facet, values, wanted, onToggle }: FacetMenuProps) {
-  const word = facet.charAt(0).toUpperCase() + facet.slice(1);
+  const word = capitalize(facet);
   return (
     <details class="facet">
       <summary class="pill">
@@ -148,6 +162,13 @@ function statesOf(cases: Cases) {
   return CASE_STATES.flatMap((state) => {
     const count = countOfCases(cases.all.filter((one) => one.state === state));
     return count === 0 ? [] : [{ state, count }];
+  });
+}
+
+function changesIn(cases: Cases) {
+  return CHANGE_KINDS.flatMap((change) => {
+    const count = countOfCases(cases.all.filter((one) => one.change === change));
+    return count === 0 ? [] : [{ change, count }];
   });
 }
 

@@ -10,6 +10,7 @@ import {
   WHOLE_DETAIL,
 } from '../facts/failure-detail.ts';
 import { quarantinedCases } from '../facts/quarantined-cases.ts';
+import { type Changes, changesOf } from '../facts/story/changes.ts';
 import type { Section } from '../markdown/document.ts';
 import { caseName } from '../text/case-name.ts';
 import { formatDuration } from '../text/format.ts';
@@ -42,6 +43,7 @@ interface CasesOfPage {
   cases: readonly CaseFacts[];
   links: ReportLinks;
   keys: ReadonlyMap<CaseReport, string>;
+  changes: Changes | null;
   isAside(testCase: CaseReport): boolean;
 }
 
@@ -53,6 +55,7 @@ export function casesSection(
 ): Section {
   const page: CasesOfPage = {
     ...{ cases, links, isAside: quarantinedCases(verdict) },
+    changes: changesOf(verdict),
     keys: caseKeys(report.cases),
   };
   const worthALook = cases.filter(({ state }) => state !== 'passed' && state !== 'skipped').length;
@@ -71,7 +74,7 @@ export function casesSection(
 }
 
 function draw(page: CasesOfPage, { detail, entries }: CasesLevel): string {
-  const { cases, links, keys, isAside } = page;
+  const { cases, links, keys, changes, isAside } = page;
   if (cases.length === 0) return '';
   const shown = cases.slice(0, entries);
   const more = numberOf(cases) - numberOf(shown);
@@ -86,7 +89,11 @@ function draw(page: CasesOfPage, { detail, entries }: CasesLevel): string {
       `<div id="${PAGE_IDS.root}"></div>`,
       withoutScript(shown, isAside),
       ...omissions,
-      dataBlock(PAGE_IDS.index, 'application/json', json(pageIndex(shown, { keys, isAside }))),
+      dataBlock(
+        PAGE_IDS.index,
+        'application/json',
+        json(pageIndex(shown, { keys, changes, isAside })),
+      ),
       dataBlock(PAGE_IDS.details, 'application/jsonl', lines.join('\n')),
     ].join('\n'),
   );

@@ -2,6 +2,7 @@ import { isFlaky } from '../../../model/counts.ts';
 import type { CaseReport, IterationReport, ToolCall } from '../../../model/run-report.ts';
 import { cleanLine } from '../../../text/clean-text.ts';
 import type { CaseFacts } from '../../facts/facts.ts';
+import type { Changes } from '../../facts/story/changes.ts';
 import { caseName } from '../../text/case-name.ts';
 import {
   type Facet,
@@ -26,16 +27,20 @@ export function pageIndex(
   {
     keys,
     isAside,
+    changes,
   }: {
     keys: ReadonlyMap<CaseReport, string>;
     /** Tells the cases that do not count. */
     isAside(testCase: CaseReport): boolean;
+    /** Since the baseline; null where there is none. */
+    changes: Changes | null;
   },
 ): PageIndex {
   const words = new Words();
   return {
     cases: cases.map((facts): PageCase => {
       const { testCase, state, counts, durationMs, tokens } = facts;
+      const change = changes?.kindOf(testCase) ?? null;
       return {
         key: keys.get(testCase) ?? '',
         title: cleanLine(caseName(testCase), TITLE_LENGTH),
@@ -44,6 +49,7 @@ export function pageIndex(
         strip: testCase.iterations.slice(0, SIGNS_SHOWN).map(signOf).join(''),
         ...(durationMs === null ? {} : { durationMs: Math.round(durationMs) }),
         ...(tokens === null ? {} : { tokens }),
+        ...(change === null ? {} : { change }),
         ...(isAside(testCase) ? { isQuarantined: true } : {}),
         ...(testCase.folded === undefined ? {} : { cases: testCase.folded.cases }),
         names: namesOf(facts, words),

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../model/run-report.ts';
 import type { CaseState } from '../../facts/facts.ts';
+import type { ChangeKind } from '../../words/story/change-words.ts';
 
 /** By these ids the program of the page finds what stands in it. */
 export const PAGE_IDS = {
@@ -42,6 +43,8 @@ export interface PageCase {
   strip: string;
   durationMs?: number;
   tokens?: number;
+  /** What became of it since the baseline. */
+  change?: ChangeKind;
   isQuarantined?: true;
   /** Set where it stands for so many. */
   cases?: number;

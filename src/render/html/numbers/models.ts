@@ -56,7 +56,7 @@ export function matrixBox({ models, report }: Facts, verdict: Verdict): string {
   ] as const;
   const rest = omitted.flatMap(([more, noun]) => (more > 0 ? [countOf(more, noun)] : []));
   const words = rest.length === 0 ? '' : omission(`${rest.join(' and ')} left out`);
-  return box('Case × model', `<div class="scroll">${table}</div>${words}`, true);
+  return box('Case × model', `<div class="scroll" tabindex="0">${table}</div>${words}`, true);
 }
 
 /** What the models came to over all of their cases. */

@@ -20,7 +20,7 @@ export function toolsBox(report: RunReport): string {
     '<tr><th scope="col">Tool</th><th scope="col">Touched by</th><th scope="col">Parameters</th></tr>';
   const table = `<table class="matrix tools"><thead>${head}</thead><tbody>${rows.join('\n')}</tbody></table>`;
   const words = `<p class="soft">${coverageWords(coverage)}</p>`;
-  return box('Tools', `${words}<div class="scroll">${table}</div>${rest}`, true);
+  return box('Tools', `${words}<div class="scroll" tabindex="0">${table}</div>${rest}`, true);
 }
 
 function row(tool: CoveredTool, ofSeveral: boolean): string {

@@ -36,3 +36,9 @@ export const CHANGE_COUNTS: Readonly<Record<ComparedKind, string>> = {
   ...CHANGE_WORDS,
   less: 'passing less',
 };
+
+/** Of a case, whether it was compared or is another here. */
+export const KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
+  ...CHANGE_WORDS,
+  ...{ changed: 'changed', added: 'added', removed: 'removed' },
+};
