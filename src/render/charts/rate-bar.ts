@@ -8,7 +8,7 @@ const HEIGHT = 24;
 const MARK_ROOM = 18;
 
 /** A pass rate as a bar, with its interval and what is wanted. */
-export function rateBar(bar: OwnRate): string {
+export function rateBar(bar: Omit<OwnRate, 'sample'>): string {
   const { rate, interval, threshold, tone } = bar;
   const x = linear([0, 1], [0, WIDTH]);
   const back = { y: 7, height: 6, rx: 3 };
@@ -43,7 +43,11 @@ function within(fraction: number): number {
   return Math.min(1, Math.max(0, fraction));
 }
 
-function wordsOf({ rate, interval, threshold }: OwnRate): string {
+function wordsOf({
+  rate,
+  interval,
+  threshold,
+}: Pick<OwnRate, 'rate' | 'interval' | 'threshold'>): string {
   const parts = [`${formatPercent(rate)} passed`];
   if (interval !== undefined) {
     const { low, high, confidence } = interval;

@@ -12,7 +12,10 @@ const STEP = 0.05;
 const HIGHEST_FLOOR = 0.8;
 
 /** Pass rates of runs, the reported one last, with what the gate asks for. */
-export function trendChart(points: readonly HistoryPoint[], own: Omit<OwnRate, 'rate'>): string {
+export function trendChart(
+  points: readonly HistoryPoint[],
+  own: Omit<OwnRate, 'rate' | 'sample'>,
+): string {
   const { interval, threshold, tone } = own;
   const values = points.map(({ passRate }) => passRate);
   const lows = [...values, threshold ?? 1, interval?.low ?? 1];

@@ -53,6 +53,11 @@ describe('the cards', () => {
     expect(cardsOf(sample('regression')).join()).not.toContain('Newly failing');
   });
 
+  it('leave what is in quarantine out of the rate, as the verdict does', () => {
+    const [rate] = cardsOf(sample('worse'));
+    expect(rate).toMatch(/^Pass rate: 71.2%, 57 of 80 iterations/);
+  });
+
   it('leave out what nobody knows', () => {
     expect(cardsOf(sample('result-files'))).toEqual([
       'Pass rate: 75%, 3 of 4 tests',

@@ -32,8 +32,9 @@ describe('tools that no case touches', () => {
     expect(lineOf(offering(['forecast']))).toBe(
       '**Tools:** The only tool is touched by a case; 1 parameter of it is never given.',
     );
+    expect(lineOf(offering(['wipe']))).toBe('**Tools:** No case touches the only tool.');
     const many = Array.from({ length: 40 }, (_, at) => `tool${at}`);
-    expect(lineOf(offering(many))).toMatch(/<code>tool4<\/code> and 35 more\.$/);
+    expect(lineOf(offering(['forecast', ...many]))).toMatch(/<code>tool4<\/code> and 35 more\.$/);
     expect(lineOf(runReport([caseOf('a', ['passed'])]))).toBeUndefined();
   });
 

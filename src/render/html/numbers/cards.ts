@@ -40,7 +40,7 @@ function cardMarkup({ title, figure, tone, chart = '', details = [] }: Card): st
 function rateCard(facts: Facts, verdict: Verdict): Card | null {
   const own = ownRate(facts, verdict);
   if (own === null) return null;
-  const { passed, total } = facts.counts;
+  const { passed, total } = own.sample;
   const delta = formatDelta(facts.report, own.rate);
   const share = `${formatCount(passed)} of ${countOf(total, facts.noun)}`;
   return {

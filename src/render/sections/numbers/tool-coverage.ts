@@ -11,7 +11,9 @@ const TOOLS_NAMED = 5;
 export function toolCoverageSection({ report }: Facts): Section | null {
   const coverage = toolCoverage(report);
   if (coverage === null) return null;
-  const untouched = coverage.tools.filter(({ cases }) => cases === 0);
+  // Where it is all of them, that is said already.
+  const isSome = coverage.touched > 0;
+  const untouched = coverage.tools.filter(({ cases }) => isSome && cases === 0);
   const draw = (limit: number) => {
     const named = untouched.slice(0, limit).map(({ name }) => codePath(name, 80));
     const more = untouched.length - named.length;

@@ -14,10 +14,11 @@ interface Coverage {
 export function coverageWords({ tools, touched, neverGiven, more }: Coverage): string {
   const all = tools.length;
   const [who, are] = all === 1 ? ['The only tool', 'is'] : [`All ${countOf(all, 'tool')}`, 'are'];
+  const some = `${formatCount(touched)} of ${countOf(all, 'tool')} ${touched === 1 ? 'is' : 'are'}`;
   const share =
-    touched === all
-      ? `${who} ${are} touched by a case`
-      : `${formatCount(touched)} of ${countOf(all, 'tool')} ${touched === 1 ? 'is' : 'are'} touched by a case`;
+    touched === 0
+      ? `No case touches ${all === 1 ? 'the only tool' : `any of ${countOf(all, 'tool')}`}`
+      : `${touched === all ? `${who} ${are}` : some} touched by a case`;
   const given =
     neverGiven === 0
       ? ''
