@@ -122,6 +122,17 @@ describe('run', () => {
     LIMIT_MS,
   );
 
+  it('says before anything runs that a report cannot be written to a file', async () => {
+    const { exitCode, stdout } = await program(folder, [
+      'run',
+      'good.yaml',
+      '--output',
+      'bad.yaml',
+    ]);
+    expect(exitCode).toBe(2);
+    expect(stdout).toMatch(/^INVALID .* --output: `bad\.yaml` is a file\. Name the folder/m);
+  });
+
   it(
     'runs the chosen cases alone',
     async () => {

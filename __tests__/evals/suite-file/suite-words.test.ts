@@ -66,6 +66,10 @@ describe('a suite file that is wrong', () => {
       '5:62 tests[0].steps[0].assertion.text: is not a field of an assertion. Did you mean `needle`?',
     ],
     [
+      '{ kind: assert, assertion: { type: toolCalledWith, toolName: x, arguments: {} } }',
+      '.arguments: is not a field of an assertion. Did you mean `args`?',
+    ],
+    [
       '{ kind: assert, assertion: { kind: textVisble, toolName: x } }',
       '.kind: "textVisble" is none of `textVisible`',
     ],

@@ -6,7 +6,12 @@ import { withEnvironmentFiles } from '../options/environment.ts';
 import { addInputOptions, optionInputs, writtenInputs } from '../options/input-options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Judging } from './judged-command.ts';
-import { addShowingOptions, GROUP, type ShowingOptions } from './showing-options.ts';
+import {
+  addShowingOptions,
+  GROUP,
+  outputProblems,
+  type ShowingOptions,
+} from './showing-options.ts';
 
 /**
  * Flags and text of the option that every command has whose servers may want variables. Node itself
@@ -58,11 +63,12 @@ export function modeCommand(
     const { raw, problems } = writtenInputs(command, inputs);
     const read = await withEnvironmentFiles(terminal, shown.dotenv ?? []);
     const { environment } = read.terminal;
+    const unwritable = outputProblems(shown, terminal.folder);
     const asked = judgings(words, { ...raw, mode }, command.opts(), environment);
     const { judgeAndShow } = await import('./judged-command.ts');
     const judged = asked.map((one) => ({
       ...one,
-      problems: [...problems, ...read.problems, ...(one.problems ?? [])],
+      problems: [...problems, ...read.problems, ...unwritable, ...(one.problems ?? [])],
     }));
     const opener = shown.open
       ? new (await import('./report-opener.ts')).ReportOpener(read.terminal)

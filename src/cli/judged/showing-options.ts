@@ -1,4 +1,7 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { type Command, Option } from 'commander';
+import type { ConfigurationProblem } from '../../trouble/errors.ts';
 
 /** Options of every command that judges results. */
 export interface ShowingOptions {
@@ -24,4 +27,13 @@ export function addShowingOptions(command: Command): void {
     ['--debug', 'Tell all there is to tell.'],
   ];
   for (const [flags, text] of options) command.addOption(new Option(flags, text).helpGroup(GROUP));
+}
+
+/** What is wrong with where a report is to be written, told before anything runs for it. */
+export function outputProblems({ output }: ShowingOptions, folder: string): ConfigurationProblem[] {
+  if (output === undefined) return [];
+  const facts = statSync(path.resolve(folder, output), { throwIfNoEntry: false });
+  if (facts === undefined || facts.isDirectory()) return [];
+  const message = `\`${output}\` is a file. Name the folder that the report is to be written to.`;
+  return [{ where: '--output', message, example: 'report' }];
 }

@@ -62,6 +62,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   turns: ['maxTurns'],
   tool: ['toolName', 'toolCall'],
   args: ['arguments', 'args'],
+  arguments: ['args'],
   params: ['arguments'],
   input: ['arguments', 'prompt'],
   inputs: ['arguments'],

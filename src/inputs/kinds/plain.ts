@@ -54,10 +54,18 @@ export function choice<const Choice extends string>(
   };
 }
 
-/** The choice that is a slip of the keyboard away from what was written, if one is. */
+/** What people write for a choice that is no yes or no. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
+  ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+};
+
+/** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written: unknown, choices: readonly string[]): string {
   if (typeof written !== 'string') return '';
-  const near = meantName(written, choices);
+  const word = written.toLowerCase();
+  const others = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : undefined;
+  const near = others?.find((one) => choices.includes(one)) ?? meantName(written, choices);
   return near === undefined ? '' : ` Did you mean \`${near}\`?`;
 }
 
