@@ -37,14 +37,16 @@ describe('what is wrong with inputs, at a terminal', () => {
     expect(asOption(problem)).toEqual(problem);
   });
 
-  it('says how a variable is set there', () => {
-    const message =
-      'env.A: the environment variable A is not set. ' +
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a workflow
-      "Set it in the step's `env` (`A: ${{ secrets.A }}`), or write ${A:-default}.";
-    expect(asOption({ where: '.mcp.json:3:5', message }).message).toMatch(
-      /is not set\. Set it, read it from a file with `--dotenv`, or write \$\{A:-default\}\.$/,
+  it('says where keys of models are looked for', () => {
+    const told = (provider: string) => {
+      const key = `${provider.toUpperCase()}_API_KEY`;
+      const example = `${provider}=\${{ secrets.${key} }}`;
+      return formatProblem(asOption({ where: 'model-api-keys', message: 'has no key.', example }));
+    };
+    expect(told('openai')).toBe(
+      '--model-api-keys: has no key. Set OPENAI_API_KEY, or read it from a file with `--dotenv`.',
     );
+    expect(told('mistral')).toBe('--model-api-keys: has no key. Example: mistral=$MISTRAL_API_KEY');
   });
 
   it('is all that is told otherwise', () => {

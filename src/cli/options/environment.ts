@@ -37,6 +37,11 @@ function whyUnread(error: unknown): string {
   return code === 'EISDIR' ? 'it is a folder' : errorMessage(error);
 }
 
+/** Whether a variable is looked in for the key of a model. */
+export function isKeyVariable(name: string): boolean {
+  return Object.values<readonly string[]>(KEY_VARIABLES).some((names) => names.includes(name));
+}
+
 /** Variables in which the programs of model providers expect their keys, by the provider. */
 const KEY_VARIABLES = {
   anthropic: ['ANTHROPIC_API_KEY'],

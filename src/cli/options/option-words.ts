@@ -1,5 +1,6 @@
 import { INPUTS } from '../../inputs/table/table.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
+import { isKeyVariable } from './environment.ts';
 
 const NAMES: ReadonlySet<string> = new Set(INPUTS.map(({ name }) => name));
 
@@ -17,8 +18,16 @@ const OF_A_JOB: readonly (readonly [RegExp, string])[] = [
   [/ in the step's `env`/g, ' in the environment'],
 ];
 
+/** A key of a model as a workflow gives it. */
+const SECRET = /\$\{\{ secrets\.([A-Z_]+) \}\}/;
+
 /** What is wrong with an input is told of the option that it is at a terminal. */
 export function asOption({ where, message, example }: ConfigurationProblem): ConfigurationProblem {
+  const key = SECRET.exec(example ?? '')?.[1];
+  if (key !== undefined && isKeyVariable(key)) {
+    const advice = `Set ${key}, or read it from a file with \`--dotenv\`.`;
+    return asOption({ where, message: `${message} ${advice}` });
+  }
   const isInput = NAMES.has(where) || where === 'report';
   return {
     where: isInput ? `--${where}` : where,
@@ -29,9 +38,9 @@ export function asOption({ where, message, example }: ConfigurationProblem): Con
       ),
     ),
     ...(example !== undefined && {
-      example: example.replace(LINE, (whole, name: string) =>
-        NAMES.has(name) ? `--${name} ` : whole,
-      ),
+      example: example
+        .replace(LINE, (whole, name: string) => (NAMES.has(name) ? `--${name} ` : whole))
+        .replace(SECRET, (_, name: string) => `$${name}`),
     }),
   };
 }
