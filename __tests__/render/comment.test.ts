@@ -31,6 +31,10 @@ describe('the comment', () => {
     expect(failing?.text).not.toContain('assertions met');
   });
 
+  it('says once what an error of several lines is', () => {
+    expect(comment('result-files').text.match(/Received: 24/g)).toHaveLength(1);
+  });
+
   it('folds all cases, and names the first of those that failed for one cause', () => {
     const folds = elements(comment('huge'), 'details');
     const [cause, cases] = folds.map((one) => elements(one, 'summary')[0]?.text);

@@ -25,15 +25,13 @@ function describeSpend({ iterations, tokens, durationMs }: Confirmation): string
 
 export const CONFIRMATION_COLUMNS = [
   { title: 'Case', align: 'left' },
-  { title: 'Base at first', align: 'right' },
-  { title: 'Head at first', align: 'right' },
-  { title: 'Base again', align: 'right' },
-  { title: 'Head again', align: 'right' },
+  { title: 'At first, base → head', align: 'left' },
+  { title: 'Again, base → head', align: 'left' },
 ] as const;
 
 /** Figures of a case under the columns behind its name. */
 export function confirmationFigures({ first, fresh }: ConfirmedCase): string[] {
-  return [first.baseline, first.head, fresh.baseline, fresh.head].map(tallyText);
+  return [first, fresh].map(({ baseline, head }) => `${tallyText(baseline)} → ${tallyText(head)}`);
 }
 
 function tallyText(tally: Tally | null): string {

@@ -224,7 +224,7 @@ function errorCause(lines: readonly string[]): PrimaryCause {
     return cause('unknown', ['no reason was given']);
   }
   if (OF_ASSERTION.test(first)) {
-    return cause('assertion', literally(lines.slice(0, LINES_TOLD).join(' · ')));
+    return cause('assertion', literally(lines.slice(0, LINES_TOLD)));
   }
   return cause(LATE.test(first) ? 'timeout' : 'error', piecesOf(first));
 }

@@ -8,6 +8,7 @@ import { type FailureGroup, failuresOf, traceExcerpt } from '../../facts/failure
 import { toolCallDiff } from '../../facts/tool-call-diff.ts';
 import { code, fence, inline } from '../../text/escape.ts';
 import { formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
+import { REASON_SEPARATOR } from '../../words/story/cause-words.ts';
 
 /** What differs from what was expected, or the error where nothing can be compared and it says more. */
 export function briefEvidence(
@@ -20,7 +21,13 @@ export function briefEvidence(
   const diff = calls.length > 0 ? calls : assertionDiff(failed, detail);
   if (diff.length > 0) return fence(diff, 'diff');
   const lines = iteration.error === null ? [] : cleanLines(iteration.error.trim(), detail.error);
-  return lines.length === 0 || lines.join(' ') === reason ? '' : fence(lines, 'text');
+  return lines.length === 0 || saysOnly(lines, reason) ? '' : fence(lines, 'text');
+}
+
+/** Whether lines are the reason that is told above them, and nothing more. */
+function saysOnly(lines: readonly string[], reason: string): boolean {
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return said.join(REASON_SEPARATOR) === reason;
 }
 
 /** What shows that a case failed, and how. Markup. */
@@ -48,7 +55,7 @@ export function caseEvidence(item: CaseFacts, detail: FailureDetail, told: strin
 function findingsOf(group: FailureGroup, detail: FailureDetail, told: string): string[] {
   const { error, diff, failedAssertions, stack, iteration } = group;
   const findings: string[] = [];
-  if (error.length > 0 && error.join(' ') !== told) findings.push(fence(error, 'text'));
+  if (error.length > 0 && !saysOnly(error, told)) findings.push(fence(error, 'text'));
   if (diff.length > 0) {
     const title = 'Tool calls: <code>-</code> expected, <code>+</code> actual';
     findings.push(title, fence(diff, 'diff'));

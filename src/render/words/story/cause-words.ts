@@ -44,9 +44,12 @@ export function piecesOf(text: string, kept = 0): Pieces {
   return [`${line.slice(0, kept)}${first}`, ...rest];
 }
 
+/** Between the lines of a reason that has several. */
+export const REASON_SEPARATOR = ' · ';
+
 /** What somebody else wrote, of which no part may differ. */
-export function literally(text: string): Pieces {
-  return [cleanLine(text, REASON_LENGTH)];
+export function literally(lines: readonly string[]): Pieces {
+  return [cleanLine(lines.join(REASON_SEPARATOR), REASON_LENGTH)];
 }
 
 /**
