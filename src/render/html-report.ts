@@ -44,7 +44,7 @@ const NAVIGATION_BYTES = 2_000;
 const LONG_LIST = 100;
 
 /** Nothing from elsewhere, and no script or style but ours. */
-const POLICY = `default-src 'none'; script-src 'sha256-${PAGE_SCRIPT_SHA256}'; style-src 'sha256-${PAGE_STYLES_SHA256}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; img-src data:; script-src 'sha256-${PAGE_SCRIPT_SHA256}'; style-src 'sha256-${PAGE_STYLES_SHA256}'; base-uri 'none'; form-action 'none'`;
 
 /**
  * The whole report as one HTML page that loads nothing. Its program, `src/page`, draws the cases from

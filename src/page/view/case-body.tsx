@@ -1,6 +1,10 @@
 import { useContext } from 'preact/hooks';
 import { formatCount } from '../../model/quantity.ts';
-import type { PageCaseDetail, PageIteration } from '../../render/html/data/page-data.ts';
+import type {
+  PageCaseDetail,
+  PageEvidence,
+  PageIteration,
+} from '../../render/html/data/page-data.ts';
 import { formatDuration, formatTokens } from '../../render/text/format.ts';
 import { Evidence } from './evidence.tsx';
 import { HighlightContext, Highlighted } from './highlight.tsx';
@@ -46,16 +50,22 @@ export function CaseBody({ detail, iteration, onIteration }: CaseBodyProps) {
         )}
         <div class="evidence">
           {chosen !== null && <Figures one={chosen} />}
-          {shown !== null && <Evidence evidence={shown} />}
+          {shown !== null && <Evidence evidence={shown} beside={besideOf(detail, shown)} />}
         </div>
       </div>
     </div>
   );
 }
 
+/** One that passed, beside any other. */
+function besideOf({ evidence, beside = -1 }: PageCaseDetail, shown: PageEvidence) {
+  const passed = evidence[beside];
+  return passed === shown ? undefined : passed;
+}
+
 /** The first that failed, or that there is evidence of; of what is searched for, the first that has it. */
 function atFirst(
-  { iterations, evidence }: PageCaseDetail,
+  { iterations, evidence, beside }: PageCaseDetail,
   terms: readonly string[],
 ): PageIteration | undefined {
   const told = iterations.filter((one) => one.evidence !== undefined);
@@ -64,7 +74,7 @@ function atFirst(
     return terms.some((term) => text.includes(term));
   };
   const found = terms.length > 0 && evidence.length > 1 ? told.find(holds) : undefined;
-  return found ?? told[0] ?? iterations[0];
+  return found ?? told.find((one) => one.evidence !== beside) ?? told[0] ?? iterations[0];
 }
 
 function Iterations({

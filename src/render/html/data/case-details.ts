@@ -5,10 +5,11 @@ import { cleanLine } from '../../../text/clean-text.ts';
 import { assertionDiff } from '../../facts/assertion-diff.ts';
 import type { CaseFacts } from '../../facts/facts.ts';
 import type { FailureDetail } from '../../facts/failure-detail.ts';
-import { type FailureGroup, failuresOf, traceExcerpt } from '../../facts/failure-groups.ts';
+import { type FailureGroup, failuresOf } from '../../facts/failure-groups.ts';
 import { formatPlace, sourceAddress } from '../../sections/place.ts';
 import { httpAddress } from '../../text/escape.ts';
 import type { ReportLinks } from '../../view.ts';
+import { pageConversation } from './conversation-data.ts';
 import type { PageCaseDetail, PageEvidence, PageIteration } from './page-data.ts';
 
 const TEXT_LENGTH = 500;
@@ -27,10 +28,14 @@ export function caseDetail(
   const { location, folded, tags, iterations } = testCase;
   const failures = failuresOf(facts, detail);
   const { hidden } = failures;
+  const beside = bad.length === 0 ? null : passedBeside(iterations, detail);
   const evidence =
     bad.length === 0
       ? passedEvidence(iterations, detail)
-      : failures.shown.map((group) => groupEvidence(group, detail));
+      : [
+          ...failures.shown.map((group) => groupEvidence(group, detail)),
+          ...(beside === null ? [] : [beside.evidence]),
+        ];
   const more = iterations.length - MOST_ITERATIONS;
   const remarks = [
     ...(tags === undefined ? [] : [`Tags: ${cleanLine(tags.join(', '), TEXT_LENGTH)}`]),
@@ -41,6 +46,7 @@ export function caseDetail(
   const groups = new Map(
     failures.shown.flatMap(({ iterations: alike }, at) => alike.map((one) => [one, at] as const)),
   );
+  if (beside !== null) groups.set(beside.iteration, evidence.length - 1);
   const first = evidence.length > 0 && bad.length === 0 ? judged(iterations) : undefined;
   return {
     ...(location === null
@@ -51,6 +57,7 @@ export function caseDetail(
       .slice(0, MOST_ITERATIONS)
       .map((one) => pageIteration(one, one === first ? 0 : groups.get(one))),
     evidence,
+    ...(beside === null ? {} : { beside: evidence.length - 1 }),
   };
 }
 
@@ -91,7 +98,7 @@ function groupEvidence(group: FailureGroup, detail: FailureDetail): PageEvidence
     ...assertionParts(assertions, detail),
     ...linesOf('results', assertionDiff(assertions, detail)),
     ...linesOf('stack', stack),
-    ...tracePart(iteration, detail),
+    ...conversationPart(iteration, detail),
   };
 }
 
@@ -108,10 +115,10 @@ function passedEvidence(
 ): PageEvidence[] {
   const first = judged(iterations);
   if (first === undefined || detail.messages === 0) return [];
-  const parts = { ...assertionParts(first.assertions, detail), ...tracePart(first, detail) };
+  const parts = { ...assertionParts(first.assertions, detail), ...conversationPart(first, detail) };
   if (Object.keys(parts).length === 0) return [];
   const which = iterations.length > 1 ? ` of iteration ${formatCount(first.number)}` : '';
-  return [{ title: `Evidence${which}`, ...parts }];
+  return [{ title: `Evidence${which}`, hasPassed: true, ...parts }];
 }
 
 function assertionParts(
@@ -133,7 +140,24 @@ function assertionParts(
   };
 }
 
-function tracePart(iteration: IterationReport, detail: FailureDetail): Pick<PageEvidence, 'trace'> {
-  const trace = traceExcerpt(iteration, detail);
-  return trace === null ? {} : { trace };
+function conversationPart(
+  iteration: IterationReport,
+  detail: FailureDetail,
+): Pick<PageEvidence, 'conversation'> {
+  const conversation = pageConversation(iteration, detail);
+  return conversation === null ? {} : { conversation };
+}
+
+/** One that passed, in a case of which others failed: what they are looked at beside. */
+function passedBeside(
+  iterations: readonly IterationReport[],
+  detail: FailureDetail,
+): { iteration: IterationReport; evidence: PageEvidence } | null {
+  const iteration = iterations.find(
+    ({ outcome, conversation }) => outcome === 'passed' && conversation !== undefined,
+  );
+  const conversation = iteration && pageConversation(iteration, detail);
+  if (iteration === undefined || conversation == null) return null;
+  const title = `Iteration ${formatCount(iteration.number)}, which passed`;
+  return { iteration, evidence: { title, hasPassed: true, conversation } };
 }

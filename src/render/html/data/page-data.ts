@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../model/run-report.ts';
 import type { CaseState } from '../../facts/facts.ts';
 import type { ChangeKind } from '../../words/story/change-words.ts';
+import type { PageConversation } from './page-conversation.ts';
 
 /** By these ids the program of the page finds what stands in it. */
 export const PAGE_IDS = {
@@ -59,6 +60,8 @@ export interface PageCaseDetail {
   iterations: PageIteration[];
   /** Ways in which iterations failed; of a case that passed, what it was judged by. */
   evidence: PageEvidence[];
+  /** Which of the evidence is of an iteration that passed beside those that failed. */
+  beside?: number;
 }
 
 export interface PageIteration {
@@ -78,6 +81,8 @@ export interface PageIteration {
 /** Clean lines, of bounded number and length; texts of whoever wrote the server. */
 export interface PageEvidence {
   title: string;
+  /** Of an iteration that passed, which needs no reason. */
+  hasPassed?: true;
   error?: string[];
   /** Tool calls as a diff: `-` expected, `+` actual. */
   calls?: string[];
@@ -87,5 +92,6 @@ export interface PageEvidence {
   /** Results as a diff: `-` expected, `+` observed. */
   results?: string[];
   stack?: string[];
-  trace?: { title: string; lines: string[] };
+  /** Of the iteration that it is told of. */
+  conversation?: PageConversation;
 }

@@ -1,0 +1,188 @@
+import { useState } from 'preact/hooks';
+import { countOf, formatCount } from '../../model/quantity.ts';
+import type {
+  PageCall,
+  PageConversation,
+  PageImage,
+  PageMessage,
+} from '../../render/html/data/page-conversation.ts';
+import { formatDuration, formatTokens } from '../../render/text/format.ts';
+import { Highlighted } from './highlight.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** What was said and called, one below the other, and what the time was spent on. */
+export function Conversation({ conversation }: { conversation: PageConversation }) {
+  const { omitted, messages, timeline } = conversation;
+  return (
+    <div class="conversation">
+      {timeline.length > 0 && <Timeline timeline={timeline} />}
+      {omitted !== undefined && (
+        <p class="soft">{countOf(omitted, 'message')} before these: see traces/ of the artifact.</p>
+      )}
+      <ol class="messages">
+        {messages.map((message, at) => (
+          <li key={at} class={`message by-${kindOf(message)}`}>
+            <Message message={message} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const KNOWN_ROLES = ['user', 'assistant', 'system', 'step', 'tool'];
+
+const kindOf = ({ role }: PageMessage): string => (KNOWN_ROLES.includes(role) ? role : 'other');
+
+const WHO: Readonly<Record<string, string>> = { step: 'step of the case', tool: 'result' };
+
+function Message({ message }: { message: PageMessage }) {
+  const { role, text, reasoning, images, calls = [], durationMs, tokens } = message;
+  const figures = [
+    WHO[role] ?? role,
+    ...(durationMs === undefined ? [] : [formatDuration(durationMs)]),
+    ...tokensOf(tokens),
+  ];
+  return (
+    <>
+      <p class="who soft">{figures.join(' · ')}</p>
+      {reasoning !== undefined && (
+        <details class="thought">
+          <summary>Thought before</summary>
+          <Text text={reasoning} />
+        </details>
+      )}
+      {text !== '' && (
+        <div class="bubble">
+          <Text text={text} />
+        </div>
+      )}
+      <Images images={images} />
+      {calls.map((call, at) => (
+        <Call key={at} call={call} />
+      ))}
+    </>
+  );
+}
+
+function tokensOf(tokens: PageMessage['tokens']): string[] {
+  if (tokens === undefined) return [];
+  const { input, output, total } = tokens;
+  if (input !== null && output !== null) {
+    return [`${formatTokens(input)} tokens in, ${formatTokens(output)} out`];
+  }
+  return total === null ? [] : [`${formatTokens(total)} tokens`];
+}
+
+function Text({ text }: { text: string }) {
+  return (
+    <div class="said">
+      <Highlighted text={text} />
+    </div>
+  );
+}
+
+/** A call unfolds to its arguments and its result; one that went wrong is unfolded. */
+function Call({ call }: { call: PageCall }) {
+  const { toolName, server, isError, isUnexpected, differs, durationMs, result } = call;
+  const marks = [
+    ...(isError ? ['error'] : []),
+    ...(differs ? ['other arguments'] : []),
+    ...(isUnexpected ? ['not expected'] : []),
+  ];
+  const isBad = marks.length > 0;
+  const about = [
+    ...(server === undefined ? [] : [server]),
+    ...(durationMs === undefined ? [] : [formatDuration(durationMs)]),
+    ...(result === undefined ? ['no result'] : []),
+  ];
+  return (
+    <details class={`call ${isBad ? 'is-bad' : ''}`} open={isBad}>
+      <summary>
+        <code>
+          <Highlighted text={toolName} />
+        </code>
+        {marks.map((mark) => (
+          <span key={mark} class="tag t-bad">
+            {mark}
+          </span>
+        ))}
+        <span class="soft">{about.join(' · ')}</span>
+      </summary>
+      {differs && <Differences differs={differs} />}
+      <Json title="Arguments" text={call.arguments} />
+      {result !== undefined && <Json title={isError ? 'Error' : 'Result'} text={result} />}
+      <Images images={call.images} />
+    </details>
+  );
+}
+
+function Differences({ differs }: { differs: NonNullable<PageCall['differs']> }) {
+  return (
+    <div class="scroll">
+      <table class="differs">
+        <thead>
+          <tr>
+            <th scope="col">Argument</th>
+            <th scope="col">expected</th>
+            <th scope="col">actual</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differs.map(({ name, expected, actual }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td class="plus">{expected === undefined ? 'not given' : <code>{expected}</code>}</td>
+              <td class="minus">{actual === undefined ? 'not given' : <code>{actual}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Json({ title, text }: { title: string; text: string }) {
+  return (
+    <div class="json">
+      <div class="json-head">
+        <span class="soft">{title}</span>
+        <CopyButton text={text} what={title.toLowerCase()} />
+      </div>
+      <pre>
+        <Highlighted text={text} />
+      </pre>
+    </div>
+  );
+}
+
+/** Says that it has copied, and what to do where the browser does not let it. */
+function CopyButton({ text, what }: { text: string; what: string }) {
+  const [label, setLabel] = useState('Copy');
+  const copy = () => {
+    const told = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    told.then(
+      () => setLabel('Copied'),
+      () => setLabel('Not allowed: select and copy'),
+    );
+  };
+  return (
+    <button type="button" class="copy" aria-label={`Copy ${what}`} onClick={copy}>
+      <span role="status">{label}</span>
+    </button>
+  );
+}
+
+function Images({ images = [] }: { images?: readonly PageImage[] | undefined }) {
+  return (
+    <>
+      {images.map(({ mediaType, data }, at) => (
+        <img
+          key={at}
+          src={`data:${mediaType};base64,${data}`}
+          alt={`${formatCount(at + 1)} of ${countOf(images.length, 'picture')} in the message`}
+        />
+      ))}
+    </>
+  );
+}
