@@ -94,7 +94,8 @@ describe('the files of a report', () => {
     const view = viewOf(runReport([{ ...caseOf('a', []), iterations }]));
     const tracesOf = async (traces: TraceFilesOptions) => {
       const { files } = await write(view, traces);
-      const read = files.all.slice(4).map(async (file) => {
+      const inTraces = files.all.filter((file) => path.basename(path.dirname(file)) === 'traces');
+      const read = inTraces.map(async (file) => {
         const trace = JSON.parse(await readFile(file, 'utf8'));
         expect(validate(trace)).toBe(true);
         return [path.basename(file), trace.conversation.messages[0].text];
