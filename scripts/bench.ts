@@ -11,7 +11,8 @@ import { measureIngest } from './bench/ingest.ts';
 import { measureIngestAction } from './bench/ingest-action.ts';
 import { measureJunit } from './bench/junit.ts';
 import { measureRedaction } from './bench/redaction.ts';
-import { measureRendering } from './bench/render.ts';
+import { measureHtmlReport } from './bench/rendering/html.ts';
+import { measureRendering } from './bench/rendering/render.ts';
 import { formatTable, isOverBudget, type Measurement } from './bench/rig/measurement.ts';
 import { measureService } from './bench/service.ts';
 import { measureServiceMemory } from './bench/service-memory.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Measurement[] | Promise<Measurement
   memory: measureServiceMemory,
   redaction: measureRedaction,
   render: measureRendering,
+  html: measureHtmlReport,
   watch: measureWatch,
   gate: measureGate,
   surface: measureSurfaces,

@@ -79,9 +79,14 @@ export function CaseList({
 
   useLayoutEffect(() => {
     let changed = false;
+    let isMeasured = false;
     for (const row of element.current?.children ?? []) {
       if (!(row instanceof HTMLElement)) continue;
-      const key = row.dataset['open'] === undefined ? '' : (row.dataset['key'] ?? '');
+      const isClosed = row.dataset['open'] === undefined;
+      // One stands for all that are closed: were they not alike, each would undo what another says.
+      if (isClosed && isMeasured) continue;
+      isMeasured ||= isClosed;
+      const key = isClosed ? '' : (row.dataset['key'] ?? '');
       const height = row.offsetHeight + GAP_PX;
       if (heights.current.get(key) === height) continue;
       heights.current.set(key, height);

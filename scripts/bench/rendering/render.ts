@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { type Measurement, timing } from './rig/measurement.ts';
+import { type Measurement, timing } from '../rig/measurement.ts';
 
 const REPEATS = 5;
 const BUDGET_MS = 300;
@@ -20,7 +20,7 @@ const passSchema = z.object({
  */
 export async function measureRendering(): Promise<Measurement[]> {
   const passes: z.output<typeof passSchema>[] = [];
-  const script = fileURLToPath(new URL('rig/render-pass.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../rig/render-pass.ts', import.meta.url));
   for (let repeat = 0; repeat < REPEATS; repeat += 1) {
     const { stdout } = await promisify(execFile)(process.execPath, [script]);
     passes.push(passSchema.parse(JSON.parse(stdout)));
