@@ -81,7 +81,10 @@ describe('a variable that a server misses', () => {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference, as configurations have it
       const env = { KEY: '${NO_SUCH_KEY}' };
       const wanting = { command: process.execPath, args: ['-e', ''], env };
-      writeFileSync(join(folder, 'wanting.json'), JSON.stringify({ mcpServers: { wanting } }));
+      writeFileSync(
+        join(folder, 'wanting.json'),
+        JSON.stringify({ mcpServers: { wanting } }, null, 2),
+      );
       const commands = [
         ['tools'],
         ['init', 'wanting.yaml'],
@@ -92,7 +95,7 @@ describe('a variable that a server misses', () => {
         const { exitCode, stdout } = await at(...words, '--mcp-config', 'wanting.json');
         expect([words, exitCode]).toEqual([words, 2]);
         expect(stdout).toBe(
-          '\nINVALID  The configuration is wrong: wanting.json:1:16: server "wanting": env.KEY: the ' +
+          '\nINVALID  The configuration is wrong: wanting.json:10:9: server "wanting": env.KEY: the ' +
             'environment variable NO_SUCH_KEY is not set. Set it, read it from a file with `--dotenv`, ' +
             // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference, as configurations have it
             'or write ${NO_SUCH_KEY:-default}.\n',
