@@ -189,6 +189,21 @@ const patternSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     if (problem !== undefined)
         context.addIssue({ code: 'custom', message: problem });
 });
+/** What the engine means by its words, and what to write where a sign is meant. */
+const FAULTS = {
+    'Unterminated group': 'a `(` lacks its `)`; the sign itself is `\\(`',
+    "Unmatched ')'": 'a `)` has no `(` before it; the sign itself is `\\)`',
+    'Unterminated character class': 'a `[` lacks its `]`; the sign itself is `\\[`',
+    'Nothing to repeat': 'a `*`, `+`, `?` or `{…}` has nothing before it to repeat; the sign itself is written as `\\*`',
+    'numbers out of order in {} quantifier': 'the first number in a `{…}` is above the second',
+    'Range out of order in character class': 'a range in `[…]` ends before it begins; a hyphen stands first in there',
+    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`',
+    '\\ at end of pattern': 'it ends with a lone `\\`; the sign itself is `\\\\`',
+    'Invalid capture group name': 'a name in `(?<…>` is none; it has letters, digits and `_`',
+    'Duplicate capture group name': 'a name in `(?<…>` stands there twice',
+    'Invalid named reference': 'a `\\k` names no group',
+    'Invalid named capture referenced': 'a `\\k` names a group that there is not',
+};
 function regexProblem(source) {
     try {
         new RegExp(source);
@@ -197,7 +212,8 @@ function regexProblem(source) {
     catch (error) {
         const words = error instanceof Error ? error.message : String(error);
         // The engine quotes the pattern, however long it is.
-        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
+        const fault = FAULTS[words.split('/: ').at(-1) ?? ''];
+        return `is no regular expression of JavaScript${fault === undefined ? '' : `: ${fault}`}.`;
     }
 }
 /** Longest path into JSON that a suite may have. */
@@ -655,8 +671,8 @@ function reasonOf(error, limitMs) {
     return message.startsWith('Maximum call stack') ? 'it nests too deep' : message;
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./build/text/meant-name.js
+var meant_name = __webpack_require__(26829);
 // EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/dereference.js
 var dereference = __webpack_require__(51176);
 ;// CONCATENATED MODULE: ./build/json-schema/read-schema.js
@@ -925,19 +941,9 @@ const typeWords = (types) => [...new Set(types)].map((type) => TYPE_NAMES[String
 /** What was probably meant; empty where nothing is near. */
 function didYouMean(wanted, names) {
     const near = nearest(wanted, names);
-    return near === null ? '' : ` Did you mean ${shown(near)}?`;
+    return near === undefined ? '' : ` Did you mean ${shown(near)}?`;
 }
-function nearest(wanted, names) {
-    const sought = wanted.slice(0, NAME_LENGTH).toLowerCase();
-    // Of a name of three letters, two others make another one.
-    const most = Math.max(Math.min(2, sought.length - 2), Math.floor(sought.length / 3));
-    const [best] = names
-        .slice(0, NAMES_COMPARED)
-        .map((name) => ({ name, slips: (0,mod.distance)(sought, name.slice(0, NAME_LENGTH).toLowerCase()) }))
-        .filter(({ slips }) => slips <= most)
-        .sort((one, other) => one.slips - other.slips);
-    return best === undefined || best.slips >= sought.length ? null : best.name;
-}
+const nearest = (wanted, names) => (0,meant_name/* meantName */.d5)(wanted, names.slice(0, NAMES_COMPARED));
 /** Where it is, as a sentence begins: `argument "filter.tags[0]"`. */
 function placeWords(path) {
     if (path.length === 0)
@@ -958,7 +964,9 @@ function lackingWords(path, missing, value, part) {
     const strange = Object.keys(value).filter((name) => !known.includes(name));
     const slips = missing.flatMap((name) => {
         const near = nearest(name, strange);
-        return near === null ? [] : `${shown(near)} is no argument of it: did you mean ${shown(name)}?`;
+        return near === undefined
+            ? []
+            : `${shown(near)} is no argument of it: did you mean ${shown(name)}?`;
     });
     return `${[`${subject} ${listed(missing)}.`, ...slips].join(' ')}`;
 }

@@ -210,6 +210,26 @@ const capabilitiesSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._
 
 /***/ }),
 
+/***/ 95813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ plainMessages)
+/* harmony export */ });
+/** The conversation in plain texts, for surfaces without structure and readers of former reports. */
+function plainMessages({ messages }) {
+    return messages.flatMap(({ role, text, reasoning, calls = [] }) => {
+        const lines = [reasoning ?? '', text, ...calls.map(callLine)].filter((line) => line !== '');
+        const said = { role: role === 'step' ? 'assistant' : role, text: lines.join('\n') };
+        const results = calls.flatMap(({ toolName, result }) => result === undefined ? [] : `← ${toolName}: ${result.text}`);
+        return results.length === 0 ? [said] : [said, { role: 'tool', text: results.join('\n') }];
+    });
+}
+const callLine = ({ toolName, arguments: args }) => `→ ${toolName}(${JSON.stringify(args)})`;
+
+
+/***/ }),
+
 /***/ 26378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -272,7 +292,10 @@ var row_audit = __webpack_require__(70195);
 var row_batches = __webpack_require__(79292);
 // EXTERNAL MODULE: ./build/results/upload/run/project.js
 var run_project = __webpack_require__(8176);
+// EXTERNAL MODULE: ./build/model/conversation/plain-messages.js
+var plain_messages = __webpack_require__(95813);
 ;// CONCATENATED MODULE: ./build/results/sending/report-rows.js
+
 /** Of one iteration; the last say how it ended. */
 const MAX_MESSAGES = 200;
 /**
@@ -298,8 +321,8 @@ function rowOf(testCase, iteration, number) {
         tokens: Object.fromEntries(Object.entries(tokens).filter(([, count]) => count !== null)),
         ...(error !== null && { error }),
         ...(errorDetails !== null && { errorDetails }),
-        ...(iteration.messages !== null && {
-            trace: iteration.messages
+        ...(iteration.conversation && {
+            trace: (0,plain_messages/* plainMessages */.b)(iteration.conversation)
                 .slice(-MAX_MESSAGES)
                 .map(({ role, text }) => ({ role, content: text })),
         }),

@@ -522,8 +522,8 @@ var missing_file = __webpack_require__(19224);
 var workspace_file = __webpack_require__(72327);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
-// EXTERNAL MODULE: ./build/yaml/schema-words.js + 2 modules
-var schema_words = __webpack_require__(36159);
+// EXTERNAL MODULE: ./build/yaml/schema-words.js + 1 modules
+var schema_words = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/yaml/written-file.js
 var written_file = __webpack_require__(18836);
 // EXTERNAL MODULE: ./build/yaml/yaml-text.js + 3 modules
@@ -796,7 +796,10 @@ const asSent = (choice) => choice === undefined
     ? {}
     : { model: choice.model, ...(choice.provider === null ? {} : { provider: choice.provider }) };
 
+// EXTERNAL MODULE: ./build/inputs/kinds/known-providers.js
+var known_providers = __webpack_require__(96704);
 ;// CONCATENATED MODULE: ./build/evals/suite-file/suite-problems.js
+
 
 
 
@@ -829,7 +832,7 @@ function ofTest(suite, test, index) {
         return [];
     return [{ path: test.model ? [...path, 'model'] : ['model'], message: withoutProvider(model) }];
 }
-const withoutProvider = (model) => `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
+const withoutProvider = (model) => `names no provider; write \`${(0,known_providers/* providerOfFamily */.h)(model) ?? 'provider'}/${model}\`, or give a \`provider\`.`;
 function bothProblems({ model, models }, path) {
     if (model === undefined || models === undefined)
         return [];
@@ -978,6 +981,7 @@ const OTHER_NAMES = {
     turns: ['maxTurns'],
     tool: ['toolName', 'toolCall'],
     args: ['arguments', 'args'],
+    arguments: ['args'],
     params: ['arguments'],
     input: ['arguments', 'prompt'],
     inputs: ['arguments'],

@@ -20,6 +20,21 @@ const patternSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     if (problem !== undefined)
         context.addIssue({ code: 'custom', message: problem });
 });
+/** What the engine means by its words, and what to write where a sign is meant. */
+const FAULTS = {
+    'Unterminated group': 'a `(` lacks its `)`; the sign itself is `\\(`',
+    "Unmatched ')'": 'a `)` has no `(` before it; the sign itself is `\\)`',
+    'Unterminated character class': 'a `[` lacks its `]`; the sign itself is `\\[`',
+    'Nothing to repeat': 'a `*`, `+`, `?` or `{…}` has nothing before it to repeat; the sign itself is written as `\\*`',
+    'numbers out of order in {} quantifier': 'the first number in a `{…}` is above the second',
+    'Range out of order in character class': 'a range in `[…]` ends before it begins; a hyphen stands first in there',
+    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`',
+    '\\ at end of pattern': 'it ends with a lone `\\`; the sign itself is `\\\\`',
+    'Invalid capture group name': 'a name in `(?<…>` is none; it has letters, digits and `_`',
+    'Duplicate capture group name': 'a name in `(?<…>` stands there twice',
+    'Invalid named reference': 'a `\\k` names no group',
+    'Invalid named capture referenced': 'a `\\k` names a group that there is not',
+};
 function regexProblem(source) {
     try {
         new RegExp(source);
@@ -28,7 +43,8 @@ function regexProblem(source) {
     catch (error) {
         const words = error instanceof Error ? error.message : String(error);
         // The engine quotes the pattern, however long it is.
-        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
+        const fault = FAULTS[words.split('/: ').at(-1) ?? ''];
+        return `is no regular expression of JavaScript${fault === undefined ? '' : `: ${fault}`}.`;
     }
 }
 /** Longest path into JSON that a suite may have. */
@@ -363,6 +379,8 @@ const serviceStartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
         serverSandbox: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_server_sandbox_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVER_SANDBOXES */ .g),
         /** Whether the suite brings commands, `setup` or `teardown`. */
         takesCommands: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+        /** Whether the next operation on a server goes over the connection of the last one. */
+        keepsConnections: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
         /** Files and folders that hold what servers must not have; some may not exist. */
         sandboxHidden: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     }),
@@ -501,6 +519,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var traces = __webpack_require__(93254);
 // EXTERNAL MODULE: ./build/evals/launch/launch.js + 4 modules
 var launch = __webpack_require__(73911);
 // EXTERNAL MODULE: ./build/evals/suite-run.js + 4 modules
@@ -616,6 +636,7 @@ function asksOnly({ steps }, servers) {
 
 
 
+
 /** As the embedded service has it where nothing is said. */
 const defaultConcurrency = () => Math.max(2, (0,external_node_os_.availableParallelism)());
 /**
@@ -679,7 +700,7 @@ async function runBase(client, request, prepared, options) {
     const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
     const finished = await (0,base_outcome/* orTrouble */.ZL)(async () => {
         const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
-        const untold = { onRun: () => { }, notice: null, tracesOfPassed: 0 };
+        const untold = { onRun: () => { }, notice: null, traces: traces/* FAILED_TRACES */.ru };
         const { report } = await (0,suite_run/* finishRun */.JH)(client, launched, { ...options, ...untold, logger });
         return report;
     }, logger);
@@ -873,6 +894,8 @@ var errors = __webpack_require__(92657);
 var both_sides = __webpack_require__(25768);
 // EXTERNAL MODULE: ./build/model/listed-names.js
 var listed_names = __webpack_require__(78048);
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var traces = __webpack_require__(93254);
 // EXTERNAL MODULE: ./build/evals/launch/launch.js + 4 modules
 var launch = __webpack_require__(73911);
 // EXTERNAL MODULE: ./build/evals/launch/named-tools.js
@@ -886,6 +909,7 @@ var base_outcome = __webpack_require__(18074);
 // EXTERNAL MODULE: ./build/evals/base/saved-base.js
 var saved_base = __webpack_require__(40373);
 ;// CONCATENATED MODULE: ./build/evals/base/saved-sides.js
+
 
 
 
@@ -930,7 +954,7 @@ async function runBase(client, request, options, { part, base, launched }) {
     const prepared = { ...part, suite: { ...part.suite, id, name }, servers: base.servers };
     const logger = (0,base_outcome/* quiet */.jQ)(options.logger);
     const started = await (0,launch/* startRun */.AD)(client, ofBase, prepared, { logger, signal, deadlineAtMs });
-    const untold = { logger, notice: null, tracesOfPassed: 0 };
+    const untold = { logger, notice: null, traces: traces/* FAILED_TRACES */.ru };
     const { report } = await (0,suite_run/* finishRun */.JH)(client, started, { ...options, ...untold, listsTools: true });
     return report;
 }
@@ -978,13 +1002,14 @@ var marker = __webpack_require__(38854);
 
 
 
+
 /**
  * Runs some cases of a request again: the very same cases, in runs of their own that no later step
  * takes for results of the suite.
  */
 function createRunAgain(client, { repeat: _, argumentCheck: _checked, asksTools: _asks, ...request }, { base: whereBase, ...given }) {
     // How iterations ended is all that counts.
-    const options = { ...given, listsTools: false, tracesOfPassed: 0 };
+    const options = { ...given, listsTools: false, traces: traces/* FAILED_TRACES */.ru };
     let runs = 0;
     return async (cases, iterationsEach) => {
         runs += 1;

@@ -2,6 +2,26 @@ export const id = 2986;
 export const ids = [2986];
 export const modules = {
 
+/***/ 95813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ plainMessages)
+/* harmony export */ });
+/** The conversation in plain texts, for surfaces without structure and readers of former reports. */
+function plainMessages({ messages }) {
+    return messages.flatMap(({ role, text, reasoning, calls = [] }) => {
+        const lines = [reasoning ?? '', text, ...calls.map(callLine)].filter((line) => line !== '');
+        const said = { role: role === 'step' ? 'assistant' : role, text: lines.join('\n') };
+        const results = calls.flatMap(({ toolName, result }) => result === undefined ? [] : `← ${toolName}: ${result.text}`);
+        return results.length === 0 ? [said] : [said, { role: 'tool', text: results.join('\n') }];
+    });
+}
+const callLine = ({ toolName, arguments: args }) => `→ ${toolName}(${JSON.stringify(args)})`;
+
+
+/***/ }),
+
 /***/ 23552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,7 +31,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export SUMMARY_LIMIT_BYTES */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44453);
+/* harmony import */ var _render_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68195);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
 
 
@@ -114,11 +134,11 @@ function assertionDiff(assertions, { diffLines, error }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ environmentFacts)
 /* harmony export */ });
-/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11057);
-/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24409);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54294);
-/* harmony import */ var _words_policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50921);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18908);
+/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11057);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24409);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54294);
+/* harmony import */ var _words_policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50921);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18908);
 
 
 
@@ -129,19 +149,19 @@ const FACTS_SHOWN = 30;
 /** What ran, where, against which servers. */
 function environmentFacts({ report, verdict, environment }) {
     const ofReport = report === null ? [] : reportFacts(report);
-    return [...ofReport, ...(0,_words_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyFact */ .DL)(verdict), ...environment.slice(0, FACTS_SHOWN)];
+    return [...ofReport, ...(0,_words_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .policyFact */ .DL)(verdict), ...environment.slice(0, FACTS_SHOWN)];
 }
 function reportFacts(report) {
     const { run, suite, project, servers } = report;
     const facts = [];
     if (run !== null) {
-        const value = run.number === null ? '' : `number ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(run.number)}`;
+        const value = run.number === null ? '' : `number ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(run.number)}`;
         facts.push({ label: 'Run', value, id: run.id }, { label: 'Status', value: run.status });
         if (run.notes)
             facts.push({ label: 'Notes', value: run.notes });
     }
     // What is not of cases has a heading, and no suite.
-    if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCases */ .Yp)(report))
+    if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_3__/* .hasCases */ .Yp)(report))
         facts.push({ label: 'Suite', value: suite.name, id: suite.id });
     facts.push(...legFacts(report));
     if (project !== null)
@@ -153,7 +173,7 @@ function reportFacts(report) {
     if (execution)
         facts.push(...executionFacts(execution));
     // Several models have a section of their own.
-    const [model, ...others] = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(report).models;
+    const [model, ...others] = (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(report).models;
     if (model && others.length === 0)
         facts.push({ label: 'Model', value: model.name });
     return facts;
@@ -171,15 +191,15 @@ function legFacts({ shard, legs }) {
 }
 function executionFacts(execution) {
     const { isolation, concurrency, starts, wallMs, workMs, startupMs } = execution;
-    const lanes = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(concurrency, 'lane');
+    const lanes = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(concurrency, 'lane');
     return [
         {
             label: 'Execution',
-            value: `${lanes}, isolation ${isolation}, ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(starts, 'start')} of servers`,
+            value: `${lanes}, isolation ${isolation}, ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(starts, 'start')} of servers`,
         },
         {
             label: 'Time',
-            value: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(wallMs)} in all; summed, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(workMs)} of work and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(startupMs)} of waiting for servers`,
+            value: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(wallMs)} in all; summed, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(workMs)} of work and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(startupMs)} of waiting for servers`,
         },
     ];
 }
@@ -191,7 +211,7 @@ function serverNames(servers, spoken) {
         return version === undefined ? name : `${name} (MCP ${version})`;
     });
     const more = servers.length - named.length;
-    return [...named, ...(more > 0 ? [(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more server')] : [])].join(', ');
+    return [...named, ...(more > 0 ? [(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(more, 'more server')] : [])].join(', ');
 }
 
 
@@ -244,10 +264,12 @@ const WHOLE_DETAIL = {
 /* harmony export */   H: () => (/* binding */ traceExcerpt),
 /* harmony export */   d: () => (/* binding */ failuresOf)
 /* harmony export */ });
-/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24409);
+/* harmony import */ var _model_conversation_plain_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95813);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24409);
 /* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54294);
-/* harmony import */ var _tool_call_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36654);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54294);
+/* harmony import */ var _tool_call_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36654);
+
 
 
 
@@ -260,7 +282,11 @@ function failuresOf({ testCase, bad }, detail) {
     return {
         shown: groups.slice(0, detail.groups).flatMap((group) => {
             const [first] = group;
-            return first ? [{ ...first, title: titleOf(group, ofSeveral), count: group.length }] : [];
+            if (first === undefined)
+                return [];
+            const iterations = group.map(({ iteration }) => iteration);
+            const title = titleOf(group, ofSeveral);
+            return [{ ...first, title, iterations, count: group.length }];
         }),
         hidden: groups.slice(detail.groups).reduce((sum, group) => sum + group.length, 0),
     };
@@ -272,7 +298,7 @@ function findings(iteration, detail) {
     return {
         iteration,
         error: error === '' ? [] : (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(error, detail.error),
-        diff: (0,_tool_call_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .toolCallDiff */ .Q)(iteration, detail.diffLines),
+        diff: (0,_tool_call_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallDiff */ .Q)(iteration, detail.diffLines),
         failedAssertions,
         stack: stack === null ? [] : (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(stack, detail.stack),
     };
@@ -287,8 +313,8 @@ function titleOf(group, ofSeveral) {
     const outcomes = group.map(({ iteration }) => iteration.outcome);
     const how = outcomes.includes('error') ? 'could not be carried out' : 'failed';
     if (!ofSeveral)
-        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalize */ .ZH)(how);
-    const numbers = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumbers */ .GQ)(group.map(({ iteration }) => iteration.number));
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalize */ .ZH)(how);
+    const numbers = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumbers */ .GQ)(group.map(({ iteration }) => iteration.number));
     return `Iteration${group.length === 1 ? '' : 's'} ${numbers} ${how}`;
 }
 /** A case has no more steps than this: what goes on for longer is no list of its assertions. */
@@ -335,8 +361,11 @@ function withoutIndent(text) {
     return lines.map((line) => line.slice(least)).join('\n');
 }
 /** Title and clean lines of the last messages of a trace; null where there is none to show. */
-function traceExcerpt({ messages }, detail) {
-    if (!messages || messages.length === 0 || detail.messages === 0)
+function traceExcerpt({ conversation }, detail) {
+    if (conversation === undefined || detail.messages === 0)
+        return null;
+    const messages = (0,_model_conversation_plain_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .plainMessages */ .b)(conversation);
+    if (messages.length === 0)
         return null;
     const shown = messages.slice(-detail.messages);
     const lines = shown.flatMap(({ role, text }) => [
@@ -345,8 +374,86 @@ function traceExcerpt({ messages }, detail) {
     ]);
     const title = shown.length === messages.length
         ? 'Messages'
-        : `Last ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(shown.length)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(messages.length, 'message')}`;
+        : `Last ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(shown.length)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(messages.length, 'message')}`;
     return { title, lines };
+}
+
+
+/***/ }),
+
+/***/ 22507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ toolCoverage)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87050);
+
+/** Null where nobody knows what the servers offer, or what all of the cases call. */
+const toolCoverage = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((report) => {
+    const offered = offeredTools(report);
+    const isWhole = report.cases.every(({ folded }) => folded === undefined);
+    if (!isWhole || report.cases.length === 0 || offered.length === 0)
+        return null;
+    const touches = touchesOf(report.cases);
+    const tools = offered.map(({ server, tool }) => coverageOf(server, tool, touches));
+    const touched = tools.filter(({ cases }) => cases > 0);
+    return {
+        tools: [...tools.filter(({ cases }) => cases === 0), ...touched],
+        touched: touched.length,
+        neverGiven: touched.reduce((sum, { neverGiven }) => sum + neverGiven.length, 0),
+        more: report.servers.reduce((sum, { moreTools = 0 }) => sum + moreTools, 0),
+    };
+});
+/** As the servers told them; by their names alone where these are all that is known. */
+function offeredTools({ surface, servers }) {
+    const told = new Map((surface?.servers ?? []).map((one) => [one.server, one.tools]));
+    return servers.flatMap(({ name: server, tools: names = [] }) => {
+        const tools = told.get(server) ?? names.map((name) => ({ name }));
+        return tools.map((tool) => ({ server, tool }));
+    });
+}
+function touchesOf(cases) {
+    const touches = new Map();
+    const touch = (testCase, name, given) => {
+        const known = touches.get(name) ?? { cases: new Set(), given: new Set() };
+        touches.set(name, known);
+        known.cases.add(testCase);
+        for (const parameter of Object.keys(given))
+            known.given.add(parameter);
+    };
+    for (const testCase of cases) {
+        for (const { name, isForbidden } of testCase.tools ?? []) {
+            // A case that a tool is never to be called in does not try it out.
+            if (isForbidden !== true)
+                touch(testCase, name, {});
+        }
+        for (const { expectedToolCalls, actualToolCalls } of testCase.iterations) {
+            for (const calls of [expectedToolCalls, actualToolCalls]) {
+                for (const call of calls)
+                    touch(testCase, call.toolName, call.arguments);
+            }
+        }
+    }
+    return touches;
+}
+/** Calls do not tell their server: of two tools of one name both are touched. */
+function coverageOf(server, { name, inputSchema, annotations }, touches) {
+    const touch = touches.get(name);
+    const parameters = parametersOf(inputSchema);
+    return {
+        ...{ server, name, cases: touch?.cases.size ?? 0 },
+        given: parameters.filter((parameter) => touch?.given.has(parameter)),
+        neverGiven: parameters.filter((parameter) => !touch?.given.has(parameter)),
+        isDestructive: annotations?.destructiveHint === true && annotations.readOnlyHint !== true,
+    };
+}
+/** Names on the first level of a schema, which is anybody's. */
+function parametersOf(schema) {
+    if (typeof schema !== 'object')
+        return [];
+    const { properties } = schema;
+    return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
 
@@ -462,6 +569,8 @@ const WHOLE_TABLE = {
     unfoldedRows: 25,
     rowSteps: [10_000, 2_000, ...SUMMARY_TABLE.rowSteps],
 };
+/** As many as a telephone has room for beside a title. */
+const SQUARES_SHOWN = 5;
 const COLUMNS = [
     {
         title: '',
@@ -482,18 +591,13 @@ const COLUMNS = [
         cell: outcomeCell,
     },
     {
-        title: 'Iterations',
+        // Kept together, and as wide as the squares, which are in one line so.
+        title: 'Iterations&nbsp;passed',
         align: 'left',
-        when: ({ repeats }) => repeats,
-        cell: ({ testCase }) => `<code>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .strip */ .bB)(testCase.iterations)}</code>`,
-    },
-    {
-        title: 'Passed',
-        align: 'right',
         when: ({ repeats }) => repeats,
         cell: ({ counts, testCase }) => counts.total === 0
             ? skippedCell(testCase)
-            : `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.passed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.total)}`,
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .squares */ .pT)(counts, SQUARES_SHOWN)} ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.passed)}&nbsp;of&nbsp;${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.total)}`,
     },
     {
         title: 'Duration',
@@ -559,8 +663,8 @@ function draw(facts, limit, drawing) {
     if (more > 0)
         parts.push(`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more case')}: see the report.`);
     if (facts.repeats) {
-        const legend = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLegend */ .G4)(shown.map(({ testCase }) => testCase));
-        parts.push(`<sub>Iterations: ${legend}</sub>`);
+        const legend = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresLegend */ .eH)((0,_model_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .sumCounts */ .W_)(shown.map(({ counts }) => counts)));
+        parts.push(`<sub>Iterations, failures first: ${legend}</sub>`);
     }
     if (repeats !== undefined)
         parts.push(`<sub>${(0,_words_repeats_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRepeats */ .S)(repeats)}</sub>`);
@@ -716,345 +820,6 @@ function valueCell({ value, id, address }, limit = 300) {
 
 /***/ }),
 
-/***/ 93614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  YZ: () => (/* binding */ COMMENT_PLAN),
-  Jd: () => (/* binding */ SUMMARY_PLAN),
-  Mg: () => (/* binding */ WHOLE_PLAN),
-  pF: () => (/* binding */ failingCasesSection)
-});
-
-// EXTERNAL MODULE: ./build/model/quantity.js
-var quantity = __webpack_require__(24409);
-// EXTERNAL MODULE: ./build/render/facts/facts.js + 1 modules
-var facts_facts = __webpack_require__(18908);
-// EXTERNAL MODULE: ./build/render/facts/failure-detail.js
-var failure_detail = __webpack_require__(39829);
-// EXTERNAL MODULE: ./build/render/facts/quarantined-cases.js
-var quarantined_cases = __webpack_require__(39505);
-// EXTERNAL MODULE: ./build/render/markdown/table.js
-var table = __webpack_require__(19871);
-// EXTERNAL MODULE: ./build/render/text/escape.js
-var text_escape = __webpack_require__(37170);
-// EXTERNAL MODULE: ./build/render/text/format.js
-var format = __webpack_require__(54294);
-// EXTERNAL MODULE: ./build/render/text/once-per.js
-var once_per = __webpack_require__(87050);
-// EXTERNAL MODULE: ./build/render/facts/assertion-diff.js
-var assertion_diff = __webpack_require__(6245);
-// EXTERNAL MODULE: ./build/render/facts/failure-groups.js
-var failure_groups = __webpack_require__(15384);
-;// CONCATENATED MODULE: ./build/render/sections/case-failures.js
-
-
-
-
-
-/** The iterations of a case that did not pass, and why; those alike are shown once. */
-function caseFailures(item, detail) {
-    const { shown, hidden } = (0,failure_groups/* failuresOf */.d)(item, detail);
-    const parts = shown.flatMap((group) => groupFindings(group, detail));
-    if (hidden > 0)
-        parts.push(`${(0,quantity/* countOf */.pq)(hidden, 'more failing iteration')}: see the report.`);
-    return parts.join('\n\n');
-}
-function groupFindings(group, detail) {
-    const { error, diff, failedAssertions, stack, iteration } = group;
-    const findings = [];
-    if (error.length > 0)
-        findings.push((0,text_escape/* fence */.EU)(error, 'text'));
-    if (diff.length > 0) {
-        const title = 'Tool calls: <code>-</code> expected, <code>+</code> actual';
-        findings.push(title, (0,text_escape/* fence */.EU)(diff, 'diff'));
-    }
-    if (failedAssertions.length > 0)
-        findings.push(assertionList(group, detail));
-    const results = (0,assertion_diff/* assertionDiff */.s)(failedAssertions, detail);
-    if (results.length > 0)
-        findings.push(RESULTS_TITLE, (0,text_escape/* fence */.EU)(results, 'diff'));
-    if (stack.length > 0)
-        findings.push('Stack', (0,text_escape/* fence */.EU)(stack, 'text'));
-    if (findings.length === 0)
-        findings.push('No reason was given.');
-    const trace = (0,failure_groups/* traceExcerpt */.H)(iteration, detail);
-    if (trace !== null)
-        findings.push(trace.title, (0,text_escape/* fence */.EU)(trace.lines, 'text'));
-    return [groupTitle(group), ...findings];
-}
-const RESULTS_TITLE = 'Results: <code>-</code> expected, <code>+</code> observed';
-function groupTitle({ title, count, iteration }) {
-    const facts = count === 1 ? figures(iteration) : [', all in the same way'];
-    return `<strong>${title}</strong>${facts.join(' · ')}`;
-}
-function figures({ durationMs, tokens, model, attempts }) {
-    const known = [
-        durationMs === null ? format/* UNKNOWN */.HV : (0,format/* formatDuration */.a3)(durationMs),
-        tokens.total === null ? format/* UNKNOWN */.HV : `${(0,format/* formatTokens */._y)(tokens.total)} tokens`,
-        model === null ? format/* UNKNOWN */.HV : (0,text_escape/* code */.aY)(model, 80),
-        attempts > 1 ? (0,quantity/* countOf */.pq)(attempts, 'attempt') : format/* UNKNOWN */.HV,
-    ].filter((text) => text !== format/* UNKNOWN */.HV);
-    return known.length === 0 ? [] : ['', ...known];
-}
-function assertionList({ failedAssertions, iteration }, { assertions, error }) {
-    const lines = failedAssertions.slice(0, assertions).map(({ label, reason }) => {
-        const why = reason ? `: ${(0,text_escape/* inline */.mG)(reason, error.width)}` : '';
-        return `- ❌ ${(0,text_escape/* code */.aY)(label)}${why}`;
-    });
-    const more = failedAssertions.length - lines.length;
-    if (more > 0)
-        lines.push(`- ❌ ${(0,quantity/* countOf */.pq)(more, 'more failed assertion')}: see the report`);
-    const met = iteration.assertions.length - failedAssertions.length;
-    if (met > 0)
-        lines.push(`- ✅ ${(0,quantity/* countOf */.pq)(met, 'assertion')} met`);
-    return lines.join('\n');
-}
-
-// EXTERNAL MODULE: ./build/render/sections/place.js
-var place = __webpack_require__(51749);
-;// CONCATENATED MODULE: ./build/render/sections/failing-cases.js
-
-
-
-
-
-
-
-
-
-
-/** Steps down: less of each, then fewer with evidence, then fewer lines; the count stays. */
-const SHORT_STEPS = [
-    ...[25, 10, 5, 3, 2, 1].map((detailed, step) => ({
-        keep: 45 + step,
-        detail: failure_detail/* SHORT_DETAIL */.bQ,
-        detailed,
-        lines: 500,
-    })),
-    ...[500, 200, 100, 50, 20, 10, 5, 2, 1, 0].map((lines, step) => ({
-        keep: lines === 0 ? 970 : 60 + step,
-        detail: failure_detail/* SHORT_DETAIL */.bQ,
-        detailed: 0,
-        lines,
-    })),
-];
-const SUMMARY_PLAN = {
-    openFirst: true,
-    steps: [{ keep: 35, detail: failure_detail/* FULL_DETAIL */.gZ, detailed: 25, lines: 500 }, ...SHORT_STEPS],
-};
-/** Folded and short, since a comment stands between what people say. */
-const COMMENT_PLAN = {
-    openFirst: false,
-    steps: [{ keep: 35, detail: failure_detail/* SHORT_DETAIL */.bQ, detailed: 5, lines: 15 }, ...SHORT_STEPS.slice(3)],
-};
-/** More than that nobody reads, and it takes seconds to draw. */
-const WHOLE_PLAN = {
-    openFirst: true,
-    steps: [
-        { keep: 34, detail: failure_detail/* WHOLE_DETAIL */.Wq, detailed: 2_000, lines: 10_000 },
-        ...SUMMARY_PLAN.steps,
-    ],
-};
-const ASIDE = 'in quarantine';
-/** Code points of a reason in a line. */
-const REASON_LENGTH = 120;
-/** Beyond this many, lines below cases that have their evidence shown are folded. */
-const UNFOLDED_LINES = 10;
-/** Failing cases with the evidence for it. */
-function failingCasesSection(facts, verdict, links, { steps, openFirst } = SUMMARY_PLAN) {
-    const failing = (0,facts_facts/* casesIn */.XV)(facts, 'failing');
-    if (failing.length === 0)
-        return null;
-    const isAside = (0,quarantined_cases/* quarantinedCases */.Y)(verdict);
-    const line = (0,once_per/* oncePer */.P)((item) => caseLine(item, isAside(item.testCase)));
-    const summary = (0,once_per/* oncePer */.P)((item) => [caseSummary(item, links), ...(isAside(item.testCase) ? [ASIDE] : [])].join(' · '));
-    const bodies = new Map();
-    const levels = steps.map(({ keep, detail, detailed, lines }) => {
-        const body = bodies.get(detail) ?? (0,once_per/* oncePer */.P)((item) => caseFailures(item, detail));
-        bodies.set(detail, body);
-        const block = (item, index) => openFirst && index === 0
-            ? (0,table/* fold */.A)(summary(item), body(item), true)
-            : (0,table/* fold */.A)(`${summary(item)}${reasonAfter(' · ', item)}`, body(item));
-        const blocks = () => {
-            const firstAlike = new Map();
-            return failing.slice(0, detailed).map((item, index) => {
-                const first = firstAlike.get(body(item));
-                // One dead server fails many cases, and its last words are worth reading once.
-                if (first !== undefined)
-                    return `- ${summary(item)} · the same as <strong>${first.title}</strong>`;
-                firstAlike.set(body(item), item);
-                return block(item, index);
-            });
-        };
-        return { keep, render: () => list(failing, blocks(), lines, line) };
-    });
-    return { title: 'failing cases', levels };
-}
-function list(failing, blocks, lines, line) {
-    const title = `### Failing cases (${(0,quantity/* formatCount */.B4)(failing.length)})`;
-    const lined = failing.slice(blocks.length, blocks.length + lines).map(line);
-    const more = failing.length - blocks.length - lined.length;
-    const rest = more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more failing case')}: see the report.`] : [];
-    return joined([title, ...blocks, ...lineList(lined, blocks.length > 0), ...rest]);
-}
-/** Paragraphs, among which the items of a list stand close together. */
-function joined(parts) {
-    const isItem = (part) => part?.startsWith('- ') ?? false;
-    return parts
-        .map((part, index) => (isItem(part) && isItem(parts[index + 1]) ? `${part}\n` : `${part}\n\n`))
-        .join('')
-        .trimEnd();
-}
-function lineList(lines, afterOthers) {
-    if (lines.length === 0)
-        return [];
-    const body = lines.join('\n');
-    if (!afterOthers || lines.length <= UNFOLDED_LINES)
-        return [body];
-    return [(0,table/* fold */.A)(`${(0,quantity/* formatCount */.B4)(lines.length)} more, in a line each`, body)];
-}
-function caseSummary({ testCase, title, counts }, links) {
-    const parts = [`${facts_facts/* STATE_ICONS */.t1.failing} <strong>${title}</strong>`];
-    if (counts.total > 1) {
-        parts.push(`${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* formatCount */.B4)(counts.total)} passed`);
-        parts.push((0,format/* strip */.bB)(testCase.iterations));
-    }
-    const { location } = testCase;
-    if (location !== null)
-        parts.push(placeLink(location, links));
-    return parts.join(' · ');
-}
-function placeLink(location, links) {
-    return (0,text_escape/* link */.nf)((0,text_escape/* code */.aY)((0,place/* formatPlace */.d)(location)), (0,place/* sourceAddress */.u)(location, links));
-}
-/** @param isAside it does not count. */
-function caseLine(item, isAside) {
-    const { title, counts } = item;
-    const passed = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* formatCount */.B4)(counts.total)} passed`;
-    const remarks = [...(counts.total > 1 ? [passed] : []), ...(isAside ? [ASIDE] : [])];
-    const share = remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
-    return `- ${facts_facts/* STATE_ICONS */.t1.failing} ${title}${share}${reasonAfter(': ', item)}`;
-}
-/** Why the case failed in a few words, for where its evidence is not in sight. */
-function reasonAfter(separator, { bad }) {
-    const error = bad.find((iteration) => iteration.error)?.error ?? '';
-    return error === '' ? '' : `${separator}${(0,text_escape/* inline */.mG)(error, REASON_LENGTH)}`;
-}
-
-
-/***/ }),
-
-/***/ 12007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dE: () => (/* binding */ COMPARED_SIGNS),
-/* harmony export */   vU: () => (/* binding */ comparisonSection),
-/* harmony export */   wz: () => (/* binding */ COMPARED_COLUMNS)
-/* harmony export */ });
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19871);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37170);
-/* harmony import */ var _words_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64476);
-/* harmony import */ var _words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78346);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79715);
-
-
-
-
-
-/** Markup; the sign and its word stay on one line. */
-const COMPARED_SIGNS = {
-    regressed: '❌',
-    flaky: '🔁',
-    fell: '🔻',
-    fixed: '✅',
-};
-const COMPARED_COLUMNS = [
-    { title: 'Change', align: 'left' },
-    { title: 'Case', align: 'left' },
-    { title: 'Baseline', align: 'right' },
-    { title: 'Here', align: 'right' },
-    { title: 'Remark', align: 'left' },
-];
-/** Cases that came out otherwise and stand unfolded, the worst first. */
-const WORST_ROWS = 5;
-const SENTENCE_LENGTH = 600;
-/**
- * What differs from the baseline: counts, the worst cases, what was found of all together; the rest is
- * folded. Null where nothing was compared.
- * @param limit rows that are folded at most.
- */
-function comparisonSection(verdict, limit = 100) {
-    const { comparison } = verdict;
-    if (comparison === undefined)
-        return null;
-    const rows = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedRows */ .HL)(comparison);
-    const sentences = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .comparisonSentences */ .CX)(verdict);
-    const begin = `### Against the baseline\n\n${(0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsWords */ .Mm)(comparison)}`;
-    const lists = listOf((0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .toldCases */ .Nk)(verdict).map(_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .namingSentence */ .cf));
-    const draw = (folded, namesShown) => joined([
-        begin,
-        caseTable(rows.slice(0, WORST_ROWS)),
-        moreRows(comparison, rows.slice(0, WORST_ROWS + folded), namesShown),
-        listOf(sentences),
-        lists === '' ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)('Which cases were compared, and which were not', lists),
-        footer(comparison, rows),
-    ]);
-    return {
-        title: 'comparison with the baseline',
-        levels: [
-            { keep: 38, render: () => draw(limit, Number.POSITIVE_INFINITY) },
-            { keep: 39, render: () => draw(Math.min(limit, 10), 100) },
-            {
-                keep: 40,
-                render: () => joined([begin, caseTable(rows.slice(0, 3)), listOf(sentences.slice(0, 3))]),
-            },
-            { keep: 41, render: () => begin },
-        ],
-    };
-}
-function footer({ origin }, rows) {
-    const legend = rows.some(({ tellsChance }) => tellsChance) ? [_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANCE_LEGEND */ .v_] : [];
-    return `<sub>${[`Baseline: ${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .valueCell */ .S7)((0,_words_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .originFact */ .xg)(origin))}`, ...legend].join(' · ')}</sub>`;
-}
-/** What is behind the first rows; those that regressed by name at least. */
-function moreRows(comparison, shown, namesShown) {
-    const more = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .moreWords */ .bp)(comparison, shown.slice(0, WORST_ROWS));
-    if (more === null)
-        return '';
-    const rest = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .moreWords */ .bp)(comparison, shown);
-    const names = comparison.regressed.named
-        .slice(shown.length)
-        .slice(0, namesShown)
-        .map((one) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(one), 160));
-    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(`More rows: ${more}`, joined([
-        caseTable(shown.slice(WORST_ROWS)),
-        names.length === 0 ? '' : `Regressed as well: ${names.join(', ')}.`,
-        rest === null ? '' : `Without a row here: ${rest}. See the report.`,
-    ]));
-}
-function caseTable(rows) {
-    if (rows.length === 0)
-        return '';
-    const cells = rows.map(({ state, name, baseline, head, remark }) => [
-        `${COMPARED_SIGNS[state]}&nbsp;${_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .COMPARED_WORDS */ .Yw[state].replaceAll(' ', '&nbsp;')}`,
-        ...[(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(name, 160), (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(baseline), (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(head), (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(remark)],
-    ]);
-    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(COMPARED_COLUMNS, cells);
-}
-function listOf(sentences) {
-    return sentences.map((sentence) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(sentence, SENTENCE_LENGTH)}`).join('\n');
-}
-function joined(parts) {
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-
-
-/***/ }),
-
 /***/ 92759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1143,6 +908,12 @@ function tellsReasons(verdict) {
         .map((check) => (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check).reason)
         .some((reason) => reason !== null && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineSays */ .l6)(headline, reason));
 }
+/** Three, since more of them do not fit the width of a telephone. */
+const COLUMNS = ['Outcome', 'Wanted', 'Found'].map((title) => ({
+    title,
+    align: 'left',
+}));
+const lines = (parts) => parts.filter((part) => part !== '').join('<br>');
 /** What the gate asked for and what it found; null where nothing was judged. */
 function gateSection(verdict) {
     const { checks } = verdict;
@@ -1152,19 +923,18 @@ function gateSection(verdict) {
     const draw = (limit) => {
         const rows = checks.map((check) => {
             const { title, expected, actual, reason } = (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check);
+            const why = reasons && reason !== null ? `<sub>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason, limit * 4)}</sub>` : '';
             return [
-                (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title, limit),
                 OUTCOME_WORDS[check.outcome],
-                (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(expected, limit),
-                (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(actual, limit),
-                roleWords(check),
-                ...(reasons ? [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason ?? '', limit * 4)] : []),
+                lines([
+                    `<strong>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title, limit)}</strong>`,
+                    (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(expected, limit),
+                    check.gates ? '' : `<sub>${roleWords(check)}</sub>`,
+                ]),
+                lines([(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(actual, limit), why]),
             ];
         });
-        // The outcome first: on a telephone what stands behind it is out of sight.
-        const titles = ['Check', 'Outcome', 'Wanted', 'Found', 'Role', ...(reasons ? ['Why'] : [])];
-        const columns = titles.map((title) => ({ title, align: 'left' }));
-        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(columns, rows)}`;
+        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(COLUMNS, rows)}`;
     };
     return {
         title: 'gate',
@@ -1387,11 +1157,11 @@ function joined(parts) {
 /* harmony export */   O: () => (/* binding */ MODEL_COLUMNS),
 /* harmony export */   k: () => (/* binding */ modelsSection)
 /* harmony export */ });
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63580);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63580);
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24409);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19871);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37170);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54294);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54294);
 
 
 
@@ -1403,13 +1173,14 @@ function modelsSection({ models }, limit = 20) {
         return null;
     const draw = (shown) => {
         const rows = models.slice(0, shown).map(({ name, counts, medianDurationMs, tokens }) => {
-            const rate = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .passRate */ .sc)(counts);
+            const rate = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(counts);
             return [
                 (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name, 80),
-                rate === null ? _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : `<code>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .bar */ .M0)(rate, 10)}</code>&nbsp;${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPercent */ .l9)(rate)}`,
-                `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.passed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.total)}`,
-                (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(medianDurationMs),
-                (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTokens */ ._y)(tokens),
+                rate === null ? _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV : (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPercent */ .l9)(rate),
+                // What is kept together keeps the squares above it in one line, however narrow the column.
+                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .squares */ .pT)(counts, 5)}<br>${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.passed)}&nbsp;of&nbsp;${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.total)}&nbsp;passed`,
+                (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(medianDurationMs),
+                (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTokens */ ._y)(tokens.total),
             ];
         });
         const more = models.length - rows.length;
@@ -1457,17 +1228,439 @@ function runHistorySection({ report, counts }) {
 
 /***/ }),
 
+/***/ 26670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YZ: () => (/* binding */ COMMENT_PLAN),
+  Jd: () => (/* binding */ SUMMARY_PLAN),
+  Mg: () => (/* binding */ WHOLE_PLAN),
+  MJ: () => (/* binding */ causesSection)
+});
+
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __webpack_require__(24409);
+// EXTERNAL MODULE: ./build/render/facts/facts.js + 1 modules
+var facts_facts = __webpack_require__(18908);
+// EXTERNAL MODULE: ./build/render/facts/failure-detail.js
+var failure_detail = __webpack_require__(39829);
+// EXTERNAL MODULE: ./build/render/facts/story/causes.js + 1 modules
+var story_causes = __webpack_require__(79803);
+// EXTERNAL MODULE: ./build/render/markdown/table.js
+var table = __webpack_require__(19871);
+// EXTERNAL MODULE: ./build/render/text/escape.js
+var text_escape = __webpack_require__(37170);
+// EXTERNAL MODULE: ./build/render/text/format.js
+var format = __webpack_require__(54294);
+// EXTERNAL MODULE: ./build/render/text/once-per.js
+var once_per = __webpack_require__(87050);
+// EXTERNAL MODULE: ./build/render/words/story/change-words.js
+var change_words = __webpack_require__(91977);
+// EXTERNAL MODULE: ./build/render/sections/place.js
+var place = __webpack_require__(51749);
+// EXTERNAL MODULE: ./build/text/clean-text.js
+var clean_text = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/render/facts/assertion-diff.js
+var assertion_diff = __webpack_require__(6245);
+// EXTERNAL MODULE: ./build/render/facts/failure-groups.js
+var failure_groups = __webpack_require__(15384);
+// EXTERNAL MODULE: ./build/render/facts/tool-call-diff.js
+var tool_call_diff = __webpack_require__(36654);
+// EXTERNAL MODULE: ./build/render/words/story/cause-words.js
+var cause_words = __webpack_require__(51590);
+;// CONCATENATED MODULE: ./build/render/sections/story/cause-evidence.js
+
+
+
+
+
+
+
+
+/** What differs from what was expected, or the error where nothing can be compared and it says more. */
+function briefEvidence(iteration, detail, reason) {
+    const failed = iteration.assertions.filter(({ passed }) => !passed);
+    const calls = (0,tool_call_diff/* toolCallDiff */.Q)(iteration, detail.diffLines);
+    const diff = calls.length > 0 ? calls : (0,assertion_diff/* assertionDiff */.s)(failed, detail);
+    if (diff.length > 0)
+        return (0,text_escape/* fence */.EU)(diff, 'diff');
+    const lines = iteration.error === null ? [] : (0,clean_text/* cleanLines */.v3)(iteration.error.trim(), detail.error);
+    return lines.length === 0 || saysOnly(lines, reason) ? '' : (0,text_escape/* fence */.EU)(lines, 'text');
+}
+/** Whether lines are the reason that is told above them, and nothing more. */
+function saysOnly(lines, reason) {
+    const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+    return said.join(cause_words/* REASON_SEPARATOR */.bT) === reason;
+}
+/**
+ * The iterations of a case that did not pass, and why; those alike are shown once.
+ * @param told the reason as it stands above it already.
+ */
+function caseEvidence(item, detail, told) {
+    const { shown, hidden } = (0,failure_groups/* failuresOf */.d)(item, detail);
+    const groups = shown.map((group) => ({ group, findings: findingsOf(group, detail, told) }));
+    const parts = groups.flatMap(({ group, findings }) => [groupTitle(group), ...findings]);
+    if (hidden > 0)
+        parts.push(`${(0,quantity/* countOf */.pq)(hidden, 'more failing iteration')}: see the report.`);
+    return {
+        text: parts.join('\n\n'),
+        likeness: groups.map(({ findings }) => findings.join('\n\n')).join('\n\n'),
+    };
+}
+function findingsOf(group, detail, told) {
+    const { error, diff, failedAssertions, stack, iteration } = group;
+    const findings = [];
+    if (error.length > 0 && !saysOnly(error, told))
+        findings.push((0,text_escape/* fence */.EU)(error, 'text'));
+    if (diff.length > 0) {
+        const title = 'Tool calls: <code>-</code> expected, <code>+</code> actual';
+        findings.push(title, (0,text_escape/* fence */.EU)(diff, 'diff'));
+    }
+    if (failedAssertions.length > 0)
+        findings.push(assertionList(group, detail, told));
+    const results = (0,assertion_diff/* assertionDiff */.s)(failedAssertions, detail);
+    if (results.length > 0)
+        findings.push(RESULTS_TITLE, (0,text_escape/* fence */.EU)(results, 'diff'));
+    if (stack.length > 0)
+        findings.push('Stack', (0,text_escape/* fence */.EU)(stack, 'text'));
+    const trace = (0,failure_groups/* traceExcerpt */.H)(iteration, detail);
+    if (trace !== null)
+        findings.push(trace.title, (0,text_escape/* fence */.EU)(trace.lines, 'text'));
+    return findings;
+}
+const RESULTS_TITLE = 'Results: <code>-</code> expected, <code>+</code> observed';
+function groupTitle({ title, count, iteration }) {
+    const facts = count === 1 ? figures(iteration) : [', all in the same way'];
+    return `<strong>${title}</strong>${facts.join(' · ')}`;
+}
+function figures({ durationMs, tokens, model, attempts }) {
+    const known = [
+        durationMs === null ? format/* UNKNOWN */.HV : (0,format/* formatDuration */.a3)(durationMs),
+        tokens.total === null ? format/* UNKNOWN */.HV : `${(0,format/* formatTokens */._y)(tokens.total)} tokens`,
+        model === null ? format/* UNKNOWN */.HV : (0,text_escape/* code */.aY)(model, 80),
+        attempts > 1 ? (0,quantity/* countOf */.pq)(attempts, 'attempt') : format/* UNKNOWN */.HV,
+    ].filter((text) => text !== format/* UNKNOWN */.HV);
+    return known.length === 0 ? [] : ['', ...known];
+}
+function assertionList({ failedAssertions, iteration }, { assertions, error }, told) {
+    const lines = failedAssertions.slice(0, assertions).map(({ label, reason }) => {
+        const why = reason && reason !== told ? `: ${(0,text_escape/* inline */.mG)(reason, error.width)}` : '';
+        return `- ❌ ${(0,text_escape/* code */.aY)(label)}${why}`;
+    });
+    const more = failedAssertions.length - lines.length;
+    if (more > 0)
+        lines.push(`- ❌ ${(0,quantity/* countOf */.pq)(more, 'more failed assertion')}: see the report`);
+    const met = iteration.assertions.length - failedAssertions.length;
+    if (met > 0)
+        lines.push(`- ✅ ${(0,quantity/* countOf */.pq)(met, 'assertion')} met`);
+    return lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/story/causes.js
+
+
+
+
+
+
+
+
+
+
+
+/** Steps down: less of each, then fewer with evidence, then fewer lines; the count stays. */
+const SHORT_STEPS = [
+    ...[25, 10, 5, 3, 2, 1].map((folds, step) => ({
+        keep: 45 + step,
+        detail: failure_detail/* SHORT_DETAIL */.bQ,
+        folds,
+        cases: folds * 4,
+        examples: 1,
+        lines: 500,
+    })),
+    ...[500, 200, 100, 50, 20, 10, 5, 2, 1, 0].map((lines, step) => ({
+        keep: lines === 0 ? 970 : 60 + step,
+        detail: failure_detail/* SHORT_DETAIL */.bQ,
+        ...{ folds: 0, cases: 0, examples: 0 },
+        lines,
+    })),
+];
+const SUMMARY_PLAN = {
+    openFirst: true,
+    isBrief: false,
+    steps: [
+        { keep: 35, detail: failure_detail/* FULL_DETAIL */.gZ, folds: 25, cases: 500, examples: 3, lines: 500 },
+        ...SHORT_STEPS,
+    ],
+};
+const COMMENT_PLAN = {
+    openFirst: false,
+    isBrief: true,
+    steps: [
+        { keep: 35, detail: failure_detail/* SHORT_DETAIL */.bQ, folds: 5, cases: 15, examples: 1, lines: 15 },
+        ...SHORT_STEPS.slice(3),
+    ],
+};
+/** More than that nobody reads, and it takes seconds to draw. */
+const WHOLE_PLAN = {
+    openFirst: true,
+    isBrief: false,
+    steps: [
+        {
+            ...{ keep: 34, detail: failure_detail/* WHOLE_DETAIL */.Wq, folds: 2_000, lines: 10_000 },
+            ...{ cases: 10_000, examples: 2_000 },
+        },
+        ...SUMMARY_PLAN.steps,
+    ],
+};
+const ASIDE = 'in quarantine';
+/** Code points of a reason in a line. */
+const REASON_LENGTH = 160;
+/** Beyond this many, lines below causes that have their evidence shown are folded. */
+const UNFOLDED_LINES = 10;
+const SQUARES_SHOWN = 10;
+/** Why cases failed, each cause once with the evidence for it. */
+function causesSection(facts, verdict, links, { steps, openFirst, isBrief } = SUMMARY_PLAN) {
+    const failing = (0,facts_facts/* casesIn */.XV)(facts, 'failing').length;
+    if (failing === 0)
+        return null;
+    const causes = (0,story_causes/* causesOf */.c)(facts, verdict);
+    const ofCauses = causes.length < failing ? `: ${(0,quantity/* countOf */.pq)(causes.length, 'cause')}` : '';
+    const title = `### Failing cases (${(0,quantity/* formatCount */.B4)(failing)})${ofCauses}`;
+    const line = (0,once_per/* oncePer */.P)(causeLine);
+    const levels = steps.map((amounts) => {
+        const body = (cause) => causeBody(cause, links, { ...amounts, isBrief });
+        const render = () => {
+            const blocks = causes
+                .slice(0, amounts.folds)
+                .map((cause, at) => (0,table/* fold */.A)(line(cause), body(cause), openFirst && at === 0));
+            const lined = causes.slice(blocks.length, blocks.length + amounts.lines);
+            const more = causes.length - blocks.length - lined.length;
+            const rest = more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more cause')}: see the report.`] : [];
+            const list = lined.map((cause) => `- ${line(cause)}`);
+            return [title, ...blocks, ...lineList(list, blocks.length > 0), ...rest].join('\n\n');
+        };
+        return { keep: amounts.keep, render };
+    });
+    return { title: 'failing cases', levels };
+}
+function lineList(lines, afterOthers) {
+    if (lines.length === 0)
+        return [];
+    const body = lines.join('\n');
+    if (!afterOthers || lines.length <= UNFOLDED_LINES)
+        return [body];
+    return [(0,table/* fold */.A)(`${(0,quantity/* formatCount */.B4)(lines.length)} more, in a line each`, body)];
+}
+/** Whom it made fail and how often, and why. */
+function causeLine({ cases, iterations, reason, tool, isNew, isAside }) {
+    const [only, ...others] = cases;
+    const who = others.length === 0 ? only.item.title : (0,quantity/* countOf */.pq)(cases.length, 'case');
+    const times = iterations > cases.length ? `, ${(0,quantity/* formatCount */.B4)(iterations)} ×` : '';
+    const aside = cases.filter((one) => one.isAside).length;
+    const some = aside > 0 ? [`${(0,quantity/* formatCount */.B4)(aside)} of them ${ASIDE}`] : [];
+    const remarks = [...(isNew ? [NEW] : []), ...(isAside ? [ASIDE] : some)];
+    return [
+        `${facts_facts/* STATE_ICONS */.t1.failing} <strong>${who}</strong>${times}: ${reasonMarkup(reason, tool)}`,
+        ...remarks,
+    ].join(' · ');
+}
+const NEW = `${change_words/* CHANGE_SIGNS */.C_.new} new`;
+/** A reason mostly begins with the name of a tool. */
+function reasonMarkup(reason, tool) {
+    if (tool === null || !reason.startsWith(`${tool} `)) {
+        return (0,text_escape/* inline */.mG)(reason, REASON_LENGTH);
+    }
+    return `${(0,text_escape/* code */.aY)(tool)} ${(0,text_escape/* inline */.mG)(reason.slice(tool.length), REASON_LENGTH)}`;
+}
+/** The cases of a cause, and its evidence: that of the first, and of others where it differs. */
+function causeBody(cause, links, { detail, cases: most, examples, isBrief }) {
+    const { cases, reason } = cause;
+    const isOne = cases.length === 1;
+    const named = cases.slice(0, most).map((one) => {
+        const parts = caseParts(one, cause, links);
+        return isOne ? parts.join(' · ') : `- ${parts.join(' · ')}`;
+    });
+    const more = cases.length - named.length;
+    if (more > 0)
+        named.push(`- ${(0,quantity/* countOf */.pq)(more, 'more case')}: see the report`);
+    const isTold = [...reason].length <= REASON_LENGTH;
+    const seen = new Set();
+    const evidence = cases.slice(0, examples).flatMap((one) => {
+        const { item, iterations } = one;
+        const told = isTold && one.reason === reason ? reason : '';
+        if (isBrief)
+            return briefEvidence(iterations[0], detail, told);
+        const { text, likeness } = caseEvidence({ ...item, bad: iterations }, detail, told);
+        if (seen.has(likeness) || (likeness === '' && !isOne))
+            return [];
+        seen.add(likeness);
+        return isOne ? text : [`Evidence of <strong>${item.title}</strong>:`, text];
+    });
+    return [named.join('\n'), ...evidence].filter((part) => part !== '').join('\n\n');
+}
+/** A case of a cause: which it is where there are several, how it came out, and where it is written. */
+function caseParts(one, cause, links) {
+    const { item, iterations, isAside, isNew, reason } = one;
+    const { counts, testCase } = item;
+    const isOne = cause.cases.length === 1;
+    const of = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* formatCount */.B4)(counts.total)} passed`;
+    const isPart = counts.total > 1 && iterations.length < counts.total;
+    const numbers = (0,format/* formatNumbers */.GQ)(iterations.map(({ number }) => number));
+    const { location } = testCase;
+    return [
+        ...(isOne ? [] : [`<strong>${item.title}</strong>`]),
+        ...(counts.total > 1 ? [`${(0,format/* squares */.pT)(counts, SQUARES_SHOWN)} ${of}`] : []),
+        ...(isPart ? [`iteration${iterations.length === 1 ? '' : 's'} ${numbers}`] : []),
+        ...(location === null ? [] : [placeLink(location, links)]),
+        ...(isNew && !isOne && cause.cases.some((each) => !each.isNew) ? [NEW] : []),
+        ...(isAside && !cause.isAside ? [ASIDE] : []),
+        ...(reason === cause.reason || isOne ? [] : [(0,text_escape/* inline */.mG)(reason, REASON_LENGTH)]),
+    ];
+}
+function placeLink(location, links) {
+    return (0,text_escape/* link */.nf)((0,text_escape/* code */.aY)((0,place/* formatPlace */.d)(location)), (0,place/* sourceAddress */.u)(location, links));
+}
+
+
+/***/ }),
+
+/***/ 23109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ changesSection)
+/* harmony export */ });
+/* harmony import */ var _facts_story_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5350);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19871);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37170);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54294);
+/* harmony import */ var _words_baseline_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64476);
+/* harmony import */ var _words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78346);
+/* harmony import */ var _words_regression_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20022);
+/* harmony import */ var _words_story_change_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91977);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79715);
+
+
+
+
+
+
+
+
+
+/** Cases that came out otherwise and stand unfolded, what matters most first. */
+const WORST_ROWS = 5;
+const SENTENCE_LENGTH = 600;
+const BRANCH_LENGTH = 30;
+/** As many as a telephone has room for beside a title. */
+const SQUARES_SHOWN = 5;
+/**
+ * What differs from the baseline: counts, the worst cases, what was found of all together; the rest is
+ * folded. Null where nothing was compared.
+ * @param limit rows that are folded at most.
+ */
+function changesSection(verdict, limit = 100) {
+    const { comparison } = verdict;
+    const changes = (0,_facts_story_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changesOf */ .f)(verdict);
+    if (comparison === undefined || changes === null)
+        return null;
+    const rows = changes.compared;
+    const sentences = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .comparisonSentences */ .CX)(verdict);
+    const begin = `### Against the baseline\n\n${(0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countsWords */ .Mm)(comparison, changes.counts)}`;
+    const lists = listOf((0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toldCases */ .Nk)(verdict).map(_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .namingSentence */ .cf));
+    const drawRows = (shown) => changeTable(shown, comparison);
+    const draw = (folded, namesShown) => joined([
+        begin,
+        drawRows(rows.slice(0, WORST_ROWS)),
+        moreRows(changes, { shown: WORST_ROWS + folded, namesShown, drawRows }),
+        listOf(sentences),
+        lists === '' ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)('Which cases were compared, and which were not', lists),
+        footer(comparison, rows),
+    ]);
+    return {
+        title: 'comparison with the baseline',
+        levels: [
+            { keep: 38, render: () => draw(limit, Number.POSITIVE_INFINITY) },
+            { keep: 39, render: () => draw(Math.min(limit, 10), 100) },
+            {
+                keep: 57,
+                render: () => joined([begin, drawRows(rows.slice(0, 3)), listOf(sentences.slice(0, 3))]),
+            },
+            { keep: 58, render: () => begin },
+        ],
+    };
+}
+function footer({ origin }, rows) {
+    const legend = rows.some(({ found }) => (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .remarkOn */ .yY)(found).tellsChance) ? [_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANCE_LEGEND */ .v_] : [];
+    return `<sub>${[`Baseline: ${(0,_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .valueCell */ .S7)((0,_words_baseline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .originFact */ .xg)(origin))}`, ...legend].join(' · ')}</sub>`;
+}
+/** What is behind the first rows; those that newly fail by name at least. */
+function moreRows({ counts, compared }, { shown, namesShown, drawRows }) {
+    const beside = (rows) => {
+        const listed = Map.groupBy(rows, ({ kind }) => kind);
+        return (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .moreWords */ .bp)(counts, Object.fromEntries([...listed].map(([kind, of]) => [kind, of.length])));
+    };
+    const more = beside(compared.slice(0, WORST_ROWS));
+    if (more === null)
+        return '';
+    const rest = beside(compared.slice(0, shown));
+    const names = compared
+        .slice(shown)
+        .filter(({ kind }) => kind === 'new')
+        .slice(0, namesShown)
+        .map(({ found }) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(found), 160));
+    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(`More rows: ${more}`, joined([
+        drawRows(compared.slice(WORST_ROWS, shown)),
+        names.length === 0 ? '' : `Newly failing as well: ${names.join(', ')}.`,
+        rest === null ? '' : `Without a row here: ${rest}. See the report.`,
+    ]));
+}
+function changeTable(rows, { origin }) {
+    if (rows.length === 0)
+        return '';
+    const there = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(origin.branch ?? '', BRANCH_LENGTH) || 'Baseline';
+    const columns = [
+        { title: 'Change', align: 'left' },
+        { title: 'Case', align: 'left' },
+        { title: `${there} → now`, align: 'left' },
+    ];
+    const cells = rows.map(({ kind, found }) => {
+        const { baseline, head } = found;
+        const { remark } = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .remarkOn */ .yY)(found);
+        const counts = { passed: head.passed, failed: Math.max(0, head.total - head.passed) };
+        const word = _words_story_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CHANGE_WORDS */ .r8[kind];
+        // What is kept together keeps the squares above it in one line, however narrow the column.
+        const tallies = `${(0,_words_regression_words_js__WEBPACK_IMPORTED_MODULE_5__/* .tallyWords */ .c_)(baseline)} → ${(0,_words_regression_words_js__WEBPACK_IMPORTED_MODULE_5__/* .tallyWords */ .c_)(head)}`.replaceAll(' ', '&nbsp;');
+        return [
+            `${_words_story_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CHANGE_SIGNS */ .C_[kind]}&nbsp;${kind === 'new' ? `<strong>${word}</strong>` : word}`,
+            lines([(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(found), 160), remark === '' ? '' : `<sub>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(remark)}</sub>`]),
+            lines([(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .squares */ .pT)(counts, SQUARES_SHOWN), tallies]),
+        ];
+    });
+    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .t)(columns, cells);
+}
+const lines = (parts) => parts.filter((part) => part !== '').join('<br>');
+function listOf(sentences) {
+    return sentences.map((sentence) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(sentence, SENTENCE_LENGTH)}`).join('\n');
+}
+function joined(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+
+/***/ }),
+
 /***/ 5551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ totalFigures),
 /* harmony export */   x: () => (/* binding */ totalsSection)
 /* harmony export */ });
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19871);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21104);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54294);
-
 
 
 /** Durations and tokens of all iterations, as far as they are known. */
@@ -1475,19 +1668,21 @@ function totalsSection(facts) {
     const figures = totalFigures(facts);
     if (figures.length === 0)
         return null;
-    const columns = figures.map(({ title }) => ({ title, align: 'right' }));
-    const draw = () => `### Totals\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(columns, [figures.map(({ figure }) => figure)])}`;
+    // As a line, since so many columns do not fit the width of a telephone.
+    const told = figures.map(({ title, figure }) => `${title} <strong>${figure}</strong>`);
+    const draw = () => `### Totals\n\n${told.join(' · ')}`;
     return { title: 'totals', levels: [{ keep: 40, render: draw }] };
 }
 /** The figures that are known, each with its title. */
-function totalFigures({ report, totalDurationMs, durationsMs, tokens, noun, }) {
+function totalFigures({ report, totalDurationMs, wallMs, durationsMs, tokens, noun, }) {
     // Percentiles of a part would pass for those of all; those of one duration are that one.
     const whole = report.cases.every(({ folded }) => folded === undefined);
     const percentiles = whole && durationsMs.length > 1 ? durationsMs : new Float64Array();
     const durations = [
-        { title: 'Duration, summed', value: totalDurationMs },
-        { title: `Median ${noun}`, value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .percentile */ .Y)(percentiles, 0.5) },
-        { title: '95th percentile', value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .percentile */ .Y)(percentiles, 0.95) },
+        { title: 'Took', value: wallMs },
+        { title: 'Summed', value: totalDurationMs },
+        { title: `Median ${noun}`, value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Y)(percentiles, 0.5) },
+        { title: '95th percentile', value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Y)(percentiles, 0.95) },
     ];
     const counts = [
         { title: 'Tokens', value: tokens.total },
@@ -1503,32 +1698,91 @@ function totalFigures({ report, totalDurationMs, durationsMs, tokens, noun, }) {
 
 /***/ }),
 
-/***/ 44453:
+/***/ 68195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Br: () => (/* binding */ renderSummary),
-/* harmony export */   IR: () => (/* binding */ SMALLEST_BUDGET),
-/* harmony export */   lN: () => (/* binding */ reportSections)
-/* harmony export */ });
-/* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18908);
-/* harmony import */ var _markdown_document_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65254);
-/* harmony import */ var _sections_alerts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56763);
-/* harmony import */ var _sections_case_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91221);
-/* harmony import */ var _sections_diagnoses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85143);
-/* harmony import */ var _sections_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79715);
-/* harmony import */ var _sections_failing_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
-/* harmony import */ var _sections_flaky_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14959);
-/* harmony import */ var _sections_gate_comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12007);
-/* harmony import */ var _sections_gate_confirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92759);
-/* harmony import */ var _sections_gate_gate_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51488);
-/* harmony import */ var _sections_gate_policy_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19988);
-/* harmony import */ var _sections_gate_quarantine_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24742);
-/* harmony import */ var _sections_gate_surface_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50463);
-/* harmony import */ var _sections_headline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91152);
-/* harmony import */ var _sections_models_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81354);
-/* harmony import */ var _sections_run_history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(27094);
-/* harmony import */ var _sections_totals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5551);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IR: () => (/* binding */ SMALLEST_BUDGET),
+  Br: () => (/* binding */ renderSummary),
+  lN: () => (/* binding */ reportSections)
+});
+
+// EXTERNAL MODULE: ./build/render/facts/facts.js + 1 modules
+var facts_facts = __webpack_require__(18908);
+// EXTERNAL MODULE: ./build/render/markdown/document.js
+var markdown_document = __webpack_require__(65254);
+// EXTERNAL MODULE: ./build/render/sections/alerts.js
+var alerts = __webpack_require__(56763);
+// EXTERNAL MODULE: ./build/render/sections/case-table.js
+var case_table = __webpack_require__(91221);
+// EXTERNAL MODULE: ./build/render/sections/diagnoses.js
+var diagnoses = __webpack_require__(85143);
+// EXTERNAL MODULE: ./build/render/sections/environment.js
+var environment = __webpack_require__(79715);
+// EXTERNAL MODULE: ./build/render/sections/flaky-cases.js
+var flaky_cases = __webpack_require__(14959);
+// EXTERNAL MODULE: ./build/render/sections/gate/confirmation.js
+var confirmation = __webpack_require__(92759);
+// EXTERNAL MODULE: ./build/render/sections/gate/gate-table.js
+var gate_table = __webpack_require__(51488);
+// EXTERNAL MODULE: ./build/render/sections/gate/policy-changes.js
+var policy_changes = __webpack_require__(19988);
+// EXTERNAL MODULE: ./build/render/sections/gate/quarantine.js
+var quarantine = __webpack_require__(24742);
+// EXTERNAL MODULE: ./build/render/sections/gate/surface.js
+var surface = __webpack_require__(50463);
+// EXTERNAL MODULE: ./build/render/sections/headline.js
+var headline = __webpack_require__(91152);
+// EXTERNAL MODULE: ./build/render/sections/models.js
+var models = __webpack_require__(81354);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __webpack_require__(24409);
+// EXTERNAL MODULE: ./build/render/facts/numbers/tool-coverage.js
+var tool_coverage = __webpack_require__(22507);
+// EXTERNAL MODULE: ./build/render/text/escape.js
+var text_escape = __webpack_require__(37170);
+// EXTERNAL MODULE: ./build/render/words/surface/coverage-words.js
+var coverage_words = __webpack_require__(29205);
+;// CONCATENATED MODULE: ./build/render/sections/numbers/tool-coverage.js
+
+
+
+
+const TOOLS_NAMED = 5;
+/** One line of which tools of the servers no case touches; null where nobody knows them. */
+function toolCoverageSection({ report }) {
+    const coverage = (0,tool_coverage/* toolCoverage */.Z)(report);
+    if (coverage === null)
+        return null;
+    // Where it is all of them, that is said already.
+    const isSome = coverage.touched > 0;
+    const untouched = coverage.tools.filter(({ cases }) => isSome && cases === 0);
+    const draw = (limit) => {
+        const named = untouched.slice(0, limit).map(({ name }) => (0,text_escape/* codePath */.Xe)(name, 80));
+        const more = untouched.length - named.length;
+        const rest = more > 0 ? ` and ${(0,quantity/* formatCount */.B4)(more)} more` : '';
+        const names = named.length === 0 ? '' : ` No case touches ${named.join(', ')}${rest}.`;
+        return `**Tools:** ${(0,coverage_words/* coverageWords */.g)(coverage)}${names}`;
+    };
+    const levels = [
+        { keep: 38, render: () => draw(TOOLS_NAMED) },
+        { keep: 39, render: () => draw(0) },
+    ];
+    return { title: 'tools', levels };
+}
+
+// EXTERNAL MODULE: ./build/render/sections/run-history.js
+var run_history = __webpack_require__(27094);
+// EXTERNAL MODULE: ./build/render/sections/story/causes.js + 1 modules
+var causes = __webpack_require__(26670);
+// EXTERNAL MODULE: ./build/render/sections/story/changes.js
+var changes = __webpack_require__(23109);
+// EXTERNAL MODULE: ./build/render/sections/totals.js
+var totals = __webpack_require__(5551);
+;// CONCATENATED MODULE: ./build/render/summary.js
+
 
 
 
@@ -1555,33 +1809,34 @@ const SMALLEST_BUDGET = 1000;
  * @returns the empty string where the budget is below `SMALLEST_BUDGET` and nothing fits.
  */
 function renderSummary(view, budget) {
-    return (0,_markdown_document_js__WEBPACK_IMPORTED_MODULE_16__/* .fitSections */ .W)(reportSections(view, SUMMARY_DETAIL), budget);
+    return (0,markdown_document/* fitSections */.W)(reportSections(view, SUMMARY_DETAIL), budget);
 }
-const SUMMARY_DETAIL = { failing: _sections_failing_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .SUMMARY_PLAN */ .Jd, table: _sections_case_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SUMMARY_TABLE */ .sz };
+const SUMMARY_DETAIL = { causes: causes/* SUMMARY_PLAN */.Jd, table: case_table/* SUMMARY_TABLE */.sz };
 /** Every section of a report that has something to show, in the order of reading. */
 function reportSections(view, detail) {
     const { report, verdict, links = {} } = view;
     const { listLines } = detail;
-    const facts = report === null ? null : (0,_facts_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(report);
-    const sections = [(0,_sections_headline_js__WEBPACK_IMPORTED_MODULE_13__/* .headlineSection */ .Wu)(verdict, facts, links)];
+    const facts = report === null ? null : (0,facts_facts/* factsOf */.xS)(report);
+    const sections = [(0,headline/* headlineSection */.Wu)(verdict, facts, links)];
     if (verdict.value === 'invalid' && verdict.troubles.length > 1) {
-        sections.push((0,_sections_alerts_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationSection */ .q8)(verdict));
+        sections.push((0,alerts/* configurationSection */.q8)(verdict));
     }
-    sections.push((0,_sections_gate_policy_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .policyChangesSection */ .P)(verdict, listLines));
+    sections.push((0,policy_changes/* policyChangesSection */.P)(verdict, listLines));
     if (facts !== null) {
-        sections.push((0,_sections_alerts_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeSection */ .SE)(facts.report), (0,_sections_alerts_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsSection */ .Ad)(facts.report, verdict, listLines));
-        sections.push((0,_sections_diagnoses_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnosesSection */ .$)(facts.report, listLines));
-        sections.push((0,_sections_failing_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .failingCasesSection */ .pF)(facts, verdict, links, detail.failing));
-        sections.push((0,_sections_flaky_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .flakyCasesSection */ .W)(facts, listLines));
-        sections.push((0,_sections_gate_gate_table_js__WEBPACK_IMPORTED_MODULE_9__/* .gateSection */ .Tx)(verdict), (0,_sections_gate_surface_js__WEBPACK_IMPORTED_MODULE_12__/* .surfaceSection */ .rG)(facts.report, verdict, listLines));
-        sections.push((0,_sections_gate_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSection */ .vU)(verdict, listLines));
-        sections.push((0,_sections_gate_confirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmationSection */ .X)(verdict, listLines));
-        sections.push((0,_sections_gate_quarantine_js__WEBPACK_IMPORTED_MODULE_11__/* .quarantineSection */ .Q)(verdict, listLines));
-        sections.push((0,_sections_models_js__WEBPACK_IMPORTED_MODULE_14__/* .modelsSection */ .k)(facts, listLines), (0,_sections_totals_js__WEBPACK_IMPORTED_MODULE_15__/* .totalsSection */ .x)(facts));
-        sections.push((0,_sections_run_history_js__WEBPACK_IMPORTED_MODULE_17__/* .runHistorySection */ .p)(facts), (0,_sections_case_table_js__WEBPACK_IMPORTED_MODULE_2__/* .caseTableSection */ .oA)(facts, verdict.repeats, detail.table));
-        sections.push((0,_sections_alerts_js__WEBPACK_IMPORTED_MODULE_1__/* .warningsSection */ .xd)(facts.report, listLines));
+        sections.push((0,alerts/* noticeSection */.SE)(facts.report), (0,alerts/* problemsSection */.Ad)(facts.report, verdict, listLines));
+        sections.push((0,diagnoses/* diagnosesSection */.$)(facts.report, listLines));
+        sections.push((0,changes/* changesSection */.H)(verdict, listLines));
+        sections.push((0,causes/* causesSection */.MJ)(facts, verdict, links, detail.causes));
+        sections.push((0,flaky_cases/* flakyCasesSection */.W)(facts, listLines));
+        sections.push((0,gate_table/* gateSection */.Tx)(verdict), (0,surface/* surfaceSection */.rG)(facts.report, verdict, listLines));
+        sections.push((0,confirmation/* confirmationSection */.X)(verdict, listLines));
+        sections.push((0,quarantine/* quarantineSection */.Q)(verdict, listLines));
+        sections.push((0,models/* modelsSection */.k)(facts, listLines), (0,totals/* totalsSection */.x)(facts));
+        sections.push(toolCoverageSection(facts));
+        sections.push((0,run_history/* runHistorySection */.p)(facts), (0,case_table/* caseTableSection */.oA)(facts, verdict.repeats, detail.table));
+        sections.push((0,alerts/* warningsSection */.xd)(facts.report, listLines));
     }
-    sections.push((0,_sections_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentSection */ .Bg)(view));
+    sections.push((0,environment/* environmentSection */.Bg)(view));
     return sections.filter((section) => section !== null);
 }
 
@@ -1676,6 +1931,32 @@ function describeRepeats({ tries, passAll, cases, stable }) {
     // Rounded up: it is what cannot be ruled out.
     const bound = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactPercent */ .oy)(Math.ceil(failureRate * 1000 - 1e-6) / 1000);
     return `${chance} ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passes)} passes of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passes)} do not make a case stable: it may still fail up to ${bound} of the time (${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactPercent */ .oy)(confidence)} confidence).`;
+}
+
+
+/***/ }),
+
+/***/ 29205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ coverageWords)
+/* harmony export */ });
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24409);
+
+/** `4 of 6 tools are touched by a case; 3 parameters of these are never given.` */
+function coverageWords({ tools, touched, neverGiven, more }) {
+    const all = tools.length;
+    const [who, are] = all === 1 ? ['The only tool', 'is'] : [`All ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(all, 'tool')}`, 'are'];
+    const some = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(touched)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(all, 'tool')} ${touched === 1 ? 'is' : 'are'}`;
+    const share = touched === 0
+        ? `No case touches ${all === 1 ? 'the only tool' : `any of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(all, 'tool')}`}`
+        : `${touched === all ? `${who} ${are}` : some} touched by a case`;
+    const given = neverGiven === 0
+        ? ''
+        : `; ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(neverGiven, 'parameter')} of ${touched === 1 ? 'it' : 'these'} ${neverGiven === 1 ? 'is' : 'are'} never given`;
+    const untold = more === 0 ? '' : `; of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(more, 'more tool')} nothing is known`;
+    return `${share}${given}${untold}.`;
 }
 
 

@@ -239,7 +239,7 @@ function visibleEnvironment(environment, logger, takesProxiesLater = "setGlobalP
 
 
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
-const EMBEDDED_RATE = { burst: 200, perSecond: 100 };
+const EMBEDDED_RATE = { burst: 200, perSecond: 1_000 };
 /** The runner grants a cancelled step 7.5 s from SIGINT to SIGTERM; both waits must fit in. */
 const STOP_GRACE_MS = 1_500;
 const TERM_GRACE_MS = 1_500;
@@ -251,6 +251,7 @@ function bundledEntry() {
 function startProcess(options) {
     const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
     const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
+    const { keepsConnections = false } = options;
     const { mcpConfigText, base } = options;
     const environment = withoutUnset({
         ...options.environment,
@@ -283,6 +284,7 @@ function startProcess(options) {
             modelBaseUrls,
             serverSandbox,
             takesCommands,
+            keepsConnections,
             sandboxHidden: [...sandboxHidden],
         },
         environment,
@@ -455,9 +457,13 @@ function runnerFiles(environment, temporaryFolder) {
  */
 async function startForServers(config, context) {
     const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands, base } = config;
+    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
+    for (const { name, place } of await (0,servers_file/* environmentFilesIn */.Cr)(serversFile.text)) {
+        logger.warning(`${file}:${place}: server ${JSON.stringify(name)} has an \`envFile\`, which is not read here: what it ` +
+            `needs of it goes into its \`env\`, such as \`"TOKEN": "\${TOKEN}"\`, and into the \`env\` of the step.`);
+    }
     const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
     learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
     for (const name of (0,session_environment/* withheldVariables */.BN)(environment, named)) {
@@ -474,7 +480,8 @@ async function startForServers(config, context) {
         environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
         workingFolder: workspace,
         serverSandbox,
-        takesCommands,
+        takesCommands: config.takesCommands,
+        keepsConnections: config.keepsConnections,
         sandboxHidden: runnerFiles(environment, temporaryFolder),
         temporaryFolder,
         logger,

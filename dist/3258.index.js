@@ -599,7 +599,8 @@ async function diagnoseServers(config, session) {
     const context = { client, projectId: project.id, clock, logger: session.logger, ...options };
     const looks = servers.map((server) => limit(async () => {
         const found = await diagnose(server, context);
-        const location = placeOf(server.name);
+        const told = found.checks.find(({ outcome }) => outcome === 'invalid')?.detail;
+        const location = placeOf(server.name, told ?? '');
         return { ...found, ...(location && { location }) };
     }));
     // Whoever is told of the first that could not be looked at ends the service, and the others.
@@ -649,8 +650,8 @@ async function placesIn(serversFile, workspace) {
         return () => null;
     const file = repositoryPath(serversFile.file, workspace);
     const placeOf = await (0,servers_file/* serverPlaces */.K$)(serversFile.text);
-    return (name) => {
-        const [line, column] = placeOf(name)?.split(':').map(Number) ?? [];
+    return (name, told) => {
+        const [line, column] = placeOf(name, told)?.split(':').map(Number) ?? [];
         if (line === undefined)
             return { file, line: null };
         return { file, line, ...(column !== undefined && { column }) };

@@ -339,8 +339,8 @@ function runItself({ foreignCases: _, ...facts }) {
     return facts;
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
-var gate = __webpack_require__(94381);
+// EXTERNAL MODULE: ./build/gate/gate.js + 65 modules
+var gate = __webpack_require__(8619);
 ;// CONCATENATED MODULE: ./build/gate/calibration/trial.js
 
 /** Of each suspect on each side. */
@@ -852,7 +852,7 @@ async function showCalibration(calibration, publishing, job) {
 /* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78048);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92657);
 /* harmony import */ var _report_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22498);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33280);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24837);
 /* harmony import */ var _joined_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24686);
 
 

@@ -28,8 +28,8 @@ var case_identity = __webpack_require__(79594);
 var errors = __webpack_require__(92657);
 // EXTERNAL MODULE: ./build/report-file/report-reader.js
 var report_reader = __webpack_require__(22498);
-// EXTERNAL MODULE: ./build/report-file/report-schema.js + 6 modules
-var report_schema = __webpack_require__(33280);
+// EXTERNAL MODULE: ./build/report-file/report-schema.js + 5 modules
+var report_schema = __webpack_require__(24837);
 ;// CONCATENATED MODULE: ./build/report-file/report-archive.js
 
 

@@ -83,7 +83,7 @@ function caseDurations({ cases }) {
 /* harmony import */ var _model_run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17002);
 /* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6179);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92657);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33280);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24837);
 
 
 
@@ -179,7 +179,7 @@ function resultsOf(file, title) {
     return {
         ...report,
         ...(schemaVersion === 1 && { formerVersion: schemaVersion }),
-        cases: report.cases.map((one) => withIdentity(one, report)),
+        cases: report.cases.map((one) => withIdentity(withConversations(one), report)),
         problems: [...report.problems.map(toProblem), ...lossOf(report, counts, title)],
     };
 }
@@ -197,6 +197,13 @@ function withCases(report, title = COLLECTED.title) {
     if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_9__/* .hasCases */ .Yp)(report))
         return report;
     throw new CollectedReportError(`${title} is of mode ${report.source}, without cases`);
+}
+/** A report that was written before there were conversations has their plain texts. */
+function withConversations(one) {
+    const iterations = one.iterations.map(({ messages, ...iteration }) => iteration.conversation !== undefined || messages === null
+        ? iteration
+        : { ...iteration, conversation: { messages, timeline: [] } });
+    return { ...one, iterations };
 }
 /** Where it has none, as in a report of version 1, it is made of the id. */
 function withIdentity(one, { source }) {

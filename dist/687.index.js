@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ listedSurface),
-/* harmony export */   r: () => (/* binding */ surfaceBudget)
+/* harmony export */   nY: () => (/* binding */ listedSurface),
+/* harmony export */   rv: () => (/* binding */ surfaceBudget)
 /* harmony export */ });
+/* unused harmony export takesTasksAlone */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var _model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21054);
 /* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6179);
@@ -32,6 +33,7 @@ const toolSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         idempotentHint: flag,
         openWorldHint: flag,
     })),
+    execution: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
 });
 const argumentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -101,7 +103,14 @@ function oddnessOf({ issues: [issue] }) {
     const place = (issue?.path ?? []).map(String).join('.');
     return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
 }
-function toolOf({ annotations, ...tool }) {
+/** Whether a tool takes calls as tasks alone. Source: MCP 2025-11-25, ToolExecution. */
+function takesTasksAlone({ execution }) {
+    return (typeof execution === 'object' &&
+        execution !== null &&
+        'taskSupport' in execution &&
+        execution.taskSupport === 'required');
+}
+function toolOf({ annotations, execution, ...tool }) {
     const { inputSchema, outputSchema } = tool;
     const { title: hintTitle, ...hints } = annotations ?? {};
     return {
@@ -109,6 +118,7 @@ function toolOf({ annotations, ...tool }) {
         inputSchema,
         ...(outputSchema !== undefined && { outputSchema }),
         annotations: known(hints),
+        ...(takesTasksAlone({ execution }) && { taskSupport: 'required' }),
     };
 }
 function promptOf({ arguments: given = [], ...prompt }) {
@@ -165,7 +175,7 @@ function surfaceOfRun(servers, listed, reports = 1) {
         found.chosen?.push(server);
         const told = tools === undefined
             ? { obstacle: 'its tools were not told with the run' }
-            : (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .listedSurface */ .n)(server, {}, tools, budget);
+            : (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .listedSurface */ .nY)(server, {}, tools, budget);
         if ('surface' in told)
             found.servers.push(told.surface);
         else

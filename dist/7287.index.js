@@ -3303,7 +3303,6 @@ function iterationReport(row, number, texts) {
         actualToolCalls: [],
         analysis: null,
         assertions: [],
-        messages: null,
         flaky: row.flaky,
         attempts: row.attempts,
     };

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __webpack_require__(83163);
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var traces = __webpack_require__(93254);
 // EXTERNAL MODULE: ./build/redaction/secret-values.js
 var secret_values = __webpack_require__(16215);
 // EXTERNAL MODULE: ./build/session/environment.js
@@ -447,8 +449,8 @@ function bypass(environment) {
 
 // EXTERNAL MODULE: ./build/contract/resources/run.js + 1 modules
 var resources_run = __webpack_require__(70854);
-// EXTERNAL MODULE: ./build/evals/collect/collect.js + 3 modules
-var collect = __webpack_require__(90611);
+// EXTERNAL MODULE: ./build/evals/collect/collect.js + 2 modules
+var collect = __webpack_require__(47730);
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __webpack_require__(12538);
 ;// CONCATENATED MODULE: ./build/command/read-runs.js
@@ -467,21 +469,25 @@ const NO_PLAN = {
  * Reads runs with all their iterations; trouble is a problem of the run that it befell. Traces of what
  * passed are read of the first runs, as far as their number goes.
  */
-async function readRuns(client, runs, { projectId, tracesOfPassed, ...options }) {
+async function readRuns(client, runs, { projectId, traces, ...options }) {
     const read = [];
-    let traces = tracesOfPassed;
+    let { ofPassed } = traces;
     for (const reported of runs) {
         const ids = { projectId: reported.projectId ?? projectId, runId: reported.runId };
-        const one = await readRun(client, { reported, ids }, { ...options, tracesOfPassed: traces });
+        const one = await readRun(client, { reported, ids }, {
+            ...{ ...options, traces: { ...traces, ofPassed } },
+        });
         read.push(one);
-        traces = Math.max(0, traces - passedOf(one.results));
+        ofPassed = Math.max(0, ofPassed - shownPassed(one.results));
     }
     return read;
 }
-const passedOf = ({ cases }) => cases.flatMap(({ iterations }) => iterations).filter(({ outcome }) => outcome === 'passed')
+const shownPassed = ({ cases }) => cases
+    .flatMap(({ iterations }) => iterations)
+    .filter(({ outcome, conversation }) => outcome === 'passed' && conversation !== undefined)
     .length;
 async function readRun(client, { reported, ids }, options) {
-    const { clock: _clock, redactor: _redactor, tracesOfPassed: _traces, ...call } = options;
+    const { clock: _clock, redactor: _redactor, traces: _traces, ...call } = options;
     try {
         const run = await client.runs.get(ids.projectId, ids.runId, call);
         const results = await (0,collect/* collectResults */.n)(client, ids, { run, plan: NO_PLAN }, options);
@@ -1021,6 +1027,7 @@ function parsed(text) {
 
 
 
+
 /** An eval program reported no run, so that there is nothing to judge. */
 class NothingReportedError extends errors/* ExpectedError */.Dh {
     name = 'NothingReportedError';
@@ -1028,15 +1035,13 @@ class NothingReportedError extends errors/* ExpectedError */.Dh {
 }
 /** Time for reading results after the deadline for getting them has passed. */
 const READING_GRACE_MS = 60_000;
-/** As many as mode `run` reads; on a hosted service each costs a request of few. */
-const TRACES_OF_PASSED = 200;
 /**
  * Runs the eval program of the inputs, and reads back the runs that it reported to the service of the
  * session.
  * @throws ConfigurationError where the shell found no such program; NothingReportedError; ProgramError;
  * what the client throws before the program has begun; the signal's reason on abort.
  */
-async function runCommand(config, session) {
+async function runCommand(config, session, { archive } = {}) {
     const { clock, logger, signal, deadlineAtMs } = session;
     const { client, baseUrl, apiKey, bucket } = await session.service();
     const projects = await allProjects(client, { signal, deadlineAtMs });
@@ -1050,7 +1055,7 @@ async function runCommand(config, session) {
     logger.info(`The command reported ${runs.all.map(({ runId }) => runId).join(', ')}.`);
     const read = await readRuns(client, runs.all, {
         ...{ clock, signal, redactor: session.secrets, projectId: project.id },
-        tracesOfPassed: config.service.kind === 'remote' ? 0 : TRACES_OF_PASSED,
+        traces: config.service.kind === 'remote' ? traces/* FAILED_TRACES */.ru : { ...traces/* ALL_TRACES */.Bn, archive },
         deadlineAtMs: Math.max(deadlineAtMs, clock.now() + READING_GRACE_MS),
     });
     return commandReport(read, { end, project, left: runs.left, refusal: runs.refusal });

@@ -2,7 +2,7 @@ export const id = 8836;
 export const ids = [8836];
 export const modules = {
 
-/***/ 36159:
+/***/ 93153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,64 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/wire/validation.js
 var validation = __webpack_require__(87402);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
-;// CONCATENATED MODULE: ./build/text/meant-name.js
-
-/** Longer names than anything has are compared up to here. */
-const COMPARED_LENGTH = 128;
-/** A name without what separates its words, which is where people go wrong first. */
-const lettersOf = (name) => name
-    .slice(0, COMPARED_LENGTH)
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '');
-/** Slips of the keyboard that leave a name what it is. */
-const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
-/**
- * The name that another was meant for: spelt with other signs between its words, a part of it that
- * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
- */
-function meantName(written, names) {
-    const known = [...names];
-    if (known.includes(written))
-        return undefined;
-    const letters = lettersOf(written);
-    if (letters === '')
-        return undefined;
-    const same = known.find((name) => lettersOf(name) === letters);
-    if (same !== undefined)
-        return same;
-    const [best] = byNearness(written, known);
-    if (best !== undefined && (0,mod.distance)(letters, lettersOf(best)) <= slipsOf(letters))
-        return best;
-    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
-    return longer.length === 1 ? longer[0] : undefined;
-}
-/** Names by how near they are to what was written, the nearest first. */
-function byNearness(written, names) {
-    const letters = lettersOf(written);
-    return names
-        .map((name) => ({ name, slips: (0,mod.distance)(letters, lettersOf(name)) }))
-        .toSorted((a, b) => a.slips - b.slips)
-        .map(({ name }) => name);
-}
-/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
-function hasWords(name, part) {
-    const words = wordsOf(name);
-    const wanted = wordsOf(part);
-    if (wanted.length >= words.length)
-        return false;
-    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
-    return isAt(0) || isAt(words.length - wanted.length);
-}
-function wordsOf(name) {
-    return name
-        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z\d]+/)
-        .filter((word) => word !== '');
-}
-
+// EXTERNAL MODULE: ./build/text/meant-name.js
+var meant_name = __webpack_require__(26829);
 ;// CONCATENATED MODULE: ./build/yaml/misfit-words.js
 
 /** Longer texts are not repeated. */
@@ -79,11 +23,11 @@ const SHOWN_LENGTH = 40;
 const ALL_TOLD = 12;
 const NEAREST_TOLD = 5;
 /** The name of these that was probably meant; undefined where none is near. */
-function misfit_words_meantName(name, names, { otherNames = {} }) {
-    const letters = lettersOf(name);
+function meantName(name, names, { otherNames = {} }) {
+    const letters = (0,meant_name/* lettersOf */.bi)(name);
     const others = Object.hasOwn(otherNames, letters) ? otherNames[letters] : undefined;
-    const same = names.find((one) => lettersOf(one) === letters);
-    return same ?? others?.find((one) => names.includes(one)) ?? meantName(name, names);
+    const same = names.find((one) => (0,meant_name/* lettersOf */.bi)(one) === letters);
+    return same ?? others?.find((one) => names.includes(one)) ?? (0,meant_name/* meantName */.d5)(name, names);
 }
 /** What does not fit a schema, in a sentence that follows the path of the value. */
 function misfitWords(issue, words) {
@@ -188,7 +132,7 @@ function choiceWords(choices, value, words) {
     const wanted = choices.length === 1 ? `\`${choices[0]}\`` : `one of ${inList(choices, 'or')}`;
     if (value === undefined)
         return `is missing; it has to be ${wanted}.`;
-    const meant = typeof value === 'string' ? misfit_words_meantName(value, choices, words) : undefined;
+    const meant = typeof value === 'string' ? meantName(value, choices, words) : undefined;
     const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
     const given = typeof value === 'string' && !words.repeats ? '' : notThat(value, words);
     return `must be ${wanted}${given}.${hint}`;
@@ -215,9 +159,9 @@ function unionWords({ input, inst, ...issue }, words) {
     if (typeof value !== 'string')
         return `must be a text${notThat(value, words)}.`;
     const told = (words.repeats ?? false) && value.length <= SHOWN_LENGTH;
-    const meant = misfit_words_meantName(value, options, words);
+    const meant = meantName(value, options, words);
     const hint = meant === undefined ? words.otherKind?.(value) : `Did you mean \`${meant}\`?`;
-    const none = `${told ? JSON.stringify(value) : 'this'} is none of ${someOf(byNearness(value, options), options)}.`;
+    const none = `${told ? JSON.stringify(value) : 'this'} is none of ${someOf((0,meant_name/* byNearness */.fl)(value, options), options)}.`;
     return hint === undefined ? none : `${none} ${hint}`;
 }
 /** All of them, else the first of a list by nearness and how many more there are. */
@@ -234,7 +178,7 @@ function kindWithin(members, { discriminator, options }, words) {
     if (told !== undefined)
         return told;
     const names = members.map(([name]) => name).filter((name) => name !== discriminator);
-    const found = names.flatMap((name) => misfit_words_meantName(name, options, words) ?? []);
+    const found = names.flatMap((name) => meantName(name, options, words) ?? []);
     return found[0];
 }
 /** The kinds that have members of all these names. */
@@ -316,7 +260,7 @@ function strangeName(path, { object, known, isToldMore }, words) {
         return { message: sentence };
     const isGiven = (one) => typeof object === 'object' && object !== null && Object.hasOwn(object, one);
     const free = known.filter((one) => !isGiven(one));
-    const meant = misfit_words_meantName(name, free, words) ?? words.meantAt?.(path);
+    const meant = meantName(name, free, words) ?? words.meantAt?.(path);
     if (meant !== undefined)
         return { message: `${sentence} Did you mean \`${meant}\`?`, meant };
     const more = words.elsewhere?.(path);
@@ -339,7 +283,7 @@ function strangeName(path, { object, known, isToldMore }, words) {
 /* harmony export */ });
 /* harmony import */ var _contract_wire_validation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87402);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92657);
-/* harmony import */ var _schema_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36159);
+/* harmony import */ var _schema_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52035);
 
 

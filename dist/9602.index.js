@@ -8,9 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   withServers: () => (/* binding */ withServers)
 /* harmony export */ });
+/* unused harmony export requireServersOfSteps */
 /* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92657);
-/* harmony import */ var _suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63411);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26829);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
+/* harmony import */ var _suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63411);
+
 
 
 
@@ -25,22 +28,50 @@ const MAX_PROBLEMS = 20;
 function withServers({ suite, placeOf }, servers) {
     const [only, another] = servers ?? [];
     if (only !== undefined && another === undefined) {
-        return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .withServer */ .eH)(test, only.name));
+        return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .withServer */ .eH)(test, only.name));
     }
     const why = servers === undefined
         ? 'the suite is saved with servers of its own, which are not told. Name it there, or name the only server in `servers`.'
         : `the run has several: ${(0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(servers)}`;
     const problems = suite.tests
-        .filter(({ steps }) => steps.some(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .leavesServerOut */ .Qk))
+        .filter(({ steps }) => steps.some(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .leavesServerOut */ .Qk))
         .slice(0, MAX_PROBLEMS)
         .map((test) => ({
-        where: placeOf(test, ['steps', test.steps.findIndex(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .leavesServerOut */ .Qk)]),
+        where: placeOf(test, ['steps', test.steps.findIndex(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .leavesServerOut */ .Qk)]),
         message: `case ${JSON.stringify(test.title)} has a step that names no server, and ${why}`,
         example: `serverName: ${only?.name ?? 'weather'}`,
     }));
     if (problems.length > 0)
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
-    return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .withServer */ .eH)(test, ''));
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+    return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .withServer */ .eH)(test, ''));
+}
+/**
+ * Makes sure of the servers that steps name. A service does so too; where none is to run anything, it is
+ * not asked.
+ * @throws ConfigurationError naming those that the run does not have.
+ */
+function requireServersOfSteps({ suite, placeOf }, servers) {
+    const names = servers.map(({ name }) => name);
+    const known = new Set([
+        ...names.map((name) => name.toLowerCase()),
+        ...servers.map(({ id }) => id),
+    ]);
+    const problems = suite.tests.flatMap((test) => {
+        const at = test.steps.findIndex((step) => 'serverName' in step &&
+            step.serverName !== undefined &&
+            !known.has(step.serverName.toLowerCase()));
+        const step = test.steps[at];
+        if (step === undefined || !('serverName' in step))
+            return [];
+        const meant = meantName(String(step.serverName), names);
+        const hint = meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
+        return {
+            where: placeOf(test, ['steps', at, 'serverName']),
+            message: `case ${JSON.stringify(test.title)} names the server ${JSON.stringify(step.serverName)}, which there is not.${hint} There ${servers.length === 1 ? 'is' : 'are'}: ${listed(servers)}`,
+        };
+    });
+    if (problems.length > 0)
+        throw new ConfigurationError(problems.slice(0, MAX_PROBLEMS));
 }
 
 

@@ -7,7 +7,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-exports.distance = __webpack_unused_export__ = void 0;
+exports.Io = __webpack_unused_export__ = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -133,7 +133,7 @@ var distance = function (a, b) {
     }
     return myers_x(a, b);
 };
-exports.distance = distance;
+exports.Io = distance;
 var closest = function (str, arr) {
     var min_distance = Infinity;
     var min_index = 0;
@@ -32906,7 +32906,7 @@ function parseTolerant(schema, value) {
 
 /***/ }),
 
-/***/ 90611:
+/***/ 47730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33015,106 +33015,14 @@ function groupByCase(iterations) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/evals/collect/iteration-report.js + 1 modules
-var iteration_report = __nccwpck_require__(39314);
+// EXTERNAL MODULE: ./build/evals/collect/iteration-report.js
+var iteration_report = __nccwpck_require__(26557);
 // EXTERNAL MODULE: ./build/evals/collect/run-facts.js
 var run_facts = __nccwpck_require__(58318);
 // EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
 var sifted_iterations = __nccwpck_require__(89247);
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __nccwpck_require__(70370);
-// EXTERNAL MODULE: ./build/client/calls/weight.js
-var calls_weight = __nccwpck_require__(64898);
-// EXTERNAL MODULE: ./build/client/errors/api-error.js
-var api_error = __nccwpck_require__(58327);
-// EXTERNAL MODULE: ./build/contract/wire/envelope.js
-var envelope = __nccwpck_require__(51581);
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __nccwpck_require__(92657);
-;// CONCATENATED MODULE: ./build/evals/collect/traces.js
-
-
-
-
-
-
-
-
-
-/** Traces to read at most: each costs a request, of which a key has one a second. */
-const TRACE_BUDGET = 25;
-const TRACES_AT_ONCE = 4;
-/** They are kept until the report is made. */
-const MAX_TRACES_WEIGHT = calls_weight/* MEMORY_SHARE */.c / 4;
-/** Time for all of them: they explain failures and decide nothing. */
-const TRACES_TIME_MS = 60_000;
-/**
- * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
- * They show the evidence and decide nothing, so that trouble with them is a warning.
- */
-async function readTraces(client, { projectId, runId }, iterations, { clock, tracesOfPassed, tracesOfFailed = TRACE_BUDGET, ...given }) {
-    const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
-    const wanted = iterations.filter((one) => ['failed', 'error'].includes((0,iteration_report/* outcomeOf */.s)(one)));
-    const byIteration = new Map();
-    const failures = [];
-    const tampered = [];
-    let weight = 0;
-    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
-    const passed = iterations.filter((one) => (0,iteration_report/* outcomeOf */.s)(one) === 'passed').slice(0, tracesOfPassed);
-    const failing = wanted.slice(0, tracesOfFailed);
-    const asked = [...failing, ...passed];
-    await limit.map(asked, async (iteration, at) => {
-        // Where room is short, none of it is for what passed.
-        if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2)
-            return;
-        try {
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
-            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
-            weight += (0,calls_weight/* weigh */.v)(trace);
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('It takes too much memory.');
-            byIteration.set(iteration, trace);
-        }
-        catch (error) {
-            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
-            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
-                tampered.push((0,sifted_iterations/* nameOf */.Vb)(iteration));
-            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
-                failures.push((0,errors/* errorMessage */.gJ)(error));
-        }
-    });
-    const odd = asked.flatMap((iteration) => {
-        const [first] = byIteration.get(iteration)?.unreadable ?? [];
-        return first === undefined ? [] : [`${(0,sifted_iterations/* nameOf */.Vb)(iteration)} (${first})`];
-    });
-    return {
-        byIteration,
-        problems: tampering(tampered),
-        warnings: traceWarnings(tracesOfFailed === 0 ? 0 : wanted.length, failures, odd),
-    };
-}
-/** Whoever writes there may have done more than that, so the run is worth nothing. */
-function tampering(names) {
-    if (names.length === 0)
-        return [];
-    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Zv)(names)}.`;
-    return [{ kind: 'execution', message }];
-}
-function traceWarnings(wanted, failures, odd) {
-    const warnings = [];
-    if (wanted > TRACE_BUDGET) {
-        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
-    }
-    if (failures.length > 0) {
-        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
-    }
-    if (odd.length > 0) {
-        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Zv)(odd)}.`);
-    }
-    return warnings;
-}
-
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var collect_traces = __nccwpck_require__(93254);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./build/evals/collect/waived-cases.js
@@ -33187,16 +33095,16 @@ function waivedCases(run, cases) {
  * goes, and holds them against what was asked for. Never throws for trouble with the service:
  * what could be read is returned, and a problem.
  */
-async function collectResults(client, ids, { run, plan }, { redactor, clock, tracesOfPassed, tracesOfFailed, ...options }) {
+async function collectResults(client, ids, { run, plan }, { redactor, clock, traces: wishes, servers = [], ...options }) {
     const { read, trouble } = await readIterations(client, ids, options);
     const sifted = (0,sifted_iterations/* siftIterations */.tb)(read, ids.runId);
     const { own, foreign } = assignCases(sifted.iterations, plan);
-    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, {
-        ...{ ...options, clock, tracesOfPassed },
-        ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
+    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? [iterations] : []);
+    const names = new Map(servers.map(({ id, name }) => [id, name]));
+    const traces = await (0,collect_traces/* readTraces */.nm)(client, ids, counted, wishes, {
+        ...{ ...options, clock, redactor, nameOfServer: (id) => names.get(id) ?? id },
     });
-    const cases = caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, traces.byIteration.get(one.iteration), redactor));
+    const cases = caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, traces.byIteration.get(one.iteration)));
     const facts = run === null ? null : (0,run_facts/* ownFacts */.ub)((0,run_facts/* runFacts */.pI)(run), plan, foreign);
     const problems = [
         ...sifted.problems,
@@ -33232,10 +33140,10 @@ async function collectResults(client, ids, { run, plan }, { redactor, clock, tra
     };
 }
 /** Cases as they are by now, without what only traces tell; what else is wrong with them is told later. */
-async function casesSoFar(client, ids, plan, { redactor, ...options }) {
+async function casesSoFar(client, ids, plan, options) {
     const { read } = await readIterations(client, ids, options);
     const { own } = assignCases((0,sifted_iterations/* siftIterations */.tb)(read, ids.runId).iterations, plan);
-    return caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, undefined, redactor));
+    return caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, undefined));
 }
 const evidenceProblem = (message) => ({ kind: 'evidence', message });
 async function readIterations(client, { projectId, runId }, options) {
@@ -33313,79 +33221,51 @@ function excessWarnings(cases) {
 
 /***/ }),
 
-/***/ 39314:
+/***/ 41629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ namedArguments)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27597);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ iterationReport),
-  s: () => (/* binding */ outcomeOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./build/evals/collect/message-text.js
-
-/** Keeps a report readable although a tool may return megabytes. */
-const MAX_TEXT_LENGTH = 20_000;
-const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
-const callSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-call'),
-    toolName: schemas/* string */.YjP(),
-    input: schemas/* unknown */.L5J().optional(),
-    args: schemas/* unknown */.L5J().optional(),
-});
-const resultSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-result'),
-    toolName: schemas/* string */.YjP(),
-    output: schemas/* unknown */.L5J().optional(),
-    result: schemas/* unknown */.L5J().optional(),
-});
-const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
-/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-function plainMessage({ role, content }, redactor, limit = MAX_TEXT_LENGTH) {
-    const parts = Array.isArray(content) ? content : [content];
-    const text = parts.map(partText).filter(Boolean).join('\n');
-    const cut = text.length - limit;
-    return {
-        role: role ?? 'unknown',
-        text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
-    };
+/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
+function namedArguments(args) {
+    if (args === undefined || args === null)
+        return {};
+    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
+    return parsed.success ? parsed.data : { arguments: args };
 }
-function partText(part) {
-    if (typeof part === 'string')
-        return part;
-    const text = textSchema.safeParse(part);
-    if (text.success)
-        return text.data.text;
-    const call = callSchema.safeParse(part);
-    if (call.success) {
-        const { toolName, input, args } = call.data;
-        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
+const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+/** Undefined for what is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
     }
-    const result = resultSchema.safeParse(part);
-    if (result.success) {
-        const { toolName, output } = result.data;
-        const typed = typedOutputSchema.safeParse(output);
-        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
+    catch {
+        // The text itself is what there is to show then.
+        return undefined;
     }
-    return asText(part);
-}
-function asText(value) {
-    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-// EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
-var sifted_iterations = __nccwpck_require__(89247);
-;// CONCATENATED MODULE: ./build/evals/collect/iteration-report.js
 
+/***/ }),
+
+/***/ 26557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ iterationReport),
+/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _sifted_iterations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89247);
+/* harmony import */ var _trace_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8106);
 
 
 /** How an iteration ended. A status or result this version does not know counts as unfinished. */
 function outcomeOf(iteration) {
     const { status, result } = iteration;
-    if ((0,sifted_iterations/* contradictsItself */.AM)(iteration))
+    if ((0,_sifted_iterations_js__WEBPACK_IMPORTED_MODULE_1__/* .contradictsItself */ .AM)(iteration))
         return 'unfinished';
     if (status === 'failed' || status === 'timed_out')
         return 'error';
@@ -33393,11 +33273,10 @@ function outcomeOf(iteration) {
         return 'unfinished';
     return result === 'passed' || result === 'failed' ? result : 'unfinished';
 }
-/** An iteration and, where it was read, its trace, without the shapes of the wire. */
-function iterationReport({ iteration, number }, trace, redactor) {
+/** An iteration and what its trace tells, where that was read, without the shapes of the wire. */
+function iterationReport({ iteration, number }, trace) {
     const outcome = outcomeOf(iteration);
-    const prompts = trace?.prompts ?? [];
-    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
+    const { analysis = null, assertions = [], spans, conversation } = trace ?? {};
     return {
         id: iteration.id,
         number,
@@ -33405,7 +33284,7 @@ function iterationReport({ iteration, number }, trace, redactor) {
         startedAtMs: iteration.startedAt ?? null,
         durationMs: iteration.durationMs ?? null,
         ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
-        ...spansOf(trace),
+        ...(spans && { spans }),
         tokens: {
             input: iteration.usage?.inputTokens ?? null,
             output: iteration.usage?.outputTokens ?? null,
@@ -33417,38 +33296,12 @@ function iterationReport({ iteration, number }, trace, redactor) {
         errorDetails: null,
         expectedToolCalls: toolCalls(iteration.expectedToolCalls),
         actualToolCalls: toolCalls(iteration.actualToolCalls),
-        analysis: prompts.length === 0 ? null : analysisOf(prompts),
+        analysis,
         assertions,
-        messages: trace ? messagesOf(trace, outcome, redactor) : null,
+        ...(conversation && { conversation }),
         flaky: false,
         attempts: 1,
     };
-}
-/** What categories of spans on the wire are told as; a `step` is made of others. */
-const TOLD_SPANS = new Map([
-    ['connect', 'connectMs'],
-    ['llm', 'modelMs'],
-    ['tool', 'toolMs'],
-]);
-function spansOf(trace) {
-    const spans = {};
-    for (const { category, startMs, endMs } of trace?.spans ?? []) {
-        const told = TOLD_SPANS.get(category);
-        const lastedMs = endMs - startMs;
-        if (told === undefined || !(lastedMs >= 0))
-            continue;
-        spans[told] = (spans[told] ?? 0) + lastedMs;
-    }
-    return Object.keys(spans).length === 0 ? {} : { spans };
-}
-/** Of an iteration that passed: enough to see what it was judged by. */
-const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
-function messagesOf({ messages }, outcome, redactor) {
-    if (outcome !== 'passed')
-        return messages.map((message) => plainMessage(message, redactor));
-    return messages
-        .slice(-PASSED_LIMITS.messages)
-        .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
 }
 /** Why an iteration does not say how it ended, where that is its own doing. */
 function unreadParts({ unreadable }, outcome) {
@@ -33459,54 +33312,7 @@ function unreadParts({ unreadable }, outcome) {
 /** Of one iteration; nobody reads more. */
 const MAX_TOOL_CALLS = 1_000;
 function toolCalls(calls) {
-    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
-}
-function toolCall({ toolName, arguments: args }) {
-    return { toolName, arguments: namedArguments(args) };
-}
-/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
-function namedArguments(args) {
-    if (args === undefined || args === null)
-        return {};
-    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
-    return parsed.success ? parsed.data : { arguments: args };
-}
-const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** Undefined for what is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // The text itself is what there is to show then.
-        return undefined;
-    }
-}
-/** What the prompts of one iteration found, taken together. */
-function analysisOf(prompts) {
-    return {
-        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
-        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
-        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
-            expected: toolCall(expected),
-            actual: toolCall(actual),
-            mismatchedArguments,
-        }))),
-    };
-}
-function assertionOutcome(result) {
-    const { predicate, passed, reason, expected, observed } = result;
-    const { type, ...rest } = predicate ?? {};
-    const kind = type ?? rest['kind'];
-    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
-    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
-    return {
-        label,
-        passed,
-        reason: reason ?? null,
-        ...(expected == null ? {} : { expected }),
-        ...(observed == null ? {} : { observed }),
-    };
+    return calls.slice(0, MAX_TOOL_CALLS).map(_trace_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCall */ .L);
 }
 /** The reasons of what failed, for services that give an iteration no error of its own. */
 function failedAssertions(assertions) {
@@ -33532,7 +33338,7 @@ function failedAssertions(assertions) {
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63580);
 /* harmony import */ var _model_declared_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88227);
 /* harmony import */ var _launch_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38854);
-/* harmony import */ var _iteration_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39314);
+/* harmony import */ var _iteration_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26557);
 
 
 
@@ -33690,6 +33496,600 @@ function contradictsItself({ status, result, }) {
 function nameOf({ title, testCaseId, iterationNumber }) {
     const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
     return `${title ?? testCaseId ?? 'untitled case'}${number}`;
+}
+
+
+/***/ }),
+
+/***/ 8106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ toolCall),
+/* harmony export */   v: () => (/* binding */ traceFacts)
+/* harmony export */ });
+/* harmony import */ var _conversation_named_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41629);
+
+/** All but the conversation. */
+function traceFacts(trace) {
+    const prompts = trace.prompts ?? [];
+    return {
+        ...spansOf(trace),
+        analysis: prompts.length === 0 ? null : analysisOf(prompts),
+        assertions: prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome)),
+    };
+}
+/** A call without the shapes of the wire. */
+function toolCall({ toolName, arguments: args }) {
+    return { toolName, arguments: (0,_conversation_named_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .namedArguments */ .m)(args) };
+}
+/** What categories of spans on the wire are told as; a `step` is made of others. */
+const TOLD_SPANS = new Map([
+    ['connect', 'connectMs'],
+    ['llm', 'modelMs'],
+    ['tool', 'toolMs'],
+]);
+function spansOf(trace) {
+    const spans = {};
+    for (const { category, startMs, endMs } of trace?.spans ?? []) {
+        const told = TOLD_SPANS.get(category);
+        const lastedMs = endMs - startMs;
+        if (told === undefined || !(lastedMs >= 0))
+            continue;
+        spans[told] = (spans[told] ?? 0) + lastedMs;
+    }
+    return Object.keys(spans).length === 0 ? {} : { spans };
+}
+/** What the prompts of one iteration found, taken together. */
+function analysisOf(prompts) {
+    return {
+        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
+        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
+            expected: toolCall(expected),
+            actual: toolCall(actual),
+            mismatchedArguments,
+        }))),
+    };
+}
+const names = (reason, about) => [about, JSON.stringify(about)].some((form) => reason.includes(form));
+function assertionOutcome(result) {
+    const { predicate, passed, reason, expected, observed } = result;
+    const { type, ...rest } = predicate ?? {};
+    const kind = type ?? rest['kind'];
+    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
+    // What the reason names is told there, as in the error of an iteration whose trace is not read yet.
+    const isTold = typeof about === 'string' && reason != null && names(reason, about);
+    const label = [kind, isTold ? undefined : about].filter((part) => typeof part === 'string');
+    return {
+        label: label.join(' ') || 'assertion',
+        passed,
+        reason: reason ?? null,
+        ...(expected == null ? {} : { expected }),
+        ...(observed == null ? {} : { observed }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 93254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Bn: () => (/* binding */ ALL_TRACES),
+  ru: () => (/* binding */ FAILED_TRACES),
+  fB: () => (/* binding */ NO_TRACES),
+  nm: () => (/* binding */ readTraces)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/client/calls/weight.js
+var calls_weight = __nccwpck_require__(64898);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __nccwpck_require__(58327);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __nccwpck_require__(51581);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __nccwpck_require__(78048);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __nccwpck_require__(24409);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/bounded-conversation.js
+/** Of each message and of the timeline. */
+const MAX_CALLS = 1_000;
+/** A conversation that is cut to what somebody reads of it, never within what nobody is to see. */
+function boundedConversation({ messages, omitted = 0, timeline }, limits, redactor) {
+    const left = omitted + Math.max(0, messages.length - limits.messages);
+    const cutter = new Cutter(limits, redactor);
+    return {
+        messages: messages.slice(-limits.messages).map((message) => cutter.message(message)),
+        ...(left > 0 && { omitted: left }),
+        timeline: timeline
+            .slice(0, MAX_CALLS)
+            .map((stretch) => ({ ...stretch, label: cutter.text(stretch.label) })),
+    };
+}
+class Cutter {
+    #textLength;
+    #redactor;
+    #imagesLeft;
+    constructor({ textLength, imagesLength }, redactor) {
+        this.#textLength = textLength;
+        this.#redactor = redactor;
+        this.#imagesLeft = imagesLength;
+    }
+    text(text) {
+        const cut = text.length - this.#textLength;
+        if (cut <= 0)
+            return text;
+        return `${this.#redactor.excerpt(text, this.#textLength)} (${cut} more characters)`;
+    }
+    message({ text, reasoning, images, calls, ...message }) {
+        return {
+            ...message,
+            ...(reasoning !== undefined && { reasoning: this.text(reasoning) }),
+            ...this.#content(text, images),
+            ...(calls && { calls: calls.slice(0, MAX_CALLS).map((call) => this.#call(call)) }),
+        };
+    }
+    #call({ arguments: args, result, ...call }) {
+        const json = JSON.stringify(args);
+        const isLong = json.length > this.#textLength;
+        return {
+            ...call,
+            arguments: isLong ? { arguments: this.text(json) } : args,
+            ...(result && { result: this.#result(result) }),
+        };
+    }
+    #result({ text, images, ...result }) {
+        return { ...result, ...this.#content(text, images) };
+    }
+    /** Pictures for which there is no room are named in the text. */
+    #content(text, images = []) {
+        const kept = [];
+        const notes = [];
+        for (const image of images) {
+            if (image.data.length > this.#imagesLeft) {
+                notes.push(`[${image.mediaType} of ${image.data.length} characters, left out]`);
+                continue;
+            }
+            this.#imagesLeft -= image.data.length;
+            kept.push(image);
+        }
+        const lines = [this.text(text), ...notes].filter((line) => line !== '');
+        return { text: lines.join('\n'), ...(kept.length > 0 && { images: kept }) };
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./build/model/conversation/conversation.js
+var conversation = __nccwpck_require__(93353);
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/content-parts.js
+
+
+const thoughtSchema = schemas/* looseObject */._H3({ type: schemas/* literal */.euz('reasoning'), text: schemas/* string */.YjP() });
+const textSchema = schemas/* looseObject */._H3({ type: schemas/* literal */.euz('text'), text: schemas/* string */.YjP() });
+/** In the shapes of the model SDK and of MCP. */
+const fileSchema = schemas/* looseObject */._H3({
+    type: schemas/* enum */.k5n(['image', 'file', 'file-data', 'image-data', 'media']),
+    data: schemas/* unknown */.L5J().optional(),
+    image: schemas/* unknown */.L5J().optional(),
+    mediaType: schemas/* string */.YjP().nullish(),
+    mimeType: schemas/* string */.YjP().nullish(),
+});
+/** What parts say and show, a line each; those of a kind that is not known here are told as JSON. */
+function contentOf(parts) {
+    const texts = [];
+    const thoughts = [];
+    const images = [];
+    for (const part of parts) {
+        const thought = thoughtSchema.safeParse(part);
+        const file = fileSchema.safeParse(part);
+        if (thought.success)
+            thoughts.push(thought.data.text);
+        else if (file.success && (file.data.image ?? file.data.data) !== undefined) {
+            const image = imageOf(file.data);
+            if (image === null)
+                texts.push(fileNote(file.data));
+            else
+                images.push(image);
+        }
+        else
+            texts.push(textOf(part));
+    }
+    const lines = (all) => all.filter((text) => text !== '').join('\n');
+    return { text: lines(texts), reasoning: lines(thoughts), images };
+}
+function textOf(part) {
+    const text = textSchema.safeParse(part);
+    return text.success ? text.data.text : asText(part);
+}
+/** A text as it is, anything else as JSON. */
+function asText(value) {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+const DATA_ADDRESS = /^data:(image\/[a-z]{1,10});base64,/;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** Null for what is no picture, or none that is drawn. */
+function imageOf({ data, image, mediaType, mimeType }) {
+    const given = image ?? data;
+    if (typeof given !== 'string')
+        return null;
+    const address = DATA_ADDRESS.exec(given);
+    const type = imageType(address?.[1] ?? mediaType ?? mimeType ?? '');
+    const base64 = address === null ? given : given.slice(address[0].length);
+    return type === undefined || !BASE64.test(base64) ? null : { mediaType: type, data: base64 };
+}
+function imageType(told) {
+    const type = told.toLowerCase();
+    return conversation/* IMAGE_TYPES */.e.find((known) => known === (type === 'image/jpg' ? 'image/jpeg' : type));
+}
+/** Of a file that is not shown. */
+function fileNote({ type, data, image, mediaType, mimeType }) {
+    const given = image ?? data;
+    const extent = typeof given === 'string' ? ` of ${given.length} characters` : '';
+    return `[${mediaType ?? mimeType ?? type}${extent}, not shown]`;
+}
+
+// EXTERNAL MODULE: ./build/evals/collect/conversation/named-arguments.js
+var named_arguments = __nccwpck_require__(41629);
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/trace-timing.js
+/** What categories of spans on the wire are; steps and errors are told otherwise. */
+const KINDS = new Map([
+    ['connect', 'connect'],
+    ['list', 'list'],
+    ['llm', 'model'],
+    ['tool', 'call'],
+    ['step', null],
+    ['error', null],
+]);
+/** The spans of a trace, with times since the first of them began. */
+function timingOf({ spans }) {
+    const all = (spans ?? []).filter(({ startMs, endMs }) => endMs >= startMs);
+    const told = all
+        .filter(({ category }) => KINDS.get(category) !== null)
+        .sort((one, other) => one.startMs - other.startMs);
+    const beginMs = told[0]?.startMs ?? 0;
+    const timing = ({ startMs, endMs }) => ({
+        startMs: startMs - beginMs,
+        durationMs: endMs - startMs,
+    });
+    const steps = new Map(all.flatMap((one) => (one.category === 'step' ? [[one.id, one]] : [])));
+    const calls = Map.groupBy(told.filter(({ category, toolCallId }) => category === 'tool' && toolCallId != null), ({ toolCallId }) => toolCallId);
+    return {
+        timeline: told.map((span) => ({
+            kind: KINDS.get(span.category) ?? 'other',
+            label: span.name,
+            startMs: span.startMs - beginMs,
+            endMs: span.endMs - beginMs,
+            ...(span.status === 'error' && { isError: true }),
+        })),
+        turns: told
+            .filter(({ category, status }) => category === 'llm' && status !== 'error')
+            .map((span) => ({
+            ...timing(span),
+            tokens: {
+                input: span.inputTokens ?? null,
+                output: span.outputTokens ?? null,
+                total: span.totalTokens ?? null,
+            },
+        })),
+        nextCall(id) {
+            const span = calls.get(id)?.shift();
+            if (span === undefined)
+                return undefined;
+            const step = steps.get(span.parentId ?? '');
+            return { timing: timing(span), isStep: step !== undefined && step.name !== 'prompt' };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/conversation.js
+
+
+
+
+const callSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-call'),
+    toolCallId: schemas/* string */.YjP().nullish(),
+    toolName: schemas/* string */.YjP(),
+    serverId: schemas/* string */.YjP().nullish(),
+    input: schemas/* unknown */.L5J().optional(),
+    args: schemas/* unknown */.L5J().optional(),
+});
+const resultSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-result'),
+    toolCallId: schemas/* string */.YjP().nullish(),
+    toolName: schemas/* string */.YjP(),
+    output: schemas/* unknown */.L5J().optional(),
+    result: schemas/* unknown */.L5J().optional(),
+    isError: schemas/* boolean */.zMY().nullish(),
+});
+const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
+/** As MCP has it. */
+const mcpResultSchema = schemas/* looseObject */._H3({
+    content: schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP() })),
+    isError: schemas/* boolean */.zMY().nullish(),
+});
+/** What a trace tells, in its whole length: calls with their results, and how long each took. */
+function conversationOf(trace, nameOfServer) {
+    const timing = timingOf(trace);
+    const reader = new MessageReader(timing, nameOfServer);
+    const messages = trace.messages.flatMap((message) => reader.read(message));
+    addTurns(messages, timing.turns);
+    return { messages, timeline: timing.timeline };
+}
+/** Reads the messages one after the other, and puts results with the calls they belong to. */
+class MessageReader {
+    #timing;
+    #nameOfServer;
+    /** Calls that no result was seen of, the oldest first. */
+    #open = new Map();
+    constructor(timing, nameOfServer) {
+        this.#timing = timing;
+        this.#nameOfServer = nameOfServer;
+    }
+    /** Nothing where all of the message went into those before it. */
+    read({ role, content }) {
+        const rest = [];
+        const images = [];
+        const calls = [];
+        let isStep = false;
+        let isTold = false;
+        for (const part of Array.isArray(content) ? content : [content ?? '']) {
+            const call = callSchema.safeParse(part);
+            const result = call.success ? undefined : resultSchema.safeParse(part);
+            if (call.success) {
+                const begun = this.#begin(call.data);
+                calls.push(begun.call);
+                isStep ||= begun.isStep;
+            }
+            else if (result?.success === true) {
+                if (this.#end(result.data))
+                    isTold = true;
+                else {
+                    const stray = resultOf(result.data);
+                    rest.push(`← ${result.data.toolName}: ${stray.text}`);
+                    images.push(...(stray.images ?? []));
+                }
+            }
+            else
+                rest.push(part);
+        }
+        if (isTold && rest.length === 0 && calls.length === 0)
+            return [];
+        const { text, reasoning, images: shown } = contentOf(rest);
+        images.push(...shown);
+        return [
+            {
+                role: isStep ? 'step' : (role ?? 'unknown'),
+                text,
+                ...(reasoning !== '' && { reasoning }),
+                ...(images.length > 0 && { images }),
+                ...(calls.length > 0 && { calls }),
+            },
+        ];
+    }
+    #begin({ toolCallId, toolName, serverId, input, args }) {
+        const timed = toolCallId == null ? undefined : this.#timing.nextCall(toolCallId);
+        const call = {
+            toolName,
+            ...(serverId != null && { server: this.#nameOfServer(serverId) }),
+            arguments: (0,named_arguments/* namedArguments */.m)(input ?? args),
+            ...timed?.timing,
+        };
+        const key = keyOf({ toolCallId, toolName });
+        const open = this.#open.get(key) ?? [];
+        open.push(call);
+        this.#open.set(key, open);
+        return { call, isStep: timed?.isStep === true };
+    }
+    /** Whether a call waited for that result. */
+    #end(part) {
+        const call = this.#open.get(keyOf(part))?.shift();
+        if (call === undefined)
+            return false;
+        call.result = resultOf(part);
+        return true;
+    }
+}
+/** By its name too: some servers of models give several calls one id. */
+const keyOf = ({ toolCallId, toolName }) => JSON.stringify([toolCallId ?? null, toolName]);
+function partsOf({ output, result }) {
+    const typed = typedOutputSchema.safeParse(output);
+    const value = typed.success ? typed.data.value : (output ?? result);
+    const mcp = mcpResultSchema.safeParse(value);
+    if (mcp.success && mcp.data.content.length > 0)
+        return mcp.data.content;
+    const isList = typed.success && typed.data.type === 'content' && Array.isArray(value);
+    return isList ? value : [asText(value)];
+}
+function resultOf(part) {
+    const { text, reasoning, images } = contentOf(partsOf(part));
+    return {
+        text: [reasoning, text].filter((one) => one !== '').join('\n'),
+        ...(saysError(part) && { isError: true }),
+        ...(images.length > 0 && { images }),
+    };
+}
+function saysError({ output, result, isError }) {
+    const typed = typedOutputSchema.safeParse(output);
+    if (typed.success && typed.data.type.startsWith('error'))
+        return true;
+    const mcp = mcpResultSchema.safeParse(typed.success ? typed.data.value : (output ?? result));
+    return isError === true || (mcp.success && mcp.data.isError === true);
+}
+/** Which answer took how long is known only where the trace tells of as many as there are. */
+function addTurns(messages, turns) {
+    const answers = messages.filter(({ role }) => role === 'assistant');
+    if (answers.length !== turns.length)
+        return;
+    for (const [index, answer] of answers.entries())
+        Object.assign(answer, turns[index]);
+}
+
+// EXTERNAL MODULE: ./build/evals/collect/iteration-report.js
+var iteration_report = __nccwpck_require__(26557);
+// EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
+var sifted_iterations = __nccwpck_require__(89247);
+// EXTERNAL MODULE: ./build/evals/collect/trace-facts.js
+var trace_facts = __nccwpck_require__(8106);
+;// CONCATENATED MODULE: ./build/evals/collect/traces.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What explains failures, at one request a second, which is all that a key of a hosted service has. */
+const FAILED_TRACES = { ofFailed: 25, ofPassed: 0 };
+const NO_TRACES = { ofFailed: 0, ofPassed: 0 };
+/** Of our own service, which is asked for nothing else by then. */
+const ALL_TRACES = { ofFailed: Number.POSITIVE_INFINITY, ofPassed: 200 };
+const TRACES_AT_ONCE = 4;
+/** All that the report keeps of them; as JSON it is some three times as much. */
+const MAX_TRACES_WEIGHT = Math.min(calls_weight/* MEMORY_SHARE */.c / 4, 16 * 1024 * 1024);
+/** Time for those of the report: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
+/** Time until no other one is begun to be read. */
+const ARCHIVE_TIME_MS = 30_000;
+/** Keeps a report readable although a tool may return megabytes. */
+const FAILED_LIMITS = {
+    ...{ messages: 1_000, textLength: 20_000, imagesLength: 512 * 1024 },
+};
+/** Of a case that never failed: enough to see what it was judged by. */
+const PASSED_LIMITS = {
+    ...{ messages: 20, textLength: 2_000, imagesLength: 64 * 1024 },
+};
+/** Of the archive: more than our own service keeps of a text. */
+const ARCHIVE_LIMITS = {
+    ...{ messages: 10_000, textLength: 512 * 1024, imagesLength: 4 * 1024 * 1024 },
+};
+/**
+ * Reads the traces of iterations that did not pass, of some that did, and of all others that the
+ * archive wants. They show the evidence and decide nothing, so that trouble with them is a warning.
+ * @param cases iterations by case.
+ */
+async function readTraces(client, { projectId, runId }, cases, wishes, { clock, redactor, nameOfServer, ...given }) {
+    const beginMs = clock.now();
+    const options = { ...given, optional: true, deadlineAtMs: beginMs + TRACES_TIME_MS };
+    const { wanted, failing } = wantedTraces(cases, wishes);
+    const { archive } = wishes;
+    const byIteration = new Map();
+    const failures = [];
+    const tampered = [];
+    const odd = [];
+    let weight = 0;
+    let leftOut = 0;
+    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
+    await limit.map(wanted, async ({ iteration, limits }) => {
+        const hasFailed = isFailing(iteration);
+        if (limits === null && (archive?.isFull || clock.now() - beginMs > ARCHIVE_TIME_MS)) {
+            leftOut += 1;
+            return;
+        }
+        // Where room is short, none of it is for what passed.
+        const room = hasFailed ? MAX_TRACES_WEIGHT : MAX_TRACES_WEIGHT / 2;
+        if (archive === undefined && !hasFailed && weight > room)
+            return;
+        try {
+            if (archive === undefined && weight > room)
+                throw new errors/* ExpectedError */.Dh(NO_ROOM);
+            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
+            const [first] = trace.unreadable;
+            if (first !== undefined)
+                odd.push(`${(0,sifted_iterations/* nameOf */.Vb)(iteration)} (${first})`);
+            const whole = conversationOf(trace, nameOfServer);
+            if (hasFailed || archive?.wants === 'all') {
+                const full = boundedConversation(whole, ARCHIVE_LIMITS, redactor);
+                if (archive?.keep(iteration.id, full) === false && limits === null)
+                    leftOut += 1;
+            }
+            const { spans, ...facts } = (0,trace_facts/* traceFacts */.v)(trace);
+            const times = spans === undefined ? {} : { spans };
+            byIteration.set(iteration, { ...times, analysis: null, assertions: [] });
+            if (limits === null)
+                return;
+            const conversation = boundedConversation(whole, limits, redactor);
+            const more = (0,calls_weight/* weigh */.v)({ facts, conversation });
+            if (weight + more > room) {
+                if (archive === undefined)
+                    throw new errors/* ExpectedError */.Dh(NO_ROOM);
+                return;
+            }
+            weight += more;
+            byIteration.set(iteration, { ...times, ...facts, conversation });
+        }
+        catch (error) {
+            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
+            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+                tampered.push((0,sifted_iterations/* nameOf */.Vb)(iteration));
+            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
+                failures.push((0,errors/* errorMessage */.gJ)(error));
+        }
+    });
+    return {
+        byIteration,
+        problems: tampering(tampered),
+        warnings: traceWarnings({ failing, ofFailed: wishes.ofFailed, failures, odd, leftOut }),
+    };
+}
+const NO_ROOM = 'Those before it take too much memory.';
+const isFailing = (iteration) => ['failed', 'error'].includes((0,iteration_report/* outcomeOf */.s)(iteration));
+/** Those that the report has first, and of them those that failed. */
+function wantedTraces(cases, { ofFailed, ofPassed, archive }) {
+    const failing = cases.flat().filter(isFailing);
+    const passing = cases.map((iterations) => ({
+        all: iterations.filter((one) => (0,iteration_report/* outcomeOf */.s)(one) === 'passed'),
+        limits: iterations.some(isFailing) ? FAILED_LIMITS : PASSED_LIMITS,
+    }));
+    const beside = passing
+        .toSorted((one, other) => other.limits.textLength - one.limits.textLength)
+        .flatMap(({ all, limits }) => all.slice(0, 1).map((iteration) => ({ iteration, limits })))
+        .slice(0, ofPassed);
+    const inReport = new Set(beside.map(({ iteration }) => iteration));
+    const others = passing.flatMap(({ all }) => all).filter((one) => !inReport.has(one));
+    const wanted = [
+        ...failing.slice(0, ofFailed).map((iteration) => ({ iteration, limits: FAILED_LIMITS })),
+        ...beside,
+        ...(archive?.wants === 'all' ? others.map((iteration) => ({ iteration, limits: null })) : []),
+    ];
+    return { wanted, failing: failing.length };
+}
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names) {
+    if (names.length === 0)
+        return [];
+    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Zv)(names)}.`;
+    return [{ kind: 'execution', message }];
+}
+function traceWarnings({ failing, ofFailed, failures, odd, leftOut }) {
+    const warnings = [];
+    if (ofFailed > 0 && failing > ofFailed) {
+        warnings.push(`Only ${ofFailed} of the ${failing} traces of failed iterations were read.`);
+    }
+    if (failures.length > 0) {
+        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
+    }
+    if (odd.length > 0) {
+        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Zv)(odd)}.`);
+    }
+    if (leftOut > 0) {
+        warnings.push(`The traces of ${(0,quantity/* countOf */.pq)(leftOut, 'iteration')} that passed are left out: all together would be larger than 50 MB, or take longer than half a minute to read.`);
+    }
+    return warnings;
 }
 
 
@@ -34023,19 +34423,8 @@ async function chooseServers(client, { servers, target, allServersByDefault }, {
     if (wanted.length === 0 && suite)
         return undefined;
     const saved = await allOf(client.servers.list(project.id, options));
-    if (wanted.length > 0) {
-        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serverPlace;
-        return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
-    }
-    const enabled = saved.filter((server) => server.enabled);
-    if (enabled.length === 1 || (allServersByDefault && enabled.length > 0))
-        return enabled;
-    const message = enabled.length === 0
-        ? allServersByDefault
-            ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
-            : `the project ${project.name} has no enabled MCP servers to run against.`
-        : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
-    throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
+    const { chosenServers } = await __nccwpck_require__.e(/* import() */ 9423).then(__nccwpck_require__.bind(__nccwpck_require__, 89423));
+    return chosenServers(saved, { servers, target, allServersByDefault, project: project.name });
 }
 function runBody(request, suiteId, { servers, tests, caseIds }) {
     const { target, modelApiKeys, iterations, notes } = request;
@@ -34274,8 +34663,8 @@ var whose_trouble = __nccwpck_require__(12538);
 var errors = __nccwpck_require__(92657);
 // EXTERNAL MODULE: ./build/evals/watch/progress.js
 var progress = __nccwpck_require__(61301);
-// EXTERNAL MODULE: ./build/evals/collect/collect.js + 3 modules
-var collect = __nccwpck_require__(90611);
+// EXTERNAL MODULE: ./build/evals/collect/collect.js + 2 modules
+var collect = __nccwpck_require__(47730);
 ;// CONCATENATED MODULE: ./build/evals/collect/case-progress.js
 
 
@@ -34283,7 +34672,7 @@ var collect = __nccwpck_require__(90611);
 /** Of the time that the run goes on, the share that reading its cases may take. */
 const SHARE_OF_READING = 0.1;
 /** Tells how far a run is each time that it is looked at; never rejects. */
-function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgress, ...options }) {
+function progressTeller(client, ids, plan, { clock, logger, readCasesEveryMs, onProgress, ...options }) {
     let seen = 0;
     let restsUntilMs = 0;
     const stop = () => {
@@ -34296,7 +34685,7 @@ function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgre
         const { passed = 0, failed = 0 } = run.summary ?? {};
         const ended = Number(passed) + Number(failed);
         let cases = null;
-        if (readsCases && ended !== seen && clock.now() >= restsUntilMs) {
+        if (ended !== seen && clock.now() >= restsUntilMs) {
             seen = ended;
             const startedAtMs = clock.now();
             try {
@@ -34306,7 +34695,8 @@ function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgre
                 // It decides nothing: all of them are read when the run is over.
                 logger.debug(`How far the cases are could not be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
             }
-            restsUntilMs = clock.now() + (clock.now() - startedAtMs) / SHARE_OF_READING;
+            const rest = (clock.now() - startedAtMs) / SHARE_OF_READING;
+            restsUntilMs = clock.now() + Math.max(rest, readCasesEveryMs);
         }
         onProgress({ text: (0,progress/* formatProgress */.V)(run, elapsedMs), cases }, stop);
     };
@@ -34362,7 +34752,10 @@ async function withListedTools(client, projectId, servers, { clock, logger, sign
 var run_facts = __nccwpck_require__(58318);
 // EXTERNAL MODULE: ./build/baseline/service/run-provenance.js
 var run_provenance = __nccwpck_require__(32283);
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var traces = __nccwpck_require__(93254);
 ;// CONCATENATED MODULE: ./build/evals/earlier-runs.js
+
 
 
 /** Two pages of runs. */
@@ -34390,7 +34783,7 @@ function earlierServiceRuns(client, { project, suite, runId, suiteDigest, plan }
         },
         get: (id) => client.runs.get(project.id, id, options),
         async report(run) {
-            const results = await (0,collect/* collectResults */.n)(client, { projectId: project.id, runId: run.id }, { run, plan: FORGOTTEN }, { ...options, clock, redactor, tracesOfPassed: 0, tracesOfFailed: 0 });
+            const results = await (0,collect/* collectResults */.n)(client, { projectId: project.id, runId: run.id }, { run, plan: FORGOTTEN }, { ...options, clock, redactor, traces: traces/* NO_TRACES */.fB });
             const isSame = (0,run_provenance/* provenanceOf */.J)(run)?.suite === suiteDigest;
             return {
                 source: 'run',
@@ -34628,7 +35021,8 @@ async function finishRun(client, launched, options) {
             clock,
             signal,
             redactor: options.redactor,
-            tracesOfPassed: options.tracesOfPassed,
+            traces: options.traces,
+            servers: launched.servers,
             deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         });
     if (watched.problem)
@@ -35274,7 +35668,7 @@ function isKnownFlaky(history, alpha) {
 
 /***/ }),
 
-/***/ 94381:
+/***/ 8619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35446,27 +35840,11 @@ function credible(figure) {
     return figure !== null && figure >= 0 && Number.isFinite(figure) ? figure : null;
 }
 
-// EXTERNAL MODULE: ./build/model/listed-names.js
-var listed_names = __nccwpck_require__(78048);
-;// CONCATENATED MODULE: ./build/gate/evidence/models.js
-
-/** What an iteration ran on, as far as it says; a service need not tell what its case was sent for. */
-function ranOn({ model, provider }, variant) {
-    if (model === null)
-        return variant ?? null;
-    return { model, provider: provider ?? (model === variant?.model ? variant.provider : null) };
-}
-/** The same as `provider/model`. */
-function modelRanOn(iteration, { variant }) {
-    const ran = ranOn(iteration, variant);
-    return ran === null ? null : (0,listed_names/* modelName */.fD)(ran);
-}
-
+// EXTERNAL MODULE: ./build/model/cases/models-ran.js
+var models_ran = __nccwpck_require__(73924);
 ;// CONCATENATED MODULE: ./build/gate/evidence/token-use.js
 
 
-/** Prices are of so many tokens. */
-const TOKENS_PRICED = 1_000_000;
 /** Tokens of an iteration; one of a case that uses no model, beside others that tell theirs, has used none. */
 function tokenMeasure(report) {
     const without = casesWithoutModel(report);
@@ -35497,11 +35875,8 @@ function costMeasure(report, prices) {
     return (iteration, testCase) => {
         if (without.has(testCase))
             return 0;
-        const price = prices.get(modelRanOn(iteration, testCase) ?? '');
-        const [input, output] = [credible(iteration.tokens.input), credible(iteration.tokens.output)];
-        if (price === undefined || input === null || output === null)
-            return null;
-        return (input * price.input + output * price.output) / TOKENS_PRICED;
+        const price = prices.get((0,models_ran/* modelRanOn */.U)(iteration, testCase) ?? '');
+        return price === undefined ? null : (0,models_ran/* costOf */.ho)(iteration, price);
     };
 }
 /** Models that ran and have no price. */
@@ -35509,7 +35884,7 @@ function unpricedModels({ cases }, prices) {
     const unpriced = new Set();
     for (const testCase of cases) {
         for (const iteration of testCase.iterations) {
-            const model = modelRanOn(iteration, testCase);
+            const model = (0,models_ran/* modelRanOn */.U)(iteration, testCase);
             if (iteration.outcome !== 'skipped' && model !== null && !prices.has(model)) {
                 unpriced.add(model);
             }
@@ -36738,6 +37113,8 @@ function comparisonOf(findings) {
             regressed.add(one);
     const flaky = cases.filter((one) => (0,rules/* isFlakyHere */.Qj)(one) && !regressed.has(one));
     const fell = cases.filter((one) => one.rule === 'statistical' && rateFell(one) && !regressed.has(one) && !one.isKnownFlaky);
+    const told = new Set([...regressed, ...flaky, ...fell]);
+    const stillFailing = cases.filter((one) => failsOnBothSides(one) && !told.has(one));
     const byPValue = (one, other) => (callOf(one)?.pValue ?? 0) - (callOf(other)?.pValue ?? 0);
     const pairs = (some) => listOf(some.map(namedCase));
     return {
@@ -36747,6 +37124,7 @@ function comparisonOf(findings) {
         fell: listOf(fell.sort(byPValue).map(compared)),
         flaky: listOf(flaky.map((one) => flakyCase(one, callOf(one)))),
         fixed: listOf(cases.filter(isFixed).map(compared)),
+        stillFailing: listOf(stillFailing.map(compared)),
         ...{ changed: pairs(pairing.changed), notRun: pairs(pairing.notRun) },
         added: listOf(pairing.added.map(namedResults)),
         removed: listOf(pairing.removed.map(namedResults)),
@@ -36776,6 +37154,9 @@ function rateFell({ baseline, head }) {
 }
 function isFixed({ baseline, head }) {
     return baseline.failed > 0 && (0,rules/* passesAll */.hL)(head) && head.missing === 0;
+}
+function failsOnBothSides({ baseline, head }) {
+    return baseline.failed > 0 && head.failed > 0;
 }
 function figuresOf(finding, confidence) {
     if (finding === null)
@@ -37137,6 +37518,8 @@ function freshResults(report, suspects) {
 
 // EXTERNAL MODULE: ./build/model/cases/case-names.js
 var case_names = __nccwpck_require__(90267);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __nccwpck_require__(78048);
 ;// CONCATENATED MODULE: ./build/gate/checks/case-rates.js
 
 
@@ -37219,7 +37602,7 @@ function rateOf(testCase, rates) {
 }
 function modelsOf(testCase) {
     const { variant, iterations } = testCase;
-    const models = new Set(iterations.flatMap((one) => modelRanOn(one, testCase) ?? []));
+    const models = new Set(iterations.flatMap((one) => (0,models_ran/* modelRanOn */.U)(one, testCase) ?? []));
     if (variant !== undefined)
         models.add((0,listed_names/* modelName */.fD)(variant));
     return models;
@@ -37995,7 +38378,7 @@ function untoldByModel({ cases }) {
         const count = iterations.filter((iteration) => iteration.model === null && iteration.outcome !== 'skipped').length;
         if (count === 0)
             continue;
-        const models = iterations.flatMap((iteration) => ranOn(iteration, variant) ?? []);
+        const models = iterations.flatMap((iteration) => (0,models_ran/* ranOn */.FL)(iteration, variant) ?? []);
         for (const name of new Set(models.map(listed_names/* modelName */.fD))) {
             untold.set(name, (untold.get(name) ?? 0) + count);
         }
@@ -38019,7 +38402,7 @@ function iterationsByModel({ cases }) {
         // Most iterations of a case run on the model of the one before, whose name is worked out once.
         let [last, lastOfModel] = [null, []];
         for (const iteration of iterations) {
-            const ran = ranOn(iteration, variant);
+            const ran = (0,models_ran/* ranOn */.FL)(iteration, variant);
             if (ran === null)
                 continue;
             if (ran.model !== last?.model || ran.provider !== last.provider) {
@@ -41362,8 +41745,10 @@ function gate(report, policy, context = {}) {
     const checks = [...defaults, ...asked];
     const { comparison, suspicion } = regression ?? {};
     const repeats = repeatsOf(report);
+    const { prices } = policy.budgets ?? {};
     return {
         ...{ value: decideVerdict(checks), checks, judged: sampleFrom(population), troubles: [] },
+        ...(prices && { prices: [...prices].map(([model, price]) => ({ model, ...price })) }),
         ...(repeats && { repeats }),
         ...(notes.length > 0 && { quarantine: notes }),
         ...(comparison && { comparison }),
@@ -42290,6 +42675,8 @@ function whyNoCheckout(raw) {
     return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
 }
 
+// EXTERNAL MODULE: ./build/inputs/kinds/known-providers.js
+var known_providers = __nccwpck_require__(96704);
 // EXTERNAL MODULE: ./build/inputs/kinds/provider-lines.js
 var provider_lines = __nccwpck_require__(15905);
 // EXTERNAL MODULE: ./build/inputs/policy-rules.js
@@ -42299,6 +42686,7 @@ var execution = __nccwpck_require__(82081);
 // EXTERNAL MODULE: ./build/inputs/values.js
 var inputs_values = __nccwpck_require__(73368);
 ;// CONCATENATED MODULE: ./build/inputs/rules.js
+
 
 
 
@@ -42476,7 +42864,8 @@ function suiteProblems(raw) {
     if (raw['suite'] || raw['suite-file'])
         return [];
     const choice = embedded ? '`suite-file`' : '`suite-file` or `suite`';
-    const message = `is missing; give ${choice} to run a suite, or \`results\` to judge result files.`;
+    const other = raw['mode'] ? '' : ', or `results` to judge result files';
+    const message = `is missing; give ${choice} to run a suite${other}.`;
     return [problem('suite-file', message)];
 }
 function modelProblems(raw) {
@@ -42489,12 +42878,14 @@ function modelProblems(raw) {
     const reachable = [...model_id/* KNOWN_PROVIDERS */.j, ...(0,provider_lines/* providersOf */.Ou)(raw['model-base-urls'] ?? '')];
     return (0,provider_lines/* providersOf */.Ou)(raw['model-api-keys'] ?? '')
         .filter((provider) => !reachable.includes(provider))
-        .map((provider) => ({
-        where: 'model-api-keys',
-        message: `provider \`${provider}\` is unknown to the embedded service (it knows ` +
-            `${model_id/* KNOWN_PROVIDERS */.j.join(', ')}); name its address in \`model-base-urls\`.`,
-        example: `model-base-urls: ${provider}=https://models.example.com/v1`,
-    }));
+        .map((provider) => {
+        const meant = (0,known_providers/* meantProvider */.r)(provider);
+        const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+        const message = `provider \`${provider}\` is unknown to the embedded service.${hint} It knows ` +
+            `${model_id/* KNOWN_PROVIDERS */.j.join(', ')}; of another one, name the address in \`model-base-urls\`.`;
+        const example = `model-base-urls: ${provider}=https://models.example.com/v1`;
+        return { where: 'model-api-keys', message, ...(meant === undefined && { example }) };
+    });
 }
 /** Left unheard, it would be taken for a protection that is not there. */
 function sandboxProblems(raw) {
@@ -42643,10 +43034,10 @@ function asksOfServers() {
 }
 function readChecked() {
     const raw = readRaw();
-    const misspelt = (0,misspelt_inputs/* misspeltInputs */.J3)(table/* INPUTS */.m, process.env, raw)
-        .filter(({ decisive }) => decisive)
-        .map(misspelt_inputs/* misspeltProblem */.nj);
-    return { ...checkedInputs(raw, misspelt), raw };
+    const misspelt = (0,misspelt_inputs/* misspeltInputs */.J3)(table/* INPUTS */.m, process.env, raw).filter(({ decisive }) => decisive);
+    // What was meant is not missed as well.
+    const meant = Object.fromEntries(misspelt.map((one) => [one.meant, one.value]));
+    return { ...checkedInputs({ ...raw, ...meant }, misspelt.map(misspelt_inputs/* misspeltProblem */.nj)), raw };
 }
 /**
  * Whether code under test is to be started on this machine, MCP servers or an eval program, so far as
@@ -42842,6 +43233,36 @@ function kind(takes, read) {
 
 /***/ }),
 
+/***/ 96704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ providerOfFamily),
+/* harmony export */   r: () => (/* binding */ meantProvider)
+/* harmony export */ });
+/* harmony import */ var _contract_cases_model_id_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98512);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26829);
+
+
+/** What people call models of the providers, and write for them. */
+const FAMILIES = {
+    ...{ claude: 'anthropic', gpt: 'openai', chatgpt: 'openai', gemini: 'google' },
+};
+/** The provider that needs no address and was meant by a name; undefined where none is near. */
+function meantProvider(written) {
+    if (Object.hasOwn(FAMILIES, written))
+        return FAMILIES[written];
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .meantName */ .d5)(written, _contract_cases_model_id_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_PROVIDERS */ .j);
+}
+/** Which provider a model without one is probably of: that of its family, such as `claude-haiku-4.5`. */
+function providerOfFamily(model) {
+    const [family = ''] = model.toLowerCase().split(/[^a-z]/, 1);
+    return Object.hasOwn(FAMILIES, family) ? FAMILIES[family] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 44628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42860,10 +43281,10 @@ function kind(takes, read) {
 /* harmony export */   ry: () => (/* binding */ splitList),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27597);
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24409);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70543);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26829);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70144);
 
 
@@ -42911,15 +43332,19 @@ function choice(choices) {
         absent: undefined,
     };
 }
-/** The choice that is a slip of the keyboard away from what was written, if one is. */
+/** What people write for a choice that is no yes or no. */
+const OTHER_WORDS = {
+    ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
+    ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+};
+/** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written, choices) {
     if (typeof written !== 'string')
         return '';
-    const near = choices
-        .map((name) => ({ name, slips: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(written.trim().toLowerCase(), name.toLowerCase()) }))
-        .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
-        .toSorted((one, other) => one.slips - other.slips)[0];
-    return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
+    const word = written.toLowerCase();
+    const others = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : undefined;
+    const near = others?.find((one) => choices.includes(one)) ?? (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .meantName */ .d5)(written, choices);
+    return near === undefined ? '' : ` Did you mean \`${near}\`?`;
 }
 function inWords(choices) {
     return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -43192,7 +43617,7 @@ const providerKeys = {
 /* harmony export */   nj: () => (/* binding */ misspeltProblem),
 /* harmony export */   oQ: () => (/* binding */ misspeltWarning)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26829);
 
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
@@ -43220,23 +43645,19 @@ function misspeltInputs(table, environment, raw) {
         if (raw[meant] === value.trim())
             return [];
         const missed = raw[meant] === undefined || raw[meant] === text;
-        return [{ given, meant, decisive: missed && !undecisive }];
+        return [{ given, meant, value: value.trim(), decisive: missed && !undecisive }];
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearestInput(given, table) {
-    const letters = lettersOf(given);
-    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
+    const letters = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi)(given);
+    const other = table.find(({ otherNames = [] }) => otherNames.map(_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi).includes(letters));
     if (other !== undefined)
         return other;
-    const [best] = table
-        .map((input) => ({ input, slips: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(letters, lettersOf(input.name)) }))
-        .toSorted((a, b) => a.slips - b.slips);
-    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
-}
-/** A name without what separates its words, which is where people go wrong first. */
-function lettersOf(name) {
-    return name.replace(/[-_ .]/g, '');
+    const names = table.map(({ name }) => name);
+    const [best = ''] = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .byNearness */ .fl)(given, names);
+    const isNear = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .slipsBetween */ .E$)(given, best) <= slipsAllowed((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi)(best));
+    return isNear ? table.find(({ name }) => name === best) : undefined;
 }
 function slipsAllowed({ length }) {
     if (length < MIN_LENGTH_FOR_ONE_SLIP)
@@ -43830,7 +44251,8 @@ const POLICY_INPUTS = [
         example: 'anthropic/claude-haiku-4.5=1,5',
         section: 'How to judge it',
         text: 'What a million tokens of each model cost, those it reads and those it writes, for ' +
-            '`max-cost`. Nothing is guessed of a model that no line names.',
+            '`max-cost` and for the cost that the HTML report shows. Nothing is guessed of a model that no ' +
+            'line names.',
     },
     {
         name: 'gate-file',
@@ -43876,6 +44298,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
 /** What a check run says of an `incomplete` verdict; never `success`. */
 const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+/** Whose conversations have files in the artifact. */
+const TRACE_CHOICES = ['failed', 'all', 'none'];
 
 // EXTERNAL MODULE: ./build/model/verdict.js
 var verdict = __nccwpck_require__(70543);
@@ -43946,6 +44370,20 @@ const PUBLISHING_INPUTS = [
         text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
             'or `never`.',
         details: 'The attempt is added from the second on.',
+    },
+    {
+        name: 'traces',
+        kind: (0,plain/* choice */.Yq)(TRACE_CHOICES),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'all',
+        undecisive: true,
+        example: 'failed',
+        section: 'Where to show it',
+        text: 'Which iterations have a file with their conversation in the folder `traces/` of the artifact: ' +
+            '`failed`, `all` or `none`. 50 MB at most, those that failed first.',
+        details: 'A hosted service is asked for the traces of 25 iterations that failed, since each costs a ' +
+            'request. The report has the conversations that failed whatever is said here.',
     },
     {
         name: 'comment',
@@ -44649,6 +45087,7 @@ function secretsIn(table, raw) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Cr: () => (/* binding */ environmentFilesIn),
   K$: () => (/* binding */ serverPlaces),
   AI: () => (/* binding */ serversFileValue),
   AX: () => (/* binding */ serversIn)
@@ -44769,14 +45208,43 @@ async function serversFileValue(text) {
     return 'fault' in read ? null : read.value;
 }
 /**
- * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
+ * Where a file that names MCP servers has each of them, as `line:column`, or the part that is told about,
+ * where that begins with its path (`env.TOKEN: …`); null where it cannot be told.
  */
 async function serverPlaces(text) {
     const read = await parseJsonc(text);
     if ('fault' in read)
         return () => null;
     const key = serversKeyOf(read.value);
-    return (name) => (key === null ? null : read.placeOf([key, name]));
+    const servers = serversIn(read.value);
+    return (name, told = '') => {
+        if (key === null)
+            return null;
+        const server = Object.hasOwn(servers, name) ? servers[name] : undefined;
+        return read.placeOf([key, name, ...partToldOf(server, told)]);
+    };
+}
+/** Servers that have a file with variables, as editors read it, and where it stands. */
+async function environmentFilesIn(text) {
+    const read = await parseJsonc(text);
+    if ('fault' in read)
+        return [];
+    const key = serversKeyOf(read.value) ?? '';
+    return Object.entries(serversIn(read.value))
+        .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
+        .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+}
+/** The part of a value whose path a text begins with. */
+function partToldOf(value, told) {
+    const isOf = (part) => told.startsWith(part) && /^[:.[]/.test(told.slice(part.length));
+    const found = Array.isArray(value)
+        ? value.map((item, index) => [index, `[${index}]`, item])
+        : Object.entries(isRecord(value) ? value : {}).map(([at, item]) => [at, at, item]);
+    const part = found.find(([, written]) => isOf(written));
+    if (part === undefined)
+        return [];
+    const [at, written, inside] = part;
+    return [at, ...partToldOf(inside, told.slice(written.length).replace(/^\./, ''))];
 }
 /** Whether a value of JSON is an object. */
 function isRecord(value) {
@@ -44801,8 +45269,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
 var servers_healthy = __nccwpck_require__(28674);
-// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
-var gate = __nccwpck_require__(94381);
+// EXTERNAL MODULE: ./build/gate/gate.js + 65 modules
+var gate = __nccwpck_require__(8619);
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __nccwpck_require__(12538);
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
@@ -44962,7 +45430,7 @@ async function look(source, context) {
         case 'none':
             return { outcome: 'not-asked' };
         case 'file': {
-            const { fileBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22992));
+            const { fileBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(4837), __nccwpck_require__.e(3834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22992));
             const baseline = await fileBaseline(source.path, context.workspace);
             return { outcome: 'found', baseline };
         }
@@ -44997,7 +45465,7 @@ async function lookIntoReports(source, { earlierReports }) {
             throw new look_up_error/* LookUpError */.F('absent', reports);
         return { outcome: 'unknown', message: reports };
     }
-    const { branchBaseline, runBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(3432), __nccwpck_require__.e(3280), __nccwpck_require__.e(5275), __nccwpck_require__.e(6154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96154));
+    const { branchBaseline, runBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(3432), __nccwpck_require__.e(4837), __nccwpck_require__.e(5275), __nccwpck_require__.e(6154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96154));
     const { runs, job, base } = reports;
     switch (source.kind) {
         case 'run':
@@ -45012,17 +45480,27 @@ async function lookIntoReports(source, { earlierReports }) {
 }
 /**
  * The report with the history that its baseline carries, and the baseline at the end of it, so that
- * one report tells of many runs. What a service tells of pass rates goes before.
+ * one report tells of many runs. What a service tells of pass rates goes before; one that is started
+ * for each job knows of no earlier run.
  */
 function withCarriedHistory(report, search) {
     if (search.outcome !== 'found' || !(0,report_source/* hasCases */.Yp)(report))
         return report;
-    const { report: former, origin } = search.baseline;
+    const { baseline } = search;
+    const { history: told = [] } = report;
+    const history = told.length > 0 ? told : carriedRuns(report, baseline);
+    return { ...report, history, caseHistory: (0,case_history/* historyAfter */.tR)(baseline.report) };
+}
+/** Earlier runs as the baseline tells them, which is the last of them where it completed. */
+function carriedRuns(report, { report: former, origin }) {
+    const { history = [], run, project } = former;
     const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(former));
-    const runNumber = former.run?.number ?? null;
-    const last = rate === null ? [] : [{ runNumber, passRate: rate, createdAtMs: origin.createdAtMs }];
-    const history = report.history ?? [...(former.history ?? []), ...last].slice(-case_history/* MOST_RUNS */.nD);
-    return { ...report, history, caseHistory: (0,case_history/* historyAfter */.tR)(former) };
+    if (rate === null || (run !== null && run.status !== 'completed'))
+        return history;
+    // Each service counts its own runs from 1.
+    const isOfOne = project !== null && project.id === report.project?.id;
+    const runNumber = isOfOne ? (run?.number ?? null) : null;
+    return [...history, { runNumber, passRate: rate, createdAtMs: origin.createdAtMs }].slice(-case_history/* MOST_RUNS */.nD);
 }
 
 // EXTERNAL MODULE: ./build/baseline/service/service-history.js
@@ -45084,6 +45562,8 @@ const noBase = (trouble) => ({
     message: `The base could not be run beside the head: ${trouble}`,
 });
 
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var traces = __nccwpck_require__(93254);
 // EXTERNAL MODULE: ./build/evals/launch/marker.js
 var marker = __nccwpck_require__(38854);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -45096,8 +45576,10 @@ var model_id = __nccwpck_require__(98512);
 var run = __nccwpck_require__(70854);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(51581);
-// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
-var servers_file = __nccwpck_require__(95481);
+// EXTERNAL MODULE: ./build/inputs/kinds/known-providers.js
+var known_providers = __nccwpck_require__(96704);
+// EXTERNAL MODULE: ./build/session/misconfigured-servers.js
+var misconfigured_servers = __nccwpck_require__(46781);
 // EXTERNAL MODULE: ./build/evals/suite-file/misfit-problems.js
 var misfit_problems = __nccwpck_require__(1129);
 // EXTERNAL MODULE: ./build/model/listed-names.js
@@ -45143,7 +45625,7 @@ function asksForModel({ status, code, message, details }) {
 
 
 
-const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+
 const pathSchema = schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]));
 const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP(), path: pathSchema.optional() }));
 const issuesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() }));
@@ -45169,17 +45651,9 @@ async function explainRefusal(error, written) {
 async function problemsBehind(error, written) {
     const { reason, details } = error;
     const { serversFile, located, emptyModelKeys } = written;
-    if (serversFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
-        const servers = serversSchema.safeParse(details?.['servers']);
-        if (!servers.success)
-            return [];
-        const { file, text } = serversFile;
-        const placeOf = await (0,servers_file/* serverPlaces */.K$)(text);
-        return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
-            where: [file, placeOf(name)].filter((part) => part !== null).join(':'),
-            message: `server ${JSON.stringify(name)}: ${problem}`,
-        })));
-    }
+    const ofServers = await (0,misconfigured_servers/* misconfiguredServers */.G)(error, serversFile);
+    if (ofServers.length > 0)
+        return ofServers;
     if (located !== null && reason === envelope/* ERROR_REASON */.cm.missingCommand) {
         const issues = issuesSchema.safeParse(details?.['issues']);
         if (!issues.success)
@@ -45209,10 +45683,16 @@ async function problemsBehind(error, written) {
         return serversFile === null ? [] : placedProblems(details, located);
     const { model, provider } = refused.data;
     const name = provider.toLowerCase();
-    const wanting = caseOfModel(located, model);
+    const wanting = wantingModel(located, model);
+    const needing = inWords(wanting, model);
     if (emptyModelKeys.includes(name))
-        return [emptyKeyProblem(name, wanting)];
-    return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
+        return [emptyKeyProblem(name, needing)];
+    if (serversFile === null)
+        return [];
+    const meant = model_id/* KNOWN_PROVIDERS */.j.includes(name) ? undefined : (0,known_providers/* meantProvider */.r)(name);
+    return meant === undefined
+        ? [absentProviderProblem(name, needing)]
+        : [misspeltProviderProblem(name, meant, wanting, model)];
 }
 function isOfCases(reason) {
     return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
@@ -45274,14 +45754,25 @@ function emptyKeyProblem(provider, wanting) {
     };
 }
 const keyExample = (provider) => `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
+/** A provider that is not known, and is nearly one that is. */
+function misspeltProviderProblem(provider, meant, wanting, model) {
+    return {
+        where: wanting?.place ?? 'model-base-urls',
+        message: `the model \`${model}\` is of the provider \`${provider}\`, which is not known. Did you mean ` +
+            `\`${meant}\`? For another one, name the address in \`model-base-urls\`.`,
+    };
+}
 /** The first case that prompts the model. */
-function caseOfModel(located, model) {
+function wantingModel(located, model) {
     const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
         test.steps.some(({ kind }) => kind === 'prompt'));
     if (located === null || wanting === undefined)
-        return `the model \`${model}\``;
-    return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+        return null;
+    return { title: wanting.title, place: casePlace(located, wanting.title) };
 }
+const inWords = (wanting, model) => wanting === null
+    ? `the model \`${model}\``
+    : `the case ${JSON.stringify(wanting.title)} (${wanting.place})`;
 /** Of a case, or of a part of it. */
 function casePlace({ file, suite, cases, placeOf }, title, path = []) {
     const test = suite.tests.find((one) => one.title === title);
@@ -45330,13 +45821,14 @@ var pace = __nccwpck_require__(22337);
 
 
 
-/** Enough to see what the cases of a suite did, and read in less than a second. */
-const TRACES_OF_PASSED = 200;
+
+/** Each time takes a request or more of the 60 a minute that a key is granted. */
+const REMOTE_CASES_EVERY_MS = 5_000;
 /**
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, choice, commit, provenance = {} }) {
+async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, choice, archive, commit, provenance = {} }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
@@ -45382,7 +45874,7 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgres
     try {
         const options = {
             pace: embedded ? pace/* EMBEDDED_PACE */.rs : pace/* REMOTE_PACE */.NN,
-            tracesOfPassed: embedded ? TRACES_OF_PASSED : 0,
+            traces: embedded ? { ...traces/* ALL_TRACES */.Bn, archive } : traces/* FAILED_TRACES */.ru,
             slowdown: () => bucket.slowdown(),
             clock,
             logger,
@@ -45406,7 +45898,8 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgres
         if (base === null || config.baseline.kind !== 'checkout') {
             if (base !== null && !isUp)
                 logger.warning(`confirm-checkout: ${troubleOf(base, baseTrouble)}`);
-            const progress = onProgress && { onProgress, readsCases: embedded };
+            const readCasesEveryMs = embedded ? 0 : REMOTE_CASES_EVERY_MS;
+            const progress = onProgress && { onProgress, readCasesEveryMs };
             const { report, ...ran } = await (0,suite_run/* runSuite */.og)(client, request, { ...options, progress });
             const canRunBase = baseAgain !== null;
             const judged = { baseline: null, runAgain, canRunBase, excused: false };
@@ -45431,7 +45924,7 @@ async function legOf(whole, { run: { shard, shardDurations, iterations, servers 
         return null;
     const { index, total } = shard;
     const { legOfSuite } = await __nccwpck_require__.e(/* import() */ 9162).then(__nccwpck_require__.bind(__nccwpck_require__, 39162));
-    const { readCaseDurations } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28386));
+    const { readCaseDurations } = await Promise.all(/* import() */[__nccwpck_require__.e(4837), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28386));
     const durations = shardDurations === undefined ? null : await readCaseDurations(shardDurations, origin.workspace);
     return legOfSuite(whole, { shard: { index, total }, durations, iterations, servers, ...origin });
 }
@@ -45526,17 +46019,17 @@ async function collect(config, session, step) {
         }
         case 'command': {
             const { runCommand } = await __nccwpck_require__.e(/* import() */ 8835).then(__nccwpck_require__.bind(__nccwpck_require__, 58835));
-            const report = await runCommand(config, session);
+            const report = await runCommand(config, session, step);
             const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
             return { report, ...unrun, excused: false, refusal: null };
         }
         case 'diff': {
-            const { readSurfaces } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(1131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38687));
+            const { readSurfaces } = await Promise.all(/* import() */[__nccwpck_require__.e(4837), __nccwpck_require__.e(1131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38687));
             const unrun = { history: null, earlierRuns: null, runAgain: null };
             return { ...(await readSurfaces(config, session)), ...unrun, excused: false, refusal: null };
         }
         case 'publish': {
-            const { readCollectedResults } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5275), __nccwpck_require__.e(6822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61812));
+            const { readCollectedResults } = await Promise.all(/* import() */[__nccwpck_require__.e(4837), __nccwpck_require__.e(5275), __nccwpck_require__.e(6822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61812));
             const { workspace } = session;
             const reportPath = external_node_path_.resolve(workspace, config.reportPath);
             const { sha: commit } = await eventOf(session, step);
@@ -45702,6 +46195,8 @@ var mcp_config_text = __nccwpck_require__(98790);
 var workspace_file = __nccwpck_require__(72327);
 // EXTERNAL MODULE: ./build/session/code-origin/checkout-head.js
 var checkout_head = __nccwpck_require__(69755);
+// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
+var servers_file = __nccwpck_require__(95481);
 // EXTERNAL MODULE: ./build/redaction/references.js
 var references = __nccwpck_require__(8042);
 ;// CONCATENATED MODULE: ./build/session/code-origin/server-places.js
@@ -46643,8 +47138,8 @@ async function sendAsAsked(config, { report }, session) {
     await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 66 modules
-var gate = __nccwpck_require__(94381);
+// EXTERNAL MODULE: ./build/gate/gate.js + 65 modules
+var gate = __nccwpck_require__(8619);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 4 modules
 var inputs = __nccwpck_require__(72818);
 // EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
@@ -46665,6 +47160,8 @@ function lateCommitSource(context) {
     };
 }
 
+// EXTERNAL MODULE: ./build/report-file/conversation-archive.js
+var conversation_archive = __nccwpck_require__(23222);
 // EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
 var secret_keeper = __nccwpck_require__(69244);
 // EXTERNAL MODULE: ./build/text/clean-text.js
@@ -46841,6 +47338,7 @@ const SCHEMAS_ADDRESS = 'https://raw.githubusercontent.com/owner/mcp-eval-gate-a
 
 
 
+
 /**
  * The action: gets results, judges them, shows the verdict, and fails the step by `fail-on`.
  * @returns whether work goes on in the background that only the end of the process stops.
@@ -46860,18 +47358,19 @@ async function main_run(options = {}) {
         const job = { ...(await readJob()), ...world, version: VERSION };
         const commits = lateCommitSource({ ...job, token: publishing.githubToken });
         if ((0,inputs/* asksToCalibrate */.vo)()) {
-            const { showCalibration, tryOutPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2276), __nccwpck_require__.e(5275), __nccwpck_require__.e(2986), __nccwpck_require__.e(4571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44571));
+            const { showCalibration, tryOutPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(4837), __nccwpck_require__.e(6694), __nccwpck_require__.e(5275), __nccwpck_require__.e(2986), __nccwpck_require__.e(4571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44571));
             const tried = await tryOutPolicy(inputs/* readCalibration */.hL, { ...job, commits });
             if (tried.outcome === 'trouble')
                 return await show(tried.judgement, publishing, job);
             await showCalibration(tried.calibration, publishing, job);
             return { leftWorkBehind: false };
         }
+        const archive = publishing.traces === 'none' ? undefined : (0,conversation_archive/* createConversationArchive */.g)(publishing.traces);
         const judgement = await collectAndJudge(inputs/* readInputs */.Ko, { ...job, commits, serviceEntry: options.serviceEntry }, {
             ...{ nonce: (0,external_node_crypto_.randomUUID)(), matrix: publishing.matrix, policyFiles: (0,inputs/* readPolicyFiles */.Qe)() },
-            onRemoteRun: leavingToPostStep(),
+            ...{ onRemoteRun: leavingToPostStep(), archive },
         });
-        return await show(judgement, publishing, job);
+        return await show(judgement, publishing, { ...job, archive });
     }
     catch (error) {
         // What users can set right has become a verdict long before: this is the machine, or a bug.
@@ -46888,8 +47387,8 @@ async function main_run(options = {}) {
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show({ report, verdict, baseline, excused }, publishing, job) {
     // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(3280), __nccwpck_require__.e(2276), __nccwpck_require__.e(2986), __nccwpck_require__.e(7844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17844));
-    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(2276), __nccwpck_require__.e(6075)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86075));
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(4837), __nccwpck_require__.e(6694), __nccwpck_require__.e(2986), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90707));
+    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(6694), __nccwpck_require__.e(8097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98097));
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
         ? { ...publishing, comment: 'never', annotations: false, failOn: [] }
@@ -46908,7 +47407,7 @@ async function show({ report, verdict, baseline, excused }, publishing, job) {
         job.logger.notice(notice);
     const red = (0,gate/* isRed */.iI)(verdict, surfaces.failOn);
     const shown = { annotated: surfaces.annotations, red, ofServers: (0,inputs/* asksOfServers */.Yy)() };
-    logVerdict(verdict, shown, job.logger);
+    logVerdict({ report, verdict }, shown, job.logger);
     if (red)
         process.exitCode = 1;
     return publication;
@@ -47184,6 +47683,44 @@ function bearOut(texts, { cases, passed, skipped = 0 }) {
 
 /***/ }),
 
+/***/ 73924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ ranOn),
+/* harmony export */   U: () => (/* binding */ modelRanOn),
+/* harmony export */   ho: () => (/* binding */ costOf)
+/* harmony export */ });
+/* harmony import */ var _listed_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78048);
+
+/** What an iteration ran on, as far as it says; a service need not tell what its case was sent for. */
+function ranOn({ model, provider }, variant) {
+    if (model === null)
+        return variant ?? null;
+    return { model, provider: provider ?? (model === variant?.model ? variant.provider : null) };
+}
+/** The same as `provider/model`. */
+function modelRanOn(iteration, { variant }) {
+    const ran = ranOn(iteration, variant);
+    return ran === null ? null : (0,_listed_names_js__WEBPACK_IMPORTED_MODULE_0__/* .modelName */ .fD)(ran);
+}
+/** Prices are of so many tokens. */
+const TOKENS_PRICED = 1_000_000;
+/** What an iteration's tokens cost; null where it does not tell both of their counts. */
+function costOf({ tokens }, price) {
+    const { input, output } = tokens;
+    if (!isCredible(input) || !isCredible(output))
+        return null;
+    return (input * price.input + output * price.output) / TOKENS_PRICED;
+}
+/** A report from elsewhere may say any number. */
+function isCredible(figure) {
+    return figure !== null && figure >= 0 && Number.isFinite(figure);
+}
+
+
+/***/ }),
+
 /***/ 1772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -47248,6 +47785,21 @@ function parseShard(text) {
 const SHARD_RULES = ['identity', 'durations'];
 /** Such as `leg 2/5`. */
 const legName = ({ index, total }) => `leg ${index}/${total}`;
+
+
+/***/ }),
+
+/***/ 93353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ IMAGE_TYPES),
+/* harmony export */   o: () => (/* binding */ STRETCH_KINDS)
+/* harmony export */ });
+/** Pictures that browsers draw and that run nothing. */
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+/** What a stretch of an iteration was spent on. */
+const STRETCH_KINDS = ['connect', 'list', 'model', 'call', 'other'];
 
 
 /***/ }),
@@ -47533,7 +48085,7 @@ function contradictedResult({ run }, counts) {
     if (borneOut)
         return [];
     const found = `${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(counts.passed)} of ${(0,_quantity_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts.total, 'iteration')} passed`;
-    return [`The service says that the run passed, but ${found}`];
+    return [`The run counts as passed, but ${found}`];
 }
 
 
@@ -47676,6 +48228,7 @@ function fractionMistake(percent) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cp: () => (/* binding */ redactPolicy),
+/* harmony export */   Jh: () => (/* binding */ redactConversation),
 /* harmony export */   a5: () => (/* binding */ redactReport),
 /* harmony export */   kd: () => (/* binding */ redactSearch),
 /* harmony export */   tN: () => (/* binding */ redactFacts)
@@ -47684,6 +48237,18 @@ function fractionMistake(percent) {
 
 const LOCATION = { file: 'text' };
 const CALL = { toolName: 'text', arguments: 'json' };
+const IMAGE = { mediaType: 'word', data: 'text' };
+const CONVERSATION = {
+    messages: {
+        role: 'text',
+        text: 'text',
+        reasoning: 'text',
+        images: IMAGE,
+        calls: { ...CALL, server: 'text', result: { text: 'text', images: IMAGE } },
+        tokens: {},
+    },
+    timeline: { kind: 'word', label: 'text' },
+};
 const NAMED = { name: 'text', title: 'text', description: 'text' };
 const REPORT = {
     source: 'word',
@@ -47707,6 +48272,7 @@ const REPORT = {
                 inputSchema: 'json',
                 outputSchema: 'json',
                 annotations: {},
+                taskSupport: 'word',
             },
             prompts: { ...NAMED, arguments: NAMED },
             resources: { ...NAMED, uri: 'text', mimeType: 'text' },
@@ -47739,7 +48305,7 @@ const REPORT = {
                 argumentMismatches: { expected: CALL, actual: CALL, mismatchedArguments: 'text' },
             },
             assertions: { label: 'text', reason: 'text', expected: 'text', observed: 'text' },
-            messages: { role: 'text', text: 'text' },
+            conversation: CONVERSATION,
         },
         variant: { title: 'text', model: 'text', provider: 'text' },
         tags: 'text',
@@ -47787,6 +48353,13 @@ function redactReport(report, { text, json, finds }) {
     const redacted = structuredClone(report);
     redactMembers(redacted, REPORT, scrub);
     return redacted;
+}
+/** The same of a conversation that is no part of a report; it is changed in place. */
+function redactConversation(conversation, { text, json, finds }) {
+    if (!isClean(conversation, finds)) {
+        redactMembers(conversation, CONVERSATION, { text, json, status: text });
+    }
+    return conversation;
 }
 /** A baseline, or why there is none, without the secrets: somebody else wrote it. */
 function redactSearch(search, secrets) {
@@ -48096,13 +48669,14 @@ function canonicalSurface(surface) {
     };
 }
 function canonicalTool(tool) {
-    const { name, title, description, inputSchema, outputSchema, annotations } = tool;
+    const { name, title, description, inputSchema, outputSchema, annotations, taskSupport } = tool;
     const hints = ANNOTATION_NAMES.flatMap((hint) => annotations?.[hint] === undefined ? [] : [[hint, annotations[hint]]]);
     return {
         ...present({ name, title, description }),
         inputSchema: orderedSchema(inputSchema),
         ...(outputSchema !== undefined && { outputSchema: orderedSchema(outputSchema) }),
         ...(hints.length > 0 && { annotations: Object.fromEntries(hints) }),
+        ...(taskSupport !== undefined && { taskSupport }),
     };
 }
 function canonicalPrompt({ name, title, description, arguments: given }) {
@@ -50056,17 +50630,18 @@ const COMMON_WORDS = `
   moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
   lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
   expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
-  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  removed stillfailing notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
   varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
   surface changesheld breaking weights direction before resource-template unclear wording compatible
-  silent chosen untold resources resourcetemplates description inputschema annotations readonlyhint
+  silent chosen untold resources resourcetemplates description inputschema annotations tasksupport readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
-  servers-healthy servers-unknown servers-ill configuration
+  conversation omitted timeline images mediaType image/png image/jpeg image/gif image/webp
+  servers-healthy servers-unknown servers-ill configuration prices
 `
     .toLowerCase()
     .trim()
@@ -50162,6 +50737,50 @@ const KEY_BEGIN = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
 /** The lines of a private key, each by itself, since logs have lines. */
 function privateKeys(text) {
     return KEY_BEGIN.test(text) ? [text] : [];
+}
+
+
+/***/ }),
+
+/***/ 23222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ MAX_TRACES_BYTES),
+/* harmony export */   g: () => (/* binding */ createConversationArchive)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38522);
+
+/** Of all trace files together. */
+const MAX_TRACES_BYTES = 50_000_000;
+/**
+ * An archive in the memory of this process, where no server under test can read or change it;
+ * compressed, since traces of a run are much alike.
+ */
+function createConversationArchive(wants, maxBytes = MAX_TRACES_BYTES) {
+    const kept = new Map();
+    let bytes = 0;
+    let isFull = false;
+    return {
+        wants,
+        get isFull() {
+            return isFull;
+        },
+        keep(iterationId, conversation) {
+            const json = Buffer.from(JSON.stringify(conversation));
+            isFull ||= bytes + json.length > maxBytes;
+            if (isFull)
+                return false;
+            bytes += json.length;
+            // Level 1 takes a third of the time of the default, and leaves a little more.
+            kept.set(iterationId, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(json, { level: 1 }));
+            return true;
+        },
+        get(iterationId) {
+            const packed = kept.get(iterationId);
+            return packed && JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed).toString());
+        },
+    };
 }
 
 
@@ -51051,6 +51670,45 @@ function decoded(text) {
 
 /***/ }),
 
+/***/ 46781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ misconfiguredServers)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27597);
+/* harmony import */ var _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58327);
+/* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51581);
+/* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95481);
+
+
+
+
+const serversSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), problems: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }));
+/**
+ * What is wrong with servers in the file that names them, with its place there, where that is why a
+ * request was refused; else nothing.
+ * @param serversFile null where another service has the servers.
+ */
+async function misconfiguredServers(error, serversFile) {
+    if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || serversFile === null)
+        return [];
+    if (error.reason !== _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_REASON */ .cm.serverConfiguration)
+        return [];
+    const servers = serversSchema.safeParse(error.details?.['servers']);
+    if (!servers.success)
+        return [];
+    const { file, text } = serversFile;
+    const placeOf = await (0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serverPlaces */ .K$)(text);
+    return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
+        where: [file, placeOf(name, problem)].filter((part) => part !== null).join(':'),
+        message: `server ${JSON.stringify(name)}: ${problem}`,
+    })));
+}
+
+
+/***/ }),
+
 /***/ 56011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51060,7 +51718,9 @@ function decoded(text) {
 /* harmony export */   KI: () => (/* binding */ resolveProject),
 /* harmony export */   qs: () => (/* binding */ resolveNamed)
 /* harmony export */ });
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92657);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26829);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92657);
+
 
 const MAX_LISTED = 20;
 const severalOf = (kind) => (kind.endsWith('x') ? `${kind}es` : `${kind}s`);
@@ -51071,7 +51731,7 @@ const severalOf = (kind) => (kind.endsWith('x') ? `${kind}es` : `${kind}s`);
 async function resolveNamed(wanted, candidates, sought) {
     const match = await matchNamed(wanted, candidates, sought);
     if ('problem' in match)
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([match.problem]);
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([match.problem]);
     return match.item;
 }
 /** As `resolveNamed` for each of several, telling every problem at once. */
@@ -51079,7 +51739,7 @@ async function resolveAllNamed(wanted, candidates, sought) {
     const matches = await Promise.all(wanted.map((one) => matchNamed(one, candidates, sought)));
     const problems = matches.flatMap((match) => ('problem' in match ? [match.problem] : []));
     if (problems.length > 0)
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
     return [...new Set(matches.flatMap((match) => ('item' in match ? [match.item] : [])))];
 }
 async function matchNamed(wanted, candidates, { kind, where: place }) {
@@ -51095,25 +51755,16 @@ async function matchNamed(wanted, candidates, { kind, where: place }) {
         const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName, 'with ids')}`;
         return { problem: { where, message } };
     }
-    return { problem: { where, message: await notFound(wanted, candidates, kind) } };
+    return { problem: { where, message: notFound(wanted, candidates, kind) } };
 }
-async function notFound(wanted, candidates, kind) {
+function notFound(wanted, candidates, kind) {
     const missing = `there is no ${kind} \`${wanted}\``;
     if (candidates.length === 0)
         return `${missing}; there are no ${severalOf(kind)} at all.`;
-    const near = await nearest(wanted, candidates);
+    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
+    const near = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .meantName */ .d5)(wanted, spellings);
     const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
     return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
-}
-/** The id or name that is a slip of the keyboard away; undefined where none is. */
-async function nearest(wanted, candidates) {
-    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
-    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
-    const [best] = spellings
-        .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance);
-    const slips = Math.max(2, Math.floor(wanted.length / 3));
-    return best && best.distance <= slips ? best.text : undefined;
 }
 /** `name, name, …`, with the ids of those that have no name, or by which alone they are told apart. */
 function listed(candidates, ids = 'names') {
@@ -51147,7 +51798,7 @@ async function resolveProject(wanted, projects) {
     const message = projects.length === 0
         ? 'the API key can see no project.'
         : `is needed, since the API key can see several: ${listed(projects)}`;
-    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([
+    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([
         { where: 'project', message, example: projects[0]?.name ?? 'Default' },
     ]);
 }
@@ -51179,7 +51830,7 @@ function remoteBucket(clock) {
  * Connects to the service of the inputs, starting the embedded one if that is asked for.
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
-async function connectService(config, { commands = [], base }, context) {
+async function connectService(config, { commands = [], base, keepsConnections = false }, context) {
     if (config.kind === 'remote') {
         const bucket = remoteBucket(context.clock);
         const own = { bucket, serversFile: null, baseTrouble: null };
@@ -51190,7 +51841,7 @@ async function connectService(config, { commands = [], base }, context) {
     const { startForReports, startForServers } = await __nccwpck_require__.e(/* import() */ 3120).then(__nccwpck_require__.bind(__nccwpck_require__, 3120));
     const { service, rate, serversFile } = config.kind === 'reporting'
         ? await startForReports(context)
-        : await startForServers({ ...config, takesCommands: commands.length > 0, base }, context);
+        : await startForServers({ ...config, takesCommands: commands.length > 0, keepsConnections, base }, context);
     const bucket = new _client_rate_rate_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .RateBucket */ .v({ ...rate, clock: context.clock });
     return {
         connection: connectionTo({ ...service, bucket, serversFile }, context),
@@ -51242,7 +51893,9 @@ function readMcpConfigText(file, workspace) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95481);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72327);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26829);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72327);
+
 
 
 
@@ -51297,7 +51950,6 @@ async function nearFiles(file, pattern, workspace) {
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 21916, 19));
     const found = [];
     const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd: workspace, exclude })) {
@@ -51305,10 +51957,7 @@ async function filesNear(file, pattern, workspace) {
         if (found.length >= MAX_SEEN)
             break;
     }
-    return found
-        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
 }
 function listed(paths) {
     const more = paths.length - MAX_LISTED;
@@ -51347,7 +51996,7 @@ async function usualServerConfig(workspace, file) {
 /** False too where the file cannot be read: it is a guess. */
 async function hasServers(path, workspace) {
     const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
-    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
+    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
     const value = text === null ? null : await (0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversFileValue */ .AI)(text);
     return Object.keys((0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversIn */ .AX)(value)).length > 0;
 }
@@ -51623,6 +52272,75 @@ function measureJson(text) {
         }
     }
     return { values, depth: deepest };
+}
+
+
+/***/ }),
+
+/***/ 26829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ slipsBetween),
+/* harmony export */   bi: () => (/* binding */ lettersOf),
+/* harmony export */   d5: () => (/* binding */ meantName),
+/* harmony export */   fl: () => (/* binding */ byNearness)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+
+/** Longer names than anything has are compared up to here. */
+const COMPARED_LENGTH = 128;
+/** A name without what separates its words, which is where people go wrong first. */
+const lettersOf = (name) => name
+    .slice(0, COMPARED_LENGTH)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+/** Slips of the keyboard that leave a name what it is. */
+const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
+/**
+ * The name that another was meant for: spelt with other signs between its words, a part of it that
+ * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
+ */
+function meantName(written, names) {
+    const known = [...names];
+    if (known.includes(written))
+        return undefined;
+    const letters = lettersOf(written);
+    if (letters === '')
+        return undefined;
+    const same = known.find((name) => lettersOf(name) === letters);
+    if (same !== undefined)
+        return same;
+    const [best] = byNearness(written, known);
+    if (best !== undefined && slipsBetween(written, best) <= slipsOf(letters))
+        return best;
+    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+/** How many letters one name is off another. */
+const slipsBetween = (one, other) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lettersOf(one), lettersOf(other));
+/** Names by how near they are to what was written, the nearest first. */
+function byNearness(written, names) {
+    return names
+        .map((name) => ({ name, slips: slipsBetween(written, name) }))
+        .toSorted((a, b) => a.slips - b.slips)
+        .map(({ name }) => name);
+}
+/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
+function hasWords(name, part) {
+    const words = wordsOf(name);
+    const wanted = wordsOf(part);
+    if (wanted.length >= words.length)
+        return false;
+    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
+    return isAt(0) || isAt(words.length - wanted.length);
+}
+function wordsOf(name) {
+    return name
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .filter((word) => word !== '');
 }
 
 

@@ -380,8 +380,8 @@ function runItself({ foreignCases: _, ...facts }) {
     return facts;
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 63 modules
-var gate = __webpack_require__(90579);
+// EXTERNAL MODULE: ./build/gate/gate.js + 62 modules
+var gate = __webpack_require__(52811);
 ;// CONCATENATED MODULE: ./build/gate/calibration/trial.js
 
 /** Of each suspect on each side. */
@@ -841,7 +841,7 @@ function readCommandLine(args, inputs, fileOptions) {
     problems.push(...repeated.map(([name]) => ({ where: `--${name}`, message: 'is given more than once.' })), ...unknownProblems(unknown, inputs));
     const isFile = (name) => fileOptions.some((option) => option.name === name);
     return {
-        settings: Object.fromEntries([...values].flatMap(([name, [value]]) => (isFile(name) || !value ? [] : [[name, value]]))),
+        settings: Object.fromEntries([...values].flatMap(([name, [value]]) => isFile(name) || !value?.trim() ? [] : [[name, value.trim()]])),
         files: Object.fromEntries([...values].filter(([name]) => isFile(name))),
         asksForHelp: args.some((arg) => HELP.includes(arg)),
         problems,
@@ -1011,7 +1011,7 @@ function usage() {
 /* harmony export */   ZV: () => (/* binding */ nearestInput)
 /* harmony export */ });
 /* unused harmony exports misspeltProblem, misspeltWarning */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26829);
 
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
@@ -1039,23 +1039,19 @@ function misspeltInputs(table, environment, raw) {
         if (raw[meant] === value.trim())
             return [];
         const missed = raw[meant] === undefined || raw[meant] === text;
-        return [{ given, meant, decisive: missed && !undecisive }];
+        return [{ given, meant, value: value.trim(), decisive: missed && !undecisive }];
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearestInput(given, table) {
-    const letters = lettersOf(given);
-    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
+    const letters = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi)(given);
+    const other = table.find(({ otherNames = [] }) => otherNames.map(_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi).includes(letters));
     if (other !== undefined)
         return other;
-    const [best] = table
-        .map((input) => ({ input, slips: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(letters, lettersOf(input.name)) }))
-        .toSorted((a, b) => a.slips - b.slips);
-    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
-}
-/** A name without what separates its words, which is where people go wrong first. */
-function lettersOf(name) {
-    return name.replace(/[-_ .]/g, '');
+    const names = table.map(({ name }) => name);
+    const [best = ''] = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .byNearness */ .fl)(given, names);
+    const isNear = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .slipsBetween */ .E$)(given, best) <= slipsAllowed((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi)(best));
+    return isNear ? table.find(({ name }) => name === best) : undefined;
 }
 function slipsAllowed({ length }) {
     if (length < MIN_LENGTH_FOR_ONE_SLIP)
@@ -1106,7 +1102,7 @@ function misspeltWarning({ given, meant }) {
 /* harmony import */ var _model_run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17002);
 /* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6179);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92657);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33280);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24837);
 
 
 
@@ -1202,7 +1198,7 @@ function resultsOf(file, title) {
     return {
         ...report,
         ...(schemaVersion === 1 && { formerVersion: schemaVersion }),
-        cases: report.cases.map((one) => withIdentity(one, report)),
+        cases: report.cases.map((one) => withIdentity(withConversations(one), report)),
         problems: [...report.problems.map(toProblem), ...lossOf(report, counts, title)],
     };
 }
@@ -1220,6 +1216,13 @@ function withCases(report, title = COLLECTED.title) {
     if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_9__/* .hasCases */ .Yp)(report))
         return report;
     throw new CollectedReportError(`${title} is of mode ${report.source}, without cases`);
+}
+/** A report that was written before there were conversations has their plain texts. */
+function withConversations(one) {
+    const iterations = one.iterations.map(({ messages, ...iteration }) => iteration.conversation !== undefined || messages === null
+        ? iteration
+        : { ...iteration, conversation: { messages, timeline: [] } });
+    return { ...one, iterations };
 }
 /** Where it has none, as in a report of version 1, it is made of the id. */
 function withIdentity(one, { source }) {

@@ -272,7 +272,10 @@ var row_audit = __webpack_require__(70195);
 var row_batches = __webpack_require__(79292);
 // EXTERNAL MODULE: ./build/results/upload/run/project.js
 var run_project = __webpack_require__(8176);
+// EXTERNAL MODULE: ./build/model/conversation/plain-messages.js
+var plain_messages = __webpack_require__(95813);
 ;// CONCATENATED MODULE: ./build/results/sending/report-rows.js
+
 /** Of one iteration; the last say how it ended. */
 const MAX_MESSAGES = 200;
 /**
@@ -298,8 +301,8 @@ function rowOf(testCase, iteration, number) {
         tokens: Object.fromEntries(Object.entries(tokens).filter(([, count]) => count !== null)),
         ...(error !== null && { error }),
         ...(errorDetails !== null && { errorDetails }),
-        ...(iteration.messages !== null && {
-            trace: iteration.messages
+        ...(iteration.conversation && {
+            trace: (0,plain_messages/* plainMessages */.b)(iteration.conversation)
                 .slice(-MAX_MESSAGES)
                 .map(({ role, text }) => ({ role, content: text })),
         }),

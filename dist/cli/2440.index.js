@@ -795,7 +795,10 @@ const asSent = (choice) => choice === undefined
     ? {}
     : { model: choice.model, ...(choice.provider === null ? {} : { provider: choice.provider }) };
 
+// EXTERNAL MODULE: ./build/inputs/kinds/known-providers.js
+var known_providers = __webpack_require__(96704);
 ;// CONCATENATED MODULE: ./build/evals/suite-file/suite-problems.js
+
 
 
 
@@ -828,7 +831,7 @@ function ofTest(suite, test, index) {
         return [];
     return [{ path: test.model ? [...path, 'model'] : ['model'], message: withoutProvider(model) }];
 }
-const withoutProvider = (model) => `names no provider; write \`provider/${model}\`, or give a \`provider\`.`;
+const withoutProvider = (model) => `names no provider; write \`${(0,known_providers/* providerOfFamily */.h)(model) ?? 'provider'}/${model}\`, or give a \`provider\`.`;
 function bothProblems({ model, models }, path) {
     if (model === undefined || models === undefined)
         return [];
@@ -977,6 +980,7 @@ const OTHER_NAMES = {
     turns: ['maxTurns'],
     tool: ['toolName', 'toolCall'],
     args: ['arguments', 'args'],
+    arguments: ['args'],
     params: ['arguments'],
     input: ['arguments', 'prompt'],
     inputs: ['arguments'],

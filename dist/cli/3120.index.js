@@ -239,7 +239,7 @@ function visibleEnvironment(environment, logger, takesProxiesLater = "setGlobalP
 
 
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
-const EMBEDDED_RATE = { burst: 200, perSecond: 100 };
+const EMBEDDED_RATE = { burst: 200, perSecond: 1_000 };
 /** The runner grants a cancelled step 7.5 s from SIGINT to SIGTERM; both waits must fit in. */
 const STOP_GRACE_MS = 1_500;
 const TERM_GRACE_MS = 1_500;
@@ -251,6 +251,7 @@ function bundledEntry() {
 function startProcess(options) {
     const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
     const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
+    const { keepsConnections = false } = options;
     const { mcpConfigText, base } = options;
     const environment = withoutUnset({
         ...options.environment,
@@ -283,6 +284,7 @@ function startProcess(options) {
             modelBaseUrls,
             serverSandbox,
             takesCommands,
+            keepsConnections,
             sandboxHidden: [...sandboxHidden],
         },
         environment,
@@ -455,9 +457,13 @@ function runnerFiles(environment, temporaryFolder) {
  */
 async function startForServers(config, context) {
     const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands, base } = config;
+    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
+    for (const { name, place } of await (0,servers_file/* environmentFilesIn */.Cr)(serversFile.text)) {
+        logger.warning(`${file}:${place}: server ${JSON.stringify(name)} has an \`envFile\`, which is not read here: what it ` +
+            `needs of it goes into its \`env\`, such as \`"TOKEN": "\${TOKEN}"\`, and into the \`env\` of the step.`);
+    }
     const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
     learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
     for (const name of (0,session_environment/* withheldVariables */.BN)(environment, named)) {
@@ -474,7 +480,8 @@ async function startForServers(config, context) {
         environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
         workingFolder: workspace,
         serverSandbox,
-        takesCommands,
+        takesCommands: config.takesCommands,
+        keepsConnections: config.keepsConnections,
         sandboxHidden: runnerFiles(environment, temporaryFolder),
         temporaryFolder,
         logger,
@@ -596,7 +603,9 @@ function followLines(stream, redactor, onLine) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72327);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26829);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72327);
+
 
 
 
@@ -651,7 +660,6 @@ async function nearFiles(file, pattern, workspace) {
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
     const found = [];
     const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd: workspace, exclude })) {
@@ -659,10 +667,7 @@ async function filesNear(file, pattern, workspace) {
         if (found.length >= MAX_SEEN)
             break;
     }
-    return found
-        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
 }
 function listed(paths) {
     const more = paths.length - MAX_LISTED;
@@ -701,7 +706,7 @@ async function usualServerConfig(workspace, file) {
 /** False too where the file cannot be read: it is a guess. */
 async function hasServers(path, workspace) {
     const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
-    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
+    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
     const value = text === null ? null : await (0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversFileValue */ .AI)(text);
     return Object.keys((0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversIn */ .AX)(value)).length > 0;
 }

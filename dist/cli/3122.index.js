@@ -86,6 +86,7 @@ async function addNamed(place, folder, found) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Cr: () => (/* binding */ environmentFilesIn),
   u4: () => (/* binding */ isRecord),
   K$: () => (/* binding */ serverPlaces),
   AI: () => (/* binding */ serversFileValue),
@@ -207,14 +208,43 @@ async function serversFileValue(text) {
     return 'fault' in read ? null : read.value;
 }
 /**
- * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
+ * Where a file that names MCP servers has each of them, as `line:column`, or the part that is told about,
+ * where that begins with its path (`env.TOKEN: …`); null where it cannot be told.
  */
 async function serverPlaces(text) {
     const read = await parseJsonc(text);
     if ('fault' in read)
         return () => null;
     const key = serversKeyOf(read.value);
-    return (name) => (key === null ? null : read.placeOf([key, name]));
+    const servers = serversIn(read.value);
+    return (name, told = '') => {
+        if (key === null)
+            return null;
+        const server = Object.hasOwn(servers, name) ? servers[name] : undefined;
+        return read.placeOf([key, name, ...partToldOf(server, told)]);
+    };
+}
+/** Servers that have a file with variables, as editors read it, and where it stands. */
+async function environmentFilesIn(text) {
+    const read = await parseJsonc(text);
+    if ('fault' in read)
+        return [];
+    const key = serversKeyOf(read.value) ?? '';
+    return Object.entries(serversIn(read.value))
+        .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
+        .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+}
+/** The part of a value whose path a text begins with. */
+function partToldOf(value, told) {
+    const isOf = (part) => told.startsWith(part) && /^[:.[]/.test(told.slice(part.length));
+    const found = Array.isArray(value)
+        ? value.map((item, index) => [index, `[${index}]`, item])
+        : Object.entries(isRecord(value) ? value : {}).map(([at, item]) => [at, at, item]);
+    const part = found.find(([, written]) => isOf(written));
+    if (part === undefined)
+        return [];
+    const [at, written, inside] = part;
+    return [at, ...partToldOf(inside, told.slice(written.length).replace(/^\./, ''))];
 }
 /** Whether a value of JSON is an object. */
 function isRecord(value) {

@@ -45,7 +45,7 @@ function skippedIteration(title, reason) {
         ...{ startedAtMs: null, durationMs: null, model: null, provider: null },
         tokens: { input: null, output: null, total: null },
         ...{ errorDetails: null, expectedToolCalls: [], actualToolCalls: [], analysis: null },
-        ...{ assertions: [], messages: null, flaky: false, attempts: 1 },
+        ...{ assertions: [], flaky: false, attempts: 1 },
     };
 }
 /** The report of a suite file whose cases are all skipped: nothing is run, so nothing is known. */

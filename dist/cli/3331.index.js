@@ -33,9 +33,12 @@ class Screen {
     #bar = null;
     #timer;
     #isDrawn = false;
-    constructor(stdout, stderr, { isRead = false } = {}) {
+    #redraws;
+    constructor({ stdout, stderr, environment }, { isRead = false } = {}) {
         this.#lines = isRead ? stderr : stdout;
         this.#notes = stderr;
+        // A dumb one, such as that of an editor, would show what it is to obey.
+        this.#redraws = stderr.isTTY === true && environment['TERM'] !== 'dumb';
     }
     /** What lines are written for. */
     get page() {
@@ -58,7 +61,7 @@ class Screen {
     showBar(text) {
         this.#erase();
         clearInterval(this.#timer);
-        this.#bar = this.#notes.isTTY === true ? text : null;
+        this.#bar = this.#redraws ? text : null;
         if (this.#bar === null)
             return;
         this.#draw();
@@ -219,8 +222,9 @@ const NAME_LENGTH = 200;
  * while it was done, and never twice at once. It goes on until the terminal wants it to end.
  * @returns what came of it the last time.
  */
-async function overAndOver(work, dependsOn, { folder, stdout, stderr, signal, clock }) {
-    const screen = new terminal_screen/* Screen */.f(stdout, stderr);
+async function overAndOver(work, dependsOn, terminal) {
+    const { folder, signal, clock } = terminal;
+    const screen = new terminal_screen/* Screen */.f(terminal);
     const changed = new Set();
     let wake = () => { };
     const watch = new FileWatch((file) => {

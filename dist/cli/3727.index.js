@@ -43,6 +43,8 @@ const serviceStartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
         serverSandbox: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_server_sandbox_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVER_SANDBOXES */ .g),
         /** Whether the suite brings commands, `setup` or `teardown`. */
         takesCommands: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+        /** Whether the next operation on a server goes over the connection of the last one. */
+        keepsConnections: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
         /** Files and folders that hold what servers must not have; some may not exist. */
         sandboxHidden: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     }),
@@ -82,7 +84,7 @@ const serviceStartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 /* harmony import */ var _model_run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17002);
 /* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6179);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92657);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33280);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24837);
 
 
 
@@ -178,7 +180,7 @@ function resultsOf(file, title) {
     return {
         ...report,
         ...(schemaVersion === 1 && { formerVersion: schemaVersion }),
-        cases: report.cases.map((one) => withIdentity(one, report)),
+        cases: report.cases.map((one) => withIdentity(withConversations(one), report)),
         problems: [...report.problems.map(toProblem), ...lossOf(report, counts, title)],
     };
 }
@@ -196,6 +198,13 @@ function withCases(report, title = COLLECTED.title) {
     if ((0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_9__/* .hasCases */ .Yp)(report))
         return report;
     throw new CollectedReportError(`${title} is of mode ${report.source}, without cases`);
+}
+/** A report that was written before there were conversations has their plain texts. */
+function withConversations(one) {
+    const iterations = one.iterations.map(({ messages, ...iteration }) => iteration.conversation !== undefined || messages === null
+        ? iteration
+        : { ...iteration, conversation: { messages, timeline: [] } });
+    return { ...one, iterations };
 }
 /** Where it has none, as in a report of version 1, it is made of the id. */
 function withIdentity(one, { source }) {
@@ -306,12 +315,14 @@ function toProblem({ kind, ...rest }) {
 /* harmony export */   o9: () => (/* binding */ troubleOfBase),
 /* harmony export */   zd: () => (/* binding */ chosenServers)
 /* harmony export */ });
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70370);
 /* harmony import */ var _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58327);
-/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56011);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
-/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12538);
-/* harmony import */ var _listed_surface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4873);
+/* harmony import */ var _session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46781);
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56011);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92657);
+/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12538);
+/* harmony import */ var _listed_surface_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4873);
+
 
 
 
@@ -327,13 +338,13 @@ const AT_ONCE = 2;
 async function chosenServers(client, projectId, wanted, options) {
     const saved = await allOf(client.servers.list(projectId, options));
     if (wanted.length > 0) {
-        return (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveAllNamed */ .HC)(wanted, saved, { kind: 'server', where: 'servers' });
+        return (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveAllNamed */ .HC)(wanted, saved, { kind: 'server', where: 'servers' });
     }
     const enabled = saved.filter((server) => server.enabled);
     if (enabled.length > 0)
         return enabled;
     const message = 'there is none to ask: those there are are disabled, or there are none at all.';
-    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ where: 'servers', message }]);
+    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ where: 'servers', message }]);
 }
 /**
  * Asks servers what they offer. One that does not tell keeps none of the others from being asked.
@@ -341,14 +352,12 @@ async function chosenServers(client, projectId, wanted, options) {
  * any one server, such as a key that is refused.
  */
 async function askServers(client, projectId, servers, options) {
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)(AT_ONCE);
-    const budget = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .surfaceBudget */ .r)();
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)(AT_ONCE);
+    const budget = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_5__/* .surfaceBudget */ .rv)();
     const answers = await Promise.all(servers.map((server) => limit(async () => ({ server, answer: await ask(client, projectId, server, options) }))));
-    const mistakes = answers.flatMap(({ server, answer }) => 'mistake' in answer
-        ? [{ where: 'mcp-config', message: `server \`${server.name}\`: ${answer.mistake}` }]
-        : []);
+    const mistakes = answers.flatMap(({ answer }) => ('mistakes' in answer ? answer.mistakes : []));
     if (mistakes.length > 0)
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(mistakes);
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(mistakes);
     const found = { servers: [], silent: [] };
     // In the order of their names: which of them have room must not depend on who was first.
     for (const { server, answer } of answers.toSorted(byName))
@@ -361,13 +370,13 @@ function take(found, { name }, answer, budget) {
         found.silent.push({ server: name, ...answer.trouble });
     if (!('exported' in answer))
         return;
-    const listed = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .listedSurface */ .n)(name, answer.exported, answer.tools, budget);
+    const listed = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_5__/* .listedSurface */ .nY)(name, answer.exported, answer.tools, budget);
     if ('surface' in listed)
         found.servers.push(listed.surface);
     else
         found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
 }
-async function ask(client, projectId, { id: serverId }, { clock, ...options }) {
+async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, ...options }) {
     const place = { projectId, serverId };
     try {
         const exported = await client.servers.export(place, options);
@@ -392,12 +401,16 @@ async function ask(client, projectId, { id: serverId }, { clock, ...options }) {
         if (isLate(error, clock.now() + LAST_MS >= options.deadlineAtMs)) {
             return { trouble: { message: LATE, isOwnDoing: false } };
         }
+        const mistakes = await (0,_session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .misconfiguredServers */ .G)(error, serversFile);
+        if (mistakes.length > 0)
+            return { mistakes };
         if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
             throw error;
         const blame = error.details?.['blame'];
-        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
-        if (blame === 'configuration')
-            return { mistake: message };
+        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+        if (blame === 'configuration') {
+            return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
+        }
         return { trouble: { message, isOwnDoing: blame === 'server' } };
     }
 }
@@ -413,7 +426,7 @@ function isLate(error, isOver) {
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
 function isOfServer(error) {
-    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
 }
 /** All items of a list. */
 async function allOf(items) {
@@ -424,9 +437,9 @@ async function allOf(items) {
 }
 /** Whether the base could be asked says nothing of the head: whatever is wrong with it is one text. */
 function troubleOfBase(error) {
-    if (error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh))
+    if (error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh))
         throw error;
-    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .isUsersTrouble */ .Sf)(error) ? error.message : (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .isUsersTrouble */ .Sf)(error) ? error.message : (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
 }
 
 
@@ -436,8 +449,9 @@ function troubleOfBase(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ listedSurface),
-/* harmony export */   r: () => (/* binding */ surfaceBudget)
+/* harmony export */   Wf: () => (/* binding */ takesTasksAlone),
+/* harmony export */   nY: () => (/* binding */ listedSurface),
+/* harmony export */   rv: () => (/* binding */ surfaceBudget)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var _model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21054);
@@ -462,6 +476,7 @@ const toolSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         idempotentHint: flag,
         openWorldHint: flag,
     })),
+    execution: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
 });
 const argumentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -531,7 +546,14 @@ function oddnessOf({ issues: [issue] }) {
     const place = (issue?.path ?? []).map(String).join('.');
     return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
 }
-function toolOf({ annotations, ...tool }) {
+/** Whether a tool takes calls as tasks alone. Source: MCP 2025-11-25, ToolExecution. */
+function takesTasksAlone({ execution }) {
+    return (typeof execution === 'object' &&
+        execution !== null &&
+        'taskSupport' in execution &&
+        execution.taskSupport === 'required');
+}
+function toolOf({ annotations, execution, ...tool }) {
     const { inputSchema, outputSchema } = tool;
     const { title: hintTitle, ...hints } = annotations ?? {};
     return {
@@ -539,6 +561,7 @@ function toolOf({ annotations, ...tool }) {
         inputSchema,
         ...(outputSchema !== undefined && { outputSchema }),
         annotations: known(hints),
+        ...(takesTasksAlone({ execution }) && { taskSupport: 'required' }),
     };
 }
 function promptOf({ arguments: given = [], ...prompt }) {
@@ -625,6 +648,13 @@ function snapshotText(servers) {
  */
 async function requireSnapshotPlace(path, workspace) {
     const root = await (0,promises_.realpath)(workspace);
+    // What cannot be looked at is told of its folder below.
+    const facts = await (0,promises_.stat)((0,external_node_path_.resolve)(workspace, path)).catch(() => null);
+    if (facts?.isDirectory()) {
+        const message = `\`${path}\` is a folder. Name the file in it that is to be written.`;
+        const example = (0,external_node_path_.join)(path, EXAMPLE);
+        throw new errors/* ConfigurationError */.j1([{ where: 'snapshot', message, example }]);
+    }
     let there = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(workspace, path));
     for (;;) {
         const real = await (0,promises_.realpath)(there).catch((error) => {
@@ -737,7 +767,7 @@ async function readSurfaces(config, session) {
     // Before any server runs, which could change the file.
     const ofFile = await fileBaseline(config, session);
     const base = await findBase(config, workspace);
-    const { client, baseTrouble } = await session.service({
+    const { client, baseTrouble, serversFile } = await session.service({
         base: base !== null && 'folder' in base ? base : undefined,
     });
     const options = {
@@ -747,7 +777,7 @@ async function readSurfaces(config, session) {
     };
     const project = await (0,resolve/* resolveProject */.KI)(run.project, await (0,ask_servers/* allOf */.bn)(client.projects.list(options)));
     const servers = await (0,ask_servers/* chosenServers */.zd)(client, project.id, run.servers, options);
-    const found = await (0,ask_servers/* askServers */.Ch)(client, project.id, servers, options);
+    const found = await (0,ask_servers/* askServers */.Ch)(client, project.id, servers, { ...options, serversFile });
     const chosen = run.servers.length > 0 ? servers.map(({ name }) => name) : null;
     const report = {
         ...surfaceReport({ ...found, ...(chosen && { chosen }) }, { id: project.id, name: project.name ?? null }),

@@ -945,7 +945,6 @@ function iterationReport(row, number, texts) {
         actualToolCalls: [],
         analysis: null,
         assertions: [],
-        messages: null,
         flaky: row.flaky,
         attempts: row.attempts,
     };

@@ -105,7 +105,7 @@ function parseTolerant(schema, value) {
 /* harmony export */   ZV: () => (/* binding */ nearestInput)
 /* harmony export */ });
 /* unused harmony exports misspeltProblem, misspeltWarning */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26829);
 
 const VARIABLE = /^INPUT_(.+)$/i;
 /** A slip of the keyboard; in shorter names it would make another word of them. */
@@ -133,23 +133,19 @@ function misspeltInputs(table, environment, raw) {
         if (raw[meant] === value.trim())
             return [];
         const missed = raw[meant] === undefined || raw[meant] === text;
-        return [{ given, meant, decisive: missed && !undecisive }];
+        return [{ given, meant, value: value.trim(), decisive: missed && !undecisive }];
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearestInput(given, table) {
-    const letters = lettersOf(given);
-    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
+    const letters = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi)(given);
+    const other = table.find(({ otherNames = [] }) => otherNames.map(_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi).includes(letters));
     if (other !== undefined)
         return other;
-    const [best] = table
-        .map((input) => ({ input, slips: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(letters, lettersOf(input.name)) }))
-        .toSorted((a, b) => a.slips - b.slips);
-    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
-}
-/** A name without what separates its words, which is where people go wrong first. */
-function lettersOf(name) {
-    return name.replace(/[-_ .]/g, '');
+    const names = table.map(({ name }) => name);
+    const [best = ''] = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .byNearness */ .fl)(given, names);
+    const isNear = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .slipsBetween */ .E$)(given, best) <= slipsAllowed((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersOf */ .bi)(best));
+    return isNear ? table.find(({ name }) => name === best) : undefined;
 }
 function slipsAllowed({ length }) {
     if (length < MIN_LENGTH_FOR_ONE_SLIP)

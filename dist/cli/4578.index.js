@@ -255,8 +255,8 @@ function below(text, { paint, width }, indent = INDENT) {
     return (0,terminal_paint/* wrapped */.k)(line, width - indent.length, PIECES).map((one) => indent + paint('quiet', one));
 }
 
-// EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js
-var verdict_lines = __webpack_require__(40537);
+// EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js + 1 modules
+var verdict_lines = __webpack_require__(47904);
 // EXTERNAL MODULE: ./build/cli/terminal/exit-codes.js
 var exit_codes = __webpack_require__(22927);
 // EXTERNAL MODULE: ./build/cli/terminal/harmless-json.js
@@ -364,17 +364,27 @@ async function lookIntoReports(source, { earlierReports }) {
 }
 /**
  * The report with the history that its baseline carries, and the baseline at the end of it, so that
- * one report tells of many runs. What a service tells of pass rates goes before.
+ * one report tells of many runs. What a service tells of pass rates goes before; one that is started
+ * for each job knows of no earlier run.
  */
 function withCarriedHistory(report, search) {
     if (search.outcome !== 'found' || !(0,report_source/* hasCases */.Yp)(report))
         return report;
-    const { report: former, origin } = search.baseline;
+    const { baseline } = search;
+    const { history: told = [] } = report;
+    const history = told.length > 0 ? told : carriedRuns(report, baseline);
+    return { ...report, history, caseHistory: (0,case_history/* historyAfter */.tR)(baseline.report) };
+}
+/** Earlier runs as the baseline tells them, which is the last of them where it completed. */
+function carriedRuns(report, { report: former, origin }) {
+    const { history = [], run, project } = former;
     const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(former));
-    const runNumber = former.run?.number ?? null;
-    const last = rate === null ? [] : [{ runNumber, passRate: rate, createdAtMs: origin.createdAtMs }];
-    const history = report.history ?? [...(former.history ?? []), ...last].slice(-case_history/* MOST_RUNS */.nD);
-    return { ...report, history, caseHistory: (0,case_history/* historyAfter */.tR)(former) };
+    if (rate === null || (run !== null && run.status !== 'completed'))
+        return history;
+    // Each service counts its own runs from 1.
+    const isOfOne = project !== null && project.id === report.project?.id;
+    const runNumber = isOfOne ? (run?.number ?? null) : null;
+    return [...history, { runNumber, passRate: rate, createdAtMs: origin.createdAtMs }].slice(-case_history/* MOST_RUNS */.nD);
 }
 
 // EXTERNAL MODULE: ./build/baseline/service/service-history.js
@@ -434,6 +444,8 @@ const noBase = (trouble) => ({
     message: `The base could not be run beside the head: ${trouble}`,
 });
 
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var traces = __webpack_require__(93254);
 // EXTERNAL MODULE: ./build/evals/launch/marker.js
 var marker = __webpack_require__(38854);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -446,8 +458,10 @@ var model_id = __webpack_require__(98512);
 var run = __webpack_require__(70854);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __webpack_require__(51581);
-// EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
-var servers_file = __webpack_require__(95481);
+// EXTERNAL MODULE: ./build/inputs/kinds/known-providers.js
+var known_providers = __webpack_require__(96704);
+// EXTERNAL MODULE: ./build/session/misconfigured-servers.js
+var misconfigured_servers = __webpack_require__(46781);
 // EXTERNAL MODULE: ./build/evals/suite-file/misfit-problems.js
 var misfit_problems = __webpack_require__(1129);
 // EXTERNAL MODULE: ./build/model/listed-names.js
@@ -493,7 +507,7 @@ function asksForModel({ status, code, message, details }) {
 
 
 
-const serversSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), problems: schemas/* array */.YOg(schemas/* string */.YjP()) }));
+
 const pathSchema = schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]));
 const casesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), problem: schemas/* string */.YjP(), path: pathSchema.optional() }));
 const issuesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() }));
@@ -519,17 +533,9 @@ async function explainRefusal(error, written) {
 async function problemsBehind(error, written) {
     const { reason, details } = error;
     const { serversFile, located, emptyModelKeys } = written;
-    if (serversFile !== null && reason === envelope/* ERROR_REASON */.cm.serverConfiguration) {
-        const servers = serversSchema.safeParse(details?.['servers']);
-        if (!servers.success)
-            return [];
-        const { file, text } = serversFile;
-        const placeOf = await (0,servers_file/* serverPlaces */.K$)(text);
-        return servers.data.flatMap(({ name, problems }) => problems.map((problem) => ({
-            where: [file, placeOf(name)].filter((part) => part !== null).join(':'),
-            message: `server ${JSON.stringify(name)}: ${problem}`,
-        })));
-    }
+    const ofServers = await (0,misconfigured_servers/* misconfiguredServers */.G)(error, serversFile);
+    if (ofServers.length > 0)
+        return ofServers;
     if (located !== null && reason === envelope/* ERROR_REASON */.cm.missingCommand) {
         const issues = issuesSchema.safeParse(details?.['issues']);
         if (!issues.success)
@@ -559,10 +565,16 @@ async function problemsBehind(error, written) {
         return serversFile === null ? [] : placedProblems(details, located);
     const { model, provider } = refused.data;
     const name = provider.toLowerCase();
-    const wanting = caseOfModel(located, model);
+    const wanting = wantingModel(located, model);
+    const needing = inWords(wanting, model);
     if (emptyModelKeys.includes(name))
-        return [emptyKeyProblem(name, wanting)];
-    return serversFile === null ? [] : [absentProviderProblem(name, wanting)];
+        return [emptyKeyProblem(name, needing)];
+    if (serversFile === null)
+        return [];
+    const meant = model_id/* KNOWN_PROVIDERS */.j.includes(name) ? undefined : (0,known_providers/* meantProvider */.r)(name);
+    return meant === undefined
+        ? [absentProviderProblem(name, needing)]
+        : [misspeltProviderProblem(name, meant, wanting, model)];
 }
 function isOfCases(reason) {
     return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
@@ -624,14 +636,25 @@ function emptyKeyProblem(provider, wanting) {
     };
 }
 const keyExample = (provider) => `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
+/** A provider that is not known, and is nearly one that is. */
+function misspeltProviderProblem(provider, meant, wanting, model) {
+    return {
+        where: wanting?.place ?? 'model-base-urls',
+        message: `the model \`${model}\` is of the provider \`${provider}\`, which is not known. Did you mean ` +
+            `\`${meant}\`? For another one, name the address in \`model-base-urls\`.`,
+    };
+}
 /** The first case that prompts the model. */
-function caseOfModel(located, model) {
+function wantingModel(located, model) {
     const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
         test.steps.some(({ kind }) => kind === 'prompt'));
     if (located === null || wanting === undefined)
-        return `the model \`${model}\``;
-    return `the case ${JSON.stringify(wanting.title)} (${casePlace(located, wanting.title)})`;
+        return null;
+    return { title: wanting.title, place: casePlace(located, wanting.title) };
 }
+const inWords = (wanting, model) => wanting === null
+    ? `the model \`${model}\``
+    : `the case ${JSON.stringify(wanting.title)} (${wanting.place})`;
 /** Of a case, or of a part of it. */
 function casePlace({ file, suite, cases, placeOf }, title, path = []) {
     const test = suite.tests.find((one) => one.title === title);
@@ -680,13 +703,14 @@ var pace = __webpack_require__(22337);
 
 
 
-/** Enough to see what the cases of a suite did, and read in less than a second. */
-const TRACES_OF_PASSED = 200;
+
+/** Each time takes a request or more of the 60 a minute that a key is granted. */
+const REMOTE_CASES_EVERY_MS = 5_000;
 /**
  * Carries out the evals the inputs ask for, on the service of the session.
  * @throws only where no run came about.
  */
-async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, choice, commit, provenance = {} }) {
+async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgress, choice, archive, commit, provenance = {} }) {
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
@@ -732,7 +756,7 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgres
     try {
         const options = {
             pace: embedded ? pace/* EMBEDDED_PACE */.rs : pace/* REMOTE_PACE */.NN,
-            tracesOfPassed: embedded ? TRACES_OF_PASSED : 0,
+            traces: embedded ? { ...traces/* ALL_TRACES */.Bn, archive } : traces/* FAILED_TRACES */.ru,
             slowdown: () => bucket.slowdown(),
             clock,
             logger,
@@ -756,7 +780,8 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgres
         if (base === null || config.baseline.kind !== 'checkout') {
             if (base !== null && !isUp)
                 logger.warning(`confirm-checkout: ${troubleOf(base, baseTrouble)}`);
-            const progress = onProgress && { onProgress, readsCases: embedded };
+            const readCasesEveryMs = embedded ? 0 : REMOTE_CASES_EVERY_MS;
+            const progress = onProgress && { onProgress, readCasesEveryMs };
             const { report, ...ran } = await (0,suite_run/* runSuite */.og)(client, request, { ...options, progress });
             const canRunBase = baseAgain !== null;
             const judged = { baseline: null, runAgain, canRunBase, excused: false };
@@ -876,7 +901,7 @@ async function collect(config, session, step) {
         }
         case 'command': {
             const { runCommand } = await __webpack_require__.e(/* import() */ 8835).then(__webpack_require__.bind(__webpack_require__, 81216));
-            const report = await runCommand(config, session);
+            const report = await runCommand(config, session, step);
             const unrun = { history: null, earlierRuns: null, baseline: null, runAgain: null };
             return { report, ...unrun, excused: false, refusal: null };
         }
@@ -1131,8 +1156,8 @@ async function sendAsAsked(config, { report }, session) {
     await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 63 modules
-var gate = __webpack_require__(90579);
+// EXTERNAL MODULE: ./build/gate/gate.js + 62 modules
+var gate = __webpack_require__(52811);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/cli/options/option-words.js
@@ -1183,8 +1208,8 @@ async function cancelRuns(runs, raw, { clock, secrets, logger }) {
 
 // EXTERNAL MODULE: ./build/render/facts/facts.js + 1 modules
 var facts_facts = __webpack_require__(18908);
-// EXTERNAL MODULE: ./build/render/facts/failure-groups.js + 1 modules
-var failure_groups = __webpack_require__(1484);
+// EXTERNAL MODULE: ./build/render/facts/failure-groups.js
+var failure_groups = __webpack_require__(15384);
 // EXTERNAL MODULE: ./build/render/text/case-name.js
 var case_name = __webpack_require__(89265);
 ;// CONCATENATED MODULE: ./build/render/terminal/case-lines.js
@@ -1232,7 +1257,7 @@ const MAX_LINE = 400;
 const case_lines_PIECES = 6;
 const DETAIL = {
     ...{ groups: 3, diffLines: 12, assertions: 5, messages: 0 },
-    error: { lines: 6, width: MAX_LINE },
+    error: { lines: 100, width: MAX_LINE },
     stack: { lines: 0, width: 0 },
     message: { lines: 0, width: 0 },
 };
@@ -1256,11 +1281,21 @@ function groupLines({ title, error, diff, failedAssertions }, several) {
     const unshown = failedAssertions.length - DETAIL.assertions;
     return [
         ...(several ? [`${title}:`] : []),
-        ...error,
+        ...withoutMiddle(error),
         ...failedAssertions.slice(0, DETAIL.assertions).flatMap(assertionLines),
         ...(unshown > 0 ? [`${(0,quantity/* countOf */.pq)(unshown, 'more assertion')} failed`] : []),
         ...diff,
     ];
+}
+/** Of an error that is longer, so many lines at its head and at its end: stacks end with the reason, or begin with it. */
+const HEAD_LINES = 4;
+const END_LINES = 6;
+function withoutMiddle(lines) {
+    const left = lines.length - HEAD_LINES - END_LINES;
+    // Its own line is no shorter than the one that it would stand for.
+    if (left <= 1)
+        return lines;
+    return [...lines.slice(0, HEAD_LINES), `… ${left} more lines`, ...lines.slice(-END_LINES)];
 }
 function assertionLines({ label, reason, expected, observed }) {
     const told = reason === null ? label : `${label}: ${reason}`;
@@ -1274,12 +1309,19 @@ const indented = (line) => `${case_lines_INDENT}${line}`;
 
 ;// CONCATENATED MODULE: ./build/cli/judged/live-results.js
 
+
+
+const NAME_LENGTH = 60;
+/** What is shorter is quicker read than looked up. */
+const WORTH_LINES = 4;
 /** Cases of a run, each told once: as it ends, or else when all of it is over. */
 class LiveResults {
     #screen;
     #hide;
     #bails;
     #told = new Set();
+    /** By its lines, the case that it was told of. */
+    #reasons = new Map();
     /** The run was ended at a case that failed. */
     wasStopped = false;
     /**
@@ -1293,6 +1335,8 @@ class LiveResults {
     }
     /** What the evals are to tell as they go on. */
     onProgress = ({ text, cases }, stop) => {
+        // First, so that it is not the last one's figures that stand below the lines.
+        this.#screen.showBar(() => text);
         for (const one of cases ?? [])
             if (hasEnded(one))
                 this.#tell(one);
@@ -1300,7 +1344,6 @@ class LiveResults {
             this.wasStopped = true;
             stop();
         }
-        this.#screen.showBar(() => text);
     };
     /** Waiting for what has no figures yet. */
     begin() {
@@ -1319,8 +1362,20 @@ class LiveResults {
         if (testCase.folded === undefined && this.#told.has(id))
             return;
         this.#told.add(id);
-        for (const line of caseLines(testCase, this.#screen.page))
+        const [head = '', ...reasons] = caseLines(testCase, this.#screen.page);
+        for (const line of [head, ...this.#once(reasons, testCase)]) {
             this.#screen.line(this.#hide(line));
+        }
+    }
+    /** A reason that takes several lines is told of the first case that has it. */
+    #once(reasons, testCase) {
+        const key = reasons.join('\n');
+        const first = this.#reasons.get(key);
+        if (first === undefined)
+            this.#reasons.set(key, (0,clean_text/* cleanLine */.Ow)((0,case_name/* caseName */.c)(testCase), NAME_LENGTH));
+        if (first === undefined || reasons.length < WORTH_LINES)
+            return reasons;
+        return [`    ${this.#screen.page.paint('quiet', `As with "${first}".`)}`];
     }
 }
 function hasEnded({ iterations, planned }) {
@@ -1350,7 +1405,7 @@ function reportDocument({ report, verdict, baseline }, { clock }) {
  * @returns the folder.
  */
 async function writeReport({ report, verdict, baseline }, output, { folder, clock, logger }) {
-    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(6768)]).then(__webpack_require__.bind(__webpack_require__, 36768));
+    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 32370));
     const environment = [{ label: 'Action', value: `mcp-eval-gate-action ${version/* VERSION */.x}` }];
     const written = external_node_path_.resolve(folder, output);
     await writeReportFiles({ report, verdict, baseline, environment }, {
@@ -1379,7 +1434,7 @@ async function writeReport({ report, verdict, baseline }, output, { folder, cloc
  * @returns the exit code: the highest of them all.
  */
 async function judgeAndShow(judgings, { json: isRead = false, output, verbose, debug }, terminal, opener) {
-    const screen = new terminal_screen/* Screen */.f(terminal.stdout, terminal.stderr, { isRead });
+    const screen = new terminal_screen/* Screen */.f(terminal, { isRead });
     const verbosity = debug ? 'debug' : verbose ? 'verbose' : 'quiet';
     const documents = [];
     let exitCode = 0;
@@ -1425,7 +1480,7 @@ async function judgeAndShow(judgings, { json: isRead = false, output, verbose, d
 
 /***/ }),
 
-/***/ 90611:
+/***/ 47730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1534,106 +1589,14 @@ function groupByCase(iterations) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/evals/collect/iteration-report.js + 1 modules
-var iteration_report = __webpack_require__(39314);
+// EXTERNAL MODULE: ./build/evals/collect/iteration-report.js
+var iteration_report = __webpack_require__(26557);
 // EXTERNAL MODULE: ./build/evals/collect/run-facts.js
 var run_facts = __webpack_require__(58318);
 // EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
 var sifted_iterations = __webpack_require__(89247);
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./build/client/calls/weight.js
-var calls_weight = __webpack_require__(64898);
-// EXTERNAL MODULE: ./build/client/errors/api-error.js
-var api_error = __webpack_require__(58327);
-// EXTERNAL MODULE: ./build/contract/wire/envelope.js
-var envelope = __webpack_require__(51581);
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __webpack_require__(92657);
-;// CONCATENATED MODULE: ./build/evals/collect/traces.js
-
-
-
-
-
-
-
-
-
-/** Traces to read at most: each costs a request, of which a key has one a second. */
-const TRACE_BUDGET = 25;
-const TRACES_AT_ONCE = 4;
-/** They are kept until the report is made. */
-const MAX_TRACES_WEIGHT = calls_weight/* MEMORY_SHARE */.c / 4;
-/** Time for all of them: they explain failures and decide nothing. */
-const TRACES_TIME_MS = 60_000;
-/**
- * Reads the traces of iterations that did not pass, and of some that did, as far as the budget goes.
- * They show the evidence and decide nothing, so that trouble with them is a warning.
- */
-async function readTraces(client, { projectId, runId }, iterations, { clock, tracesOfPassed, tracesOfFailed = TRACE_BUDGET, ...given }) {
-    const options = { ...given, optional: true, deadlineAtMs: clock.now() + TRACES_TIME_MS };
-    const wanted = iterations.filter((one) => ['failed', 'error'].includes((0,iteration_report/* outcomeOf */.s)(one)));
-    const byIteration = new Map();
-    const failures = [];
-    const tampered = [];
-    let weight = 0;
-    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
-    const passed = iterations.filter((one) => (0,iteration_report/* outcomeOf */.s)(one) === 'passed').slice(0, tracesOfPassed);
-    const failing = wanted.slice(0, tracesOfFailed);
-    const asked = [...failing, ...passed];
-    await limit.map(asked, async (iteration, at) => {
-        // Where room is short, none of it is for what passed.
-        if (at >= failing.length && weight > MAX_TRACES_WEIGHT / 2)
-            return;
-        try {
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('Those before it take too much memory.');
-            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
-            weight += (0,calls_weight/* weigh */.v)(trace);
-            if (weight > MAX_TRACES_WEIGHT)
-                throw new errors/* ExpectedError */.Dh('It takes too much memory.');
-            byIteration.set(iteration, trace);
-        }
-        catch (error) {
-            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
-            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
-                tampered.push((0,sifted_iterations/* nameOf */.Vb)(iteration));
-            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
-                failures.push((0,errors/* errorMessage */.gJ)(error));
-        }
-    });
-    const odd = asked.flatMap((iteration) => {
-        const [first] = byIteration.get(iteration)?.unreadable ?? [];
-        return first === undefined ? [] : [`${(0,sifted_iterations/* nameOf */.Vb)(iteration)} (${first})`];
-    });
-    return {
-        byIteration,
-        problems: tampering(tampered),
-        warnings: traceWarnings(tracesOfFailed === 0 ? 0 : wanted.length, failures, odd),
-    };
-}
-/** Whoever writes there may have done more than that, so the run is worth nothing. */
-function tampering(names) {
-    if (names.length === 0)
-        return [];
-    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Zv)(names)}.`;
-    return [{ kind: 'execution', message }];
-}
-function traceWarnings(wanted, failures, odd) {
-    const warnings = [];
-    if (wanted > TRACE_BUDGET) {
-        warnings.push(`Only ${TRACE_BUDGET} of the ${wanted} traces of failed iterations were read.`);
-    }
-    if (failures.length > 0) {
-        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
-    }
-    if (odd.length > 0) {
-        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Zv)(odd)}.`);
-    }
-    return warnings;
-}
-
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var collect_traces = __webpack_require__(93254);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
 ;// CONCATENATED MODULE: ./build/evals/collect/waived-cases.js
@@ -1706,16 +1669,16 @@ function waivedCases(run, cases) {
  * goes, and holds them against what was asked for. Never throws for trouble with the service:
  * what could be read is returned, and a problem.
  */
-async function collectResults(client, ids, { run, plan }, { redactor, clock, tracesOfPassed, tracesOfFailed, ...options }) {
+async function collectResults(client, ids, { run, plan }, { redactor, clock, traces: wishes, servers = [], ...options }) {
     const { read, trouble } = await readIterations(client, ids, options);
     const sifted = (0,sifted_iterations/* siftIterations */.tb)(read, ids.runId);
     const { own, foreign } = assignCases(sifted.iterations, plan);
-    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? iterations : []);
-    const traces = await readTraces(client, ids, counted, {
-        ...{ ...options, clock, tracesOfPassed },
-        ...(tracesOfFailed === undefined ? {} : { tracesOfFailed }),
+    const counted = own.flatMap(({ planned, iterations }) => planned?.refusal == null ? [iterations] : []);
+    const names = new Map(servers.map(({ id, name }) => [id, name]));
+    const traces = await (0,collect_traces/* readTraces */.nm)(client, ids, counted, wishes, {
+        ...{ ...options, clock, redactor, nameOfServer: (id) => names.get(id) ?? id },
     });
-    const cases = caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, traces.byIteration.get(one.iteration), redactor));
+    const cases = caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, traces.byIteration.get(one.iteration)));
     const facts = run === null ? null : (0,run_facts/* ownFacts */.ub)((0,run_facts/* runFacts */.pI)(run), plan, foreign);
     const problems = [
         ...sifted.problems,
@@ -1751,10 +1714,10 @@ async function collectResults(client, ids, { run, plan }, { redactor, clock, tra
     };
 }
 /** Cases as they are by now, without what only traces tell; what else is wrong with them is told later. */
-async function casesSoFar(client, ids, plan, { redactor, ...options }) {
+async function casesSoFar(client, ids, plan, options) {
     const { read } = await readIterations(client, ids, options);
     const { own } = assignCases((0,sifted_iterations/* siftIterations */.tb)(read, ids.runId).iterations, plan);
-    return caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, undefined, redactor));
+    return caseReports(own, plan, (one) => (0,iteration_report/* iterationReport */.o)(one, undefined));
 }
 const evidenceProblem = (message) => ({ kind: 'evidence', message });
 async function readIterations(client, { projectId, runId }, options) {
@@ -1832,79 +1795,51 @@ function excessWarnings(cases) {
 
 /***/ }),
 
-/***/ 39314:
+/***/ 41629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ namedArguments)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ iterationReport),
-  s: () => (/* binding */ outcomeOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(27597);
-;// CONCATENATED MODULE: ./build/evals/collect/message-text.js
-
-/** Keeps a report readable although a tool may return megabytes. */
-const MAX_TEXT_LENGTH = 20_000;
-const textSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() });
-const callSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-call'),
-    toolName: schemas/* string */.YjP(),
-    input: schemas/* unknown */.L5J().optional(),
-    args: schemas/* unknown */.L5J().optional(),
-});
-const resultSchema = schemas/* looseObject */._H3({
-    type: schemas/* literal */.euz('tool-result'),
-    toolName: schemas/* string */.YjP(),
-    output: schemas/* unknown */.L5J().optional(),
-    result: schemas/* unknown */.L5J().optional(),
-});
-const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
-/** Plain text of a message, whose content is text or parts in the shape of the model SDK. */
-function plainMessage({ role, content }, redactor, limit = MAX_TEXT_LENGTH) {
-    const parts = Array.isArray(content) ? content : [content];
-    const text = parts.map(partText).filter(Boolean).join('\n');
-    const cut = text.length - limit;
-    return {
-        role: role ?? 'unknown',
-        text: cut > 0 ? `${redactor.excerpt(text, limit)} (${cut} more characters)` : text,
-    };
+/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
+function namedArguments(args) {
+    if (args === undefined || args === null)
+        return {};
+    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
+    return parsed.success ? parsed.data : { arguments: args };
 }
-function partText(part) {
-    if (typeof part === 'string')
-        return part;
-    const text = textSchema.safeParse(part);
-    if (text.success)
-        return text.data.text;
-    const call = callSchema.safeParse(part);
-    if (call.success) {
-        const { toolName, input, args } = call.data;
-        return `→ ${toolName}(${asText(input ?? args ?? {})})`;
+const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+/** Undefined for what is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
     }
-    const result = resultSchema.safeParse(part);
-    if (result.success) {
-        const { toolName, output } = result.data;
-        const typed = typedOutputSchema.safeParse(output);
-        return `← ${toolName}: ${asText(typed.success ? typed.data.value : (output ?? result.data.result))}`;
+    catch {
+        // The text itself is what there is to show then.
+        return undefined;
     }
-    return asText(part);
-}
-function asText(value) {
-    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-// EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
-var sifted_iterations = __webpack_require__(89247);
-;// CONCATENATED MODULE: ./build/evals/collect/iteration-report.js
 
+/***/ }),
+
+/***/ 26557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ iterationReport),
+/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _sifted_iterations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89247);
+/* harmony import */ var _trace_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8106);
 
 
 /** How an iteration ended. A status or result this version does not know counts as unfinished. */
 function outcomeOf(iteration) {
     const { status, result } = iteration;
-    if ((0,sifted_iterations/* contradictsItself */.AM)(iteration))
+    if ((0,_sifted_iterations_js__WEBPACK_IMPORTED_MODULE_1__/* .contradictsItself */ .AM)(iteration))
         return 'unfinished';
     if (status === 'failed' || status === 'timed_out')
         return 'error';
@@ -1912,11 +1847,10 @@ function outcomeOf(iteration) {
         return 'unfinished';
     return result === 'passed' || result === 'failed' ? result : 'unfinished';
 }
-/** An iteration and, where it was read, its trace, without the shapes of the wire. */
-function iterationReport({ iteration, number }, trace, redactor) {
+/** An iteration and what its trace tells, where that was read, without the shapes of the wire. */
+function iterationReport({ iteration, number }, trace) {
     const outcome = outcomeOf(iteration);
-    const prompts = trace?.prompts ?? [];
-    const assertions = prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome));
+    const { analysis = null, assertions = [], spans, conversation } = trace ?? {};
     return {
         id: iteration.id,
         number,
@@ -1924,7 +1858,7 @@ function iterationReport({ iteration, number }, trace, redactor) {
         startedAtMs: iteration.startedAt ?? null,
         durationMs: iteration.durationMs ?? null,
         ...(iteration.startupMs == null ? {} : { startupMs: iteration.startupMs }),
-        ...spansOf(trace),
+        ...(spans && { spans }),
         tokens: {
             input: iteration.usage?.inputTokens ?? null,
             output: iteration.usage?.outputTokens ?? null,
@@ -1936,38 +1870,12 @@ function iterationReport({ iteration, number }, trace, redactor) {
         errorDetails: null,
         expectedToolCalls: toolCalls(iteration.expectedToolCalls),
         actualToolCalls: toolCalls(iteration.actualToolCalls),
-        analysis: prompts.length === 0 ? null : analysisOf(prompts),
+        analysis,
         assertions,
-        messages: trace ? messagesOf(trace, outcome, redactor) : null,
+        ...(conversation && { conversation }),
         flaky: false,
         attempts: 1,
     };
-}
-/** What categories of spans on the wire are told as; a `step` is made of others. */
-const TOLD_SPANS = new Map([
-    ['connect', 'connectMs'],
-    ['llm', 'modelMs'],
-    ['tool', 'toolMs'],
-]);
-function spansOf(trace) {
-    const spans = {};
-    for (const { category, startMs, endMs } of trace?.spans ?? []) {
-        const told = TOLD_SPANS.get(category);
-        const lastedMs = endMs - startMs;
-        if (told === undefined || !(lastedMs >= 0))
-            continue;
-        spans[told] = (spans[told] ?? 0) + lastedMs;
-    }
-    return Object.keys(spans).length === 0 ? {} : { spans };
-}
-/** Of an iteration that passed: enough to see what it was judged by. */
-const PASSED_LIMITS = { messages: 20, textLength: 2_000 };
-function messagesOf({ messages }, outcome, redactor) {
-    if (outcome !== 'passed')
-        return messages.map((message) => plainMessage(message, redactor));
-    return messages
-        .slice(-PASSED_LIMITS.messages)
-        .map((message) => plainMessage(message, redactor, PASSED_LIMITS.textLength));
 }
 /** Why an iteration does not say how it ended, where that is its own doing. */
 function unreadParts({ unreadable }, outcome) {
@@ -1978,54 +1886,7 @@ function unreadParts({ unreadable }, outcome) {
 /** Of one iteration; nobody reads more. */
 const MAX_TOOL_CALLS = 1_000;
 function toolCalls(calls) {
-    return calls.slice(0, MAX_TOOL_CALLS).map(toolCall);
-}
-function toolCall({ toolName, arguments: args }) {
-    return { toolName, arguments: namedArguments(args) };
-}
-/** Arguments are an object, or the JSON of one; anything else is shown under a name of ours. */
-function namedArguments(args) {
-    if (args === undefined || args === null)
-        return {};
-    const parsed = argumentsSchema.safeParse(typeof args === 'string' ? parseJson(args) : args);
-    return parsed.success ? parsed.data : { arguments: args };
-}
-const argumentsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** Undefined for what is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // The text itself is what there is to show then.
-        return undefined;
-    }
-}
-/** What the prompts of one iteration found, taken together. */
-function analysisOf(prompts) {
-    return {
-        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
-        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
-        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
-            expected: toolCall(expected),
-            actual: toolCall(actual),
-            mismatchedArguments,
-        }))),
-    };
-}
-function assertionOutcome(result) {
-    const { predicate, passed, reason, expected, observed } = result;
-    const { type, ...rest } = predicate ?? {};
-    const kind = type ?? rest['kind'];
-    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
-    const label = [kind ?? 'assertion', about].filter((part) => typeof part === 'string').join(' ');
-    return {
-        label,
-        passed,
-        reason: reason ?? null,
-        ...(expected == null ? {} : { expected }),
-        ...(observed == null ? {} : { observed }),
-    };
+    return calls.slice(0, MAX_TOOL_CALLS).map(_trace_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .toolCall */ .L);
 }
 /** The reasons of what failed, for services that give an iteration no error of its own. */
 function failedAssertions(assertions) {
@@ -2051,7 +1912,7 @@ function failedAssertions(assertions) {
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63580);
 /* harmony import */ var _model_declared_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88227);
 /* harmony import */ var _launch_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38854);
-/* harmony import */ var _iteration_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39314);
+/* harmony import */ var _iteration_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26557);
 
 
 
@@ -2209,6 +2070,600 @@ function contradictsItself({ status, result, }) {
 function nameOf({ title, testCaseId, iterationNumber }) {
     const number = iterationNumber == null ? '' : ` #${iterationNumber}`;
     return `${title ?? testCaseId ?? 'untitled case'}${number}`;
+}
+
+
+/***/ }),
+
+/***/ 8106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ toolCall),
+/* harmony export */   v: () => (/* binding */ traceFacts)
+/* harmony export */ });
+/* harmony import */ var _conversation_named_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41629);
+
+/** All but the conversation. */
+function traceFacts(trace) {
+    const prompts = trace.prompts ?? [];
+    return {
+        ...spansOf(trace),
+        analysis: prompts.length === 0 ? null : analysisOf(prompts),
+        assertions: prompts.flatMap(({ predicateResults }) => (predicateResults ?? []).map(assertionOutcome)),
+    };
+}
+/** A call without the shapes of the wire. */
+function toolCall({ toolName, arguments: args }) {
+    return { toolName, arguments: (0,_conversation_named_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .namedArguments */ .m)(args) };
+}
+/** What categories of spans on the wire are told as; a `step` is made of others. */
+const TOLD_SPANS = new Map([
+    ['connect', 'connectMs'],
+    ['llm', 'modelMs'],
+    ['tool', 'toolMs'],
+]);
+function spansOf(trace) {
+    const spans = {};
+    for (const { category, startMs, endMs } of trace?.spans ?? []) {
+        const told = TOLD_SPANS.get(category);
+        const lastedMs = endMs - startMs;
+        if (told === undefined || !(lastedMs >= 0))
+            continue;
+        spans[told] = (spans[told] ?? 0) + lastedMs;
+    }
+    return Object.keys(spans).length === 0 ? {} : { spans };
+}
+/** What the prompts of one iteration found, taken together. */
+function analysisOf(prompts) {
+    return {
+        missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
+        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+        argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
+            expected: toolCall(expected),
+            actual: toolCall(actual),
+            mismatchedArguments,
+        }))),
+    };
+}
+const names = (reason, about) => [about, JSON.stringify(about)].some((form) => reason.includes(form));
+function assertionOutcome(result) {
+    const { predicate, passed, reason, expected, observed } = result;
+    const { type, ...rest } = predicate ?? {};
+    const kind = type ?? rest['kind'];
+    const about = rest['toolName'] ?? rest['needle'] ?? rest['pattern'] ?? rest['path'];
+    // What the reason names is told there, as in the error of an iteration whose trace is not read yet.
+    const isTold = typeof about === 'string' && reason != null && names(reason, about);
+    const label = [kind, isTold ? undefined : about].filter((part) => typeof part === 'string');
+    return {
+        label: label.join(' ') || 'assertion',
+        passed,
+        reason: reason ?? null,
+        ...(expected == null ? {} : { expected }),
+        ...(observed == null ? {} : { observed }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 93254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Bn: () => (/* binding */ ALL_TRACES),
+  ru: () => (/* binding */ FAILED_TRACES),
+  fB: () => (/* binding */ NO_TRACES),
+  nm: () => (/* binding */ readTraces)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./build/client/calls/weight.js
+var calls_weight = __webpack_require__(64898);
+// EXTERNAL MODULE: ./build/client/errors/api-error.js
+var api_error = __webpack_require__(58327);
+// EXTERNAL MODULE: ./build/contract/wire/envelope.js
+var envelope = __webpack_require__(51581);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __webpack_require__(78048);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __webpack_require__(24409);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __webpack_require__(92657);
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/bounded-conversation.js
+/** Of each message and of the timeline. */
+const MAX_CALLS = 1_000;
+/** A conversation that is cut to what somebody reads of it, never within what nobody is to see. */
+function boundedConversation({ messages, omitted = 0, timeline }, limits, redactor) {
+    const left = omitted + Math.max(0, messages.length - limits.messages);
+    const cutter = new Cutter(limits, redactor);
+    return {
+        messages: messages.slice(-limits.messages).map((message) => cutter.message(message)),
+        ...(left > 0 && { omitted: left }),
+        timeline: timeline
+            .slice(0, MAX_CALLS)
+            .map((stretch) => ({ ...stretch, label: cutter.text(stretch.label) })),
+    };
+}
+class Cutter {
+    #textLength;
+    #redactor;
+    #imagesLeft;
+    constructor({ textLength, imagesLength }, redactor) {
+        this.#textLength = textLength;
+        this.#redactor = redactor;
+        this.#imagesLeft = imagesLength;
+    }
+    text(text) {
+        const cut = text.length - this.#textLength;
+        if (cut <= 0)
+            return text;
+        return `${this.#redactor.excerpt(text, this.#textLength)} (${cut} more characters)`;
+    }
+    message({ text, reasoning, images, calls, ...message }) {
+        return {
+            ...message,
+            ...(reasoning !== undefined && { reasoning: this.text(reasoning) }),
+            ...this.#content(text, images),
+            ...(calls && { calls: calls.slice(0, MAX_CALLS).map((call) => this.#call(call)) }),
+        };
+    }
+    #call({ arguments: args, result, ...call }) {
+        const json = JSON.stringify(args);
+        const isLong = json.length > this.#textLength;
+        return {
+            ...call,
+            arguments: isLong ? { arguments: this.text(json) } : args,
+            ...(result && { result: this.#result(result) }),
+        };
+    }
+    #result({ text, images, ...result }) {
+        return { ...result, ...this.#content(text, images) };
+    }
+    /** Pictures for which there is no room are named in the text. */
+    #content(text, images = []) {
+        const kept = [];
+        const notes = [];
+        for (const image of images) {
+            if (image.data.length > this.#imagesLeft) {
+                notes.push(`[${image.mediaType} of ${image.data.length} characters, left out]`);
+                continue;
+            }
+            this.#imagesLeft -= image.data.length;
+            kept.push(image);
+        }
+        const lines = [this.text(text), ...notes].filter((line) => line !== '');
+        return { text: lines.join('\n'), ...(kept.length > 0 && { images: kept }) };
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./build/model/conversation/conversation.js
+var conversation = __webpack_require__(93353);
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/content-parts.js
+
+
+const thoughtSchema = schemas/* looseObject */._H3({ type: schemas/* literal */.euz('reasoning'), text: schemas/* string */.YjP() });
+const textSchema = schemas/* looseObject */._H3({ type: schemas/* literal */.euz('text'), text: schemas/* string */.YjP() });
+/** In the shapes of the model SDK and of MCP. */
+const fileSchema = schemas/* looseObject */._H3({
+    type: schemas/* enum */.k5n(['image', 'file', 'file-data', 'image-data', 'media']),
+    data: schemas/* unknown */.L5J().optional(),
+    image: schemas/* unknown */.L5J().optional(),
+    mediaType: schemas/* string */.YjP().nullish(),
+    mimeType: schemas/* string */.YjP().nullish(),
+});
+/** What parts say and show, a line each; those of a kind that is not known here are told as JSON. */
+function contentOf(parts) {
+    const texts = [];
+    const thoughts = [];
+    const images = [];
+    for (const part of parts) {
+        const thought = thoughtSchema.safeParse(part);
+        const file = fileSchema.safeParse(part);
+        if (thought.success)
+            thoughts.push(thought.data.text);
+        else if (file.success && (file.data.image ?? file.data.data) !== undefined) {
+            const image = imageOf(file.data);
+            if (image === null)
+                texts.push(fileNote(file.data));
+            else
+                images.push(image);
+        }
+        else
+            texts.push(textOf(part));
+    }
+    const lines = (all) => all.filter((text) => text !== '').join('\n');
+    return { text: lines(texts), reasoning: lines(thoughts), images };
+}
+function textOf(part) {
+    const text = textSchema.safeParse(part);
+    return text.success ? text.data.text : asText(part);
+}
+/** A text as it is, anything else as JSON. */
+function asText(value) {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+const DATA_ADDRESS = /^data:(image\/[a-z]{1,10});base64,/;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** Null for what is no picture, or none that is drawn. */
+function imageOf({ data, image, mediaType, mimeType }) {
+    const given = image ?? data;
+    if (typeof given !== 'string')
+        return null;
+    const address = DATA_ADDRESS.exec(given);
+    const type = imageType(address?.[1] ?? mediaType ?? mimeType ?? '');
+    const base64 = address === null ? given : given.slice(address[0].length);
+    return type === undefined || !BASE64.test(base64) ? null : { mediaType: type, data: base64 };
+}
+function imageType(told) {
+    const type = told.toLowerCase();
+    return conversation/* IMAGE_TYPES */.e.find((known) => known === (type === 'image/jpg' ? 'image/jpeg' : type));
+}
+/** Of a file that is not shown. */
+function fileNote({ type, data, image, mediaType, mimeType }) {
+    const given = image ?? data;
+    const extent = typeof given === 'string' ? ` of ${given.length} characters` : '';
+    return `[${mediaType ?? mimeType ?? type}${extent}, not shown]`;
+}
+
+// EXTERNAL MODULE: ./build/evals/collect/conversation/named-arguments.js
+var named_arguments = __webpack_require__(41629);
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/trace-timing.js
+/** What categories of spans on the wire are; steps and errors are told otherwise. */
+const KINDS = new Map([
+    ['connect', 'connect'],
+    ['list', 'list'],
+    ['llm', 'model'],
+    ['tool', 'call'],
+    ['step', null],
+    ['error', null],
+]);
+/** The spans of a trace, with times since the first of them began. */
+function timingOf({ spans }) {
+    const all = (spans ?? []).filter(({ startMs, endMs }) => endMs >= startMs);
+    const told = all
+        .filter(({ category }) => KINDS.get(category) !== null)
+        .sort((one, other) => one.startMs - other.startMs);
+    const beginMs = told[0]?.startMs ?? 0;
+    const timing = ({ startMs, endMs }) => ({
+        startMs: startMs - beginMs,
+        durationMs: endMs - startMs,
+    });
+    const steps = new Map(all.flatMap((one) => (one.category === 'step' ? [[one.id, one]] : [])));
+    const calls = Map.groupBy(told.filter(({ category, toolCallId }) => category === 'tool' && toolCallId != null), ({ toolCallId }) => toolCallId);
+    return {
+        timeline: told.map((span) => ({
+            kind: KINDS.get(span.category) ?? 'other',
+            label: span.name,
+            startMs: span.startMs - beginMs,
+            endMs: span.endMs - beginMs,
+            ...(span.status === 'error' && { isError: true }),
+        })),
+        turns: told
+            .filter(({ category, status }) => category === 'llm' && status !== 'error')
+            .map((span) => ({
+            ...timing(span),
+            tokens: {
+                input: span.inputTokens ?? null,
+                output: span.outputTokens ?? null,
+                total: span.totalTokens ?? null,
+            },
+        })),
+        nextCall(id) {
+            const span = calls.get(id)?.shift();
+            if (span === undefined)
+                return undefined;
+            const step = steps.get(span.parentId ?? '');
+            return { timing: timing(span), isStep: step !== undefined && step.name !== 'prompt' };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/evals/collect/conversation/conversation.js
+
+
+
+
+const callSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-call'),
+    toolCallId: schemas/* string */.YjP().nullish(),
+    toolName: schemas/* string */.YjP(),
+    serverId: schemas/* string */.YjP().nullish(),
+    input: schemas/* unknown */.L5J().optional(),
+    args: schemas/* unknown */.L5J().optional(),
+});
+const resultSchema = schemas/* looseObject */._H3({
+    type: schemas/* literal */.euz('tool-result'),
+    toolCallId: schemas/* string */.YjP().nullish(),
+    toolName: schemas/* string */.YjP(),
+    output: schemas/* unknown */.L5J().optional(),
+    result: schemas/* unknown */.L5J().optional(),
+    isError: schemas/* boolean */.zMY().nullish(),
+});
+const typedOutputSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP(), value: schemas/* unknown */.L5J() });
+/** As MCP has it. */
+const mcpResultSchema = schemas/* looseObject */._H3({
+    content: schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP() })),
+    isError: schemas/* boolean */.zMY().nullish(),
+});
+/** What a trace tells, in its whole length: calls with their results, and how long each took. */
+function conversationOf(trace, nameOfServer) {
+    const timing = timingOf(trace);
+    const reader = new MessageReader(timing, nameOfServer);
+    const messages = trace.messages.flatMap((message) => reader.read(message));
+    addTurns(messages, timing.turns);
+    return { messages, timeline: timing.timeline };
+}
+/** Reads the messages one after the other, and puts results with the calls they belong to. */
+class MessageReader {
+    #timing;
+    #nameOfServer;
+    /** Calls that no result was seen of, the oldest first. */
+    #open = new Map();
+    constructor(timing, nameOfServer) {
+        this.#timing = timing;
+        this.#nameOfServer = nameOfServer;
+    }
+    /** Nothing where all of the message went into those before it. */
+    read({ role, content }) {
+        const rest = [];
+        const images = [];
+        const calls = [];
+        let isStep = false;
+        let isTold = false;
+        for (const part of Array.isArray(content) ? content : [content ?? '']) {
+            const call = callSchema.safeParse(part);
+            const result = call.success ? undefined : resultSchema.safeParse(part);
+            if (call.success) {
+                const begun = this.#begin(call.data);
+                calls.push(begun.call);
+                isStep ||= begun.isStep;
+            }
+            else if (result?.success === true) {
+                if (this.#end(result.data))
+                    isTold = true;
+                else {
+                    const stray = resultOf(result.data);
+                    rest.push(`← ${result.data.toolName}: ${stray.text}`);
+                    images.push(...(stray.images ?? []));
+                }
+            }
+            else
+                rest.push(part);
+        }
+        if (isTold && rest.length === 0 && calls.length === 0)
+            return [];
+        const { text, reasoning, images: shown } = contentOf(rest);
+        images.push(...shown);
+        return [
+            {
+                role: isStep ? 'step' : (role ?? 'unknown'),
+                text,
+                ...(reasoning !== '' && { reasoning }),
+                ...(images.length > 0 && { images }),
+                ...(calls.length > 0 && { calls }),
+            },
+        ];
+    }
+    #begin({ toolCallId, toolName, serverId, input, args }) {
+        const timed = toolCallId == null ? undefined : this.#timing.nextCall(toolCallId);
+        const call = {
+            toolName,
+            ...(serverId != null && { server: this.#nameOfServer(serverId) }),
+            arguments: (0,named_arguments/* namedArguments */.m)(input ?? args),
+            ...timed?.timing,
+        };
+        const key = keyOf({ toolCallId, toolName });
+        const open = this.#open.get(key) ?? [];
+        open.push(call);
+        this.#open.set(key, open);
+        return { call, isStep: timed?.isStep === true };
+    }
+    /** Whether a call waited for that result. */
+    #end(part) {
+        const call = this.#open.get(keyOf(part))?.shift();
+        if (call === undefined)
+            return false;
+        call.result = resultOf(part);
+        return true;
+    }
+}
+/** By its name too: some servers of models give several calls one id. */
+const keyOf = ({ toolCallId, toolName }) => JSON.stringify([toolCallId ?? null, toolName]);
+function partsOf({ output, result }) {
+    const typed = typedOutputSchema.safeParse(output);
+    const value = typed.success ? typed.data.value : (output ?? result);
+    const mcp = mcpResultSchema.safeParse(value);
+    if (mcp.success && mcp.data.content.length > 0)
+        return mcp.data.content;
+    const isList = typed.success && typed.data.type === 'content' && Array.isArray(value);
+    return isList ? value : [asText(value)];
+}
+function resultOf(part) {
+    const { text, reasoning, images } = contentOf(partsOf(part));
+    return {
+        text: [reasoning, text].filter((one) => one !== '').join('\n'),
+        ...(saysError(part) && { isError: true }),
+        ...(images.length > 0 && { images }),
+    };
+}
+function saysError({ output, result, isError }) {
+    const typed = typedOutputSchema.safeParse(output);
+    if (typed.success && typed.data.type.startsWith('error'))
+        return true;
+    const mcp = mcpResultSchema.safeParse(typed.success ? typed.data.value : (output ?? result));
+    return isError === true || (mcp.success && mcp.data.isError === true);
+}
+/** Which answer took how long is known only where the trace tells of as many as there are. */
+function addTurns(messages, turns) {
+    const answers = messages.filter(({ role }) => role === 'assistant');
+    if (answers.length !== turns.length)
+        return;
+    for (const [index, answer] of answers.entries())
+        Object.assign(answer, turns[index]);
+}
+
+// EXTERNAL MODULE: ./build/evals/collect/iteration-report.js
+var iteration_report = __webpack_require__(26557);
+// EXTERNAL MODULE: ./build/evals/collect/sifted-iterations.js
+var sifted_iterations = __webpack_require__(89247);
+// EXTERNAL MODULE: ./build/evals/collect/trace-facts.js
+var trace_facts = __webpack_require__(8106);
+;// CONCATENATED MODULE: ./build/evals/collect/traces.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What explains failures, at one request a second, which is all that a key of a hosted service has. */
+const FAILED_TRACES = { ofFailed: 25, ofPassed: 0 };
+const NO_TRACES = { ofFailed: 0, ofPassed: 0 };
+/** Of our own service, which is asked for nothing else by then. */
+const ALL_TRACES = { ofFailed: Number.POSITIVE_INFINITY, ofPassed: 200 };
+const TRACES_AT_ONCE = 4;
+/** All that the report keeps of them; as JSON it is some three times as much. */
+const MAX_TRACES_WEIGHT = Math.min(calls_weight/* MEMORY_SHARE */.c / 4, 16 * 1024 * 1024);
+/** Time for those of the report: they explain failures and decide nothing. */
+const TRACES_TIME_MS = 60_000;
+/** Time until no other one is begun to be read. */
+const ARCHIVE_TIME_MS = 30_000;
+/** Keeps a report readable although a tool may return megabytes. */
+const FAILED_LIMITS = {
+    ...{ messages: 1_000, textLength: 20_000, imagesLength: 512 * 1024 },
+};
+/** Of a case that never failed: enough to see what it was judged by. */
+const PASSED_LIMITS = {
+    ...{ messages: 20, textLength: 2_000, imagesLength: 64 * 1024 },
+};
+/** Of the archive: more than our own service keeps of a text. */
+const ARCHIVE_LIMITS = {
+    ...{ messages: 10_000, textLength: 512 * 1024, imagesLength: 4 * 1024 * 1024 },
+};
+/**
+ * Reads the traces of iterations that did not pass, of some that did, and of all others that the
+ * archive wants. They show the evidence and decide nothing, so that trouble with them is a warning.
+ * @param cases iterations by case.
+ */
+async function readTraces(client, { projectId, runId }, cases, wishes, { clock, redactor, nameOfServer, ...given }) {
+    const beginMs = clock.now();
+    const options = { ...given, optional: true, deadlineAtMs: beginMs + TRACES_TIME_MS };
+    const { wanted, failing } = wantedTraces(cases, wishes);
+    const { archive } = wishes;
+    const byIteration = new Map();
+    const failures = [];
+    const tampered = [];
+    const odd = [];
+    let weight = 0;
+    let leftOut = 0;
+    const limit = (0,p_limit/* default */.A)(TRACES_AT_ONCE);
+    await limit.map(wanted, async ({ iteration, limits }) => {
+        const hasFailed = isFailing(iteration);
+        if (limits === null && (archive?.isFull || clock.now() - beginMs > ARCHIVE_TIME_MS)) {
+            leftOut += 1;
+            return;
+        }
+        // Where room is short, none of it is for what passed.
+        const room = hasFailed ? MAX_TRACES_WEIGHT : MAX_TRACES_WEIGHT / 2;
+        if (archive === undefined && !hasFailed && weight > room)
+            return;
+        try {
+            if (archive === undefined && weight > room)
+                throw new errors/* ExpectedError */.Dh(NO_ROOM);
+            const trace = await client.runs.trace(projectId, runId, iteration.id, options);
+            const [first] = trace.unreadable;
+            if (first !== undefined)
+                odd.push(`${(0,sifted_iterations/* nameOf */.Vb)(iteration)} (${first})`);
+            const whole = conversationOf(trace, nameOfServer);
+            if (hasFailed || archive?.wants === 'all') {
+                const full = boundedConversation(whole, ARCHIVE_LIMITS, redactor);
+                if (archive?.keep(iteration.id, full) === false && limits === null)
+                    leftOut += 1;
+            }
+            const { spans, ...facts } = (0,trace_facts/* traceFacts */.v)(trace);
+            const times = spans === undefined ? {} : { spans };
+            byIteration.set(iteration, { ...times, analysis: null, assertions: [] });
+            if (limits === null)
+                return;
+            const conversation = boundedConversation(whole, limits, redactor);
+            const more = (0,calls_weight/* weigh */.v)({ facts, conversation });
+            if (weight + more > room) {
+                if (archive === undefined)
+                    throw new errors/* ExpectedError */.Dh(NO_ROOM);
+                return;
+            }
+            weight += more;
+            byIteration.set(iteration, { ...times, ...facts, conversation });
+        }
+        catch (error) {
+            const reason = error instanceof api_error/* ApiError */.hD ? error.reason : undefined;
+            if (reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
+                tampered.push((0,sifted_iterations/* nameOf */.Vb)(iteration));
+            else if (reason !== envelope/* ERROR_REASON */.cm.traceNotAvailable)
+                failures.push((0,errors/* errorMessage */.gJ)(error));
+        }
+    });
+    return {
+        byIteration,
+        problems: tampering(tampered),
+        warnings: traceWarnings({ failing, ofFailed: wishes.ofFailed, failures, odd, leftOut }),
+    };
+}
+const NO_ROOM = 'Those before it take too much memory.';
+const isFailing = (iteration) => ['failed', 'error'].includes((0,iteration_report/* outcomeOf */.s)(iteration));
+/** Those that the report has first, and of them those that failed. */
+function wantedTraces(cases, { ofFailed, ofPassed, archive }) {
+    const failing = cases.flat().filter(isFailing);
+    const passing = cases.map((iterations) => ({
+        all: iterations.filter((one) => (0,iteration_report/* outcomeOf */.s)(one) === 'passed'),
+        limits: iterations.some(isFailing) ? FAILED_LIMITS : PASSED_LIMITS,
+    }));
+    const beside = passing
+        .toSorted((one, other) => other.limits.textLength - one.limits.textLength)
+        .flatMap(({ all, limits }) => all.slice(0, 1).map((iteration) => ({ iteration, limits })))
+        .slice(0, ofPassed);
+    const inReport = new Set(beside.map(({ iteration }) => iteration));
+    const others = passing.flatMap(({ all }) => all).filter((one) => !inReport.has(one));
+    const wanted = [
+        ...failing.slice(0, ofFailed).map((iteration) => ({ iteration, limits: FAILED_LIMITS })),
+        ...beside,
+        ...(archive?.wants === 'all' ? others.map((iteration) => ({ iteration, limits: null })) : []),
+    ];
+    return { wanted, failing: failing.length };
+}
+/** Whoever writes there may have done more than that, so the run is worth nothing. */
+function tampering(names) {
+    if (names.length === 0)
+        return [];
+    const message = `Something on this machine, such as a server under test, wrote into the service's file of traces. Those of ${(0,quantity/* countOf */.pq)(names.length, 'iteration')} are not what the service had put there: ${(0,listed_names/* listNames */.Zv)(names)}.`;
+    return [{ kind: 'execution', message }];
+}
+function traceWarnings({ failing, ofFailed, failures, odd, leftOut }) {
+    const warnings = [];
+    if (ofFailed > 0 && failing > ofFailed) {
+        warnings.push(`Only ${ofFailed} of the ${failing} traces of failed iterations were read.`);
+    }
+    if (failures.length > 0) {
+        warnings.push(`${(0,quantity/* countOf */.pq)(failures.length, 'trace')} could not be read; the first: ${failures[0]}`);
+    }
+    if (odd.length > 0) {
+        warnings.push(`Parts of ${(0,quantity/* countOf */.pq)(odd.length, 'trace')} could not be read and are left out: ${(0,listed_names/* listNames */.Zv)(odd)}.`);
+    }
+    if (leftOut > 0) {
+        warnings.push(`The traces of ${(0,quantity/* countOf */.pq)(leftOut, 'iteration')} that passed are left out: all together would be larger than 50 MB, or take longer than half a minute to read.`);
+    }
+    return warnings;
 }
 
 
@@ -2542,19 +2997,8 @@ async function chooseServers(client, { servers, target, allServersByDefault }, {
     if (wanted.length === 0 && suite)
         return undefined;
     const saved = await allOf(client.servers.list(project.id, options));
-    if (wanted.length > 0) {
-        const where = servers.length > 0 || target.kind === 'saved' ? 'servers' : target.serverPlace;
-        return (0,resolve/* resolveAllNamed */.HC)(wanted, saved, { kind: 'server', where });
-    }
-    const enabled = saved.filter((server) => server.enabled);
-    if (enabled.length === 1 || (allServersByDefault && enabled.length > 0))
-        return enabled;
-    const message = enabled.length === 0
-        ? allServersByDefault
-            ? 'there is none to run against: those of `mcp-config` are disabled, or it names none.'
-            : `the project ${project.name} has no enabled MCP servers to run against.`
-        : `name the MCP servers to run against, here or in the suite file. There are: ${(0,resolve/* listed */.KE)(enabled)}`;
-    throw new errors/* ConfigurationError */.j1([{ where: 'servers', message }]);
+    const { chosenServers } = await __webpack_require__.e(/* import() */ 9423).then(__webpack_require__.bind(__webpack_require__, 89423));
+    return chosenServers(saved, { servers, target, allServersByDefault, project: project.name });
 }
 function runBody(request, suiteId, { servers, tests, caseIds }) {
     const { target, modelApiKeys, iterations, notes } = request;
@@ -2793,8 +3237,8 @@ var whose_trouble = __webpack_require__(12538);
 var errors = __webpack_require__(92657);
 // EXTERNAL MODULE: ./build/evals/watch/progress.js
 var progress = __webpack_require__(61301);
-// EXTERNAL MODULE: ./build/evals/collect/collect.js + 3 modules
-var collect = __webpack_require__(90611);
+// EXTERNAL MODULE: ./build/evals/collect/collect.js + 2 modules
+var collect = __webpack_require__(47730);
 ;// CONCATENATED MODULE: ./build/evals/collect/case-progress.js
 
 
@@ -2802,7 +3246,7 @@ var collect = __webpack_require__(90611);
 /** Of the time that the run goes on, the share that reading its cases may take. */
 const SHARE_OF_READING = 0.1;
 /** Tells how far a run is each time that it is looked at; never rejects. */
-function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgress, ...options }) {
+function progressTeller(client, ids, plan, { clock, logger, readCasesEveryMs, onProgress, ...options }) {
     let seen = 0;
     let restsUntilMs = 0;
     const stop = () => {
@@ -2815,7 +3259,7 @@ function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgre
         const { passed = 0, failed = 0 } = run.summary ?? {};
         const ended = Number(passed) + Number(failed);
         let cases = null;
-        if (readsCases && ended !== seen && clock.now() >= restsUntilMs) {
+        if (ended !== seen && clock.now() >= restsUntilMs) {
             seen = ended;
             const startedAtMs = clock.now();
             try {
@@ -2825,7 +3269,8 @@ function progressTeller(client, ids, plan, { clock, logger, readsCases, onProgre
                 // It decides nothing: all of them are read when the run is over.
                 logger.debug(`How far the cases are could not be read: ${(0,errors/* errorMessage */.gJ)(error)}`);
             }
-            restsUntilMs = clock.now() + (clock.now() - startedAtMs) / SHARE_OF_READING;
+            const rest = (clock.now() - startedAtMs) / SHARE_OF_READING;
+            restsUntilMs = clock.now() + Math.max(rest, readCasesEveryMs);
         }
         onProgress({ text: (0,progress/* formatProgress */.V)(run, elapsedMs), cases }, stop);
     };
@@ -2881,7 +3326,10 @@ async function withListedTools(client, projectId, servers, { clock, logger, sign
 var run_facts = __webpack_require__(58318);
 // EXTERNAL MODULE: ./build/baseline/service/run-provenance.js
 var run_provenance = __webpack_require__(32283);
+// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
+var traces = __webpack_require__(93254);
 ;// CONCATENATED MODULE: ./build/evals/earlier-runs.js
+
 
 
 /** Two pages of runs. */
@@ -2909,7 +3357,7 @@ function earlierServiceRuns(client, { project, suite, runId, suiteDigest, plan }
         },
         get: (id) => client.runs.get(project.id, id, options),
         async report(run) {
-            const results = await (0,collect/* collectResults */.n)(client, { projectId: project.id, runId: run.id }, { run, plan: FORGOTTEN }, { ...options, clock, redactor, tracesOfPassed: 0, tracesOfFailed: 0 });
+            const results = await (0,collect/* collectResults */.n)(client, { projectId: project.id, runId: run.id }, { run, plan: FORGOTTEN }, { ...options, clock, redactor, traces: traces/* NO_TRACES */.fB });
             const isSame = (0,run_provenance/* provenanceOf */.J)(run)?.suite === suiteDigest;
             return {
                 source: 'run',
@@ -3147,7 +3595,8 @@ async function finishRun(client, launched, options) {
             clock,
             signal,
             redactor: options.redactor,
-            tracesOfPassed: options.tracesOfPassed,
+            traces: options.traces,
+            servers: launched.servers,
             deadlineAtMs: Math.max(deadlineAtMs, clock.now() + COLLECT_GRACE_MS),
         });
     if (watched.problem)
@@ -3400,6 +3849,26 @@ function bar(fraction) {
 
 /***/ }),
 
+/***/ 95813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ plainMessages)
+/* harmony export */ });
+/** The conversation in plain texts, for surfaces without structure and readers of former reports. */
+function plainMessages({ messages }) {
+    return messages.flatMap(({ role, text, reasoning, calls = [] }) => {
+        const lines = [reasoning ?? '', text, ...calls.map(callLine)].filter((line) => line !== '');
+        const said = { role: role === 'step' ? 'assistant' : role, text: lines.join('\n') };
+        const results = calls.flatMap(({ toolName, result }) => result === undefined ? [] : `← ${toolName}: ${result.text}`);
+        return results.length === 0 ? [said] : [said, { role: 'tool', text: results.join('\n') }];
+    });
+}
+const callLine = ({ toolName, arguments: args }) => `→ ${toolName}(${JSON.stringify(args)})`;
+
+
+/***/ }),
+
 /***/ 77633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3412,238 +3881,19 @@ const LOOK_MARKER = 'mcp-eval-gate-look';
 
 /***/ }),
 
-/***/ 18908:
+/***/ 15384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ traceExcerpt),
+/* harmony export */   d: () => (/* binding */ failuresOf)
+/* harmony export */ });
+/* harmony import */ var _model_conversation_plain_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95813);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24409);
+/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54294);
+/* harmony import */ var _tool_call_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36654);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gX: () => (/* binding */ CASE_STATES),
-  t1: () => (/* binding */ STATE_ICONS),
-  I7: () => (/* binding */ STATE_WORDS),
-  Qv: () => (/* binding */ caseFacts),
-  XV: () => (/* binding */ casesIn),
-  xS: () => (/* binding */ factsOf)
-});
-
-// EXTERNAL MODULE: ./build/model/choices/report-source.js
-var report_source = __webpack_require__(11057);
-// EXTERNAL MODULE: ./build/model/counts.js
-var model_counts = __webpack_require__(63580);
-// EXTERNAL MODULE: ./build/render/text/case-name.js
-var case_name = __webpack_require__(89265);
-// EXTERNAL MODULE: ./build/render/text/durations.js
-var durations = __webpack_require__(21104);
-// EXTERNAL MODULE: ./build/render/text/escape.js
-var text_escape = __webpack_require__(37170);
-// EXTERNAL MODULE: ./build/render/text/once-per.js
-var once_per = __webpack_require__(87050);
-// EXTERNAL MODULE: ./build/model/listed-names.js
-var listed_names = __webpack_require__(78048);
-;// CONCATENATED MODULE: ./build/render/facts/model-facts.js
-
-
-
-/** Figures by model, the weakest first; iterations of no known model are left out. */
-function modelFacts(iterations) {
-    return [...iterationsByModel(iterations)]
-        .map(([name, group]) => ({
-        name,
-        counts: (0,model_counts/* countIterations */.ai)(group),
-        medianDurationMs: (0,durations/* percentile */.Y)((0,durations/* sortedDurationsMs */.V)(group), 0.5),
-        tokens: (0,model_counts/* sumKnown */.z_)(group, ({ tokens }) => tokens.total),
-    }))
-        .sort((a, b) => ((0,model_counts/* passRate */.sc)(a.counts) ?? 2) - ((0,model_counts/* passRate */.sc)(b.counts) ?? 2));
-}
-function iterationsByModel(iterations) {
-    const byName = new Map();
-    // By the two names apart, since to put them together for every iteration takes its time.
-    for (const [model, ofModel] of Map.groupBy(iterations, (iteration) => iteration.model)) {
-        if (model === null)
-            continue;
-        for (const [provider, group] of Map.groupBy(ofModel, (iteration) => iteration.provider)) {
-            const name = (0,listed_names/* modelName */.fD)({ model, provider });
-            byName.set(name, [...(byName.get(name) ?? []), ...group]);
-        }
-    }
-    return byName;
-}
-
-;// CONCATENATED MODULE: ./build/render/facts/facts.js
-
-
-
-
-
-
-
-const CASE_STATES = ['failing', 'unfinished', 'flaky', 'passed', 'skipped'];
-const STATE_ICONS = {
-    failing: '❌',
-    unfinished: '⏳',
-    flaky: '🔁',
-    passed: '✅',
-    skipped: '⏭️',
-};
-const STATE_WORDS = {
-    failing: 'Failing',
-    unfinished: 'Unfinished',
-    flaky: 'Flaky',
-    passed: 'Passed',
-    skipped: 'Skipped',
-};
-/** Code points of a case's title. */
-const TITLE_LENGTH = 160;
-/** Facts of a report, counted for the first surface that asks. */
-const factsOf = (0,once_per/* oncePer */.P)(gatherFacts);
-function gatherFacts(report) {
-    const iterations = (0,model_counts/* allIterations */.yC)(report);
-    const cases = report.cases.map(caseFacts);
-    return {
-        report,
-        cases: CASE_STATES.flatMap((state) => cases.filter((facts) => facts.state === state)),
-        counts: (0,model_counts/* sumCounts */.W_)(cases.map(({ counts }) => counts)),
-        errors: countErrors(iterations),
-        repeats: report.cases.some((testCase) => testCase.iterations.length > 1),
-        tokens: (0,model_counts/* totalTokens */.RP)(iterations),
-        totalDurationMs: (0,model_counts/* sumKnown */.z_)(cases, ({ durationMs }) => durationMs),
-        durationsMs: (0,durations/* sortedDurationsMs */.V)(iterations),
-        models: modelFacts(iterations),
-        noun: (0,report_source/* isOfRuns */.Cd)(report) ? 'iteration' : 'test',
-    };
-}
-function countErrors(iterations) {
-    return iterations.reduce((count, { outcome }) => (outcome === 'error' ? count + 1 : count), 0);
-}
-/** What is to be said of a case. */
-function caseFacts(testCase) {
-    const { iterations } = testCase;
-    const counts = (0,model_counts/* countCase */.cP)(testCase);
-    return {
-        testCase,
-        title: (0,text_escape/* inline */.mG)((0,case_name/* caseName */.c)(testCase), TITLE_LENGTH),
-        counts,
-        state: stateOf(counts, testCase.planned ?? 0),
-        bad: iterations.filter(({ outcome }) => outcome === 'failed' || outcome === 'error'),
-        durationMs: (0,model_counts/* caseDurationMs */.tY)(testCase),
-        tokens: (0,model_counts/* sumKnown */.z_)(iterations, ({ tokens }) => tokens.total),
-        models: [...new Set(iterations.map(({ model }) => model))].filter((model) => model !== null),
-    };
-}
-function stateOf({ total, failed, unfinished, flaky }, planned) {
-    if (failed > 0)
-        return 'failing';
-    if (unfinished > 0 || total < planned)
-        return 'unfinished';
-    if (total === 0)
-        return 'skipped';
-    return flaky > 0 ? 'flaky' : 'passed';
-}
-function casesIn(facts, state) {
-    return facts.cases.filter((caseFacts) => caseFacts.state === state);
-}
-
-
-/***/ }),
-
-/***/ 1484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ failuresOf),
-  H: () => (/* binding */ traceExcerpt)
-});
-
-// EXTERNAL MODULE: ./build/model/quantity.js
-var quantity = __webpack_require__(24409);
-// EXTERNAL MODULE: ./build/text/clean-text.js
-var clean_text = __webpack_require__(1559);
-// EXTERNAL MODULE: ./build/render/text/format.js
-var format = __webpack_require__(54294);
-// EXTERNAL MODULE: ./build/render/text/once-per.js
-var once_per = __webpack_require__(87050);
-;// CONCATENATED MODULE: ./build/render/facts/tool-call-diff.js
-
-
-/** Code points of a value or of the arguments of one call. */
-const VALUE_LIMIT = 240;
-/**
- * Expected tool calls against actual ones as the lines of a diff: `-` was expected, `+` is what
- * came, `!` names calls that came with other arguments. Empty where nothing differs.
- */
-function toolCallDiff(iteration, limit) {
-    const lines = diffLines(iteration);
-    if (lines.length <= limit)
-        return lines;
-    return [...lines.slice(0, limit), `  … ${lines.length - limit} more lines`];
-}
-const diffLines = (0,once_per/* oncePer */.P)((iteration) => iteration.analysis ? analysisLines(iteration) : callLists(iteration));
-function analysisLines({ analysis, expectedToolCalls, actualToolCalls }) {
-    if (analysis === null)
-        return [];
-    const { missing, unexpected, argumentMismatches } = analysis;
-    const lines = [
-        ...argumentMismatches.flatMap(mismatchLines),
-        ...missing.map((call) => `- ${callText(call)}   missing`),
-        ...unexpected.map((call) => `+ ${callText(call)}   not expected`),
-    ];
-    return lines.length > 0 ? lines : orderLines(expectedToolCalls, actualToolCalls);
-}
-function mismatchLines({ expected, actual, mismatchedArguments }) {
-    const differing = new Set(mismatchedArguments);
-    const names = [...new Set([...Object.keys(expected.arguments), ...mismatchedArguments])];
-    const same = names.filter((name) => !differing.has(name)).map((name) => (0,clean_text/* cleanLine */.Ow)(name, 60));
-    return [
-        `! ${(0,clean_text/* cleanLine */.Ow)(expected.toolName, 120)}   called with other arguments`,
-        ...names
-            .filter((name) => differing.has(name))
-            .flatMap((name) => [
-            `-   ${(0,clean_text/* cleanLine */.Ow)(name, 60)}: ${argumentText(expected, name)}`,
-            `+   ${(0,clean_text/* cleanLine */.Ow)(name, 60)}: ${argumentText(actual, name)}`,
-        ]),
-        ...(same.length > 0 ? [`    as expected: ${(0,clean_text/* cleanLine */.Ow)(same.join(', '), VALUE_LIMIT)}`] : []),
-    ];
-}
-function argumentText({ arguments: values }, name) {
-    return Object.hasOwn(values, name) ? jsonText(values[name]) : '(not given)';
-}
-/** Calls that are all there but came in another order. */
-function orderLines(expected, actual) {
-    const names = (calls) => calls.map(({ toolName }) => toolName);
-    const wanted = names(expected);
-    const found = names(actual);
-    const sameTools = [...wanted].sort().join('\n') === [...found].sort().join('\n');
-    if (!sameTools || wanted.join('\n') === found.join('\n'))
-        return [];
-    return [
-        '! out of order',
-        `- ${(0,clean_text/* cleanLine */.Ow)(wanted.join(', '), VALUE_LIMIT)}`,
-        `+ ${(0,clean_text/* cleanLine */.Ow)(found.join(', '), VALUE_LIMIT)}`,
-    ];
-}
-/** Where the service sent no analysis, both lists as they are. */
-function callLists({ expectedToolCalls, actualToolCalls }) {
-    if (expectedToolCalls.length === 0)
-        return [];
-    const expected = expectedToolCalls.map(callText);
-    const actual = actualToolCalls.map(callText);
-    if (expected.join('\n') === actual.join('\n'))
-        return [];
-    return [
-        ...expected.map((call) => `- ${call}`),
-        ...(actual.length > 0 ? actual.map((call) => `+ ${call}`) : ['+ (no tool was called)']),
-    ];
-}
-function callText({ toolName, arguments: values }) {
-    return `${(0,clean_text/* cleanLine */.Ow)(toolName, 120)} ${jsonText(values)}`;
-}
-function jsonText(value) {
-    return (0,clean_text/* cleanLine */.Ow)(JSON.stringify(value) ?? 'undefined', VALUE_LIMIT);
-}
-
-;// CONCATENATED MODULE: ./build/render/facts/failure-groups.js
 
 
 
@@ -3656,7 +3906,11 @@ function failuresOf({ testCase, bad }, detail) {
     return {
         shown: groups.slice(0, detail.groups).flatMap((group) => {
             const [first] = group;
-            return first ? [{ ...first, title: titleOf(group, ofSeveral), count: group.length }] : [];
+            if (first === undefined)
+                return [];
+            const iterations = group.map(({ iteration }) => iteration);
+            const title = titleOf(group, ofSeveral);
+            return [{ ...first, title, iterations, count: group.length }];
         }),
         hidden: groups.slice(detail.groups).reduce((sum, group) => sum + group.length, 0),
     };
@@ -3667,10 +3921,10 @@ function findings(iteration, detail) {
     const stack = detail.stack.lines > 0 ? stackOf(iteration) : null;
     return {
         iteration,
-        error: error === '' ? [] : (0,clean_text/* cleanLines */.v3)(error, detail.error),
-        diff: toolCallDiff(iteration, detail.diffLines),
+        error: error === '' ? [] : (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(error, detail.error),
+        diff: (0,_tool_call_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallDiff */ .Q)(iteration, detail.diffLines),
         failedAssertions,
-        stack: stack === null ? [] : (0,clean_text/* cleanLines */.v3)(stack, detail.stack),
+        stack: stack === null ? [] : (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(stack, detail.stack),
     };
 }
 /** The same for findings that read the same. */
@@ -3683,8 +3937,8 @@ function titleOf(group, ofSeveral) {
     const outcomes = group.map(({ iteration }) => iteration.outcome);
     const how = outcomes.includes('error') ? 'could not be carried out' : 'failed';
     if (!ofSeveral)
-        return (0,format/* capitalize */.ZH)(how);
-    const numbers = (0,format/* formatNumbers */.GQ)(group.map(({ iteration }) => iteration.number));
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalize */ .ZH)(how);
+    const numbers = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumbers */ .GQ)(group.map(({ iteration }) => iteration.number));
     return `Iteration${group.length === 1 ? '' : 's'} ${numbers} ${how}`;
 }
 /** A case has no more steps than this: what goes on for longer is no list of its assertions. */
@@ -3731,229 +3985,110 @@ function withoutIndent(text) {
     return lines.map((line) => line.slice(least)).join('\n');
 }
 /** Title and clean lines of the last messages of a trace; null where there is none to show. */
-function traceExcerpt({ messages }, detail) {
-    if (!messages || messages.length === 0 || detail.messages === 0)
+function traceExcerpt({ conversation }, detail) {
+    if (conversation === undefined || detail.messages === 0)
+        return null;
+    const messages = (0,_model_conversation_plain_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .plainMessages */ .b)(conversation);
+    if (messages.length === 0)
         return null;
     const shown = messages.slice(-detail.messages);
     const lines = shown.flatMap(({ role, text }) => [
-        `[${(0,clean_text/* cleanLine */.Ow)(role, 40)}]`,
-        ...(0,clean_text/* cleanLines */.v3)(text, detail.message).map((line) => `  ${line}`),
+        `[${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(role, 40)}]`,
+        ...(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text, detail.message).map((line) => `  ${line}`),
     ]);
     const title = shown.length === messages.length
         ? 'Messages'
-        : `Last ${(0,quantity/* formatCount */.B4)(shown.length)} of ${(0,quantity/* countOf */.pq)(messages.length, 'message')}`;
+        : `Last ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(shown.length)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(messages.length, 'message')}`;
     return { title, lines };
 }
 
 
 /***/ }),
 
-/***/ 78986:
+/***/ 36654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */   Q: () => (/* binding */ toolCallDiff)
 /* harmony export */ });
-/* unused harmony export TONES */
 /* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
-
-/** How a piece of text is meant. What becomes of that is for the terminal to say. */
-const TONES = (/* unused pure expression or super */ null && (['good', 'bad', 'doubtful', 'quiet', 'strong']));
-/** A clean line in pieces that fit, broken between words where there are any; at most so many. */
-function wrapped(line, width, most) {
-    const pieces = [];
-    let rest = line;
-    while (rest.length > width && pieces.length < most - 1) {
-        const space = rest.lastIndexOf(' ', width);
-        const end = space > 0 ? space : width;
-        pieces.push(rest.slice(0, end));
-        rest = rest.slice(end).trimStart();
-    }
-    return [...pieces, (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cap */ .Np)(rest, width)];
-}
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87050);
 
 
-/***/ }),
-
-/***/ 89265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ caseName)
-/* harmony export */ });
-/** The title, or what stands for one that nobody could see. Not yet escaped. */
-function caseName({ title }) {
-    return title.trim() === '' ? 'Untitled case' : title;
-}
-
-
-/***/ }),
-
-/***/ 21104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ sortedDurationsMs),
-/* harmony export */   Y: () => (/* binding */ percentile)
-/* harmony export */ });
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63580);
-
-/** Known durations of the iterations that count, ascending. */
-function sortedDurationsMs(iterations) {
-    const durationsMs = iterations.flatMap(({ durationMs, outcome }) => durationMs === null || outcome === 'skipped' ? [] : [durationMs]);
-    // Numbers sort several times faster in an array of nothing else.
-    return Float64Array.from(durationsMs).sort();
-}
-/** Nearest-rank percentile of ascending values; null where there are none. */
-function percentile(ascending, fraction) {
-    return ascending[(0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestRank */ .p3)(ascending.length, fraction)] ?? null;
-}
-
-
-/***/ }),
-
-/***/ 37170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Fh: () => (/* binding */ httpAddress),
-/* harmony export */   P3: () => (/* binding */ pathPieces),
-/* harmony export */   Xe: () => (/* binding */ codePath),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   jr: () => (/* binding */ isRightToLeft),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* unused harmony export attribute */
-/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
-
-/** Every character that means something to Markdown or to HTML. */
-const SPECIAL = /[&<>"'`*_~[\]()!|\\{}^$]/g;
+/** Code points of a value or of the arguments of one call. */
+const VALUE_LIMIT = 240;
 /**
- * What GitHub turns into something else only after Markdown and its entities are read, text by text:
- * the start of a mention or email (`@`), a reference (`#1`, `GH-1`), a bare address (`://`, `www.`),
- * mathematics (`$`), a `:name:`, whose last colon may as well be the one we write behind the text.
+ * Expected tool calls against actual ones as the lines of a diff: `-` was expected, `+` is what
+ * came, `!` names calls that came with other arguments. Empty where nothing differs.
  */
-const LATE = /[@$]|#(?=\d)|(?<=(?<![0-9a-z])GH)-(?=\d)|:(?=\/\/)|(?<=(?<![0-9a-z])www)\.|:(?=[\w+-]+(?::|$))|(?<=(?<![0-9a-z])(?:mailto|xmpp)):/;
-/** What GitHub may take for a commit: 7 to 40 hexadecimal digits on their own. */
-const COMMIT = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/;
-/** Too few digits for GitHub to look a commit up. */
-const COMMIT_PIECE = /.{1,6}/g;
-/** All of these in one go. */
-const MEANINGFUL = new RegExp(`(?<late>${LATE.source})|(?<special>${SPECIAL.source})|${COMMIT.source}`, 'gi');
-/** What most texts are: words that mean nothing to anyone but the reader. */
-const WORDS = /^(?:[g-z ,;%]|[0-9a-f]{1,6}(?![0-9a-f]))*$/i;
-/** What begins a block where it begins a line: headings, lists, rules, setext underlines. */
-const BLOCK_START = /^(?:[#+=-]|\d+(?=[.)]))/;
-/** The box of a task, which GitHub looks for once more when the list is there. */
-const TASK_START = /^&#91;/;
-/** What closes a heading where it ends one: it would not be shown. */
-const HEADING_END = /#$/;
-/** Longer words push what stands beside them out of sight, so that they may be broken in between. */
-const LONG_WORD = /\S{81}/;
-/** Not within what is drawn as one character. */
-const WORD_PIECE = /\S{40}(?<!\u200d)(?=\S)(?!\p{M}|\p{Cf}|\p{RI}|\p{Emoji_Modifier})/gu;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function entity(character) {
-    return `&#${character.codePointAt(0)};`;
+function toolCallDiff(iteration, limit) {
+    const lines = diffLines(iteration);
+    if (lines.length <= limit)
+        return lines;
+    return [...lines.slice(0, limit), `  … ${lines.length - limit} more lines`];
 }
-/**
- * Any text as one line that reads as itself, wherever GitHub shows it: Markdown, a table cell, the
- * inside of an HTML element. Entities mean the same in all of these and never start a construct;
- * an element around one character keeps the text on its sides from being joined to a link.
- *
- * @param limit code points of the text to keep.
- */
-function inline(text, limit = 200) {
-    const line = (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text, limit);
-    const markup = LONG_WORD.test(line)
-        ? line.replace(WORD_PIECE, '$&\n').split('\n').map(disarmed).join('<wbr>')
-        : disarmed(line);
-    const whole = markup
-        .replace(BLOCK_START, (start) => [...start].map(entity).join(''))
-        .replace(TASK_START, '<span>$&</span>')
-        .replace(HEADING_END, entity);
-    return isRightToLeft(line) ? `<span dir="auto">${whole}</span>` : whole;
+const diffLines = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((iteration) => iteration.analysis ? analysisLines(iteration) : callLists(iteration));
+function analysisLines({ analysis, expectedToolCalls, actualToolCalls }) {
+    if (analysis === null)
+        return [];
+    const { missing, unexpected, argumentMismatches } = analysis;
+    const lines = [
+        ...argumentMismatches.flatMap(mismatchLines),
+        ...missing.map((call) => `- ${callText(call)}   missing`),
+        ...unexpected.map((call) => `+ ${callText(call)}   not expected`),
+    ];
+    return lines.length > 0 ? lines : orderLines(expectedToolCalls, actualToolCalls);
 }
-/** Whether a text is written from right to left anywhere: figures behind it would be drawn before it. */
-function isRightToLeft(text) {
-    return RIGHT_TO_LEFT.test(text);
+function mismatchLines({ expected, actual, mismatchedArguments }) {
+    const differing = new Set(mismatchedArguments);
+    const names = [...new Set([...Object.keys(expected.arguments), ...mismatchedArguments])];
+    const same = names.filter((name) => !differing.has(name)).map((name) => (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
+    return [
+        `! ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(expected.toolName, 120)}   called with other arguments`,
+        ...names
+            .filter((name) => differing.has(name))
+            .flatMap((name) => [
+            `-   ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${argumentText(expected, name)}`,
+            `+   ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${argumentText(actual, name)}`,
+        ]),
+        ...(same.length > 0 ? [`    as expected: ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(same.join(', '), VALUE_LIMIT)}`] : []),
+    ];
 }
-function disarmed(text) {
-    return WORDS.test(text) ? text : text.replace(MEANINGFUL, disarm);
+function argumentText({ arguments: values }, name) {
+    return Object.hasOwn(values, name) ? jsonText(values[name]) : '(not given)';
 }
-function disarm(match, late, special) {
-    if (late !== undefined)
-        return `<span>${late === '$' ? entity(late) : late}</span>`;
-    if (special !== undefined)
-        return entity(match);
-    return match.replace(COMMIT_PIECE, '<span>$&</span>');
+/** Calls that are all there but came in another order. */
+function orderLines(expected, actual) {
+    const names = (calls) => calls.map(({ toolName }) => toolName);
+    const wanted = names(expected);
+    const found = names(actual);
+    const sameTools = [...wanted].sort().join('\n') === [...found].sort().join('\n');
+    if (!sameTools || wanted.join('\n') === found.join('\n'))
+        return [];
+    return [
+        '! out of order',
+        `- ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(wanted.join(', '), VALUE_LIMIT)}`,
+        `+ ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(found.join(', '), VALUE_LIMIT)}`,
+    ];
 }
-/** Text in the typeface of code. An element, since backticks cannot stand in HTML. */
-function code(text, limit = 200) {
-    return `<code>${inline(text, limit)}</code>`;
+/** Where the service sent no analysis, both lists as they are. */
+function callLists({ expectedToolCalls, actualToolCalls }) {
+    if (expectedToolCalls.length === 0)
+        return [];
+    const expected = expectedToolCalls.map(callText);
+    const actual = actualToolCalls.map(callText);
+    if (expected.join('\n') === actual.join('\n'))
+        return [];
+    return [
+        ...expected.map((call) => `- ${call}`),
+        ...(actual.length > 0 ? actual.map((call) => `+ ${call}`) : ['+ (no tool was called)']),
+    ];
 }
-/**
- * Parts of a name or path, cleaned, between which its line may be broken: a column of a table is as
- * wide as the longest word in it, and would push the others out of sight.
- */
-function pathPieces(path, limit = 200) {
-    return (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(path, limit).split(/(?<=\S[/_.-])(?=[\p{L}\p{N}])/u);
+function callText({ toolName, arguments: values }) {
+    return `${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(toolName, 120)} ${jsonText(values)}`;
 }
-/** A name or path in the typeface of code. */
-function codePath(path, limit = 200) {
-    const pieces = pathPieces(path, limit).map((piece) => inline(piece, limit));
-    return `<code>${pieces.join('<wbr>')}</code>`;
-}
-/** Value of an attribute in double quotes. */
-function attribute(text, limit = 200) {
-    return cleanLine(text, limit).replace(SPECIAL, entity);
-}
-/**
- * Lines, cleaned before, in a fence longer than any run of backticks in them. Comments are written
- * otherwise, so that no text can pass for a marker by which an action finds its own comment.
- */
-function fence(lines, language) {
-    const body = lines.join('\n').replaceAll('<!--', '\\u003c!--');
-    let longest = 2;
-    for (const [run] of body.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    const ticks = '`'.repeat(longest + 1);
-    return `${ticks}${language}\n${body}\n${ticks}`;
-}
-/** An http address as it is written in full; null for any other and for none. */
-function httpAddress(address) {
-    // Not canParse, which takes addresses that then cannot be parsed.
-    const url = address ? URL.parse(address) : null;
-    return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
-}
-/** A link where the address is an http one, else only its label. The label is escaped already. */
-function link(label, address) {
-    const href = httpAddress(address);
-    return href === null ? label : `<a href="${href.replace(SPECIAL, entity)}">${label}</a>`;
-}
-
-
-/***/ }),
-
-/***/ 87050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ oncePer)
-/* harmony export */ });
-/**
- * A function that makes its result once for each object and remembers it as long as the object
- * lives. For what does not change any more: every surface shows the same report.
- */
-function oncePer(make) {
-    const made = new WeakMap();
-    return (key) => {
-        const known = made.get(key) ?? { result: make(key) };
-        made.set(key, known);
-        return known.result;
-    };
+function jsonText(value) {
+    return (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(JSON.stringify(value) ?? 'undefined', VALUE_LIMIT);
 }
 
 
@@ -3969,9 +4104,11 @@ function oncePer(make) {
 /* harmony export */   rx: () => (/* binding */ isReadLater)
 /* harmony export */ });
 /* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11057);
+/* harmony import */ var _model_conversation_plain_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95813);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63580);
 /* harmony import */ var _text_json_extent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6179);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33280);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24837);
+
 
 
 
@@ -3989,8 +4126,16 @@ function buildReportFile(content) {
         counts,
         passRate: counts && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .passRate */ .sc)(counts),
         ...(baseline && { baseline: toldOf(baseline) }),
-        report,
+        report: report && { ...report, cases: report.cases.map(withMessages) },
     };
+}
+/** Readers of former versions know a conversation by its plain texts. */
+function withMessages(one) {
+    const iterations = one.iterations.map((iteration) => {
+        const { conversation } = iteration;
+        return { ...iteration, messages: conversation ? (0,_model_conversation_plain_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .plainMessages */ .b)(conversation) : null };
+    });
+    return { ...one, iterations };
 }
 /** What the file tells of a baseline, whose own results have a file of theirs. */
 function toldOf(search) {

@@ -238,46 +238,24 @@ function both(one, other) {
 
 ;// CONCATENATED MODULE: ./build/cli/skeleton/skipped-tool.js
 /** Words that a tool has in its name which changes something, where the server does not say. */
-const CHANGING = new Set([
-    ...['approve', 'archive', 'ban', 'book', 'buy', 'cancel', 'clear', 'close', 'commit', 'create'],
-    ...['delete', 'deploy', 'destroy', 'disable', 'drop', 'edit', 'enable', 'erase', 'exec'],
-    ...[
-        'execute',
-        'grant',
-        'insert',
-        'install',
-        'kill',
-        'merge',
-        'modify',
-        'move',
-        'order',
-        'overwrite',
-    ],
-    ...['pay', 'post', 'publish', 'purge', 'push', 'put', 'remove', 'rename', 'replace', 'reset'],
-    ...['restart', 'revoke', 'save', 'send', 'shutdown', 'start', 'stop', 'submit', 'terminate'],
-    ...[
-        'toggle',
-        'transfer',
-        'trigger',
-        'truncate',
-        'uninstall',
-        'update',
-        'upload',
-        'upsert',
-        'write',
-    ],
-]);
+const CHANGING = new Set(('approve archive ban book buy cancel clear close commit create delete deploy destroy disable drop edit ' +
+    'enable erase exec execute grant insert install kill merge modify move order overwrite pay post publish ' +
+    'purge push put remove rename replace reserve reset restart revoke save send shutdown start stop submit ' +
+    'terminate toggle transfer trigger truncate uninstall update upload upsert write').split(' '));
 const THEN = 'Look at its arguments; then take this line out to run it.';
 /** Why a tool is not called before somebody has looked at it; null where it may be. */
-function whyNotCalled({ name, annotations = {} }) {
+function whyNotCalled({ name, annotations = {}, taskSupport }) {
+    if (taskSupport === 'required') {
+        return 'The server takes calls of this tool as tasks alone, and a suite makes none.';
+    }
     const { readOnlyHint, destructiveHint } = annotations;
-    if (readOnlyHint === true || destructiveHint === false)
+    if (readOnlyHint === true)
         return null;
     if (destructiveHint === true) {
         return `The server says of this tool that it may destroy something. ${THEN}`;
     }
+    // What it only adds is in the way of whoever ran it to have a look, too.
     if (readOnlyHint === false) {
-        // What is not said means that it may destroy, too. Source: MCP 2025-11-25, ToolAnnotations.
         return `The server says of this tool that it changes something. ${THEN}`;
     }
     const word = wordsOf(name).find((one) => CHANGING.has(one));
@@ -445,7 +423,9 @@ function written(name, servers, cases) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72327);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26829);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72327);
+
 
 
 
@@ -500,7 +480,6 @@ async function nearFiles(file, pattern, workspace) {
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
     const found = [];
     const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd: workspace, exclude })) {
@@ -508,10 +487,7 @@ async function filesNear(file, pattern, workspace) {
         if (found.length >= MAX_SEEN)
             break;
     }
-    return found
-        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
 }
 function listed(paths) {
     const more = paths.length - MAX_LISTED;
@@ -550,7 +526,7 @@ async function usualServerConfig(workspace, file) {
 /** False too where the file cannot be read: it is a guess. */
 async function hasServers(path, workspace) {
     const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
-    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
+    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
     const value = text === null ? null : await (0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversFileValue */ .AI)(text);
     return Object.keys((0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversIn */ .AX)(value)).length > 0;
 }

@@ -678,7 +678,9 @@ function withoutMaps(value) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72327);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26829);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72327);
+
 
 
 
@@ -733,7 +735,6 @@ async function nearFiles(file, pattern, workspace) {
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 21916, 19));
     const found = [];
     const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd: workspace, exclude })) {
@@ -741,10 +742,7 @@ async function filesNear(file, pattern, workspace) {
         if (found.length >= MAX_SEEN)
             break;
     }
-    return found
-        .map((path) => ({ path, slips: distance(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
 }
 function listed(paths) {
     const more = paths.length - MAX_LISTED;
@@ -783,7 +781,7 @@ async function usualServerConfig(workspace, file) {
 /** False too where the file cannot be read: it is a guess. */
 async function hasServers(path, workspace) {
     const options = { workspace, maxBytes: MAX_SETTINGS_BYTES, absoluteAnywhere: false };
-    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
+    const text = await (0,_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkspaceFile */ .sL)(path, options).catch(() => null);
     const value = text === null ? null : await (0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversFileValue */ .AI)(text);
     return Object.keys((0,_jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .serversIn */ .AX)(value)).length > 0;
 }

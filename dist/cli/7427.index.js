@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var validate = __webpack_require__(26623);
 // EXTERNAL MODULE: ./build/resilience/bounded-work.js
 var bounded_work = __webpack_require__(39811);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./build/text/meant-name.js
+var meant_name = __webpack_require__(26829);
 // EXTERNAL MODULE: ./build/json-schema/read-schema.js
 var read_schema = __webpack_require__(50213);
 ;// CONCATENATED MODULE: ./build/json-schema/tool-schema.js
@@ -222,19 +222,9 @@ const typeWords = (types) => [...new Set(types)].map((type) => TYPE_NAMES[String
 /** What was probably meant; empty where nothing is near. */
 function didYouMean(wanted, names) {
     const near = nearest(wanted, names);
-    return near === null ? '' : ` Did you mean ${shown(near)}?`;
+    return near === undefined ? '' : ` Did you mean ${shown(near)}?`;
 }
-function nearest(wanted, names) {
-    const sought = wanted.slice(0, NAME_LENGTH).toLowerCase();
-    // Of a name of three letters, two others make another one.
-    const most = Math.max(Math.min(2, sought.length - 2), Math.floor(sought.length / 3));
-    const [best] = names
-        .slice(0, NAMES_COMPARED)
-        .map((name) => ({ name, slips: (0,mod.distance)(sought, name.slice(0, NAME_LENGTH).toLowerCase()) }))
-        .filter(({ slips }) => slips <= most)
-        .sort((one, other) => one.slips - other.slips);
-    return best === undefined || best.slips >= sought.length ? null : best.name;
-}
+const nearest = (wanted, names) => (0,meant_name/* meantName */.d5)(wanted, names.slice(0, NAMES_COMPARED));
 /** Where it is, as a sentence begins: `argument "filter.tags[0]"`. */
 function placeWords(path) {
     if (path.length === 0)
@@ -255,7 +245,9 @@ function lackingWords(path, missing, value, part) {
     const strange = Object.keys(value).filter((name) => !known.includes(name));
     const slips = missing.flatMap((name) => {
         const near = nearest(name, strange);
-        return near === null ? [] : `${shown(near)} is no argument of it: did you mean ${shown(name)}?`;
+        return near === undefined
+            ? []
+            : `${shown(near)} is no argument of it: did you mean ${shown(name)}?`;
     });
     return `${[`${subject} ${listed(missing)}.`, ...slips].join(' ')}`;
 }

@@ -13,22 +13,21 @@ export const modules = {
 /* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1559);
 
 
-const EXAMPLE = `--args '{"days": 3}'`;
 const ERROR_LENGTH = 200;
 /** A call as it was typed, or what is wrong with its arguments. */
-function callOf(tool, json, where) {
+function callOf(tool, json, { where, example }) {
     try {
         const given = JSON.parse(json);
         if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
             return { tool, arguments: { ...given } };
         }
-        return { where, message: 'must be a JSON object.', example: EXAMPLE };
+        return { where, message: 'must be a JSON object.', example };
     }
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
         const message = `is no JSON: ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(error.message, ERROR_LENGTH)}.`;
-        return { where, message, example: EXAMPLE };
+        return { where, message, example };
     }
 }
 /** Calls as they are typed, one a line: a tool, and what it is given. */
@@ -50,7 +49,7 @@ async function* callsFrom({ stdin: open, stderr, signal, }) {
                 continue;
             const end = text.search(/\s/);
             const [tool, json] = end === -1 ? [text, '{}'] : [text.slice(0, end), text.slice(end)];
-            yield callOf(tool, json, `line ${number}`);
+            yield callOf(tool, json, { where: `line ${number}`, example: 'late_fee {"days": 3}' });
         }
     }
     finally {

@@ -9,10 +9,14 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ withServers),
 /* harmony export */   I: () => (/* binding */ askedSurface)
 /* harmony export */ });
-/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
-/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
-/* harmony import */ var _surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46780);
-/* harmony import */ var _judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89502);
+/* harmony import */ var _session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46781);
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56011);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
+/* harmony import */ var _surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46780);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92657);
+/* harmony import */ var _judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89502);
+
+
 
 
 
@@ -20,19 +24,26 @@ export const modules = {
 /**
  * Opens a session of its own for the servers of a command line, which ends with the work.
  * @param raw of mode `doctor`.
+ * @param needs whether servers are to remember one request at the next.
  */
-async function withServers(raw, problems, at, work) {
-    const config = (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W)(raw, problems);
+async function withServers(raw, problems, at, work, needs = {}) {
+    const config = (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .configOf */ .W)(raw, problems);
     if (config.mode !== 'doctor')
         throw new Error('Servers are asked as by mode doctor.');
-    const session = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)(config, await (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .jobAt */ .l)(raw, at));
+    const session = (0,_session_session_js__WEBPACK_IMPORTED_MODULE_2__/* .openSession */ .f)(config, await (0,_judged_job_at_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .jobAt */ .l)(raw, at));
     try {
         const { signal, deadlineAtMs, clock } = session;
-        const options = { signal, deadlineAtMs, clock };
-        const { client } = await session.service();
-        const { id: projectId } = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .allOf */ .bn)(client.projects.list(options)));
-        const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenServers */ .zd)(client, projectId, config.run.servers, options);
-        return await work({ client, projectId, servers, options });
+        const { client, serversFile } = await session.service(needs);
+        const options = { signal, deadlineAtMs, clock, serversFile };
+        const { id: projectId } = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .allOf */ .bn)(client.projects.list(options)));
+        const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .chosenServers */ .zd)(client, projectId, config.run.servers, options);
+        try {
+            return await work({ client, projectId, servers, options });
+        }
+        catch (error) {
+            const mistakes = await (0,_session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .misconfiguredServers */ .G)(error, serversFile);
+            throw mistakes.length > 0 ? new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(mistakes) : error;
+        }
     }
     finally {
         await session.close();
@@ -45,7 +56,7 @@ async function withServers(raw, problems, at, work) {
  */
 async function askedSurface(raw, problems, at) {
     return withServers(raw, problems, at, async ({ client, projectId, servers, options }) => {
-        const surface = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .askServers */ .Ch)(client, projectId, servers, options);
+        const surface = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .askServers */ .Ch)(client, projectId, servers, options);
         return at.secrets.json(surface);
     });
 }
@@ -154,8 +165,8 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js
-var verdict_lines = __webpack_require__(40537);
+// EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js + 1 modules
+var verdict_lines = __webpack_require__(47904);
 // EXTERNAL MODULE: ./build/cli/options/option-words.js
 var option_words = __webpack_require__(21863);
 // EXTERNAL MODULE: ./build/cli/terminal/exit-codes.js
@@ -184,7 +195,7 @@ var asked_surface = __webpack_require__(26476);
  * @returns the exit code: that of the verdict where nothing could be listed, 3 where one does not tell.
  */
 async function listTools({ raw, problems, schemas = false, json: isRead = false, verbose = false }, terminal) {
-    const screen = new terminal_screen/* Screen */.f(terminal.stdout, terminal.stderr, { isRead });
+    const screen = new terminal_screen/* Screen */.f(terminal, { isRead });
     const secrets = (0,secret_keeper/* createSecretKeeper */.N)();
     const logger = (0,terminal_logger/* terminalLogger */.j)(screen, secrets, verbose ? 'verbose' : 'quiet');
     const at = { terminal, secrets, logger };
@@ -238,33 +249,6 @@ function harmless(json) {
 
 /***/ }),
 
-/***/ 78986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ wrapped)
-/* harmony export */ });
-/* unused harmony export TONES */
-/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
-
-/** How a piece of text is meant. What becomes of that is for the terminal to say. */
-const TONES = (/* unused pure expression or super */ null && (['good', 'bad', 'doubtful', 'quiet', 'strong']));
-/** A clean line in pieces that fit, broken between words where there are any; at most so many. */
-function wrapped(line, width, most) {
-    const pieces = [];
-    let rest = line;
-    while (rest.length > width && pieces.length < most - 1) {
-        const space = rest.lastIndexOf(' ', width);
-        const end = space > 0 ? space : width;
-        pieces.push(rest.slice(0, end));
-        rest = rest.slice(end).trimStart();
-    }
-    return [...pieces, (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cap */ .Np)(rest, width)];
-}
-
-
-/***/ }),
-
 /***/ 46780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -274,12 +258,14 @@ function wrapped(line, width, most) {
 /* harmony export */   o9: () => (/* binding */ troubleOfBase),
 /* harmony export */   zd: () => (/* binding */ chosenServers)
 /* harmony export */ });
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70370);
 /* harmony import */ var _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58327);
-/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56011);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
-/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12538);
-/* harmony import */ var _listed_surface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4873);
+/* harmony import */ var _session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46781);
+/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56011);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92657);
+/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12538);
+/* harmony import */ var _listed_surface_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4873);
+
 
 
 
@@ -295,13 +281,13 @@ const AT_ONCE = 2;
 async function chosenServers(client, projectId, wanted, options) {
     const saved = await allOf(client.servers.list(projectId, options));
     if (wanted.length > 0) {
-        return (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveAllNamed */ .HC)(wanted, saved, { kind: 'server', where: 'servers' });
+        return (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveAllNamed */ .HC)(wanted, saved, { kind: 'server', where: 'servers' });
     }
     const enabled = saved.filter((server) => server.enabled);
     if (enabled.length > 0)
         return enabled;
     const message = 'there is none to ask: those there are are disabled, or there are none at all.';
-    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ where: 'servers', message }]);
+    throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ where: 'servers', message }]);
 }
 /**
  * Asks servers what they offer. One that does not tell keeps none of the others from being asked.
@@ -309,14 +295,12 @@ async function chosenServers(client, projectId, wanted, options) {
  * any one server, such as a key that is refused.
  */
 async function askServers(client, projectId, servers, options) {
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)(AT_ONCE);
-    const budget = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .surfaceBudget */ .r)();
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)(AT_ONCE);
+    const budget = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_5__/* .surfaceBudget */ .rv)();
     const answers = await Promise.all(servers.map((server) => limit(async () => ({ server, answer: await ask(client, projectId, server, options) }))));
-    const mistakes = answers.flatMap(({ server, answer }) => 'mistake' in answer
-        ? [{ where: 'mcp-config', message: `server \`${server.name}\`: ${answer.mistake}` }]
-        : []);
+    const mistakes = answers.flatMap(({ answer }) => ('mistakes' in answer ? answer.mistakes : []));
     if (mistakes.length > 0)
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(mistakes);
+        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(mistakes);
     const found = { servers: [], silent: [] };
     // In the order of their names: which of them have room must not depend on who was first.
     for (const { server, answer } of answers.toSorted(byName))
@@ -329,13 +313,13 @@ function take(found, { name }, answer, budget) {
         found.silent.push({ server: name, ...answer.trouble });
     if (!('exported' in answer))
         return;
-    const listed = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_4__/* .listedSurface */ .n)(name, answer.exported, answer.tools, budget);
+    const listed = (0,_listed_surface_js__WEBPACK_IMPORTED_MODULE_5__/* .listedSurface */ .nY)(name, answer.exported, answer.tools, budget);
     if ('surface' in listed)
         found.servers.push(listed.surface);
     else
         found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
 }
-async function ask(client, projectId, { id: serverId }, { clock, ...options }) {
+async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, ...options }) {
     const place = { projectId, serverId };
     try {
         const exported = await client.servers.export(place, options);
@@ -360,12 +344,16 @@ async function ask(client, projectId, { id: serverId }, { clock, ...options }) {
         if (isLate(error, clock.now() + LAST_MS >= options.deadlineAtMs)) {
             return { trouble: { message: LATE, isOwnDoing: false } };
         }
+        const mistakes = await (0,_session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .misconfiguredServers */ .G)(error, serversFile);
+        if (mistakes.length > 0)
+            return { mistakes };
         if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
             throw error;
         const blame = error.details?.['blame'];
-        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
-        if (blame === 'configuration')
-            return { mistake: message };
+        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+        if (blame === 'configuration') {
+            return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
+        }
         return { trouble: { message, isOwnDoing: blame === 'server' } };
     }
 }
@@ -381,7 +369,7 @@ function isLate(error, isOver) {
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
 function isOfServer(error) {
-    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
 }
 /** All items of a list. */
 async function allOf(items) {
@@ -392,9 +380,9 @@ async function allOf(items) {
 }
 /** Whether the base could be asked says nothing of the head: whatever is wrong with it is one text. */
 function troubleOfBase(error) {
-    if (error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ExpectedError */ .Dh))
+    if (error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh))
         throw error;
-    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .isUsersTrouble */ .Sf)(error) ? error.message : (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .isUsersTrouble */ .Sf)(error) ? error.message : (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
 }
 
 
@@ -404,8 +392,9 @@ function troubleOfBase(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ listedSurface),
-/* harmony export */   r: () => (/* binding */ surfaceBudget)
+/* harmony export */   Wf: () => (/* binding */ takesTasksAlone),
+/* harmony export */   nY: () => (/* binding */ listedSurface),
+/* harmony export */   rv: () => (/* binding */ surfaceBudget)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var _model_servers_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21054);
@@ -430,6 +419,7 @@ const toolSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         idempotentHint: flag,
         openWorldHint: flag,
     })),
+    execution: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
 });
 const argumentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -499,7 +489,14 @@ function oddnessOf({ issues: [issue] }) {
     const place = (issue?.path ?? []).map(String).join('.');
     return `it lists what MCP does not allow, at ${place}: ${issue?.message}`;
 }
-function toolOf({ annotations, ...tool }) {
+/** Whether a tool takes calls as tasks alone. Source: MCP 2025-11-25, ToolExecution. */
+function takesTasksAlone({ execution }) {
+    return (typeof execution === 'object' &&
+        execution !== null &&
+        'taskSupport' in execution &&
+        execution.taskSupport === 'required');
+}
+function toolOf({ annotations, execution, ...tool }) {
     const { inputSchema, outputSchema } = tool;
     const { title: hintTitle, ...hints } = annotations ?? {};
     return {
@@ -507,6 +504,7 @@ function toolOf({ annotations, ...tool }) {
         inputSchema,
         ...(outputSchema !== undefined && { outputSchema }),
         annotations: known(hints),
+        ...(takesTasksAlone({ execution }) && { taskSupport: 'required' }),
     };
 }
 function promptOf({ arguments: given = [], ...prompt }) {

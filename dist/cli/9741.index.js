@@ -220,7 +220,7 @@ const REPEATABLE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
  * its method does not tell.
  */
 async function createGitHubClient(options) {
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 92785));
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2785).then(__webpack_require__.bind(__webpack_require__, 92785));
     const { token, apiUrl, clock, logger, secrets, signal } = options;
     const debug = (message) => logger.debug(message);
     const client = getOctokit(token, {

@@ -333,7 +333,7 @@ if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
     process.exitCode = 2;
 }
 else {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(6016), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83729));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(6016), __nccwpck_require__.e(7638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37638));
     process.exitCode = await main(process.argv.slice(2));
 }
 

@@ -33059,7 +33059,7 @@ async function cancelLeftRun({ projectId, runId }, client, { logger, clock }) {
 
 /***/ }),
 
-/***/ 8889:
+/***/ 1622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33072,8 +33072,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var lib_core = __nccwpck_require__(9402);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
 ;// CONCATENATED MODULE: ./build/model/quantity.js
@@ -33157,6 +33155,65 @@ const QUARANTINE_STATES = (/* unused pure expression or super */ null && (['acti
  */
 const MOST_TROUBLES = 100;
 
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
+;// CONCATENATED MODULE: ./build/text/meant-name.js
+
+/** Longer names than anything has are compared up to here. */
+const COMPARED_LENGTH = 128;
+/** A name without what separates its words, which is where people go wrong first. */
+const meant_name_lettersOf = (name) => name
+    .slice(0, COMPARED_LENGTH)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+/** Slips of the keyboard that leave a name what it is. */
+const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
+/**
+ * The name that another was meant for: spelt with other signs between its words, a part of it that
+ * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
+ */
+function meant_name_meantName(written, names) {
+    const known = [...names];
+    if (known.includes(written))
+        return undefined;
+    const letters = meant_name_lettersOf(written);
+    if (letters === '')
+        return undefined;
+    const same = known.find((name) => meant_name_lettersOf(name) === letters);
+    if (same !== undefined)
+        return same;
+    const [best] = meant_name_byNearness(written, known);
+    if (best !== undefined && meant_name_slipsBetween(written, best) <= slipsOf(letters))
+        return best;
+    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+/** How many letters one name is off another. */
+const meant_name_slipsBetween = (one, other) => (0,mod/* distance */.Io)(meant_name_lettersOf(one), meant_name_lettersOf(other));
+/** Names by how near they are to what was written, the nearest first. */
+function meant_name_byNearness(written, names) {
+    return names
+        .map((name) => ({ name, slips: meant_name_slipsBetween(written, name) }))
+        .toSorted((a, b) => a.slips - b.slips)
+        .map(({ name }) => name);
+}
+/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
+function hasWords(name, part) {
+    const words = wordsOf(name);
+    const wanted = wordsOf(part);
+    if (wanted.length >= words.length)
+        return false;
+    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
+    return isAt(0) || isAt(words.length - wanted.length);
+}
+function wordsOf(name) {
+    return name
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .filter((word) => word !== '');
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
 ;// CONCATENATED MODULE: ./build/inputs/kinds/kind.js
@@ -33233,15 +33290,19 @@ function choice(choices) {
         absent: undefined,
     };
 }
-/** The choice that is a slip of the keyboard away from what was written, if one is. */
+/** What people write for a choice that is no yes or no. */
+const OTHER_WORDS = {
+    ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
+    ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+};
+/** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written, choices) {
     if (typeof written !== 'string')
         return '';
-    const near = choices
-        .map((name) => ({ name, slips: (0,mod/* distance */.Io)(written.trim().toLowerCase(), name.toLowerCase()) }))
-        .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
-        .toSorted((one, other) => one.slips - other.slips)[0];
-    return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
+    const word = written.toLowerCase();
+    const others = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : undefined;
+    const near = others?.find((one) => choices.includes(one)) ?? meant_name_meantName(written, choices);
+    return near === undefined ? '' : ` Did you mean \`${near}\`?`;
 }
 function inWords(choices) {
     return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -33611,7 +33672,8 @@ const POLICY_INPUTS = [
         example: 'anthropic/claude-haiku-4.5=1,5',
         section: 'How to judge it',
         text: 'What a million tokens of each model cost, those it reads and those it writes, for ' +
-            '`max-cost`. Nothing is guessed of a model that no line names.',
+            '`max-cost` and for the cost that the HTML report shows. Nothing is guessed of a model that no ' +
+            'line names.',
     },
     {
         name: 'gate-file',
@@ -33645,6 +33707,8 @@ const POLICY_INPUTS = [
 const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
 /** What a check run says of an `incomplete` verdict; never `success`. */
 const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+/** Whose conversations have files in the artifact. */
+const TRACE_CHOICES = ['failed', 'all', 'none'];
 
 ;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
 
@@ -33711,6 +33775,20 @@ const publishing_PUBLISHING_INPUTS = [
         text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
             'or `never`.',
         details: 'The attempt is added from the second on.',
+    },
+    {
+        name: 'traces',
+        kind: choice(TRACE_CHOICES),
+        modes: publishing_EVERY_MODE,
+        part: 'publishing',
+        default: 'all',
+        undecisive: true,
+        example: 'failed',
+        section: 'Where to show it',
+        text: 'Which iterations have a file with their conversation in the folder `traces/` of the artifact: ' +
+            '`failed`, `all` or `none`. 50 MB at most, those that failed first.',
+        details: 'A hosted service is asked for the traces of 25 iterations that failed, since each costs a ' +
+            'request. The report has the conversations that failed whatever is said here.',
     },
     {
         name: 'comment',
@@ -34934,7 +35012,7 @@ function misspelt_inputs_misspeltInputs(table, environment, raw) {
         if (raw[meant] === value.trim())
             return [];
         const missed = raw[meant] === undefined || raw[meant] === text;
-        return [{ given, meant, decisive: missed && !undecisive }];
+        return [{ given, meant, value: value.trim(), decisive: missed && !undecisive }];
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
@@ -34943,14 +35021,10 @@ function nearestInput(given, table) {
     const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
     if (other !== undefined)
         return other;
-    const [best] = table
-        .map((input) => ({ input, slips: distance(letters, lettersOf(input.name)) }))
-        .toSorted((a, b) => a.slips - b.slips);
-    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
-}
-/** A name without what separates its words, which is where people go wrong first. */
-function lettersOf(name) {
-    return name.replace(/[-_ .]/g, '');
+    const names = table.map(({ name }) => name);
+    const [best = ''] = byNearness(given, names);
+    const isNear = slipsBetween(given, best) <= slipsAllowed(lettersOf(best));
+    return isNear ? table.find(({ name }) => name === best) : undefined;
 }
 function slipsAllowed({ length }) {
     if (length < MIN_LENGTH_FOR_ONE_SLIP)
@@ -35108,6 +35182,25 @@ function whyNoCheckout(raw) {
     return isEmbedded(raw) ? null : HOSTED_CHECKOUT;
 }
 
+;// CONCATENATED MODULE: ./build/inputs/kinds/known-providers.js
+
+
+/** What people call models of the providers, and write for them. */
+const FAMILIES = {
+    ...{ claude: 'anthropic', gpt: 'openai', chatgpt: 'openai', gemini: 'google' },
+};
+/** The provider that needs no address and was meant by a name; undefined where none is near. */
+function known_providers_meantProvider(written) {
+    if (Object.hasOwn(FAMILIES, written))
+        return FAMILIES[written];
+    return meantName(written, KNOWN_PROVIDERS);
+}
+/** Which provider a model without one is probably of: that of its family, such as `claude-haiku-4.5`. */
+function providerOfFamily(model) {
+    const [family = ''] = model.toLowerCase().split(/[^a-z]/, 1);
+    return Object.hasOwn(FAMILIES, family) ? FAMILIES[family] : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/policy-rules.js
 
 
@@ -35217,6 +35310,7 @@ const given = (settings) => settings.flatMap(([name, value]) => (value === undef
 const isGating = (mode) => mode !== undefined && mode !== 'inform' && mode !== 'off';
 
 ;// CONCATENATED MODULE: ./build/inputs/rules.js
+
 
 
 
@@ -35394,7 +35488,8 @@ function suiteProblems(raw) {
     if (raw['suite'] || raw['suite-file'])
         return [];
     const choice = embedded ? '`suite-file`' : '`suite-file` or `suite`';
-    const message = `is missing; give ${choice} to run a suite, or \`results\` to judge result files.`;
+    const other = raw['mode'] ? '' : ', or `results` to judge result files';
+    const message = `is missing; give ${choice} to run a suite${other}.`;
     return [problem('suite-file', message)];
 }
 function modelProblems(raw) {
@@ -35407,12 +35502,14 @@ function modelProblems(raw) {
     const reachable = [...KNOWN_PROVIDERS, ...providersOf(raw['model-base-urls'] ?? '')];
     return providersOf(raw['model-api-keys'] ?? '')
         .filter((provider) => !reachable.includes(provider))
-        .map((provider) => ({
-        where: 'model-api-keys',
-        message: `provider \`${provider}\` is unknown to the embedded service (it knows ` +
-            `${KNOWN_PROVIDERS.join(', ')}); name its address in \`model-base-urls\`.`,
-        example: `model-base-urls: ${provider}=https://models.example.com/v1`,
-    }));
+        .map((provider) => {
+        const meant = meantProvider(provider);
+        const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+        const message = `provider \`${provider}\` is unknown to the embedded service.${hint} It knows ` +
+            `${KNOWN_PROVIDERS.join(', ')}; of another one, name the address in \`model-base-urls\`.`;
+        const example = `model-base-urls: ${provider}=https://models.example.com/v1`;
+        return { where: 'model-api-keys', message, ...(meant === undefined && { example }) };
+    });
 }
 /** Left unheard, it would be taken for a protection that is not there. */
 function sandboxProblems(raw) {
@@ -35561,10 +35658,10 @@ function asksOfServers() {
 }
 function readChecked() {
     const raw = readRaw();
-    const misspelt = misspeltInputs(INPUTS, process.env, raw)
-        .filter(({ decisive }) => decisive)
-        .map(misspeltProblem);
-    return { ...checkedInputs(raw, misspelt), raw };
+    const misspelt = misspeltInputs(INPUTS, process.env, raw).filter(({ decisive }) => decisive);
+    // What was meant is not missed as well.
+    const meant = Object.fromEntries(misspelt.map((one) => [one.meant, one.value]));
+    return { ...checkedInputs({ ...raw, ...meant }, misspelt.map(misspeltProblem)), raw };
 }
 /**
  * Whether code under test is to be started on this machine, MCP servers or an eval program, so far as
@@ -35654,7 +35751,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1499);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8889);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1622);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
 /* harmony import */ var _runner_actions_logger_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7824);
 /* harmony import */ var _runner_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3866);
@@ -36312,17 +36409,18 @@ const COMMON_WORDS = `
   moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
   lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
   expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
-  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  removed stillfailing notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
   varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
   surface changesheld breaking weights direction before resource-template unclear wording compatible
-  silent chosen untold resources resourcetemplates description inputschema annotations readonlyhint
+  silent chosen untold resources resourcetemplates description inputschema annotations tasksupport readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
-  servers-healthy servers-unknown servers-ill configuration
+  conversation omitted timeline images mediaType image/png image/jpeg image/gif image/webp
+  servers-healthy servers-unknown servers-ill configuration prices
 `
     .toLowerCase()
     .trim()

@@ -26,9 +26,12 @@ var session_environment = __webpack_require__(4642);
 var mcp_config_text = __webpack_require__(8790);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/text/meant-name.js
+var meant_name = __webpack_require__(6829);
 // EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
 var workspace_file = __webpack_require__(2327);
 ;// CONCATENATED MODULE: ./build/session/workspace/missing-file.js
+
 
 
 
@@ -83,7 +86,6 @@ async function nearFiles(file, pattern, workspace) {
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1916, 19));
     const found = [];
     const exclude = (path) => FOREIGN.includes(basename(path));
     for await (const path of glob(pattern, { cwd: workspace, exclude })) {
@@ -91,10 +93,7 @@ async function filesNear(file, pattern, workspace) {
         if (found.length >= MAX_SEEN)
             break;
     }
-    return found
-        .map((path) => ({ path, slips: distance(path, normalize(file)) }))
-        .toSorted((a, b) => a.slips - b.slips || (a.path < b.path ? -1 : 1))
-        .map(({ path }) => path);
+    return byNearness(normalize(file), found.toSorted());
 }
 function listed(paths) {
     const more = paths.length - MAX_LISTED;
@@ -366,7 +365,7 @@ function visibleEnvironment(environment, logger, takesProxiesLater = "setGlobalP
 
 
 /** Requests the service grants: it is ours alone, so that waiting would serve nobody. */
-const EMBEDDED_RATE = { burst: 200, perSecond: 100 };
+const EMBEDDED_RATE = { burst: 200, perSecond: 1_000 };
 /** The runner grants a cancelled step 7.5 s from SIGINT to SIGTERM; both waits must fit in. */
 const STOP_GRACE_MS = 1_500;
 const TERM_GRACE_MS = 1_500;
@@ -378,6 +377,7 @@ function bundledEntry() {
 function startProcess(options) {
     const { logger, temporaryFolder, mcpConfigPath: mcpConfig, modelBaseUrls } = options;
     const { serverSandbox = 'off', takesCommands = false, sandboxHidden = [] } = options;
+    const { keepsConnections = false } = options;
     const { mcpConfigText, base } = options;
     const environment = withoutUnset({
         ...options.environment,
@@ -410,6 +410,7 @@ function startProcess(options) {
             modelBaseUrls,
             serverSandbox,
             takesCommands,
+            keepsConnections,
             sandboxHidden: [...sandboxHidden],
         },
         environment,
@@ -582,9 +583,13 @@ function runnerFiles(environment, temporaryFolder) {
  */
 async function startForServers(config, context) {
     const { environment, clock, logger, secrets, signal, workspace, temporaryFolder } = context;
-    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, takesCommands, base } = config;
+    const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
+    for (const { name, place } of await (0,servers_file/* environmentFilesIn */.Cr)(serversFile.text)) {
+        logger.warning(`${file}:${place}: server ${JSON.stringify(name)} has an \`envFile\`, which is not read here: what it ` +
+            `needs of it goes into its \`env\`, such as \`"TOKEN": "\${TOKEN}"\`, and into the \`env\` of the step.`);
+    }
     const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
     learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);
     for (const name of (0,session_environment/* withheldVariables */.BN)(environment, named)) {
@@ -601,7 +606,8 @@ async function startForServers(config, context) {
         environment: (0,session_environment/* serviceEnvironment */.J6)(environment, named),
         workingFolder: workspace,
         serverSandbox,
-        takesCommands,
+        takesCommands: config.takesCommands,
+        keepsConnections: config.keepsConnections,
         sandboxHidden: runnerFiles(environment, temporaryFolder),
         temporaryFolder,
         logger,

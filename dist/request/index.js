@@ -7,7 +7,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-exports.distance = __webpack_unused_export__ = void 0;
+exports.Io = __webpack_unused_export__ = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -133,7 +133,7 @@ var distance = function (a, b) {
     }
     return myers_x(a, b);
 };
-exports.distance = distance;
+exports.Io = distance;
 var closest = function (str, arr) {
     var min_distance = Infinity;
     var min_index = 0;
@@ -32256,6 +32256,7 @@ function readStrategy(json) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Cr: () => (/* binding */ environmentFilesIn),
   AI: () => (/* binding */ serversFileValue),
   AX: () => (/* binding */ serversIn)
 });
@@ -32375,14 +32376,43 @@ async function serversFileValue(text) {
     return 'fault' in read ? null : read.value;
 }
 /**
- * Where a file that names MCP servers has each of them, as `line:column`; null where that cannot be told.
+ * Where a file that names MCP servers has each of them, as `line:column`, or the part that is told about,
+ * where that begins with its path (`env.TOKEN: …`); null where it cannot be told.
  */
 async function serverPlaces(text) {
     const read = await parseJsonc(text);
     if ('fault' in read)
         return () => null;
     const key = serversKeyOf(read.value);
-    return (name) => (key === null ? null : read.placeOf([key, name]));
+    const servers = serversIn(read.value);
+    return (name, told = '') => {
+        if (key === null)
+            return null;
+        const server = Object.hasOwn(servers, name) ? servers[name] : undefined;
+        return read.placeOf([key, name, ...partToldOf(server, told)]);
+    };
+}
+/** Servers that have a file with variables, as editors read it, and where it stands. */
+async function environmentFilesIn(text) {
+    const read = await jsonc_text_parseJsonc(text);
+    if ('fault' in read)
+        return [];
+    const key = serversKeyOf(read.value) ?? '';
+    return Object.entries(serversIn(read.value))
+        .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
+        .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+}
+/** The part of a value whose path a text begins with. */
+function partToldOf(value, told) {
+    const isOf = (part) => told.startsWith(part) && /^[:.[]/.test(told.slice(part.length));
+    const found = Array.isArray(value)
+        ? value.map((item, index) => [index, `[${index}]`, item])
+        : Object.entries(isRecord(value) ? value : {}).map(([at, item]) => [at, at, item]);
+    const part = found.find(([, written]) => isOf(written));
+    if (part === undefined)
+        return [];
+    const [at, written, inside] = part;
+    return [at, ...partToldOf(inside, told.slice(written.length).replace(/^\./, ''))];
 }
 /** Whether a value of JSON is an object. */
 function isRecord(value) {
@@ -33099,17 +33129,18 @@ const COMMON_WORDS = `
   moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
   lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
   expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
-  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  removed stillfailing notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
   varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
   surface changesheld breaking weights direction before resource-template unclear wording compatible
-  silent chosen untold resources resourcetemplates description inputschema annotations readonlyhint
+  silent chosen untold resources resourcetemplates description inputschema annotations tasksupport readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
-  servers-healthy servers-unknown servers-ill configuration
+  conversation omitted timeline images mediaType image/png image/jpeg image/gif image/webp
+  servers-healthy servers-unknown servers-ill configuration prices
 `
     .toLowerCase()
     .trim()
@@ -33218,7 +33249,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1562);
 /* harmony import */ var _runner_prepared_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9770);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3112);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8428);
 /* harmony import */ var _request_config_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4286);
 
 
@@ -33250,8 +33281,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 16 modules
 var core = __nccwpck_require__(3340);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
+// EXTERNAL MODULE: ./build/text/meant-name.js
+var meant_name = __nccwpck_require__(6829);
 ;// CONCATENATED MODULE: ./build/inputs/misspelt-inputs.js
 
 const VARIABLE = /^INPUT_(.+)$/i;
@@ -33280,23 +33311,19 @@ function misspeltInputs(table, environment, raw) {
         if (raw[meant] === value.trim())
             return [];
         const missed = raw[meant] === undefined || raw[meant] === text;
-        return [{ given, meant, decisive: missed && !undecisive }];
+        return [{ given, meant, value: value.trim(), decisive: missed && !undecisive }];
     });
 }
 /** The input that a name spells another way, or misses by a slip or two. */
 function nearestInput(given, table) {
-    const letters = lettersOf(given);
-    const other = table.find(({ otherNames = [] }) => otherNames.map(lettersOf).includes(letters));
+    const letters = (0,meant_name/* lettersOf */.bi)(given);
+    const other = table.find(({ otherNames = [] }) => otherNames.map(meant_name/* lettersOf */.bi).includes(letters));
     if (other !== undefined)
         return other;
-    const [best] = table
-        .map((input) => ({ input, slips: (0,mod.distance)(letters, lettersOf(input.name)) }))
-        .toSorted((a, b) => a.slips - b.slips);
-    return best && best.slips <= slipsAllowed(lettersOf(best.input.name)) ? best.input : undefined;
-}
-/** A name without what separates its words, which is where people go wrong first. */
-function lettersOf(name) {
-    return name.replace(/[-_ .]/g, '');
+    const names = table.map(({ name }) => name);
+    const [best = ''] = (0,meant_name/* byNearness */.fl)(given, names);
+    const isNear = (0,meant_name/* slipsBetween */.E$)(given, best) <= slipsAllowed((0,meant_name/* lettersOf */.bi)(best));
+    return isNear ? table.find(({ name }) => name === best) : undefined;
 }
 function slipsAllowed({ length }) {
     if (length < MIN_LENGTH_FOR_ONE_SLIP)
@@ -33449,15 +33476,19 @@ function choice(choices) {
         absent: undefined,
     };
 }
-/** The choice that is a slip of the keyboard away from what was written, if one is. */
+/** What people write for a choice that is no yes or no. */
+const OTHER_WORDS = {
+    ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
+    ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+};
+/** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written, choices) {
     if (typeof written !== 'string')
         return '';
-    const near = choices
-        .map((name) => ({ name, slips: (0,mod.distance)(written.trim().toLowerCase(), name.toLowerCase()) }))
-        .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
-        .toSorted((one, other) => one.slips - other.slips)[0];
-    return near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
+    const word = written.toLowerCase();
+    const others = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : undefined;
+    const near = others?.find((one) => choices.includes(one)) ?? (0,meant_name/* meantName */.d5)(written, choices);
+    return near === undefined ? '' : ` Did you mean \`${near}\`?`;
 }
 function inWords(choices) {
     return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -33655,6 +33686,8 @@ const COMMON_INPUTS = [
 const COMMENT_MODES = ['auto', 'always', 'on-failure', 'never'];
 /** What a check run says of an `incomplete` verdict; never `success`. */
 const INCOMPLETE_CONCLUSIONS = ['action_required', 'neutral'];
+/** Whose conversations have files in the artifact. */
+const TRACE_CHOICES = ['failed', 'all', 'none'];
 
 ;// CONCATENATED MODULE: ./build/inputs/table/publishing.js
 
@@ -33721,6 +33754,20 @@ const PUBLISHING_INPUTS = [
         text: 'Name of the artifact with the whole report, to which job, matrix leg and attempt are added; ' +
             'or `never`.',
         details: 'The attempt is added from the second on.',
+    },
+    {
+        name: 'traces',
+        kind: choice(TRACE_CHOICES),
+        modes: EVERY_MODE,
+        part: 'publishing',
+        default: 'all',
+        undecisive: true,
+        example: 'failed',
+        section: 'Where to show it',
+        text: 'Which iterations have a file with their conversation in the folder `traces/` of the artifact: ' +
+            '`failed`, `all` or `none`. 50 MB at most, those that failed first.',
+        details: 'A hosted service is asked for the traces of 25 iterations that failed, since each costs a ' +
+            'request. The report has the conversations that failed whatever is said here.',
     },
     {
         name: 'comment',
@@ -34255,7 +34302,7 @@ function serviceOf(values) {
 
 /***/ }),
 
-/***/ 3112:
+/***/ 8428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37603,7 +37650,7 @@ function remoteBucket(clock) {
  * Connects to the service of the inputs, starting the embedded one if that is asked for.
  * @throws ConfigurationError, EmbeddedServiceError, or the signal's reason.
  */
-async function connectService(config, { commands = [], base }, context) {
+async function connectService(config, { commands = [], base, keepsConnections = false }, context) {
     if (config.kind === 'remote') {
         const bucket = remoteBucket(context.clock);
         const own = { bucket, serversFile: null, baseTrouble: null };
@@ -37614,7 +37661,7 @@ async function connectService(config, { commands = [], base }, context) {
     const { startForReports, startForServers } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 9585));
     const { service, rate, serversFile } = config.kind === 'reporting'
         ? await startForReports(context)
-        : await startForServers({ ...config, takesCommands: commands.length > 0, base }, context);
+        : await startForServers({ ...config, takesCommands: commands.length > 0, keepsConnections, base }, context);
     const bucket = new RateBucket({ ...rate, clock: context.clock });
     return {
         connection: connectionTo({ ...service, bucket, serversFile }, context),
@@ -37743,64 +37790,8 @@ const SCHEMAS_ADDRESS = 'https://raw.githubusercontent.com/owner/mcp-eval-gate-a
 
 // EXTERNAL MODULE: ./build/contract/routes/table.js + 1 modules
 var table = __nccwpck_require__(8930);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-;// CONCATENATED MODULE: ./build/text/meant-name.js
-
-/** Longer names than anything has are compared up to here. */
-const COMPARED_LENGTH = 128;
-/** A name without what separates its words, which is where people go wrong first. */
-const lettersOf = (name) => name
-    .slice(0, COMPARED_LENGTH)
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '');
-/** Slips of the keyboard that leave a name what it is. */
-const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
-/**
- * The name that another was meant for: spelt with other signs between its words, a part of it that
- * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
- */
-function meantName(written, names) {
-    const known = [...names];
-    if (known.includes(written))
-        return undefined;
-    const letters = lettersOf(written);
-    if (letters === '')
-        return undefined;
-    const same = known.find((name) => lettersOf(name) === letters);
-    if (same !== undefined)
-        return same;
-    const [best] = byNearness(written, known);
-    if (best !== undefined && (0,mod.distance)(letters, lettersOf(best)) <= slipsOf(letters))
-        return best;
-    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
-    return longer.length === 1 ? longer[0] : undefined;
-}
-/** Names by how near they are to what was written, the nearest first. */
-function byNearness(written, names) {
-    const letters = lettersOf(written);
-    return names
-        .map((name) => ({ name, slips: (0,mod.distance)(letters, lettersOf(name)) }))
-        .toSorted((a, b) => a.slips - b.slips)
-        .map(({ name }) => name);
-}
-/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
-function hasWords(name, part) {
-    const words = wordsOf(name);
-    const wanted = wordsOf(part);
-    if (wanted.length >= words.length)
-        return false;
-    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
-    return isAt(0) || isAt(words.length - wanted.length);
-}
-function wordsOf(name) {
-    return name
-        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z\d]+/)
-        .filter((word) => word !== '');
-}
-
+// EXTERNAL MODULE: ./build/text/meant-name.js
+var meant_name = __nccwpck_require__(6829);
 ;// CONCATENATED MODULE: ./build/trouble/gathered-problems.js
 
 /**
@@ -37828,11 +37819,11 @@ const SHOWN_LENGTH = 40;
 const ALL_TOLD = 12;
 const NEAREST_TOLD = 5;
 /** The name of these that was probably meant; undefined where none is near. */
-function misfit_words_meantName(name, names, { otherNames = {} }) {
-    const letters = lettersOf(name);
+function meantName(name, names, { otherNames = {} }) {
+    const letters = (0,meant_name/* lettersOf */.bi)(name);
     const others = Object.hasOwn(otherNames, letters) ? otherNames[letters] : undefined;
-    const same = names.find((one) => lettersOf(one) === letters);
-    return same ?? others?.find((one) => names.includes(one)) ?? meantName(name, names);
+    const same = names.find((one) => (0,meant_name/* lettersOf */.bi)(one) === letters);
+    return same ?? others?.find((one) => names.includes(one)) ?? (0,meant_name/* meantName */.d5)(name, names);
 }
 /** What does not fit a schema, in a sentence that follows the path of the value. */
 function misfitWords(issue, words) {
@@ -37937,7 +37928,7 @@ function choiceWords(choices, value, words) {
     const wanted = choices.length === 1 ? `\`${choices[0]}\`` : `one of ${inList(choices, 'or')}`;
     if (value === undefined)
         return `is missing; it has to be ${wanted}.`;
-    const meant = typeof value === 'string' ? misfit_words_meantName(value, choices, words) : undefined;
+    const meant = typeof value === 'string' ? meantName(value, choices, words) : undefined;
     const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
     const given = typeof value === 'string' && !words.repeats ? '' : notThat(value, words);
     return `must be ${wanted}${given}.${hint}`;
@@ -37964,9 +37955,9 @@ function unionWords({ input, inst, ...issue }, words) {
     if (typeof value !== 'string')
         return `must be a text${notThat(value, words)}.`;
     const told = (words.repeats ?? false) && value.length <= SHOWN_LENGTH;
-    const meant = misfit_words_meantName(value, options, words);
+    const meant = meantName(value, options, words);
     const hint = meant === undefined ? words.otherKind?.(value) : `Did you mean \`${meant}\`?`;
-    const none = `${told ? JSON.stringify(value) : 'this'} is none of ${someOf(byNearness(value, options), options)}.`;
+    const none = `${told ? JSON.stringify(value) : 'this'} is none of ${someOf((0,meant_name/* byNearness */.fl)(value, options), options)}.`;
     return hint === undefined ? none : `${none} ${hint}`;
 }
 /** All of them, else the first of a list by nearness and how many more there are. */
@@ -37983,7 +37974,7 @@ function kindWithin(members, { discriminator, options }, words) {
     if (told !== undefined)
         return told;
     const names = members.map(([name]) => name).filter((name) => name !== discriminator);
-    const found = names.flatMap((name) => misfit_words_meantName(name, options, words) ?? []);
+    const found = names.flatMap((name) => meantName(name, options, words) ?? []);
     return found[0];
 }
 /** The kinds that have members of all these names. */
@@ -38065,7 +38056,7 @@ function strangeName(path, { object, known, isToldMore }, words) {
         return { message: sentence };
     const isGiven = (one) => typeof object === 'object' && object !== null && Object.hasOwn(object, one);
     const free = known.filter((one) => !isGiven(one));
-    const meant = misfit_words_meantName(name, free, words) ?? words.meantAt?.(path);
+    const meant = meantName(name, free, words) ?? words.meantAt?.(path);
     if (meant !== undefined)
         return { message: `${sentence} Did you mean \`${meant}\`?`, meant };
     const more = words.elsewhere?.(path);
@@ -38729,7 +38720,7 @@ function findOperation(name) {
     if (apart !== undefined) {
         throw new errors/* ConfigurationError */.j1([{ where, message: `\`${name}\` ${apart}` }]);
     }
-    const meant = meantName(name, [...callable.keys(), ...Object.keys(OTHER_NAMES)]);
+    const meant = (0,meant_name/* meantName */.d5)(name, [...callable.keys(), ...Object.keys(OTHER_NAMES)]);
     const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
     const message = `there is no operation \`${quoted(name)}\`.${hint} docs/request.md has all of them.`;
     throw new errors/* ConfigurationError */.j1([{ where, message }]);
@@ -38740,11 +38731,12 @@ const quoted = (name) => name.length > MAX_QUOTED ? `${name.slice(0, MAX_QUOTED)
 function meantMember(schema, path) {
     const name = path.at(-1);
     return typeof name === 'string'
-        ? meantName(name, membersAt(schema, path.slice(0, -1)))
+        ? (0,meant_name/* meantName */.d5)(name, membersAt(schema, path.slice(0, -1)))
         : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/session/resolve.js
+
 
 const MAX_LISTED = 20;
 const severalOf = (kind) => (kind.endsWith('x') ? `${kind}es` : `${kind}s`);
@@ -38779,25 +38771,16 @@ async function matchNamed(wanted, candidates, { kind, where: place }) {
         const message = `${byName.length} ${severalOf(kind)} are named \`${wanted}\`; use an id: ${listed(byName, 'with ids')}`;
         return { problem: { where, message } };
     }
-    return { problem: { where, message: await notFound(wanted, candidates, kind) } };
+    return { problem: { where, message: notFound(wanted, candidates, kind) } };
 }
-async function notFound(wanted, candidates, kind) {
+function notFound(wanted, candidates, kind) {
     const missing = `there is no ${kind} \`${wanted}\``;
     if (candidates.length === 0)
         return `${missing}; there are no ${severalOf(kind)} at all.`;
-    const near = await nearest(wanted, candidates);
+    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
+    const near = (0,meant_name/* meantName */.d5)(wanted, spellings);
     const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
     return `${missing}.${hint} There ${candidates.length === 1 ? 'is' : 'are'}: ${listed(candidates)}`;
-}
-/** The id or name that is a slip of the keyboard away; undefined where none is. */
-async function nearest(wanted, candidates) {
-    const { distance } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1916, 19));
-    const spellings = candidates.flatMap(({ id, name }) => (name ? [name, id] : [id]));
-    const [best] = spellings
-        .map((text) => ({ text, distance: distance(wanted.toLowerCase(), text.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance);
-    const slips = Math.max(2, Math.floor(wanted.length / 3));
-    return best && best.distance <= slips ? best.text : undefined;
 }
 /** `name, name, …`, with the ids of those that have no name, or by which alone they are told apart. */
 function listed(candidates, ids = 'names') {
@@ -39763,6 +39746,75 @@ async function liesInside(path, opened, root) {
 function isInside(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ slipsBetween),
+/* harmony export */   bi: () => (/* binding */ lettersOf),
+/* harmony export */   d5: () => (/* binding */ meantName),
+/* harmony export */   fl: () => (/* binding */ byNearness)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+/** Longer names than anything has are compared up to here. */
+const COMPARED_LENGTH = 128;
+/** A name without what separates its words, which is where people go wrong first. */
+const lettersOf = (name) => name
+    .slice(0, COMPARED_LENGTH)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+/** Slips of the keyboard that leave a name what it is. */
+const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
+/**
+ * The name that another was meant for: spelt with other signs between its words, a part of it that
+ * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
+ */
+function meantName(written, names) {
+    const known = [...names];
+    if (known.includes(written))
+        return undefined;
+    const letters = lettersOf(written);
+    if (letters === '')
+        return undefined;
+    const same = known.find((name) => lettersOf(name) === letters);
+    if (same !== undefined)
+        return same;
+    const [best] = byNearness(written, known);
+    if (best !== undefined && slipsBetween(written, best) <= slipsOf(letters))
+        return best;
+    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+/** How many letters one name is off another. */
+const slipsBetween = (one, other) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lettersOf(one), lettersOf(other));
+/** Names by how near they are to what was written, the nearest first. */
+function byNearness(written, names) {
+    return names
+        .map((name) => ({ name, slips: slipsBetween(written, name) }))
+        .toSorted((a, b) => a.slips - b.slips)
+        .map(({ name }) => name);
+}
+/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
+function hasWords(name, part) {
+    const words = wordsOf(name);
+    const wanted = wordsOf(part);
+    if (wanted.length >= words.length)
+        return false;
+    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
+    return isAt(0) || isAt(words.length - wanted.length);
+}
+function wordsOf(name) {
+    return name
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .filter((word) => word !== '');
 }
 
 

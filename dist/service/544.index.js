@@ -1077,7 +1077,7 @@ module.exports = resolveCommand;
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-exports.Io = exports.kp = void 0;
+exports.Io = __webpack_unused_export__ = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -1216,7 +1216,7 @@ var closest = function (str, arr) {
     }
     return arr[min_index];
 };
-exports.kp = closest;
+__webpack_unused_export__ = closest;
 
 
 /***/ }),

@@ -462,6 +462,21 @@ const patternSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     if (problem !== undefined)
         context.addIssue({ code: 'custom', message: problem });
 });
+/** What the engine means by its words, and what to write where a sign is meant. */
+const FAULTS = {
+    'Unterminated group': 'a `(` lacks its `)`; the sign itself is `\\(`',
+    "Unmatched ')'": 'a `)` has no `(` before it; the sign itself is `\\)`',
+    'Unterminated character class': 'a `[` lacks its `]`; the sign itself is `\\[`',
+    'Nothing to repeat': 'a `*`, `+`, `?` or `{…}` has nothing before it to repeat; the sign itself is written as `\\*`',
+    'numbers out of order in {} quantifier': 'the first number in a `{…}` is above the second',
+    'Range out of order in character class': 'a range in `[…]` ends before it begins; a hyphen stands first in there',
+    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`',
+    '\\ at end of pattern': 'it ends with a lone `\\`; the sign itself is `\\\\`',
+    'Invalid capture group name': 'a name in `(?<…>` is none; it has letters, digits and `_`',
+    'Duplicate capture group name': 'a name in `(?<…>` stands there twice',
+    'Invalid named reference': 'a `\\k` names no group',
+    'Invalid named capture referenced': 'a `\\k` names a group that there is not',
+};
 function regexProblem(source) {
     try {
         new RegExp(source);
@@ -470,7 +485,8 @@ function regexProblem(source) {
     catch (error) {
         const words = error instanceof Error ? error.message : String(error);
         // The engine quotes the pattern, however long it is.
-        return `is no regular expression of JavaScript: ${words.split('/: ').at(-1)}`;
+        const fault = FAULTS[words.split('/: ').at(-1) ?? ''];
+        return `is no regular expression of JavaScript${fault === undefined ? '' : `: ${fault}`}.`;
     }
 }
 /** Longest path into JSON that a suite may have. */
@@ -963,6 +979,8 @@ const serviceStartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
         serverSandbox: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_server_sandbox_js__WEBPACK_IMPORTED_MODULE_1__/* .SERVER_SANDBOXES */ .g),
         /** Whether the suite brings commands, `setup` or `teardown`. */
         takesCommands: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+        /** Whether the next operation on a server goes over the connection of the last one. */
+        keepsConnections: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
         /** Files and folders that hold what servers must not have; some may not exist. */
         sandboxHidden: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     }),
@@ -2031,6 +2049,7 @@ function readServeOptions(values, storage, encryptionKeys = null) {
         burst: readNumber('burst', 1, 1_000_000),
         maxConcurrentRuns: readNumber('max-concurrent-runs', 1, 1_000),
         takesCommands: false,
+        keepsConnections: false,
         concurrency: values.concurrency === undefined ? null : readNumber('concurrency', 1, 1_000),
         isolation: oneOf(_contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATIONS */ .Ce, 'isolation', values.isolation, problems) ?? DEFAULT_ISOLATION,
         silenceMs: values['silent-run-minutes'] === undefined
@@ -2256,7 +2275,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5003));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1766));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.

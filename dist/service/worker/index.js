@@ -1085,17 +1085,18 @@ const COMMON_WORDS = `
   moretools baseline repeats quarantine policy comparison suspicion confirmation heldby regression
   lower-bound strict statistical regressed smallestdrop titles passall stable passes failurerate
   expiresatms active expired unknown unlisted digest changes setting added-file removed-file origin
-  removed notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
+  removed stillfailing notrun ambiguous otherservers removedtools effect commit branch ismergebase address ground
   varied varied-in-history former-version nothing-varies asked-for iscalled isforbidden trigger
   suspects wanted all-cases single-cases deterministic suspected confirmed not-confirmed
   iterationseach confirmsat clearsabove ranbase iswholesuite casehistory formerversion connectms
   modelms toolms durations workflowrun roster subject rarity repeated command
   surface changesheld breaking weights direction before resource-template unclear wording compatible
-  silent chosen untold resources resourcetemplates description inputschema annotations readonlyhint
+  silent chosen untold resources resourcetemplates description inputschema annotations tasksupport readonlyhint
   destructivehint idempotenthint openworldhint uritemplate isowndoing
   doctor diagnoses server advice
   detail probe connection initialization capabilities resource-templates check-oauth validate
-  servers-healthy servers-unknown servers-ill configuration
+  conversation omitted timeline images mediaType image/png image/jpeg image/gif image/webp
+  servers-healthy servers-unknown servers-ill configuration prices
 `
     .toLowerCase()
     .trim()
@@ -1746,6 +1747,34 @@ class StderrTail {
     #keep(text) {
         this.#text = (this.#text + text).slice(-TAIL_LENGTH).toWellFormed();
     }
+}
+/** A line of Node's own in a stack, before which an error's code may begin: ` {`. */
+const isNodeFrame = (line) => line.trimStart().startsWith('at ') && /[( ]node:internal\//.test(line);
+const isNodePlace = (line) => /^node:internal\/\S+:\d+$/.test(line);
+const isNodeVersion = (line) => /^Node\.js v\d[\d.]*$/.test(line);
+const isMarker = (line) => /^ *\^$/.test(line);
+/** Between a place and the marker below it. */
+const MOST_QUOTED = 3;
+/** What a server wrote, without where Node was in itself: that says nothing to whoever wrote it. */
+function withoutInternals(text) {
+    const kept = [];
+    const lines = text.split('\n');
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        const marker = isNodePlace(line)
+            ? lines.slice(at + 1, at + 2 + MOST_QUOTED).findIndex(isMarker)
+            : -1;
+        if (marker !== -1)
+            at += marker + 1;
+        else if (isNodeFrame(line)) {
+            if (line.endsWith(' {') && kept.length > 0)
+                kept.push(`${kept.pop()} {`);
+        }
+        else if (!isNodeVersion(line))
+            kept.push(line);
+    }
+    const rest = kept.join('\n').trim();
+    return rest === '' ? text : rest;
 }
 
 ;// CONCATENATED MODULE: ./build/service/mcp/stdio/server-process.js
@@ -36511,6 +36540,9 @@ function adviceOnTime(action, connecting) {
 }
 /** What to do where nothing takes a connection; empty where it is about something else. */
 function adviceOnAddress(reason) {
+    if (reason.includes('bad port')) {
+        return '; that port is one of those that HTTP clients never connect to: let the server listen at another';
+    }
     return reason.includes('ECONNREFUSED')
         ? '; nothing listens there: start it in a step before this one'
         : '';
@@ -36587,6 +36619,7 @@ function versionTrouble(error, manner) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/mcp/client/server-trouble.js
+
 
 
 
@@ -36792,7 +36825,8 @@ class ServerTrouble {
     #failure(kind, what, { quotesTail = false, advice = '', ...circumstances } = {}) {
         const { name } = this.#server;
         const tail = kind === 'answered' || quotesTail ? '' : this.#link.stderrTail();
-        const stderr = tail === '' ? '' : `\nIts standard error ends with:\n${tail}`;
+        const told = withoutInternals(tail);
+        const stderr = told === '' ? '' : `\nIts standard error ends with:\n${told}`;
         const redactor = this.#redactor;
         // The tail has a limit of its own.
         const said = quotesTail ? redactor.text(what) : redactor.excerpt(what, FAILURE_LENGTH);
