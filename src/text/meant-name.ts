@@ -30,9 +30,18 @@ export function meantName(written: string, names: Iterable<string>): string | un
   return longer.length === 1 ? longer[0] : undefined;
 }
 
-/** How many letters one name is off another. */
-export const slipsBetween = (one: string, other: string): number =>
-  distance(lettersOf(one), lettersOf(other));
+/** How many letters one name is off another; two neighbours that changed places are one slip. */
+export function slipsBetween(one: string, other: string): number {
+  const [letters, meant] = [lettersOf(one), lettersOf(other)];
+  return areSwapped(letters, meant) ? 1 : distance(letters, meant);
+}
+
+function areSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  if (at < 0) return false;
+  const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
+  return swapped === other;
+}
 
 /** Names by how near they are to what was written, the nearest first. */
 export function byNearness(written: string, names: readonly string[]): string[] {

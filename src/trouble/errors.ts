@@ -62,6 +62,14 @@ export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
+/** Why a file could not be read, in words that a user has for it where there are such. */
+export function whyUnread(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file';
+  if (code === 'EISDIR') return 'it is a folder';
+  return code === 'EACCES' ? 'its permissions do not allow it' : errorMessage(error);
+}
+
 /** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
 export function errorCode(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;

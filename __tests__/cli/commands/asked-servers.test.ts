@@ -116,6 +116,9 @@ describe('snapshot and diff', () => {
       expect(unasked.exitCode).toBe(2);
       expect(unasked.stdout).toContain('base: is missing, and there is no `mcp-surface.json`.');
       expect((await at('diff', 'file:gone.json', ...options)).exitCode).toBe(3);
+      const misnamed = await at('diff', 'gone.json', ...options);
+      expect(misnamed.exitCode).toBe(2);
+      expect(misnamed.stdout).toContain('base: there is no file or folder `gone.json`.');
       const told = 'What the servers offer is in mcp-surface.json.\n';
       expect(await at('snapshot', ...options)).toMatchObject({ exitCode: 0, stderr: told });
       const written = readFileSync(file, 'utf8');

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import { modeCommand } from '../judged/mode-command.ts';
 import type { AddCommand } from './command.ts';
 import { SNAPSHOT_FILE } from './snapshot.ts';
@@ -25,9 +26,9 @@ export const addDiff: AddCommand = (terminal, end) =>
         const named = [words].flat()[0];
         if (named === undefined && raw['compare-to']) return [{ title: null, raw }];
         const base = named ?? SNAPSHOT_FILE;
-        const isMissing = named === undefined && !existsSync(path.resolve(folder, base));
+        const isThere = KIND.test(base) || existsSync(path.resolve(folder, base));
         const judged = { title: null, raw: { ...raw, 'compare-to': compareTo(base, folder) } };
-        return [{ ...judged, problems: isMissing ? [NO_BASE] : [] }];
+        return [{ ...judged, problems: isThere ? [] : [noBase(named)] }];
       },
     },
     terminal,
@@ -35,12 +36,17 @@ export const addDiff: AddCommand = (terminal, end) =>
   );
 
 /** There are no runs of a workflow here that could have left one. */
-const NO_BASE = {
-  where: 'base',
-  message:
-    `is missing, and there is no \`${SNAPSHOT_FILE}\`. Name a snapshot, a report, or a folder with a ` +
-    'checkout; `mcp-eval-gate snapshot` writes the first.',
-};
+function noBase(named: string | undefined): ConfigurationProblem {
+  const missing =
+    named === undefined
+      ? `is missing, and there is no \`${SNAPSHOT_FILE}\``
+      : `there is no file or folder \`${named}\``;
+  const advice = 'Name a snapshot, a report, or a folder with a checkout';
+  return {
+    where: 'base',
+    message: `${missing}. ${advice}; \`mcp-eval-gate snapshot\` writes the first.`,
+  };
+}
 
 function compareTo(base: string, folder: string): string {
   if (KIND.test(base)) return base;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import type { ConfigurationProblem } from '../../trouble/errors.ts';
-import { errorCode, errorMessage } from '../../trouble/errors.ts';
+import { type ConfigurationProblem, whyUnread } from '../../trouble/errors.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** A terminal whose environment has more in it, and what could not be read of that. */
@@ -29,12 +28,6 @@ export async function withEnvironmentFiles(
   }
   environment = { ...environment, ...terminal.environment };
   return { terminal: { ...terminal, environment }, problems };
-}
-
-function whyUnread(error: unknown): string {
-  const code = errorCode(error);
-  if (code === 'ENOENT') return 'there is no such file';
-  return code === 'EISDIR' ? 'it is a folder' : errorMessage(error);
 }
 
 /** Whether a variable is looked in for the key of a model. */

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
 import type { ResultFormat } from '../../model/choices/ingest-choices.ts';
-import { ExpectedError, errorCode, errorMessage } from '../../trouble/errors.ts';
+import { ExpectedError, errorCode, whyUnread } from '../../trouble/errors.ts';
 import { createDecoder } from './decode.ts';
 import { detectFormat } from './detect.ts';
 import { openReader } from './formats/formats.ts';
@@ -95,7 +95,7 @@ async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
 /** A link within the workspace was followed when the file was found: one that is left has no end. */
 function whyUnreadable(error: unknown): string {
   const isLink = errorCode(error) === 'ELOOP';
-  return isLink ? 'it is a link that leads to no file of the workspace' : errorMessage(error);
+  return isLink ? 'it is a link that leads to no file of the workspace' : whyUnread(error);
 }
 
 async function readInto(handle: FileHandle, buffer: Buffer): Promise<Uint8Array> {

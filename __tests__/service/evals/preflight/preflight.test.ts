@@ -238,14 +238,14 @@ describe('a case that names a tool its server does not have', () => {
     };
     const { iterations } = await carriedOut(
       ['growing'],
-      [both('grows', 'late'), both('typo', 'latte'), call('too early', 'growing', 'late')],
+      [both('grows', 'late'), both('typo', 'ltae'), call('too early', 'growing', 'late')],
     );
     expect(iterations).toMatchObject([
       { result: 'passed' },
       {
         result: 'failed',
         error:
-          'Server "growing" has no tool "latte". Did you mean "late"? It has: "late", "echo", "search_books".',
+          'Server "growing" has no tool "ltae". Did you mean "late"? It has: "late", "echo", "search_books".',
       },
       { result: 'failed', error: expect.stringMatching(/^Server "growing" has no tool "late"/) },
     ]);
