@@ -225,7 +225,7 @@ describe('the action', () => {
       outputs: { verdict: 'incomplete', status: 'failed', result: '', passed: '1' },
     });
     expect(errors(result)).toEqual([expect.stringContaining('the run failed to execute')]);
-    expect(result.summary).toContain('Model provider "dead"');
+    expect(result.summary).toContain('Model provider &#34;dead&#34;');
   });
 
   it("does not start a fork's servers where there are secrets", async () => {
