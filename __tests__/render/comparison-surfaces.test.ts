@@ -174,7 +174,7 @@ describe('a comparison with a baseline', () => {
       expect(rowsIn(folded)).toBe(all - 5);
       expect(folded.includes('Without a row here: 15 newly failing.')).toBe(all < 40);
     }
-    expect(html.match(/🔴 Newly failing/g)).toHaveLength(40);
+    expect(html.match(/<span class="tag t-bad">newly failing/g)).toHaveLength(40);
   });
 
   it('says what it was held against', () => {

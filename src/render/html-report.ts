@@ -80,7 +80,7 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
     ...mistakes,
     diagnosesSection(report),
     surfaceSection(report, verdict),
-    comparisonSection(verdict),
+    comparisonSection(verdict, facts),
     causesSection(facts, verdict),
     ...(isLong ? [numbers, cases] : [cases, numbers]),
     repeatsSection(verdict),

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { ReportView } from '../../../src/render/view.ts';
 import { describeUnless, NO_CHROMIUM } from '../../support/obstacles.ts';
 import { GATED_VIEWS } from '../../support/render/gated-views.ts';
-import { reportBrowser } from '../../support/render/report-browser.ts';
+import { holds, reportBrowser } from '../../support/render/report-browser.ts';
 import { SAMPLE_VIEWS } from '../../support/render/sample-reports.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,7 +45,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     const { page } = await open(sample('many-failed'));
     await page.locator('summary').getByText('Tool').click();
     await page.getByRole('checkbox').first().check();
-    await page.waitForFunction("location.hash.includes('tool=')");
+    await holds(page, "location.hash.includes('tool=')");
     await page.getByRole('searchbox').fill('no such thing');
     await page.getByText('No case matches.').waitFor();
     await page.getByRole('paragraph').getByRole('button', { name: 'Show all' }).click();
@@ -59,9 +59,9 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.locator('.case[data-open]').nth(1).waitFor();
-    await page.waitForFunction("document.activeElement.innerText.includes('Scenario 4:')");
+    await holds(page, "document.activeElement.innerText.includes('Scenario 4:')");
     await page.keyboard.press('k');
-    await page.waitForFunction("document.activeElement.innerText.includes('Scenario 1:')");
+    await holds(page, "document.activeElement.innerText.includes('Scenario 1:')");
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('jk/');
     await page.getByText('No case matches.').waitFor();
@@ -73,7 +73,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     const row = page.locator('.case').nth(6);
     await row.getByRole('button').first().click();
     await row.getByRole('button', { name: /^3 error/ }).click();
-    await page.waitForFunction("location.hash.includes('iteration=3')");
+    await holds(page, "location.hash.includes('iteration=3')");
     const hash = new URL(page.url()).hash;
     const { page: other } = await open(sample('many-failed'), { hash });
     await other.locator('.case[data-open]').waitFor();
@@ -96,7 +96,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await page.locator('.case[aria-posinset="1"]').waitFor();
     await page.evaluate(`location.hash = '#case=${key}'`);
     await page.locator('.case[data-open][aria-posinset="5000"]').waitFor();
-    await page.waitForFunction("document.activeElement.closest('.case')?.ariaPosInSet === '5000'");
+    await holds(page, "document.activeElement.closest('.case')?.ariaPosInSet === '5000'");
     expect(trouble).toEqual([]);
     await page.close();
   }, 60_000);
@@ -106,7 +106,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await page.evaluate("dispatchEvent(new Event('beforeprint'))");
     expect(await openTitles(page)).toHaveLength(14);
     await page.evaluate("dispatchEvent(new Event('afterprint'))");
-    await page.waitForFunction("document.querySelectorAll('.case[data-open]').length === 1");
+    await holds(page, "document.querySelectorAll('.case[data-open]').length === 1");
     await page.close();
   }, 30_000);
 
@@ -114,12 +114,12 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     const { page } = await open(sample('flaky'), { colorScheme: 'light' });
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     await page.getByLabel('Colours').selectOption('☾ Dark');
-    await page.waitForFunction("document.documentElement.dataset.theme === 'dark'");
+    await holds(page, "document.documentElement.dataset.theme === 'dark'");
     expect(await background()).toBe('rgb(13, 17, 23)');
     await page.reload();
     expect(await background()).toBe('rgb(13, 17, 23)');
     await page.getByLabel('Colours').selectOption('◐ System');
-    await page.waitForFunction('document.documentElement.dataset.theme === undefined');
+    await holds(page, 'document.documentElement.dataset.theme === undefined');
     expect(await background()).toBe('rgb(255, 255, 255)');
     await page.close();
   }, 30_000);

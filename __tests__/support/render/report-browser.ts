@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll } from '@jest/globals';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -57,4 +58,9 @@ export function reportBrowser(): (
     await page.goto(`${address}${hash}`);
     return { page, trouble };
   };
+}
+
+/** Waits until an expression is true of the page, whose policy lets no `waitForFunction` evaluate it. */
+export async function holds(page: Page, expression: string): Promise<void> {
+  while ((await page.evaluate(expression)) !== true) await setTimeout(20);
 }

@@ -199,6 +199,7 @@ export const serverExportSchema = z.looseObject({
       inputSchema: openObject,
       outputSchema: openObject.optional(),
       annotations: openObject.optional(),
+      execution: openObject.optional(),
     }),
   ),
   resources: z.array(

@@ -118,7 +118,7 @@ export function exportServer(
         ...{ name: tool.name, title: tool.title, description: tool.description },
         ...{ inputSchema: tool.inputSchema, outputSchema: tool.outputSchema },
         annotations: tool.annotations && { ...tool.annotations },
-        execution: tool.execution,
+        execution: typeof tool.execution === 'object' ? { ...tool.execution } : undefined,
       })),
       resources: resources.map(({ uri, name, title, description, mimeType }) => ({
         ...{ uri, name, title, description, mimeType },
