@@ -96,13 +96,10 @@ function changeRow({ kind, found }: CaseChange, place: CasePlace | undefined): s
   const name = text(nameOf(found));
   const title = place === undefined ? name : `<a href="#case=${place.key}">${name}</a>`;
   const iterations = place?.testCase.iterations ?? [];
-  const parts = [
-    title,
-    ...(iterations.length > 1 ? [iterationStrip(iterations)] : []),
-    ...(remark === '' ? [] : [`<span class="soft">${text(remark)}</span>`]),
-  ];
-  const tallies = text(`${tallyWords(baseline)} → ${tallyWords(head)}`);
-  return `<li><span class="tag ${TAGS[kind]}">${CHANGE_WORDS[kind]}</span><span>${parts.join(' ')}</span><span class="soft">${tallies}</span></li>`;
+  const strip = iterations.length > 1 ? ` ${iterationStrip(iterations)}` : '';
+  const tallies = `${tallyWords(baseline)} → ${tallyWords(head)}`;
+  const figures = [tallies, ...(remark === '' ? [] : [remark])].join(' · ');
+  return `<li><span class="tag ${TAGS[kind]}">${CHANGE_WORDS[kind]}</span><span>${title}${strip}</span><span class="soft">${text(figures)}</span></li>`;
 }
 
 const listOf = (rows: readonly string[]) =>
