@@ -70,7 +70,7 @@ describe('startEmbeddedService', () => {
         temporaryFolder: folder,
         mcpConfig: '/work space/.mcp.json',
         mcpConfigText: '{}',
-        requestsPerMinute: 6000,
+        requestsPerMinute: 60_000,
         burst: 200,
         modelBaseUrls: { ollama: 'http://127.0.0.1:11434/v1' },
         serverSandbox: 'off',
