@@ -9,7 +9,7 @@ const TIMER = /\bset(?:Timeout|Interval)\b|\btimers\/promises\b|\bAbortSignal\.t
 const WITH_TIMERS: Readonly<Record<string, string>> = {
   'cli/terminal/screen.ts': 'draws a line anew as long as it is shown, and keeps nobody waiting',
   'ports/clock.ts': 'is the clock',
-  'render/html/script.ts': 'runs in a browser',
+  'render/html/generated/page.ts': 'runs in a browser',
   'service/command/process-channel.ts': 'looks now and then, as long as the process lives',
 };
 

@@ -202,14 +202,14 @@ const ROWS: Row[] = [
     name: 'a pass of which nothing passed',
     items: [one('a', 1, FAILED), one('a', 2, FAILED), one('b', 1, FAILED)],
     value: 'incomplete',
-    problems: ['says that the run passed, but 0 of 3 iterations passed'],
+    problems: ['The run counts as passed, but 0 of 3 iterations passed'],
   },
   {
     name: 'a pass that misses what the run was to hold',
     request: { ...REQUEST, passCriteria: { minimumPassRate: 80 } },
     items: [one('a', 1), one('a', 2, FAILED), one('b', 1)],
     value: 'incomplete',
-    problems: ['says that the run passed, but 2 of 3 iterations passed'],
+    problems: ['The run counts as passed, but 2 of 3 iterations passed'],
   },
   {
     name: 'a pass of which nothing was to pass',

@@ -81,7 +81,11 @@ describe('what results were to be and were', () => {
       {
         title: 'Evidence',
         assertions: [{ label: 'textContains good', passed: true }],
-        trace: { title: 'Messages', lines: ['[tool]', '  ← echo: good <i>morning</i>'] },
+        hasPassed: true,
+        conversation: {
+          messages: [{ role: 'tool', text: '← echo: good <i>morning</i>' }],
+          timeline: [],
+        },
       },
     ]);
   });
