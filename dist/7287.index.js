@@ -2540,7 +2540,7 @@ async function* readChunks(path) {
 /** A link within the workspace was followed when the file was found: one that is left has no end. */
 function whyUnreadable(error) {
     const isLink = (0,errors/* errorCode */.CA)(error) === 'ELOOP';
-    return isLink ? 'it is a link that leads to no file of the workspace' : (0,errors/* errorMessage */.gJ)(error);
+    return isLink ? 'it is a link that leads to no file of the workspace' : (0,errors/* whyUnread */.Ms)(error);
 }
 async function readInto(handle, buffer) {
     const { bytesRead } = await handle.read(buffer, 0, buffer.length);

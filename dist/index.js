@@ -52317,8 +52317,18 @@ function meantName(written, names) {
     const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
     return longer.length === 1 ? longer[0] : undefined;
 }
-/** How many letters one name is off another. */
-const slipsBetween = (one, other) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lettersOf(one), lettersOf(other));
+/** How many letters one name is off another; two neighbours that changed places are one slip. */
+function slipsBetween(one, other) {
+    const [letters, meant] = [lettersOf(one), lettersOf(other)];
+    return areSwapped(letters, meant) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(letters, meant);
+}
+function areSwapped(one, other) {
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    if (at < 0)
+        return false;
+    const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
+    return swapped === other;
+}
 /** Names by how near they are to what was written, the nearest first. */
 function byNearness(written, names) {
     return names
@@ -52372,6 +52382,7 @@ function withoutTrailing(text, character) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   Dh: () => (/* binding */ ExpectedError),
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
@@ -52405,6 +52416,15 @@ function formatProblem({ where, message, example }) {
 /** Text of anything that was thrown. */
 function errorMessage(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** Why a file could not be read, in words that a user has for it where there are such. */
+function whyUnread(error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'there is no such file';
+    if (code === 'EISDIR')
+        return 'it is a folder';
+    return code === 'EACCES' ? 'its permissions do not allow it' : errorMessage(error);
 }
 /** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
 function errorCode(thrown) {

@@ -185,6 +185,7 @@ const serverExportSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._
         inputSchema: openObject,
         outputSchema: openObject.optional(),
         annotations: openObject.optional(),
+        execution: openObject.optional(),
     })),
     resources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...described, uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), mimeType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() })),
     prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...described, arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(openObject).optional() })),

@@ -49,18 +49,12 @@ async function withEnvironmentFiles(terminal, files) {
             environment = { ...environment, ...(0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseEnv)(text) };
         }
         catch (error) {
-            const message = `cannot read \`${file}\`: ${whyUnread(error)}.`;
+            const message = `cannot read \`${file}\`: ${(0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnread */ .Ms)(error)}.`;
             problems.push({ where: '--dotenv', message, example: '.env' });
         }
     }
     environment = { ...environment, ...terminal.environment };
     return { terminal: { ...terminal, environment }, problems };
-}
-function whyUnread(error) {
-    const code = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
-    if (code === 'ENOENT')
-        return 'there is no such file';
-    return code === 'EISDIR' ? 'it is a folder' : (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
 }
 /** Whether a variable is looked in for the key of a model. */
 function isKeyVariable(name) {
@@ -408,17 +402,22 @@ const addDiff = (terminal, end) => modeCommand({
         if (named === undefined && raw['compare-to'])
             return [{ title: null, raw }];
         const base = named ?? SNAPSHOT_FILE;
-        const isMissing = named === undefined && !(0,external_node_fs_.existsSync)(external_node_path_.resolve(folder, base));
+        const isThere = KIND.test(base) || (0,external_node_fs_.existsSync)(external_node_path_.resolve(folder, base));
         const judged = { title: null, raw: { ...raw, 'compare-to': compareTo(base, folder) } };
-        return [{ ...judged, problems: isMissing ? [NO_BASE] : [] }];
+        return [{ ...judged, problems: isThere ? [] : [noBase(named)] }];
     },
 }, terminal, end);
 /** There are no runs of a workflow here that could have left one. */
-const NO_BASE = {
-    where: 'base',
-    message: `is missing, and there is no \`${SNAPSHOT_FILE}\`. Name a snapshot, a report, or a folder with a ` +
-        'checkout; `mcp-eval-gate snapshot` writes the first.',
-};
+function noBase(named) {
+    const missing = named === undefined
+        ? `is missing, and there is no \`${SNAPSHOT_FILE}\``
+        : `there is no file or folder \`${named}\``;
+    const advice = 'Name a snapshot, a report, or a folder with a checkout';
+    return {
+        where: 'base',
+        message: `${missing}. ${advice}; \`mcp-eval-gate snapshot\` writes the first.`,
+    };
+}
 function compareTo(base, folder) {
     if (KIND.test(base))
         return base;
@@ -3097,8 +3096,18 @@ function meantName(written, names) {
     const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
     return longer.length === 1 ? longer[0] : undefined;
 }
-/** How many letters one name is off another. */
-const slipsBetween = (one, other) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lettersOf(one), lettersOf(other));
+/** How many letters one name is off another; two neighbours that changed places are one slip. */
+function slipsBetween(one, other) {
+    const [letters, meant] = [lettersOf(one), lettersOf(other)];
+    return areSwapped(letters, meant) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(letters, meant);
+}
+function areSwapped(one, other) {
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    if (at < 0)
+        return false;
+    const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
+    return swapped === other;
+}
 /** Names by how near they are to what was written, the nearest first. */
 function byNearness(written, names) {
     return names
@@ -3152,6 +3161,7 @@ function withoutTrailing(text, character) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   Dh: () => (/* binding */ ExpectedError),
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
@@ -3185,6 +3195,15 @@ function formatProblem({ where, message, example }) {
 /** Text of anything that was thrown. */
 function errorMessage(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** Why a file could not be read, in words that a user has for it where there are such. */
+function whyUnread(error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'there is no such file';
+    if (code === 'EISDIR')
+        return 'it is a folder';
+    return code === 'EACCES' ? 'its permissions do not allow it' : errorMessage(error);
 }
 /** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
 function errorCode(thrown) {

@@ -174,6 +174,7 @@ const serverExportSchema = schemas/* looseObject */._H3({
         inputSchema: openObject,
         outputSchema: openObject.optional(),
         annotations: openObject.optional(),
+        execution: openObject.optional(),
     })),
     resources: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...described, uri: schemas/* string */.YjP(), mimeType: schemas/* string */.YjP().optional() })),
     prompts: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...described, arguments: schemas/* array */.YOg(openObject).optional() })),

@@ -33188,8 +33188,18 @@ function meant_name_meantName(written, names) {
     const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
     return longer.length === 1 ? longer[0] : undefined;
 }
-/** How many letters one name is off another. */
-const meant_name_slipsBetween = (one, other) => (0,mod/* distance */.Io)(meant_name_lettersOf(one), meant_name_lettersOf(other));
+/** How many letters one name is off another; two neighbours that changed places are one slip. */
+function meant_name_slipsBetween(one, other) {
+    const [letters, meant] = [meant_name_lettersOf(one), meant_name_lettersOf(other)];
+    return areSwapped(letters, meant) ? 1 : (0,mod/* distance */.Io)(letters, meant);
+}
+function areSwapped(one, other) {
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    if (at < 0)
+        return false;
+    const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
+    return swapped === other;
+}
 /** Names by how near they are to what was written, the nearest first. */
 function meant_name_byNearness(written, names) {
     return names
@@ -36821,7 +36831,7 @@ function withoutTrailing(text, character) {
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError)
 /* harmony export */ });
-/* unused harmony exports CancelledError, formatProblem, errorCode */
+/* unused harmony exports CancelledError, formatProblem, whyUnread, errorCode */
 /** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
 class ExpectedError extends Error {
     name = 'ExpectedError';
@@ -36850,6 +36860,15 @@ function formatProblem({ where, message, example }) {
 /** Text of anything that was thrown. */
 function errorMessage(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** Why a file could not be read, in words that a user has for it where there are such. */
+function whyUnread(error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'there is no such file';
+    if (code === 'EISDIR')
+        return 'it is a folder';
+    return code === 'EACCES' ? 'its permissions do not allow it' : errorMessage(error);
 }
 /** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
 function errorCode(thrown) {

@@ -2379,8 +2379,18 @@ function meantName(written, names) {
     const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
     return longer.length === 1 ? longer[0] : undefined;
 }
-/** How many letters one name is off another. */
-const slipsBetween = (one, other) => (0,mod/* distance */.Io)(lettersOf(one), lettersOf(other));
+/** How many letters one name is off another; two neighbours that changed places are one slip. */
+function slipsBetween(one, other) {
+    const [letters, meant] = [lettersOf(one), lettersOf(other)];
+    return areSwapped(letters, meant) ? 1 : (0,mod/* distance */.Io)(letters, meant);
+}
+function areSwapped(one, other) {
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    if (at < 0)
+        return false;
+    const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
+    return swapped === other;
+}
 /** Names by how near they are to what was written, the nearest first. */
 function byNearness(written, names) {
     return names
@@ -12220,6 +12230,7 @@ const serverExportSchema = schemas/* looseObject */._H3({
         inputSchema: server_operations_openObject,
         outputSchema: server_operations_openObject.optional(),
         annotations: server_operations_openObject.optional(),
+        execution: server_operations_openObject.optional(),
     })),
     resources: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...described, uri: schemas/* string */.YjP(), mimeType: schemas/* string */.YjP().optional() })),
     prompts: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...described, arguments: schemas/* array */.YOg(server_operations_openObject).optional() })),
@@ -15666,7 +15677,7 @@ function exportServer(access, server, { exportedAt, signal }) {
                 ...{ name: tool.name, title: tool.title, description: tool.description },
                 ...{ inputSchema: tool.inputSchema, outputSchema: tool.outputSchema },
                 annotations: tool.annotations && { ...tool.annotations },
-                execution: tool.execution,
+                execution: typeof tool.execution === 'object' ? { ...tool.execution } : undefined,
             })),
             resources: resources.map(({ uri, name, title, description, mimeType }) => ({
                 ...{ uri, name, title, description, mimeType },

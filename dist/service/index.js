@@ -23807,7 +23807,7 @@ class StorageError extends Error {
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   gJ: () => (/* binding */ errorMessage)
 /* harmony export */ });
-/* unused harmony exports ExpectedError, ConfigurationError, CancelledError, formatProblem */
+/* unused harmony exports ExpectedError, ConfigurationError, CancelledError, formatProblem, whyUnread */
 /** Base of all errors that are thrown on purpose; the message is fit to show as it is. */
 class ExpectedError extends Error {
     name = 'ExpectedError';
@@ -23836,6 +23836,15 @@ function formatProblem({ where, message, example }) {
 /** Text of anything that was thrown. */
 function errorMessage(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** Why a file could not be read, in words that a user has for it where there are such. */
+function whyUnread(error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+        return 'there is no such file';
+    if (code === 'EISDIR')
+        return 'it is a folder';
+    return code === 'EACCES' ? 'its permissions do not allow it' : errorMessage(error);
 }
 /** Code of an error of the system, such as `ENOENT`; undefined for any other error. */
 function errorCode(thrown) {
