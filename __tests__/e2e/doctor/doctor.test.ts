@@ -190,7 +190,7 @@ describe('servers that are for the user to set right', () => {
     expect(result.outputs['verdict']).toBe('invalid');
     expect(result.annotations).toContainEqual(
       expect.objectContaining({
-        ...{ kind: 'error', file: '.mcp.json', line: 3 },
+        ...{ kind: 'error', file: '.mcp.json', line: 6 },
         message: expect.stringMatching(/^Server "unset": .*NO_SUCH_VARIABLE is not set/),
       }),
     );

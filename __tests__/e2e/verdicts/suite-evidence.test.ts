@@ -237,7 +237,7 @@ it('fails a dead server once and a misspelt tool at its line, and runs the rest'
     {
       title: 'Failing: misspelt',
       message:
-        'Server "library" has no tool "late_fe". Did you mean "late_fee"? It has: "late_fee", "get_book", "search_books", "reserve_book".',
+        'Server "library" has no tool "late_fe". Did you mean "late_fee"? It has: "late_fee", "get_book", "reserve_book", "search_books".',
       file: 'evals/suite.yaml',
       line: 3,
     },

@@ -112,9 +112,10 @@ export function causesSection(
   const levels = steps.map((amounts): Level => {
     const body = (cause: Cause) => causeBody(cause, links, { ...amounts, isBrief });
     const render = () => {
-      const blocks = causes
-        .slice(0, amounts.folds)
-        .map((cause, at) => fold(line(cause), body(cause), openFirst && at === 0));
+      const blocks = causes.slice(0, amounts.folds).map((cause, at) => {
+        const told = body(cause);
+        return told === '' ? `- ${line(cause)}` : fold(line(cause), told, openFirst && at === 0);
+      });
       const lined = causes.slice(blocks.length, blocks.length + amounts.lines);
       const more = causes.length - blocks.length - lined.length;
       const rest = more > 0 ? [`${countOf(more, 'more cause')}: see the report.`] : [];
