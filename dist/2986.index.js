@@ -1433,9 +1433,10 @@ function causesSection(facts, verdict, links, { steps, openFirst, isBrief } = SU
     const levels = steps.map((amounts) => {
         const body = (cause) => causeBody(cause, links, { ...amounts, isBrief });
         const render = () => {
-            const blocks = causes
-                .slice(0, amounts.folds)
-                .map((cause, at) => (0,table/* fold */.A)(line(cause), body(cause), openFirst && at === 0));
+            const blocks = causes.slice(0, amounts.folds).map((cause, at) => {
+                const told = body(cause);
+                return told === '' ? `- ${line(cause)}` : (0,table/* fold */.A)(line(cause), told, openFirst && at === 0);
+            });
             const lined = causes.slice(blocks.length, blocks.length + amounts.lines);
             const more = causes.length - blocks.length - lined.length;
             const rest = more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more cause')}: see the report.`] : [];

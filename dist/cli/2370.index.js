@@ -3251,9 +3251,10 @@ function causes_causesSection(facts, verdict, links, { steps, openFirst, isBrief
     const levels = steps.map((amounts) => {
         const body = (cause) => causeBody(cause, links, { ...amounts, isBrief });
         const render = () => {
-            const blocks = causes
-                .slice(0, amounts.folds)
-                .map((cause, at) => fold(line(cause), body(cause), openFirst && at === 0));
+            const blocks = causes.slice(0, amounts.folds).map((cause, at) => {
+                const told = body(cause);
+                return told === '' ? `- ${line(cause)}` : fold(line(cause), told, openFirst && at === 0);
+            });
             const lined = causes.slice(blocks.length, blocks.length + amounts.lines);
             const more = causes.length - blocks.length - lined.length;
             const rest = more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more cause')}: see the report.`] : [];
