@@ -59,16 +59,14 @@ export async function readRuns(
       },
     );
     read.push(one);
-    ofPassed = Math.max(0, ofPassed - shownPassed(one.results));
+    ofPassed = Math.max(0, ofPassed - askedOfPassed(one.results));
   }
   return read;
 }
 
-const shownPassed = ({ cases }: CollectedResults): number =>
-  cases
-    .flatMap(({ iterations }) => iterations)
-    .filter(({ outcome, conversation }) => outcome === 'passed' && conversation !== undefined)
-    .length;
+/** One of a case, whether or not there was a trace of it. */
+const askedOfPassed = ({ cases }: CollectedResults): number =>
+  cases.filter(({ iterations }) => iterations.some(({ outcome }) => outcome === 'passed')).length;
 
 async function readRun(
   client: EvalsClient,
