@@ -478,14 +478,12 @@ async function readRuns(client, runs, { projectId, traces, ...options }) {
             ...{ ...options, traces: { ...traces, ofPassed } },
         });
         read.push(one);
-        ofPassed = Math.max(0, ofPassed - shownPassed(one.results));
+        ofPassed = Math.max(0, ofPassed - askedOfPassed(one.results));
     }
     return read;
 }
-const shownPassed = ({ cases }) => cases
-    .flatMap(({ iterations }) => iterations)
-    .filter(({ outcome, conversation }) => outcome === 'passed' && conversation !== undefined)
-    .length;
+/** One of a case, whether or not there was a trace of it. */
+const askedOfPassed = ({ cases }) => cases.filter(({ iterations }) => iterations.some(({ outcome }) => outcome === 'passed')).length;
 async function readRun(client, { reported, ids }, options) {
     const { clock: _clock, redactor: _redactor, traces: _traces, ...call } = options;
     try {
