@@ -116,7 +116,7 @@ describe('nothing is left alive', () => {
 
   it('where time runs out in the middle of a run', async () => {
     workspace.write('suite.yaml', slow);
-    const config = runConfig(EMBEDDED, '', { suite: SUITE, timeouts: { evalsMs: 6_000 } });
+    const config = runConfig(EMBEDDED, '', { suite: SUITE, timeouts: { evalsMs: 12_000 } });
     const { report, verdict } = await collectAndJudge(() => config, job(), STEP);
     expect(verdict.value).toBe('incomplete');
     expect(report?.problems).toContainEqual(expect.objectContaining({ kind: 'timeout' }));
