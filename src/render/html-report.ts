@@ -62,7 +62,7 @@ export function renderHtmlReport(view: ReportView, limitBytes: number = HTML_REP
 }
 
 function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
-  const { verdict, links = {} } = view;
+  const { verdict } = view;
   const environment = environmentSection(view);
   const changes = policyChangesSection(verdict);
   const isInvalid = verdict.value === 'invalid';
@@ -70,7 +70,7 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
   const gate = isInvalid ? [] : [gateSection(verdict)];
   if (facts === null) return [changes, ...mistakes, ...gate, environment];
   const { report } = facts;
-  const [numbers, cases] = [numbersSection(facts, verdict), casesSection(facts, verdict, links)];
+  const [numbers, cases] = [numbersSection(facts, verdict), casesSection(facts, view)];
   // Below a list that nobody scrolls to the end of they would be found by nobody.
   const isLong = facts.cases.length > LONG_LIST;
   return [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { toolCase } from '../../support/evals/suite-builder.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type SideBehaviour,
   TwoCheckouts,
 } from '../../support/evals/two-checkouts.ts';
+import { pageCasesOf } from '../../support/render/page-data.ts';
 import {
   type ActionResult,
   type RunningAction,
@@ -67,6 +69,18 @@ describe('the base beside the head', () => {
     expect(result.outputs['verdict']).toBe('failed');
     expect(result).toMatchObject({ exitCode: 1, leftProcessesBehind: false });
     expect(JSON.stringify(reportOf(result))).toContain(BASE_COMMIT);
+    const html = join(dirname(result.outputs['report-path'] ?? ''), 'report.html');
+    const cases = pageCasesOf(readFileSync(html, 'utf8'));
+    const besides = cases.map(({ title, detail: { evidence, beside = [] } }) => [
+      title,
+      ...beside.map((at) => [evidence[at]?.title, JSON.stringify(evidence[at]?.conversation)]),
+    ]);
+    expect(besides).toEqual(
+      ['two', 'one'].map((title) => [
+        title,
+        ['Baseline, iteration 1: passed', expect.stringContaining('"fine"')],
+      ]),
+    );
   });
 
   it('passes a head that mends what fails there, and one that is no worse [beside-no-worse]', async () => {

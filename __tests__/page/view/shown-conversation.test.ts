@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { IterationReport } from '../../../src/model/run-report.ts';
+import type { Digest, IterationReport } from '../../../src/model/run-report.ts';
+import type { ReportView } from '../../../src/render/view.ts';
 import { describeUnless, NO_CHROMIUM } from '../../support/obstacles.ts';
 import { reportBrowser } from '../../support/render/report-browser.ts';
 import { LONDON, LONDON_CONVERSATION } from '../../support/render/sample-conversation.ts';
@@ -39,6 +40,42 @@ const VIEW = viewOf(
   runReport([{ ...caseOf('Forecast', []), iterations: [iteration(passed), iteration(failed)] }]),
 );
 
+const said = (text: string): Partial<IterationReport> => ({
+  conversation: { messages: [{ role: 'user', text }], timeline: [] },
+});
+const { conversation: _, ...silent } = iteration({ ...failed, number: 4 });
+const alike = {
+  ...caseOf('Forecast', []),
+  identity: '0123456789abcdef' as Digest,
+  iterations: [
+    iteration(failed),
+    iteration({ ...failed, number: 3, ...said('Of the third.') }),
+    silent,
+    iteration({ ...failed, ...said('Of the fifth.'), number: 5, error: 'Another country.' }),
+  ],
+};
+const BESIDE_BASELINE: ReportView = {
+  ...viewOf(runReport([alike])),
+  baseline: {
+    outcome: 'found',
+    baseline: {
+      report: runReport([
+        {
+          ...alike,
+          iterations: [
+            iteration({ ...failed, number: 1 }),
+            iteration({ number: 2, ...said('As it was.') }),
+          ],
+        },
+      ]),
+      origin: {
+        ...{ kind: 'checkout', commit: null, branch: null, createdAtMs: null },
+        ...{ address: null, isMergeBase: null },
+      },
+    },
+  },
+};
+
 describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () => {
   const open = reportBrowser();
 
@@ -70,6 +107,50 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     expect(await page.evaluate(drawn)).toBe(1);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
     expect(trouble).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  it('shows it beside that of the baseline', async () => {
+    const { page, trouble } = await open(BESIDE_BASELINE);
+    const name = 'Side by side: Baseline, iteration 2: passed';
+    await page.getByRole('button', { name }).click();
+    const sides = page.locator('.beside > section');
+    await sides.nth(1).getByText('As it was.').waitFor();
+    expect(await sides.nth(0).textContent()).toContain('umbrella');
+    await page.getByRole('button', { name, pressed: true }).click();
+    expect(await sides.count()).toBe(0);
+    expect(trouble).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  it('shows of iterations that failed alike its own, or says whose it is', async () => {
+    const { page } = await open(BESIDE_BASELINE);
+    await page.getByRole('button', { name: '3 failed' }).click();
+    await page.getByText('Of the third.').waitFor();
+    await page.getByRole('button', { name: '4 failed' }).click();
+    const note = page.getByRole('paragraph').filter({ hasText: 'This is the conversation of' });
+    expect(await note.textContent()).toBe(
+      'This is the conversation of iteration 2, which failed in the same way. Its own is not in the report.',
+    );
+    await page.getByText('umbrella').waitFor();
+    await note.getByRole('button', { name: 'iteration 2' }).click();
+    await note.waitFor({ state: 'detached' });
+    expect(await page.locator('.iteration[aria-current]').textContent()).toContain('2 failed');
+    await page.close();
+  }, 30_000);
+
+  it('puts every iteration that failed on paper, with what its calls came to', async () => {
+    const { page } = await open(BESIDE_BASELINE);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    const evidence = page.locator('.evidence');
+    const told = await evidence.textContent();
+    expect(told?.match(/Failed in the same way as iteration 2\./g)).toHaveLength(2);
+    for (const text of ['umbrella', 'Of the third.', 'Another country.', 'Of the fifth.']) {
+      expect(told).toContain(text);
+    }
+    expect(await evidence.getByText('"max": 11').isVisible()).toBe(true);
+    expect(await page.locator('.evidence button:visible').count()).toBe(0);
     await page.close();
   }, 30_000);
 });

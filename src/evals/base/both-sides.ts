@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { EvalsClient } from '../../client/client.ts';
 import type { CaseReport, RunReport } from '../../model/run-report.ts';
-import { FAILED_TRACES } from '../collect/traces.ts';
 import { type LaunchRequest, type PreparedRun, prepareRun, startRun } from '../launch/launch.ts';
 import { finishRun, type RunSuiteOptions } from '../suite-run.ts';
 import { titlesOfAdded, withoutCases } from './added-cases.ts';
@@ -90,7 +89,9 @@ async function runBase(
   const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
   const finished = await orTrouble(async () => {
     const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
-    const untold = { onRun: () => {}, notice: null, traces: FAILED_TRACES };
+    // As of the head, to be looked at beside it; the files of traces are of the head alone.
+    const traces = { ...options.traces, archive: undefined };
+    const untold = { onRun: () => {}, notice: null, traces };
     const { report } = await finishRun(client, launched, { ...options, ...untold, logger });
     return report;
   }, logger);

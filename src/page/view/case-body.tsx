@@ -6,22 +6,26 @@ import type {
   PageIteration,
 } from '../../render/html/data/page-data.ts';
 import { formatDuration, formatTokens } from '../../render/text/format.ts';
+import { Conversations } from './conversation/conversations.tsx';
 import { Evidence } from './evidence.tsx';
 import { HighlightContext, Highlighted } from './highlight.tsx';
 
 interface CaseBodyProps {
   detail: PageCaseDetail;
   iteration: number | null;
+  /** Every iteration that failed is shown, since nobody can choose. */
+  isOnPaper: boolean;
   onIteration(number: number): void;
 }
 
-/** Where a case comes from, its iterations, and the evidence for the one that is looked at. */
-export function CaseBody({ detail, iteration, onIteration }: CaseBodyProps) {
-  const { place, remarks = [], iterations, evidence } = detail;
+/** Where a case comes from, its iterations, and the evidence for those that are looked at. */
+export function CaseBody({ detail, iteration, isOnPaper, onIteration }: CaseBodyProps) {
+  const { place, remarks = [], iterations } = detail;
   const terms = useContext(HighlightContext);
   const chosen =
     iterations.find(({ number }) => number === iteration) ?? atFirst(detail, terms) ?? null;
-  const shown = chosen?.evidence === undefined ? null : (evidence[chosen.evidence] ?? null);
+  const failed = isOnPaper ? iterations.filter((one) => hasFailed(one)) : [];
+  const shown = failed.length > 0 || chosen === null ? failed : [chosen];
   return (
     <div class="body">
       {(place !== undefined || remarks.length > 0) && (
@@ -49,32 +53,82 @@ export function CaseBody({ detail, iteration, onIteration }: CaseBodyProps) {
           <Iterations {...{ iterations, onIteration }} chosen={chosen?.number ?? null} />
         )}
         <div class="evidence">
-          {chosen !== null && <Figures one={chosen} />}
-          {shown !== null && <Evidence evidence={shown} beside={besideOf(detail, shown)} />}
+          {shown.map((one) => (
+            <IterationEvidence
+              key={one.number}
+              {...{ detail, one, onIteration }}
+              same={shown.find((other) => other !== one && isAlike(other, one))}
+            />
+          ))}
         </div>
       </div>
     </div>
   );
 }
 
-/** One that passed, beside any other. */
-function besideOf({ evidence, beside = -1 }: PageCaseDetail, shown: PageEvidence) {
-  const passed = evidence[beside];
-  return passed === shown ? undefined : passed;
+const hasFailed = ({ outcome }: PageIteration) => outcome === 'failed' || outcome === 'error';
+
+const isAlike = (one: PageIteration, other: PageIteration) =>
+  one.evidence === other.evidence && one.number < other.number;
+
+interface IterationEvidenceProps {
+  detail: PageCaseDetail;
+  one: PageIteration;
+  /** One above it that failed in the same way. */
+  same: PageIteration | undefined;
+  onIteration(number: number): void;
+}
+
+/** What is known of one iteration. Of several that failed alike the reason is told of all, and once on paper. */
+function IterationEvidence({ detail, one, same, onIteration }: IterationEvidenceProps) {
+  const evidence = detail.evidence[one.evidence ?? -1];
+  if (evidence === undefined) return <Figures one={one} />;
+  const { teller = one.number } = evidence;
+  const own = teller === one.number ? evidence.conversation : (one.conversation ?? undefined);
+  const conversation = own ?? (same === undefined ? evidence.conversation : undefined);
+  return (
+    <>
+      <Figures one={one} />
+      {same === undefined ? (
+        <Evidence evidence={evidence} />
+      ) : (
+        <p>{`Failed in the same way as iteration ${formatCount(same.number)}.`}</p>
+      )}
+      {conversation !== undefined && own === undefined && (
+        <p>
+          {'This is the conversation of '}
+          <button type="button" class="link" onClick={() => onIteration(teller)}>
+            {`iteration ${formatCount(teller)}`}
+          </button>
+          {`, which failed in the same way. ${one.conversation === null ? 'Its own is in report.json.' : 'Its own is not in the report.'}`}
+        </p>
+      )}
+      {conversation && (
+        <Conversations key={one.number} {...{ conversation }} besides={besidesOf(detail, one)} />
+      )}
+    </>
+  );
+}
+
+/** What an iteration may be looked at beside: one that passed, and the baseline. */
+function besidesOf({ evidence, beside = [] }: PageCaseDetail, one: PageIteration): PageEvidence[] {
+  return beside.flatMap((at) => (at === one.evidence ? [] : (evidence[at] ?? [])));
 }
 
 /** The first that failed, or that there is evidence of; of what is searched for, the first that has it. */
 function atFirst(
-  { iterations, evidence, beside }: PageCaseDetail,
+  { iterations, evidence, beside = [] }: PageCaseDetail,
   terms: readonly string[],
 ): PageIteration | undefined {
   const told = iterations.filter((one) => one.evidence !== undefined);
-  const holds = ({ evidence: at = -1 }: PageIteration) => {
-    const text = JSON.stringify(evidence[at] ?? '').toLowerCase();
+  const holds = ({ evidence: at = -1, conversation }: PageIteration) => {
+    const text = JSON.stringify([evidence[at], conversation]).toLowerCase();
     return terms.some((term) => text.includes(term));
   };
   const found = terms.length > 0 && evidence.length > 1 ? told.find(holds) : undefined;
-  return found ?? told.find((one) => one.evidence !== beside) ?? told[0] ?? iterations[0];
+  return (
+    found ?? told.find((one) => !beside.includes(one.evidence ?? -1)) ?? told[0] ?? iterations[0]
+  );
 }
 
 function Iterations({

@@ -94,7 +94,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
         handle={list}
         {...{ cases, shown, place }}
         open={isPrinting ? openOnPaper(shown, open) : open}
-        isWhole={isPrinting}
+        isOnPaper={isPrinting}
         onToggle={toggle}
         onIteration={(key, iteration) => setPlace({ key, iteration })}
       />

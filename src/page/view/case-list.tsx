@@ -24,8 +24,8 @@ interface CaseListProps {
   shown: readonly PageCase[];
   open: ReadonlySet<string>;
   place: Pick<Place, 'key' | 'iteration'>;
-  /** Whether all of them are to be drawn, as for paper. */
-  isWhole: boolean;
+  /** Then all of them are drawn, and all of each that failed. */
+  isOnPaper: boolean;
   onToggle(key: string, isOpen: boolean): void;
   onIteration(key: string, iteration: number): void;
 }
@@ -42,7 +42,7 @@ export function CaseList({
   shown,
   open,
   place,
-  isWhole,
+  isOnPaper,
   ...handlers
 }: CaseListProps) {
   const element = useRef<HTMLOListElement>(null);
@@ -55,7 +55,7 @@ export function CaseList({
   const rows = rowsIn(shown, {
     heightOf: ({ key }) => (open.has(key) ? heights.current.get(key) : undefined),
     rowHeight: heights.current.get('') ?? ROW_HEIGHT_PX,
-    ...(isWhole || shown.length <= DRAWN_WHOLE
+    ...(isOnPaper || shown.length <= DRAWN_WHOLE
       ? { from: 0, to: Number.POSITIVE_INFINITY }
       : bounds(view)),
   });
@@ -136,7 +136,7 @@ export function CaseList({
       {rows.drawn.map(({ one, at }) => (
         <CaseRow
           key={one.key}
-          {...{ cases, one, at, of: shown.length, ...handlers }}
+          {...{ cases, one, at, of: shown.length, isOnPaper, ...handlers }}
           isOpen={open.has(one.key)}
           iteration={place.key === one.key ? place.iteration : null}
         />

@@ -14,6 +14,7 @@ export interface CaseRowProps {
   at: number;
   of: number;
   isOpen: boolean;
+  isOnPaper: boolean;
   /** Number of the iteration that is looked at. */
   iteration: number | null;
   onToggle(key: string, isOpen: boolean): void;
@@ -21,7 +22,7 @@ export interface CaseRowProps {
 }
 
 /** A line of a case that unfolds to its iterations and their evidence. */
-export function CaseRow({ cases, one, at, of, isOpen, iteration, ...on }: CaseRowProps) {
+export function CaseRow({ cases, one, at, of, isOpen, isOnPaper, iteration, ...on }: CaseRowProps) {
   const { key, title, state, passed, total, strip, durationMs, isQuarantined, change } = one;
   const repeats = strip.length > 1;
   return (
@@ -64,7 +65,7 @@ export function CaseRow({ cases, one, at, of, isOpen, iteration, ...on }: CaseRo
       {isOpen && (
         <CaseBody
           detail={cases.detailOf(one)}
-          iteration={iteration}
+          {...{ iteration, isOnPaper }}
           onIteration={(number) => on.onIteration(key, number)}
         />
       )}

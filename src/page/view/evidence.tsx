@@ -1,29 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { countOf } from '../../model/quantity.ts';
-import type { PageConversation } from '../../render/html/data/page-conversation.ts';
 import type { PageEvidence } from '../../render/html/data/page-data.ts';
-import { Conversation } from './conversation.tsx';
 import { Highlighted } from './highlight.tsx';
 
-interface EvidenceProps {
-  evidence: PageEvidence;
-  /** What it may be looked at beside. */
-  beside: PageEvidence | undefined;
-}
-
 /** Why iterations failed, or what one was judged by. */
-export function Evidence({ evidence, beside }: EvidenceProps) {
-  const {
-    title,
-    error,
-    calls,
-    assertions = [],
-    moreAssertions,
-    results,
-    stack,
-    conversation,
-  } = evidence;
+export function Evidence({ evidence }: { evidence: PageEvidence }) {
+  const { title, error, calls, assertions = [], moreAssertions, results, stack } = evidence;
   const says = error ?? calls ?? results ?? stack;
   return (
     <>
@@ -48,47 +30,6 @@ export function Evidence({ evidence, beside }: EvidenceProps) {
       )}
       {says === undefined && assertions.length === 0 && !evidence.hasPassed && (
         <p>No reason was given.</p>
-      )}
-      {conversation && <Conversations {...{ conversation, beside }} />}
-    </>
-  );
-}
-
-/** A conversation, and beside it another one where that is wanted. */
-function Conversations({
-  conversation,
-  beside,
-}: {
-  conversation: PageConversation;
-  beside: PageEvidence | undefined;
-}) {
-  const [isBeside, setBeside] = useState(false);
-  if (beside?.conversation === undefined) return <Conversation conversation={conversation} />;
-  return (
-    <>
-      <p>
-        <button
-          type="button"
-          aria-pressed={isBeside}
-          class="pill"
-          onClick={() => setBeside(!isBeside)}
-        >
-          Side by side: {beside.title}
-        </button>
-      </p>
-      {isBeside ? (
-        <div class="beside">
-          <section>
-            <h5>This one</h5>
-            <Conversation conversation={conversation} />
-          </section>
-          <section>
-            <h5>{beside.title}</h5>
-            <Conversation conversation={beside.conversation} />
-          </section>
-        </div>
-      ) : (
-        <Conversation conversation={conversation} />
       )}
     </>
   );

@@ -1,37 +1,32 @@
 import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
-import type { Verdict } from '../../model/verdict.ts';
+import { baselineCases } from '../facts/baseline-cases.ts';
 import { type CaseFacts, type Facts, STATE_ICONS, STATE_WORDS } from '../facts/facts.ts';
-import {
-  type FailureDetail,
-  FULL_DETAIL,
-  SHORT_DETAIL,
-  WHOLE_DETAIL,
-} from '../facts/failure-detail.ts';
+import { FULL_DETAIL, SHORT_DETAIL, WHOLE_DETAIL } from '../facts/failure-detail.ts';
 import { quarantinedCases } from '../facts/quarantined-cases.ts';
 import { type Changes, changesOf } from '../facts/story/changes.ts';
 import type { Section } from '../markdown/document.ts';
 import { caseName } from '../text/case-name.ts';
 import { formatDuration } from '../text/format.ts';
-import type { ReportLinks } from '../view.ts';
-import { caseDetail } from './data/case-details.ts';
+import type { ReportLinks, ReportView } from '../view.ts';
+import { caseDetail, type DetailChoice } from './data/case-details.ts';
 import { caseKeys, pageIndex } from './data/case-index.ts';
 import { PAGE_IDS } from './data/page-data.ts';
 import { grid, omission, section, text } from './markup.ts';
 
 /** How many cases the page shows, the worst first, and how much of each. */
-interface CasesLevel {
+interface CasesLevel extends DetailChoice {
   keep: number;
-  detail: FailureDetail;
   entries: number;
 }
 
 /** With every case. */
 const WHOLE_PAGES: readonly Omit<CasesLevel, 'entries'>[] = [
-  { keep: 10, detail: WHOLE_DETAIL },
-  { keep: 11, detail: FULL_DETAIL },
-  { keep: 12, detail: SHORT_DETAIL },
+  { keep: 10, failure: WHOLE_DETAIL, conversations: 'each' },
+  { keep: 11, failure: WHOLE_DETAIL, conversations: 'ways' },
+  { keep: 12, failure: FULL_DETAIL, conversations: 'ways' },
+  { keep: 13, failure: SHORT_DETAIL, conversations: 'ways' },
 ];
 /** What a page of more says takes longer to find than the JSON report takes to ask. */
 const MAX_ENTRIES = 20_000;
@@ -44,19 +39,21 @@ interface CasesOfPage {
   links: ReportLinks;
   keys: ReadonlyMap<CaseReport, string>;
   changes: Changes | null;
+  /** The same case in the baseline. */
+  before(testCase: CaseReport): CaseReport | undefined;
   isAside(testCase: CaseReport): boolean;
 }
 
 /** Every case as data, from which the page's program draws those that are looked at. */
 export function casesSection(
   { cases, report }: Facts,
-  verdict: Verdict,
-  links: ReportLinks,
+  { verdict, links = {}, baseline }: Pick<ReportView, 'verdict' | 'links' | 'baseline'>,
 ): Section {
   const page: CasesOfPage = {
     ...{ cases, links, isAside: quarantinedCases(verdict) },
     changes: changesOf(verdict),
     keys: caseKeys(report.cases),
+    before: baselineCases(report, baseline),
   };
   const worthALook = cases.filter(({ state }) => state !== 'passed' && state !== 'skipped').length;
   const steps = [
@@ -65,7 +62,10 @@ export function casesSection(
   ];
   const levels: CasesLevel[] = [
     ...WHOLE_PAGES.map((level) => ({ ...level, entries: Math.min(cases.length, MAX_ENTRIES) })),
-    ...steps.map((entries, step) => ({ keep: 60 + step, detail: SHORT_DETAIL, entries })),
+    ...steps.map((entries, step) => ({
+      ...{ keep: 60 + step, entries },
+      ...{ failure: SHORT_DETAIL, conversations: 'ways' as const },
+    })),
   ];
   return {
     title: 'cases',
@@ -73,16 +73,18 @@ export function casesSection(
   };
 }
 
-function draw(page: CasesOfPage, { detail, entries }: CasesLevel): string {
-  const { cases, links, keys, changes, isAside } = page;
+function draw(page: CasesOfPage, { entries, ...choice }: CasesLevel): string {
+  const { cases, links, keys, changes, isAside, before } = page;
   if (cases.length === 0) return '';
   const shown = cases.slice(0, entries);
   const more = numberOf(cases) - numberOf(shown);
   const omissions = [
     ...(more > 0 ? [omission(`${countOf(more, 'more case')} left out`)] : []),
-    ...(detail === WHOLE_DETAIL ? [] : [omission('Evidence shortened')]),
+    ...(choice.failure === WHOLE_DETAIL ? [] : [omission('Evidence shortened')]),
   ];
-  const lines = shown.map((facts) => json(caseDetail(facts, links, detail)));
+  const lines = shown.map((facts) =>
+    json(caseDetail(facts, before(facts.testCase), links, choice)),
+  );
   return section(
     'Cases',
     [

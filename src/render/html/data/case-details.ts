@@ -1,6 +1,11 @@
 import { isFlaky } from '../../../model/counts.ts';
 import { countOf, formatCount } from '../../../model/quantity.ts';
-import type { AssertionOutcome, FoldedCases, IterationReport } from '../../../model/run-report.ts';
+import type {
+  AssertionOutcome,
+  CaseReport,
+  FoldedCases,
+  IterationReport,
+} from '../../../model/run-report.ts';
 import { cleanLine } from '../../../text/clean-text.ts';
 import { assertionDiff } from '../../facts/assertion-diff.ts';
 import type { CaseFacts } from '../../facts/facts.ts';
@@ -18,24 +23,40 @@ const MODEL_LENGTH = 80;
 /** Iterations of a case that are listed. */
 const MOST_ITERATIONS = 1_000;
 
-/** What a case unfolds to: its iterations, and where some failed, the evidence for it. */
+/** How much of a case the page has. */
+export interface DetailChoice {
+  failure: FailureDetail;
+  /**
+   * Whose conversations, of those that the report has. `each`: of each iteration that failed, beside
+   * the baseline also where none did. `ways`: one of each way of failing, beside the baseline there alone.
+   */
+  conversations: 'each' | 'ways';
+}
+
+/**
+ * What a case unfolds to: its iterations, and where some failed, the evidence for it.
+ * @param before the same case in the baseline.
+ */
 export function caseDetail(
   facts: CaseFacts,
+  before: CaseReport | undefined,
   links: ReportLinks,
-  detail: FailureDetail,
+  { failure: detail, conversations }: DetailChoice,
 ): PageCaseDetail {
   const { testCase, bad } = facts;
   const { location, folded, tags, iterations } = testCase;
+  const hasFailed = bad.length > 0;
   const failures = failuresOf(facts, detail);
   const { hidden } = failures;
-  const beside = bad.length === 0 ? null : passedBeside(iterations, detail);
-  const evidence =
-    bad.length === 0
-      ? passedEvidence(iterations, detail)
-      : [
-          ...failures.shown.map((group) => groupEvidence(group, detail)),
-          ...(beside === null ? [] : [beside.evidence]),
-        ];
+  const own = hasFailed
+    ? failures.shown.map((group) => groupEvidence(group, detail))
+    : passedEvidence(iterations, detail);
+  const passed = hasFailed ? passedBeside(iterations, detail) : null;
+  const ofBaseline =
+    own.length > 0 && (hasFailed || conversations === 'each')
+      ? baselineBeside(testCase, before, { hasFailed, detail })
+      : [];
+  const besides = [...(passed === null ? [] : [passed.evidence]), ...ofBaseline];
   const more = iterations.length - MOST_ITERATIONS;
   const remarks = [
     ...(tags === undefined ? [] : [`Tags: ${cleanLine(tags.join(', '), TEXT_LENGTH)}`]),
@@ -46,18 +67,24 @@ export function caseDetail(
   const groups = new Map(
     failures.shown.flatMap(({ iterations: alike }, at) => alike.map((one) => [one, at] as const)),
   );
-  if (beside !== null) groups.set(beside.iteration, evidence.length - 1);
-  const first = evidence.length > 0 && bad.length === 0 ? judged(iterations) : undefined;
+  if (passed !== null) groups.set(passed.iteration, own.length);
+  const first = own.length > 0 && !hasFailed ? judged(iterations) : undefined;
+  if (first !== undefined) groups.set(first, 0);
   return {
     ...(location === null
       ? {}
       : { place: placeOf(formatPlace(location), sourceAddress(location, links)) }),
     ...(remarks.length === 0 ? {} : { remarks }),
-    iterations: iterations
-      .slice(0, MOST_ITERATIONS)
-      .map((one) => pageIteration(one, one === first ? 0 : groups.get(one))),
-    evidence,
-    ...(beside === null ? {} : { beside: evidence.length - 1 }),
+    iterations: iterations.slice(0, MOST_ITERATIONS).map((one) => {
+      const at = groups.get(one);
+      const { teller = one.number } = own[at ?? -1] ?? {};
+      return {
+        ...pageIteration(one, at),
+        ...(teller === one.number ? {} : ownConversation(one, detail, conversations)),
+      };
+    }),
+    evidence: [...own, ...besides],
+    ...(besides.length === 0 ? {} : { beside: besides.map((_, at) => own.length + at) }),
   };
 }
 
@@ -89,8 +116,9 @@ function pageIteration(one: IterationReport, evidence: number | undefined): Page
 }
 
 function groupEvidence(group: FailureGroup, detail: FailureDetail): PageEvidence {
-  const { title, count, error, diff, iteration, stack } = group;
+  const { title, count, error, diff, iteration, stack, iterations } = group;
   const { assertions } = iteration;
+  const teller = iterations.find(({ conversation }) => conversation !== undefined) ?? iteration;
   return {
     title: `${title}${count > 1 ? ', all in the same way' : ''}`,
     ...(error.length === 0 ? {} : { error }),
@@ -98,8 +126,20 @@ function groupEvidence(group: FailureGroup, detail: FailureDetail): PageEvidence
     ...assertionParts(assertions, detail),
     ...linesOf('results', assertionDiff(assertions, detail)),
     ...linesOf('stack', stack),
-    ...conversationPart(iteration, detail),
+    ...conversationPart(teller, detail),
+    ...(count > 1 ? { teller: teller.number } : {}),
   };
+}
+
+/** That of an iteration which failed as others did, of one of which it is told. */
+function ownConversation(
+  iteration: IterationReport,
+  detail: FailureDetail,
+  conversations: DetailChoice['conversations'],
+): Pick<PageIteration, 'conversation'> {
+  const conversation = pageConversation(iteration, detail);
+  if (conversation === null) return {};
+  return { conversation: conversations === 'each' ? conversation : null };
 }
 
 const linesOf = (member: 'results' | 'stack', lines: string[]) =>
@@ -160,4 +200,23 @@ function passedBeside(
   if (iteration === undefined || conversation == null) return null;
   const title = `Iteration ${formatCount(iteration.number)}, which passed`;
   return { iteration, evidence: { title, hasPassed: true, conversation } };
+}
+
+/** The same case in the baseline: of one that fails here, as it passed there; of others, as it failed. */
+function baselineBeside(
+  { definition }: CaseReport,
+  before: CaseReport | undefined,
+  { hasFailed, detail }: { hasFailed: boolean; detail: FailureDetail },
+): PageEvidence[] {
+  const told = before?.iterations.filter((one) => one.conversation !== undefined) ?? [];
+  const iteration = told.find(({ outcome }) => (outcome === 'passed') === hasFailed) ?? told[0];
+  const conversation = iteration && pageConversation(iteration, detail);
+  if (iteration === undefined || conversation == null) return [];
+  const { number, outcome } = iteration;
+  const isChanged =
+    definition !== undefined &&
+    before?.definition !== undefined &&
+    definition !== before.definition;
+  const title = `Baseline, iteration ${formatCount(number)}: ${outcome}${isChanged ? ', defined otherwise' : ''}`;
+  return [{ title, hasPassed: true, conversation }];
 }

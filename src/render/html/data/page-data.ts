@@ -60,8 +60,8 @@ export interface PageCaseDetail {
   iterations: PageIteration[];
   /** Ways in which iterations failed; of a case that passed, what it was judged by. */
   evidence: PageEvidence[];
-  /** Which of the evidence is of an iteration that passed beside those that failed. */
-  beside?: number;
+  /** Which of the evidence others are looked at beside: of an iteration that passed, of the baseline. */
+  beside?: number[];
 }
 
 export interface PageIteration {
@@ -76,6 +76,8 @@ export interface PageIteration {
   reason?: string;
   /** Which of the evidence is its own. */
   evidence?: number;
+  /** Its own, where that of the evidence is another's; null where only the JSON report has it. */
+  conversation?: PageConversation | null;
 }
 
 /** Clean lines, of bounded number and length; texts of whoever wrote the server. */
@@ -92,6 +94,7 @@ export interface PageEvidence {
   /** Results as a diff: `-` expected, `+` observed. */
   results?: string[];
   stack?: string[];
-  /** Of the iteration that it is told of. */
   conversation?: PageConversation;
+  /** Number of the iteration whose conversation it is; absent where it is of one iteration alone. */
+  teller?: number;
 }

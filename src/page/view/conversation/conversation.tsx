@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { countOf, formatCount } from '../../model/quantity.ts';
+import { countOf, formatCount } from '../../../model/quantity.ts';
 import type {
   PageCall,
   PageConversation,
   PageImage,
   PageMessage,
-} from '../../render/html/data/page-conversation.ts';
-import { formatDuration, formatTokens } from '../../render/text/format.ts';
-import { Highlighted } from './highlight.tsx';
+} from '../../../render/html/data/page-conversation.ts';
+import { formatDuration, formatTokens } from '../../../render/text/format.ts';
+import { Highlighted } from '../highlight.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** What was said and called, one below the other, and what the time was spent on. */

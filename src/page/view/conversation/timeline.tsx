@@ -1,5 +1,5 @@
-import type { TimelineStretch } from '../../model/conversation/conversation.ts';
-import { formatDuration } from '../../render/text/format.ts';
+import type { TimelineStretch } from '../../../model/conversation/conversation.ts';
+import { formatDuration } from '../../../render/text/format.ts';
 
 const KINDS = {
   connect: 'start',
