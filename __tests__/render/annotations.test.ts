@@ -121,11 +121,64 @@ describe('annotations', () => {
     expect(annotate(viewOf(report))).toEqual([
       {
         severity: 'error',
-        title: 'Failing for one reason: 2 cases',
+        title: 'Failing for one cause: 2 cases',
         message: `${dead} · one, three`,
         location: { file: 'evals/suite.yaml', line: 3 },
       },
       expect.objectContaining({ title: 'Failing: other' }),
+    ]);
+  });
+
+  it('tell a cause once whose values differ, and apart from it what is of one case alone', () => {
+    const refused = (city: string) => `Tool "get_forecast" failed: unknown city "${city}"`;
+    const failing = (title: string, errors: readonly string[], line: number) => ({
+      ...caseOf(title, []),
+      location: { file: 'evals/suite.yaml', line },
+      iterations: errors.map((error, at) =>
+        iteration({ number: at + 1, outcome: 'failed', error }),
+      ),
+    });
+    const many = Array.from({ length: 22 }, (_, at) => failing(`c${at}`, [refused(`C${at}`)], at));
+    const own = ['expected 1, got 2', 'Error: socket closed'];
+    const report = runReport([...many, failing('own', own, 90), failing('both', own, 91)]);
+    const [all, ...others] = annotate(viewOf(report));
+    expect(all).toEqual({
+      severity: 'error',
+      title: 'Failing for one cause: 22 cases',
+      message: `get_forecast refused the call: unknown city "…" · ${many
+        .slice(0, 20)
+        .map(({ title }) => title)
+        .join(', ')} and 2 more cases`,
+      location: { file: 'evals/suite.yaml', line: 0 },
+    });
+    expect(others.map(({ title, message }) => `${title}: ${message}`)).toEqual([
+      'Failing for one cause: 2 cases: expected 1, got 2 · own, both',
+      'Failing for one cause: 2 cases: Error: socket closed · own, both',
+    ]);
+    const alone = annotate(viewOf(runReport([failing('own', own, 90)])));
+    expect(alone).toEqual([
+      expect.objectContaining({
+        title: 'Failing: own',
+        message: '2 of 2 iterations failed (1 and 2). expected 1, got 2',
+      }),
+    ]);
+  });
+
+  it('stand at a case that counts where others of the cause are in quarantine', () => {
+    const report = runReport([
+      { ...caseOf('aside', ['failed']), location: { file: 'suite.yaml', line: 1 } },
+      { ...caseOf('counts', ['failed']), location: { file: 'suite.yaml', line: 2 } },
+    ]);
+    for (const one of report.cases) Object.assign(one.iterations[0] ?? {}, { error: 'down' });
+    const entry = { case: 'aside', reason: 'down', owner: 'ada', expiresAtMs: 2_000 };
+    const verdict = gate(report, { minPassRate: 1, quarantine: [entry] }, { nowMs: 1_000 });
+    expect(annotationsOf(report, verdict)).toEqual([
+      {
+        severity: 'error',
+        title: 'Failing for one cause: 2 cases',
+        message: 'down · aside (in quarantine), counts',
+        location: { file: 'suite.yaml', line: 2 },
+      },
     ]);
   });
 

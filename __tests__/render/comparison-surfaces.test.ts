@@ -67,7 +67,7 @@ describe('a comparison with a baseline', () => {
 
   it('names a case that got worse as such in its annotation', () => {
     const titles = annotationsOf(view.report, view.verdict).map(({ title }) => title);
-    expect(titles).toEqual(['Regressed: breaks']);
+    expect(titles).toEqual(['Newly failing: breaks']);
   });
 
   it('is told in words', () => {

@@ -1,17 +1,18 @@
 import { quotedName } from '../model/listed-names.ts';
 import { countOf, formatCount } from '../model/quantity.ts';
-import type { Digest, IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
+import type { IterationReport, RunReport, SourceLocation } from '../model/run-report.ts';
 import { troublesOf } from '../model/servers/diagnosis.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { cleanLine, head } from '../text/clean-text.ts';
-import { type CaseFacts, factsOf } from './facts/facts.ts';
-import { quarantinedCases } from './facts/quarantined-cases.ts';
+import { type CaseFacts, type Facts, factsOf } from './facts/facts.ts';
+import { type Cause, causesOf } from './facts/story/causes.ts';
 import { toolCallDiff } from './facts/tool-call-diff.ts';
 import { KIND_WORDS, saysProblem } from './sections/alerts.ts';
 import { attemptsText } from './sections/flaky-cases.ts';
 import { caseName } from './text/case-name.ts';
-import { formatNumbers } from './text/format.ts';
+import { capitalize, formatNumbers } from './text/format.ts';
 import { CHECK_NAMES, sentence } from './words/health/diagnosis-words.ts';
+import { CHANGE_WORDS } from './words/story/change-words.ts';
 import { kindWords, placeWords, sideWords } from './words/surface/surface-words.ts';
 import { headlineOf } from './words/verdict-words.ts';
 
@@ -42,18 +43,13 @@ const DIFF_LINES = 6;
 export function annotationsOf(report: RunReport | null, verdict: Verdict): ReportAnnotation[] {
   if (report === null) return configurationAnnotations(verdict);
   const failing = verdict.value === 'passed' ? 'warning' : 'error';
-  const regressed = new Set(verdict.comparison?.regressed.named.map(({ identity }) => identity));
-  const isQuarantined = quarantinedCases(verdict);
-  const isAside = ({ testCase }: CaseFacts) => isQuarantined(testCase);
-  const { alone, together } = byTrouble(factsOf(report).cases);
+  const facts = factsOf(report);
   const annotations = [
     ...problemAnnotations(report, verdict),
     ...diagnosisAnnotations(report),
     ...surfaceAnnotations(verdict),
-    ...together.map((cases) => sharedTrouble(cases, cases.every(isAside) ? 'warning' : failing)),
-    ...alone.flatMap((item) =>
-      caseAnnotations(item, isAside(item) ? 'warning' : failing, regressed),
-    ),
+    ...failureAnnotations(facts, verdict, failing),
+    ...facts.cases.flatMap(oddityAnnotations),
     ...report.warnings.map((warning) => locatedAnnotation('notice', 'Worth a look', warning)),
   ];
   return annotations.toSorted(
@@ -91,34 +87,72 @@ export function placeOf(text: string): string | null {
 }
 
 const TITLES_TOLD = 20;
+const QUARANTINED = ' (in quarantine)';
 
-/** Cases that none of their iterations could carry out, for one reason, which is told once. */
-function byTrouble(cases: readonly CaseFacts[]): { alone: CaseFacts[]; together: CaseFacts[][] } {
-  const troubleOf = ({ state, bad }: CaseFacts): string => {
-    const errors = new Set(bad.map(({ outcome, error }) => (outcome === 'error' ? error : null)));
-    const [only = null] = errors;
-    return state === 'failing' && errors.size === 1 && only !== null ? only : '';
-  };
-  const groups = Map.groupBy(cases, troubleOf);
-  const together = [...groups]
-    .filter(([trouble, group]) => trouble !== '' && group.length > 1)
-    .map(([, group]) => group);
-  const grouped = new Set(together.flat());
-  return { alone: cases.filter((item) => !grouped.has(item)), together };
+/**
+ * Each cause once, in the order of the story: one that made several cases fail with their titles, all that
+ * is of one case alone together.
+ */
+function failureAnnotations(
+  facts: Facts,
+  verdict: Verdict,
+  failing: 'error' | 'warning',
+): ReportAnnotation[] {
+  const causes = causesOf(facts, verdict);
+  const alone = causes.flatMap((cause) => (isShared(cause) ? [] : cause.cases));
+  const partsOf = Map.groupBy(alone, ({ item }) => item);
+  return causes.flatMap((cause) => {
+    if (isShared(cause)) return [sharedCause(cause, cause.isAside ? 'warning' : failing)];
+    return cause.cases.flatMap((one) => {
+      const { item, isAside, isNew } = one;
+      const parts = partsOf.get(item) ?? [];
+      if (parts[0] !== one) return [];
+      const bad = parts.flatMap(({ iterations }) => iterations);
+      const message = failureMessage({ ...item, bad });
+      return [caseRemark(item, isAside ? 'warning' : failing, wordOf(isNew), message)];
+    });
+  });
 }
 
-function sharedTrouble(
-  cases: readonly CaseFacts[],
-  severity: 'error' | 'warning',
-): ReportAnnotation {
-  const [first] = cases;
-  const reason = first?.bad[0]?.error ?? '';
-  const titles = cases.slice(0, TITLES_TOLD).map(({ testCase }) => caseName(testCase));
+/** Whether one remark tells it for all of its cases. Those without a reason have none in common. */
+function isShared({ cases, kind }: Cause): boolean {
+  return cases.length > 1 && kind !== 'unknown';
+}
+
+function wordOf(isNew: boolean): string {
+  return isNew ? capitalize(CHANGE_WORDS.new) : 'Failing';
+}
+
+function sharedCause(cause: Cause, severity: 'error' | 'warning'): ReportAnnotation {
+  const { cases } = cause;
+  const titles = cases
+    .slice(0, TITLES_TOLD)
+    .map(
+      ({ item, isAside }) =>
+        `${caseName(item.testCase)}${isAside && !cause.isAside ? QUARANTINED : ''}`,
+    );
   const more = cases.length - titles.length;
-  const listed = [...titles, ...(more > 0 ? [`${formatCount(more)} more`] : [])].join(', ');
-  const title = `Failing for one reason: ${countOf(cases.length, 'case')}`;
-  const message = `${cleanLine(reason, REASON_LENGTH)} · ${listed}`;
-  return annotation(severity, title, message, first?.testCase.location ?? null);
+  const rest = more > 0 ? ` and ${countOf(more, 'more case')}` : '';
+  const fresh = cases.filter(({ isNew }) => isNew).length;
+  const areAllNew = fresh === cases.length;
+  const newly = fresh > 0 && !areAllNew ? `, ${formatCount(fresh)} newly` : '';
+  const title = `${wordOf(areAllNew)} for one cause: ${countOf(cases.length, 'case')}${newly}`;
+  const counted = cases.filter(({ isAside }) => cause.isAside || !isAside);
+  const places = counted.map(({ item }) => item.testCase.location);
+  const location = places.find((place) => place !== null) ?? null;
+  return annotation(
+    severity,
+    title,
+    `${commonWords(cause)} · ${titles.join(', ')}${rest}`,
+    location,
+  );
+}
+
+/** All of what was said, where it is the same everywhere; else what is common to it. */
+function commonWords({ cases, reason }: Cause): string {
+  const errors = new Set(cases.flatMap(({ iterations }) => iterations.map(({ error }) => error)));
+  const [only = null] = errors;
+  return errors.size === 1 && only !== null ? cleanLine(only, REASON_LENGTH) : reason;
 }
 
 /** Without what the headline says already, which is an annotation of its own. */
@@ -132,7 +166,6 @@ function problemAnnotations({ problems }: RunReport, verdict: Verdict): ReportAn
     );
 }
 
-/** Where a server is configured, what is wrong with it. */
 /** Changes of what servers offer that are told one by one. */
 const CHANGES_TOLD = 6;
 
@@ -149,6 +182,7 @@ function surfaceAnnotations({ value, surface }: Verdict): ReportAnnotation[] {
   });
 }
 
+/** Where a server is configured, what is wrong with it. */
 function diagnosisAnnotations({ diagnoses = [] }: RunReport): ReportAnnotation[] {
   return diagnoses.flatMap((diagnosis) =>
     troublesOf(diagnosis).map(({ id, detail, advice, outcome }) => {
@@ -162,23 +196,26 @@ function diagnosisAnnotations({ diagnoses = [] }: RunReport): ReportAnnotation[]
   );
 }
 
-function caseAnnotations(
-  item: CaseFacts,
-  failing: 'error' | 'warning',
-  regressed: ReadonlySet<Digest | undefined>,
-): ReportAnnotation[] {
+/** What is odd about a case that did not fail. */
+function oddityAnnotations(item: CaseFacts): ReportAnnotation[] {
   const { testCase, state, counts } = item;
-  const remark = (severity: 'error' | 'warning', word: string, message: string) => [
-    annotation(severity, `${word}: ${caseName(testCase)}`, message, testCase.location),
-  ];
-  const word = regressed.has(testCase.identity) ? 'Regressed' : 'Failing';
-  if (state === 'failing') return remark(failing, word, failureMessage(item));
-  if (state === 'flaky') return remark('warning', 'Flaky', `${attemptsText(testCase)}.`);
+  if (state === 'flaky') {
+    return [caseRemark(item, 'warning', 'Flaky', `${attemptsText(testCase)}.`)];
+  }
   if (state !== 'unfinished') return [];
   const planned = Math.max(testCase.planned ?? 0, counts.total);
   const missing = planned - counts.total + counts.unfinished;
   const unfinished = `${formatCount(missing)} of ${countOf(planned, 'iteration')}`;
-  return remark('warning', 'Unfinished', `${unfinished} did not finish.`);
+  return [caseRemark(item, 'warning', 'Unfinished', `${unfinished} did not finish.`)];
+}
+
+function caseRemark(
+  { testCase }: CaseFacts,
+  severity: 'error' | 'warning',
+  word: string,
+  message: string,
+): ReportAnnotation {
+  return annotation(severity, `${word}: ${caseName(testCase)}`, message, testCase.location);
 }
 
 function failureMessage({ counts, bad }: CaseFacts): string {

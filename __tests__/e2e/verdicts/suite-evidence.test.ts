@@ -230,7 +230,7 @@ it('fails a dead server once and a misspelt tool at its line, and runs the rest'
   expect(result.outputs).toMatchObject({ verdict: 'failed', total: '62', passed: '1' });
   expect(errorsOf(result).filter(({ file }) => file)).toMatchObject([
     {
-      title: 'Failing for one reason: 20 cases',
+      title: 'Failing for one cause: 20 cases',
       message: expect.stringMatching(/^MCP server "dead" exited with code 7 .* · d0, d1, .*d19$/),
       line: 8,
     },
