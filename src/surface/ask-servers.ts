@@ -25,7 +25,12 @@ export type AskingOptions = CallOptions &
   Pick<BorrowedSession, 'signal' | 'deadlineAtMs' | 'clock'> & {
     /** Where the mistakes of servers are, and which one. */
     serversFile?: ServiceConnection['serversFile'];
+    /** Whether the service came with this program, so that its words are ours; else it is told that it says so. */
+    isOwn?: boolean;
   };
+
+/** Nothing is between our own service and its servers but the network to those elsewhere. */
+export const OWN_SERVICE = { maxAttempts: 2, isOwn: true } as const;
 
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
@@ -97,7 +102,7 @@ async function ask(
   client: EvalsClient,
   projectId: string,
   { id: serverId, name }: Server,
-  { clock, serversFile = null, ...options }: AskingOptions,
+  { clock, serversFile = null, isOwn = false, ...options }: AskingOptions,
 ): Promise<Answer> {
   const place = { projectId, serverId };
   try {
@@ -122,9 +127,9 @@ async function ask(
     }
     const mistakes = await misconfiguredServers(error, serversFile);
     if (mistakes.length > 0) return { mistakes };
-    if (!(error instanceof ApiError) || !isOfServer(error)) throw error;
+    if (!isOfServer(error)) throw error;
     const blame = error.details?.['blame'];
-    const message = errorMessage(error);
+    const { message } = isOwn ? inOwnWords(error) : error;
     if (blame === 'configuration') {
       return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
     }
@@ -145,8 +150,14 @@ function isLate(error: unknown, isOver: boolean): boolean {
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
 
-function isOfServer(error: ApiError): boolean {
-  return error instanceof ExpectedError && SERVER_CODES.includes(error.code);
+/** Whether a request was refused for the sake of the server that it was about. */
+function isOfServer(error: unknown): error is ApiError {
+  return error instanceof ApiError && SERVER_CODES.includes(error.code);
+}
+
+/** Trouble with a server as our own service tells it, without the request that it was about. */
+export function inOwnWords<Thrown>(error: Thrown): Thrown | ExpectedError {
+  return isOfServer(error) && error.said !== '' ? new ExpectedError(error.said) : error;
 }
 
 /** All items of a list. */

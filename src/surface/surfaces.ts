@@ -13,6 +13,7 @@ import {
   allOf,
   askServers,
   chosenServers,
+  OWN_SERVICE,
   troubleOfBase,
 } from './ask-servers.ts';
 import {
@@ -49,8 +50,7 @@ export async function readSurfaces(
   });
   const options = {
     ...{ signal, deadlineAtMs, clock },
-    // Nothing is between it and its servers but the network to those elsewhere.
-    ...(config.service.kind === 'embedded' && { maxAttempts: 2 }),
+    ...(config.service.kind === 'embedded' && OWN_SERVICE),
   };
   const project = await resolveProject(run.project, await allOf(client.projects.list(options)));
   const servers = await chosenServers(client, project.id, run.servers, options);

@@ -106,6 +106,33 @@ describe('a variable that a server misses', () => {
   );
 });
 
+describe('a server that does not start', () => {
+  it(
+    'is told of by what it said, and not by the request that found it out',
+    async () => {
+      const failing = { command: process.execPath, args: ['-e', 'throw new Error("no key")'] };
+      writeFileSync(
+        join(folder, 'failing.json'),
+        JSON.stringify({ mcpServers: { failing } }, null, 2),
+      );
+      const commands: [words: string[], exitCode: number][] = [
+        [['init', 'failing.yaml'], 3],
+        [['record', 'failing', 'a'], 3],
+        [['snapshot', 'failing-surface.json'], 1],
+      ];
+      for (const [words, expected] of commands) {
+        const { exitCode, stdout, stderr } = await at(...words, '--mcp-config', 'failing.json');
+        const told = `${stdout}${stderr}`.replaceAll(/\s+/g, ' ');
+        expect([words, exitCode]).toEqual([words, expected]);
+        expect(told).toContain('MCP server "failing" exited with code 1 (connect).');
+        expect(told).toContain('no key');
+        expect(told).not.toMatch(/The service|request id|\b(?:prj|srv)_|\[502 /);
+      }
+    },
+    LIMIT_MS,
+  );
+});
+
 describe('snapshot and diff', () => {
   it(
     'write down what servers offer, and tell what changed',

@@ -31,20 +31,25 @@ describe('serve', () => {
   it('tells the options of the service', async () => {
     const { ended, told } = serve('--help');
     expect(await ended).toEqual([0, null]);
+    expect(told()).toMatch(/^Usage: mcp-eval-gate serve /);
     expect(told()).toContain('--ephemeral-key');
   });
 
-  it(
-    'is the service, until it is told to end',
-    async () => {
-      const database = join(folder, 'service.sqlite');
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)(
+    'is the service, until it is told to end by %s',
+    async (signal, exitCode) => {
+      const database = join(folder, `${signal}.sqlite`);
       const args = ['--port', '0', '--no-servers', '--database', database];
       const { child, ended, told } = serve(...args);
       while (!/http:\/\/127\.0\.0\.1:\d+/.test(told())) await once(child.stdout, 'data');
       const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(told()) ?? [];
       expect((await fetch(`${address}/openapi.json`)).status).toBeLessThan(500);
-      child.kill('SIGTERM');
-      expect(await ended).toEqual([143, null]);
+      child.kill(signal);
+      expect(await ended).toEqual([exitCode, null]);
+      expect(told()).toContain(`\nstopping: ${signal}\n`);
       await expect(fetch(address)).rejects.toThrow('fetch failed');
     },
     timeLimitMs(60_000),

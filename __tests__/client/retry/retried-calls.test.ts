@@ -57,6 +57,18 @@ describe('which failures are tried again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each([
+    ['server', 1],
+    ['configuration', 1],
+    ['surroundings', 2],
+    [undefined, 2],
+  ])('GET by whose doing trouble with an MCP server is: %s', async (blame, requests) => {
+    const json = { code: 'SERVER_UNREACHABLE', details: { blame }, message: 'no' };
+    const { client, server } = await startRig(inOrder({ json, status: 502 }, ME));
+    await Promise.allSettled([client.account.get()]);
+    expect(server.requests).toHaveLength(requests);
+  });
+
   it.each(retried)('an idempotent POST after %d', async (status) => {
     const { client, server } = await startRig(inOrder(failure(status), RUN));
     await expect(client.runs.cancel('p_1', 'r_1')).resolves.toMatchObject({ id: 'r_1' });

@@ -5,7 +5,7 @@ import { programOfService } from '../judged/service-program.ts';
 import type { AddCommand } from './command.ts';
 
 /** `serve`: the eval service on its own; it reads its own options. */
-export const addServe: AddCommand = ({ folder, environment, signal }, end) =>
+export const addServe: AddCommand = ({ folder, environment, signal, endedBy }, end) =>
   new Command('serve')
     .description('Start the eval service on its own; its `--help` tells its options.')
     .helpOption(false)
@@ -18,7 +18,8 @@ export const addServe: AddCommand = ({ folder, environment, signal }, end) =>
         ...{ cwd: folder, env: environment, stdio: 'inherit' },
       });
       // From the keyboard it hears of it too; the second time does nothing.
-      signal.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
+      const pass = () => child.kill(endedBy?.() ?? 'SIGINT');
+      signal.addEventListener('abort', pass, { once: true });
       const [exitCode] = await once(child, 'exit');
       end(exitCode ?? 0);
     });

@@ -1,6 +1,8 @@
+import { isEmbedded } from '../../inputs/raw-inputs.ts';
 import { judgeTrouble } from '../../judge.ts';
 import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
 import { verdictLines } from '../../render/terminal/verdict-lines.ts';
+import { inOwnWords } from '../../surface/ask-servers.ts';
 import { ConfigurationError } from '../../trouble/errors.ts';
 import { inOptions } from '../options/option-words.ts';
 import { type ChosenServers, withServers } from '../servers/asked-surface.ts';
@@ -29,7 +31,8 @@ export async function recordCalls(asked: AskedRecording, terminal: Terminal): Pr
   const at = { terminal, secrets, logger };
   const told = (error: unknown): number => {
     screen.showBar(null);
-    const { verdict } = judgeTrouble(inOptions(error), null, at);
+    const worded = isEmbedded(asked.raw) ? inOwnWords(error) : error;
+    const { verdict } = judgeTrouble(inOptions(worded), null, at);
     for (const line of verdictLines({ report: null, verdict }, screen.page)) screen.line(line);
     return EXIT_CODES[verdict.value];
   };

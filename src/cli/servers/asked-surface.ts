@@ -6,7 +6,13 @@ import { misconfiguredServers } from '../../session/misconfigured-servers.ts';
 import { resolveProject } from '../../session/resolve.ts';
 import type { SuiteNeeds } from '../../session/service-connection.ts';
 import { openSession } from '../../session/session.ts';
-import { type AskingOptions, allOf, askServers, chosenServers } from '../../surface/ask-servers.ts';
+import {
+  type AskingOptions,
+  allOf,
+  askServers,
+  chosenServers,
+  OWN_SERVICE,
+} from '../../surface/ask-servers.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import { type AtTerminal, configOf, jobAt } from '../judged/job-at-terminal.ts';
 
@@ -39,7 +45,8 @@ export async function withServers<Result>(
   try {
     const { signal, deadlineAtMs, clock } = session;
     const { client, serversFile } = await session.service(needs);
-    const options = { signal, deadlineAtMs, clock, serversFile };
+    const isOwn = config.service.kind === 'embedded';
+    const options = { signal, deadlineAtMs, clock, serversFile, ...(isOwn && OWN_SERVICE) };
     const { id: projectId } = await resolveProject(
       config.run.project,
       await allOf(client.projects.list(options)),

@@ -14,11 +14,16 @@ export interface Terminal {
   stdin?(): NodeJS.ReadableStream & { isTTY?: boolean };
   /** Aborts where the user wants it to end. */
   readonly signal: AbortSignal;
+  /** How it was told to; left out where it cannot be, null where it was not. */
+  endedBy?(): EndingSignal | null;
 }
 
 /** As shells have it: 128 and the number of the signal. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
-type Signal = keyof typeof EXIT_CODES;
+const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+type EndingSignal = keyof typeof EXIT_CODES;
+
+/** That nobody reads any more: a pipe that was closed, a terminal that is gone. */
+const UNREAD = ['EPIPE', 'EIO'];
 
 /** The terminal of this process, and how it was told to end. */
 export interface ProcessTerminal extends Terminal {
@@ -31,18 +36,18 @@ export interface ProcessTerminal extends Terminal {
 /** Takes the first signal for the wish that work ends in good order, and the second one at its word. */
 export function processTerminal(): ProcessTerminal {
   const controller = new AbortController();
-  let exitCode: number | null = null;
-  const interrupt = (signal: Signal) => {
-    if (exitCode !== null) process.exit(EXIT_CODES[signal]);
-    exitCode = EXIT_CODES[signal];
+  let ending: EndingSignal | null = null;
+  const interrupt = (signal: EndingSignal) => {
+    if (ending !== null) process.exit(EXIT_CODES[signal]);
+    ending = signal;
     controller.abort(new CancelledError('It was interrupted.'));
   };
-  const signals = Object.keys(EXIT_CODES) as Signal[];
+  const signals = Object.keys(EXIT_CODES) as EndingSignal[];
   for (const signal of signals) process.on(signal, interrupt);
   for (const stream of [process.stdout, process.stderr]) {
     // Whoever read it may have seen enough.
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+      if (!UNREAD.includes(error.code ?? '')) throw error;
     });
   }
   return {
@@ -53,7 +58,8 @@ export function processTerminal(): ProcessTerminal {
     // Opened by whoever reads it alone.
     stdin: () => process.stdin,
     signal: controller.signal,
-    exitCode: () => exitCode,
+    endedBy: () => ending,
+    exitCode: () => (ending === null ? null : EXIT_CODES[ending]),
     release: () => {
       for (const signal of signals) process.off(signal, interrupt);
     },

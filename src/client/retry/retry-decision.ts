@@ -1,6 +1,7 @@
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import type { Repeat } from '../../resilience/retry.ts';
 import { constantBackoff } from '../../resilience/retry-policy.ts';
+import { outcomeOfBlame } from '../../trouble/whose-trouble.ts';
 import {
   ApiError,
   NetworkError,
@@ -33,11 +34,17 @@ function isWorthRetrying(error: unknown, repeatable: boolean): boolean {
     if (error instanceof ApiError && error.isConcurrencyLimit) return false;
     // What was changed stays so.
     if (error instanceof ApiError && error.reason === ERROR_REASON.traceSealBroken) return false;
+    if (error instanceof ApiError && isOfItsOwnMaking(error)) return false;
     return (
       RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status))
     );
   }
   return false;
+}
+
+/** A server under test that cannot be started as it is written, or fails by itself, does so again. */
+function isOfItsOwnMaking({ details }: ApiError): boolean {
+  return outcomeOfBlame(details?.['blame']) !== 'incomplete';
 }
 
 /** Did the service refuse because requests came too fast (and not for want of a run's slot)? */

@@ -81,7 +81,7 @@ export interface ServeOptions {
   sandboxHidden: readonly string[];
 }
 
-export const HELP = `Usage: serve [command] [options]
+export const HELP = `Usage: mcp-eval-gate serve [command] [options]
 
 Commands
   serve                        Start the service on 127.0.0.1 (the default command).

@@ -71,13 +71,16 @@ const ORPHAN_LOOK_MS = 50;
 
 /**
  * Resolves with the reason as soon as someone asks this process to stop, or its parent is gone.
- * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice.
+ * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice; nor
+ * does SIGHUP.
  */
 export function untilStopped(): Promise<string> {
   const parent = process.ppid;
   const reasons = [
     once(process, 'SIGINT').then(() => 'SIGINT'),
     once(process, 'SIGTERM').then(() => 'SIGTERM'),
+    // Its terminal was closed.
+    once(process, 'SIGHUP').then(() => 'SIGHUP'),
   ];
   if (hasParentChannel()) {
     reasons.push(
@@ -87,6 +90,7 @@ export function untilStopped(): Promise<string> {
   const stopped = Promise.race(reasons);
   void stopped.then(() => {
     process.on('SIGINT', () => {});
+    process.on('SIGHUP', () => {});
     process.on('SIGTERM', () => process.exit(1));
     if (!hasParentChannel()) return;
     // Whoever killed the parent is after this process next, which could then not end its servers.
