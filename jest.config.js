@@ -15,7 +15,7 @@ export const shared = {
   // Suites wait for processes and limits longer than they compute: five of them keep two cores busy.
   maxWorkers: 5,
   // Most suites start real processes; how long that takes is the machine's business.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
 };
 
 export default {

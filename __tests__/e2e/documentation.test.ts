@@ -21,7 +21,7 @@ const workspaces: EvalWorkspace[] = [];
 
 beforeAll(async () => {
   action = await ActionOnGitHub.start();
-}, 60_000);
+});
 afterEach(async () => {
   await action.finish();
   for (const workspace of workspaces.splice(0)) await workspace.remove();

@@ -35,7 +35,7 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     await status(page).getByText('Showing 40 of 40 cases').waitFor();
     expect(trouble).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it('filters by status, by keyboard alone', async () => {
     const { page, trouble } = await open(sample('many-failed'));
@@ -51,7 +51,7 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     expect(new Set(states)).toEqual(new Set(['failing']));
     expect(trouble).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it('shows failing cases first and the first of them open', async () => {
     const { page } = await open(sample('one-failed'));
@@ -66,7 +66,7 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     await second.getByRole('button').press('Enter');
     await second.locator('.evidence').waitFor();
     await page.close();
-  }, 30_000);
+  });
 
   it('shows hostile texts as texts: nothing runs and nothing is loaded', async () => {
     const { page, trouble } = await open(sample('hostile'));
@@ -78,7 +78,7 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     );
     expect(trouble).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it.each([1_000, 400])(
     'is not wider than a window of %d pixels, however long its words are',
@@ -112,7 +112,7 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     expect(received).toEqual([]);
     await page.close();
     server.close();
-  }, 30_000);
+  });
 
   it('bears 5,000 cases', async () => {
     const { page, trouble } = await open(sample('huge'));
@@ -121,7 +121,7 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     await status(page).getByText('Showing 1 of 5,000 cases').waitFor();
     expect(trouble).toEqual([]);
     await page.close();
-  }, 60_000);
+  });
 
   it('follows the colours of the system', async () => {
     const { page } = await open(sample('flaky'));
@@ -131,5 +131,5 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await background()).toBe('rgb(13, 17, 23)');
     await page.close();
-  }, 30_000);
+  });
 });

@@ -101,7 +101,7 @@ class RunListener extends RecordingLogger {
 }
 
 describe('nothing is left alive', () => {
-  const slow = suiteFile({ servers: ['everything'], tests: [slowCase(60)] });
+  const slow = suiteFile({ servers: ['everything'], tests: [slowCase(120)] });
 
   it('where the job is cancelled in the middle of a run', async () => {
     workspace.write('suite.yaml', slow);
@@ -116,7 +116,7 @@ describe('nothing is left alive', () => {
 
   it('where time runs out in the middle of a run', async () => {
     workspace.write('suite.yaml', slow);
-    const config = runConfig(EMBEDDED, '', { suite: SUITE, timeouts: { evalsMs: 12_000 } });
+    const config = runConfig(EMBEDDED, '', { suite: SUITE, timeouts: { evalsMs: 20_000 } });
     const { report, verdict } = await collectAndJudge(() => config, job(), STEP);
     expect(verdict.value).toBe('incomplete');
     expect(report?.problems).toContainEqual(expect.objectContaining({ kind: 'timeout' }));

@@ -166,7 +166,7 @@ describe('the offline gate', () => {
     const offers = await judged('--calibrate', 'one.json', 'offers.json');
     const stderr = 'the report offers.json is of mode diff, without cases\n';
     expect(offers).toMatchObject({ exitCode: 3, stderr });
-  }, 180_000);
+  });
 
   it('asks for a report, and takes each option once', async () => {
     expect((await judged()).verdict.troubles).toEqual([

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await proxy
     .forGet(`${BASE_URL}/projects`)
     .thenJson(200, { items: [{ id: 'p_1', name: 'through the proxy' }] });
-}, 30_000);
+});
 
 afterAll(async () => {
   await proxy.stop();
@@ -47,7 +47,7 @@ describe('a proxy named by the environment', () => {
     expect(outcome).toEqual({ ids: ['p_1'] });
     const [request] = (await before[0]?.getSeenRequests()) ?? [];
     expect(request?.headers['authorization']).toBe(`Bearer ${API_KEY}`);
-  }, 30_000);
+  });
 
   it('with a certificate nobody trusts is a TLS error that says what to set', async () => {
     const outcome = await callThrough({ https_proxy: proxy.url });
@@ -55,7 +55,7 @@ describe('a proxy named by the environment', () => {
       kind: 'tls',
       text: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
     });
-  }, 30_000);
+  });
 
   it('is passed by for hosts in no_proxy', async () => {
     const outcome = await callThrough({
@@ -64,12 +64,12 @@ describe('a proxy named by the environment', () => {
       NODE_EXTRA_CA_CERTS: caFile,
     });
     expect(outcome).toMatchObject({ kind: 'dns' });
-  }, 30_000);
+  });
 
   it('that is down surely sent nothing', async () => {
     const outcome = await callThrough({ https_proxy: 'http://127.0.0.1:1' });
     expect(outcome).toMatchObject({ kind: 'refused', wasSent: false });
-  }, 30_000);
+  });
 
   it('that refuses to tunnel says so, without its password', async () => {
     const gate = createServer();
@@ -91,5 +91,5 @@ describe('a proxy named by the environment', () => {
       gate.closeAllConnections();
       gate.close();
     }
-  }, 30_000);
+  });
 });

@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   expect(result.outputs['verdict']).toBe('passed');
   ({ archive } = await artifactNamed(NAME));
-}, 60_000);
+});
 
 function ran(seed: Partial<RunSeed> = {}): number {
   const run = action.rig.actions.addRun({ commit: base, ...seed });

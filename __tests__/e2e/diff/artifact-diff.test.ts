@@ -54,7 +54,7 @@ beforeAll(async () => {
   };
   ({ archive } = await leave({ mode: 'diff' }));
   ({ archive: archiveOfEvals } = await leave({ 'suite-file': 'suite.yaml' }));
-}, 60_000);
+});
 
 const ran = () =>
   action.rig.actions.addArtifact(action.rig.actions.addRun({ commit: base }), NAME, archive);

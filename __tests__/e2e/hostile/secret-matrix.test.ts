@@ -73,7 +73,7 @@ const BORDERS = LIMITS.flatMap((limit) =>
 let action: ActionOnGitHub;
 beforeAll(async () => {
   action = await ActionOnGitHub.start();
-}, 60_000);
+});
 afterAll(() => action.close());
 
 /** What people and programs get to see of a job, by surface. */

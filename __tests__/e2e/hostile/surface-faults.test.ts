@@ -50,7 +50,7 @@ const sampled = rows.filter(
 let action: ActionOnGitHub;
 beforeAll(async () => {
   action = await ActionOnGitHub.start();
-}, 60_000);
+});
 afterAll(() => action.close());
 
 let jobs = 0;

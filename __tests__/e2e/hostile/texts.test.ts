@@ -41,7 +41,7 @@ let branches = 0;
 beforeAll(async () => {
   action = await ActionOnGitHub.start();
   browser = await startBrowser();
-}, 60_000);
+});
 afterEach(async () => {
   await action.finish();
   expect(action.rig.gateway.takeViolations()).toEqual([]);

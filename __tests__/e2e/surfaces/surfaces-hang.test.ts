@@ -14,7 +14,7 @@ beforeAll(async () => {
   silent = getLocal();
   await silent.start();
   await silent.forAnyRequest().thenTimeout();
-}, 60_000);
+});
 afterAll(async () => {
   await silent.stop();
   await action.close();

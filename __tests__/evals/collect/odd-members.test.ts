@@ -152,7 +152,7 @@ describe.each([
         .filter(({ id }) => id !== `a-${Number(index) + 1}`);
       expect(told).toEqual(expect.arrayContaining(others));
     }
-  }, 60_000);
+  });
 
   it('an odd member of the run never makes it pass', async () => {
     for (const mutation of memberMutations(recorded.run)) {
@@ -164,7 +164,7 @@ describe.each([
         expect.arrayContaining([verdict]),
       ]);
     }
-  }, 60_000);
+  });
 });
 
 const wordsOf = ({ role, text }: ConversationMessage) => ({ role, text });
@@ -191,7 +191,7 @@ it('an odd member of a trace costs itself at most, and no verdict', async () => 
     }
     if (part !== 'predicateResults') expect(left?.assertions).toEqual(full?.assertions);
   }
-}, 60_000);
+});
 
 describe('what is read on the way to a run', () => {
   const suites = [
@@ -276,5 +276,5 @@ describe('what is read on the way to a run', () => {
         expect.objectContaining({ run: expect.objectContaining({ result: 'passed' }) }),
       ]);
     }
-  }, 60_000);
+  });
 });

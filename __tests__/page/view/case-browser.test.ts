@@ -39,7 +39,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     expect(await titles(page)).toEqual(found);
     expect(trouble).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it('filters by what only some cases have, and says when nothing is left', async () => {
     const { page } = await open(sample('many-failed'));
@@ -52,7 +52,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await status(page, 'Showing 40 of 40 cases');
     expect(hashOf(page)).toBe('');
     await page.close();
-  }, 30_000);
+  });
 
   it('goes from failure to failure by j and k, and opens each', async () => {
     const { page } = await open(sample('many-failed'));
@@ -66,7 +66,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await page.keyboard.type('jk/');
     await page.getByText('No case matches.').waitFor();
     await page.close();
-  }, 30_000);
+  });
 
   it('has an address for every case and iteration', async () => {
     const { page } = await open(sample('many-failed'));
@@ -83,7 +83,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await other.evaluate("location.hash = '#section-cases'");
     expect(await openTitles(other)).toHaveLength(1);
     await Promise.all([page.close(), other.close()]);
-  }, 30_000);
+  });
 
   it('draws of thousands of rows those in view, and finds its way to any other', async () => {
     const { page, trouble } = await open(sample('huge'));
@@ -99,7 +99,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await holds(page, "document.activeElement.closest('.case')?.ariaPosInSet === '5000'");
     expect(trouble).toEqual([]);
     await page.close();
-  }, 60_000);
+  });
 
   it('puts failing cases open on paper, and only there', async () => {
     const { page } = await open(sample('many-failed'));
@@ -108,7 +108,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await page.evaluate("dispatchEvent(new Event('afterprint'))");
     await holds(page, "document.querySelectorAll('.case[data-open]').length === 1");
     await page.close();
-  }, 30_000);
+  });
 
   it('has colours that the reader chooses, also for the next report', async () => {
     const { page } = await open(sample('flaky'), { colorScheme: 'light' });
@@ -122,7 +122,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await holds(page, 'document.documentElement.dataset.theme === undefined');
     expect(await background()).toBe('rgb(255, 255, 255)');
     await page.close();
-  }, 30_000);
+  });
 
   it('names its worst cases where no script runs', async () => {
     const { page } = await open(sample('one-failed'), { javaScriptEnabled: false });
@@ -132,7 +132,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
       /^Scripts are off here\..*❌ Failing\s*Forecast for/s,
     );
     await page.close();
-  }, 30_000);
+  });
 
   it.each([
     ['many-failed', 'light', 1280],

@@ -93,7 +93,7 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     await page.locator('details.call', { hasText: 'not expected' }).waitFor();
     expect(trouble).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it('shows it beside one that passed, draws its pictures, and lets no text be more', async () => {
     const { page, trouble } = await open(VIEW, { viewport: { width: 375, height: 700 } });
@@ -108,7 +108,7 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
     expect(trouble).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it('shows it beside that of the baseline', async () => {
     const { page, trouble } = await open(BESIDE_BASELINE);
@@ -121,7 +121,7 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     expect(await sides.count()).toBe(0);
     expect(trouble).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it('shows of iterations that failed alike its own, or says whose it is', async () => {
     const { page } = await open(BESIDE_BASELINE);
@@ -137,7 +137,7 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     await note.waitFor({ state: 'detached' });
     expect(await page.locator('.iteration[aria-current]').textContent()).toContain('2 failed');
     await page.close();
-  }, 30_000);
+  });
 
   it('puts every iteration that failed on paper, with what its calls came to', async () => {
     const { page } = await open(BESIDE_BASELINE);
@@ -152,5 +152,5 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     expect(await evidence.getByText('"max": 11').isVisible()).toBe(true);
     expect(await page.locator('.evidence button:visible').count()).toBe(0);
     await page.close();
-  }, 30_000);
+  });
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'traces'));
   files = [join(folder, 'report.json'), join(folder, 'traces', 'a.json')];
   for (const file of files) await writeFile(file, JSON.stringify({ file: file.slice(-6) }));
-}, 60_000);
+});
 afterAll(async () => {
   jest.restoreAllMocks();
   for (const name of ['ACTIONS_RESULTS_URL', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_SERVER_URL']) {

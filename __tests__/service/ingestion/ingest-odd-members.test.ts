@@ -143,5 +143,5 @@ describe('an odd member', () => {
       }
       if (path[1] === 'prompts' && path.length > 3) expect(trace.prompts).toHaveLength(1);
     }
-  }, 60_000);
+  });
 });

@@ -16,7 +16,7 @@ const folders: string[] = [];
 export function startActionBeforeAll(): void {
   beforeAll(async () => {
     action = await ActionOnGitHub.start();
-  }, 60_000);
+  });
   afterEach(async () => {
     await action.finish();
     action.rig.actions.forget();

@@ -37,7 +37,7 @@ export function reportBrowser(): (
       executablePath: CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu'],
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     rmSync(folder, { recursive: true });

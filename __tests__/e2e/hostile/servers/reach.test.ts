@@ -129,7 +129,7 @@ describe('a server that writes over files of the action and the checkout', () =>
   let github: ActionOnGitHub;
   beforeAll(async () => {
     github = await ActionOnGitHub.start();
-  }, 60_000);
+  });
   afterEach(() => github.finish());
   afterAll(() => github.close());
 

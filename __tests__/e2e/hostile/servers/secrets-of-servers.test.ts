@@ -217,7 +217,7 @@ describe('what servers are given and tell', () => {
   let action: ActionOnGitHub;
   beforeAll(async () => {
     action = await ActionOnGitHub.start();
-  }, 60_000);
+  });
   afterEach(() => action.finish());
   afterAll(() => action.close());
 

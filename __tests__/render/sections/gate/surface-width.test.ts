@@ -32,7 +32,7 @@ describeUnless(NO_CHROMIUM, 'changes of what servers offer in Chromium', () => {
       executablePath: CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu'],
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
   });
