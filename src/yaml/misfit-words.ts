@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { byNearness, lettersOf, meantName as nearName } from '../text/meant-name.ts';
+import { meantNumber } from './meant-number.ts';
 
 /** A mistake as the library hands it to whoever has words for it. */
 export type RawIssue = z.core.$ZodRawIssue;
@@ -36,7 +37,7 @@ export function meantName(
 export function misfitWords(issue: RawIssue, words: SpokenWords): string {
   switch (issue.code) {
     case 'invalid_type':
-      return typeWords(String(issue.expected), issue.input, words);
+      return typeWords(issue, words);
     case 'too_small':
       return `${issue.origin === 'string' || (issue.origin === 'array' && Number(issue.minimum) === 1) ? 'must not be empty' : `must ${boundWords('at least', 'more than', issue, words)}`}.`;
     case 'too_big':
@@ -67,14 +68,18 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-function typeWords(expected: string, value: unknown, words: SpokenWords): string {
+type TypeIssue = Extract<RawIssue, { code: 'invalid_type' }>;
+
+function typeWords(issue: TypeIssue, words: SpokenWords): string {
+  const { input: value } = issue;
+  const expected = String(issue.expected);
   const wanted = TYPES[expected] ?? 'of another type';
   if (value === undefined) return `is missing; it has to be ${wanted}.`;
   if (value === null) {
     const empty = expected === 'record' ? ' Leave it out, or write `{}`.' : '';
     return `has no value; it has to be ${wanted}.${empty}`;
   }
-  return `must be ${wanted}${notThat(value, words)}.${typeHint(expected, value, words)}`;
+  return `must be ${wanted}${notThat(value, words)}.${typeHint(issue, words)}`;
 }
 
 /** Such as `, not the text "three"`. */
@@ -96,13 +101,14 @@ function givenWords(value: unknown, { repeats = false }: SpokenWords): string | 
 
 /** A text that is the same without quotes. */
 const PLAIN = /^[\w./-]{1,40}$/;
-const WITH_UNIT = /^\s{0,9}(\d{1,15}(?:\.\d{1,15})?)\s{0,9}(?:%|ms|s|sec|seconds|m|min)\s{0,9}$/;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 
-function typeHint(expected: string, value: unknown, { repeats = false }: SpokenWords): string {
+function typeHint({ input: value, inst, path, ...issue }: TypeIssue, words: SpokenWords): string {
+  const { repeats = false } = words;
+  const expected = String(issue.expected);
   const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
   if (expected === 'array') {
-    if (repeats && typeof value === 'string' && PLAIN.test(value)) {
+    if (repeats && typeof value === 'string' && PLAIN.test(value) && isListOfTexts(inst)) {
       return ` A list of it is \`[${value}]\`.`;
     }
     return isScalar ? '' : ' Begin each item with `- `.';
@@ -111,14 +117,33 @@ function typeHint(expected: string, value: unknown, { repeats = false }: SpokenW
     if (typeof value === 'number' || typeof value === 'boolean') {
       return ` In quotes it is a text: "${value}".`;
     }
-    return Array.isArray(value) ? '' : ' Put a text with braces or a `: ` in it in quotes.';
+    return isTextInBraces(value) ? ' Put a text with braces in quotes.' : '';
   }
   if (typeof value !== 'string' || !repeats) return '';
+  if (expected === 'record' || expected === 'object') {
+    return value.trimStart().startsWith('{') ? ' Leave the quotes around it out.' : '';
+  }
   if (expected === 'boolean') return ' Write `true` or `false`, without quotes.';
   if (expected !== 'number' && expected !== 'int') return '';
   if (NUMBER.test(value)) return ` Leave the quotes out: ${value}.`;
-  const [, alone] = WITH_UNIT.exec(value) ?? [];
-  return alone === undefined ? '' : ` Write the number alone: ${alone}.`;
+  const meant = meantNumber(value, path?.at(-1) === 'ms' ? 'ms' : 'other');
+  return meant === undefined ? '' : ` Write the number alone: ${meant}.`;
+}
+
+/** Whether texts are what a list is of. */
+function isListOfTexts(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null || !('element' in schema)) return false;
+  const { element } = schema;
+  return typeof element === 'object' && element !== null && 'minLength' in element;
+}
+
+/** What YAML makes of `{x}`. */
+function isTextInBraces(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((member) => member === null)
+  );
 }
 
 type BoundIssue = Extract<RawIssue, { code: 'too_small' | 'too_big' }>;

@@ -10,6 +10,8 @@ export interface ShapeWords extends SpokenWords {
   partAt(path: Path): string;
   /** The name that was meant by the last one of a path, where nothing here tells it. */
   meantAt?(path: Path): string | undefined;
+  /** What to say of a name that is known from elsewhere, whatever it is near to. */
+  foreign?(name: string): string | undefined;
   /** What else to say of a name that is not taken there. */
   elsewhere?(path: Path): string | undefined;
 }
@@ -78,6 +80,8 @@ function strangeName(
   const name = String(path.at(-1));
   const sentence = `is not a field of ${words.partAt(path.slice(0, -1))}.`;
   if (!isToldMore) return { message: sentence };
+  const foreign = words.foreign?.(name);
+  if (foreign !== undefined) return { message: `${sentence} ${foreign}` };
   const isGiven = (one: string) =>
     typeof object === 'object' && object !== null && Object.hasOwn(object, one);
   const free = known.filter((one) => !isGiven(one));

@@ -11,6 +11,21 @@ export interface SyntaxMistake {
 /** The library holds each name against all others, so we look ourselves. */
 export const REPEATED_NAME = 'this name is given twice in one object. Leave one of them out.';
 
+/** What none of the libraries' codes is for: what they take otherwise than people mean it. */
+export const NAME_IN_BRACES =
+  'a name is a text, not an object or a list. Put a text that begins with a brace or a bracket, such as `"{{x}}"`, in quotes.';
+export const MERGED =
+  '`<<` merges nothing here: write the members out. An alias (`*name`) alone stands for a whole value.';
+export const ODD_SPACE =
+  'this line is indented by a sign that only looks like a space (often a no-break space that was pasted); use spaces.';
+export const CONFLICT =
+  'this is left of a merge conflict. Choose one of both sides, and take the lines with `<<<<<<<`, `=======` and `>>>>>>>` out.';
+export const REMARK = 'a comment begins with `#`, also where the rest of the file is JSON.';
+
+/** As Git marks what it could not merge. */
+const CONFLICT_LINE = /^(?:<{7} |={7}$|>{7} )/;
+const REMARK_LINE = /^[ \t]{0,200}(?:\/\/|\/\*)/;
+
 const QUOTES = 'in quotes';
 const UNCLOSED = 'this bracket or brace is not closed, or what is in it is not indented.';
 const UNCLOSED_QUOTE = 'this quote is never closed.';
@@ -84,6 +99,9 @@ export function syntaxWords(
   { code, message, offset }: SyntaxMistake,
   text: string,
 ): { offset: number; message: string; isUnclosed: boolean } {
+  const line = lineAt(text, offset);
+  if (CONFLICT_LINE.test(line)) return { offset, message: CONFLICT, isUnclosed: false };
+  if (REMARK_LINE.test(line)) return { offset, message: REMARK, isUnclosed: false };
   const found = PARTS[code]?.find(([part]) => message.includes(part));
   const told = found?.[1] ?? SENTENCES[code] ?? SENTENCES.IMPOSSIBLE;
   return {
@@ -91,6 +109,16 @@ export function syntaxWords(
     message: told,
     isUnclosed: told === UNCLOSED || told === UNCLOSED_QUOTE,
   };
+}
+
+/** Longer lines are told by what they are made of. */
+const LINE_LOOKED_AT = 300;
+
+/** The line of a place, or its beginning. */
+function lineAt(text: string, offset: number): string {
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const [line = ''] = text.slice(start, start + LINE_LOOKED_AT).split(/\r?\n/, 1);
+  return line;
 }
 
 function beyondSpaces(text: string, offset: number): number {

@@ -1,6 +1,14 @@
 import type { Document, LineCounter, Node, Pair, YAMLError } from 'yaml';
 import { isRounded } from '../contract/wire/exact-numbers.ts';
-import { REPEATED_NAME, syntaxWords } from './syntax-words.ts';
+import {
+  CONFLICT,
+  MERGED,
+  NAME_IN_BRACES,
+  ODD_SPACE,
+  REMARK,
+  REPEATED_NAME,
+  syntaxWords,
+} from './syntax-words.ts';
 import { findExcess, type TextProblem, TOO_DEEP } from './yaml-excess.ts';
 
 /** A value and where its parts stand in the text it was read from. */
@@ -78,7 +86,10 @@ function toldMistakes(
     const offset = opened ?? told.offset;
     const { line } = lines.linePos(offset);
     if (byLine.has(line)) continue;
-    byLine.set(line, { position: positionAt(lines, offset), message: told.message });
+    const problem = { position: positionAt(lines, offset), message: told.message };
+    // Of two sides nothing else can be told.
+    if (told.message === CONFLICT) return [problem];
+    byLine.set(line, problem);
   }
   return [...byLine.values()];
 }
@@ -127,7 +138,7 @@ function withoutStacks<Result>(work: () => Result): Result {
   }
 }
 
-/** Keys that are given twice, and more references than can be followed in good time. */
+/** Names that are given twice or are none, and more references than can be followed in good time. */
 function structureProblems(yaml: Yaml, document: Document, lines: LineCounter): TextProblem[] {
   const found: TextProblem[] = [];
   let references = 0;
@@ -137,6 +148,8 @@ function structureProblems(yaml: Yaml, document: Document, lines: LineCounter): 
     const keys = new Set<string>();
     for (const item of items) {
       const key = keyOf(yaml, item);
+      const odd = oddName(yaml, item);
+      if (odd !== null) complain(item.key, odd);
       if (key === null) continue;
       if (keys.has(key)) complain(item.key, REPEATED_NAME);
       keys.add(key);
@@ -150,6 +163,21 @@ function structureProblems(yaml: Yaml, document: Document, lines: LineCounter): 
     return yaml.visit.BREAK;
   });
   return found;
+}
+
+/** What YAML takes for a part of a name, and people for indentation. */
+const ODD_SPACE_FIRST = /^[\u00A0\u2000-\u200B\u202F\u3000\uFEFF]/;
+
+/** Of a comment of JavaScript, which YAML takes for the beginning of the name below it. */
+const REMARK_FIRST = /^\/[/*]/;
+
+/** What is wrong with a name that YAML takes. */
+function oddName(yaml: Yaml, { key }: Pair): string | null {
+  if (yaml.isCollection(key)) return NAME_IN_BRACES;
+  if (!yaml.isScalar(key) || key.type !== 'PLAIN') return null;
+  if (key.source === '<<') return MERGED;
+  if (REMARK_FIRST.test(key.source ?? '')) return REMARK;
+  return ODD_SPACE_FIRST.test(key.source ?? '') ? ODD_SPACE : null;
 }
 
 const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;

@@ -116,8 +116,8 @@ describe('a suite file that is wrong', () => {
     ],
     ['expect: []', '.expect: is not a field of a test. It belongs into a step.'],
     [
-      'scenario: { a: 1 }',
-      '.scenario: must be a text, not an object. Put a text with braces or a `: ` in it in quotes.',
+      'scenario: { a }',
+      '.scenario: must be a text, not an object. Put a text with braces in quotes.',
     ],
   ])('a test with %s', async (member, problem) => {
     const step = '{ kind: toolCall, toolName: t }';

@@ -11,6 +11,7 @@ import {
 import { LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import { fractionMistake } from '../../model/quantity.ts';
 import { type LimitSettings, limitSettings, runSettings } from './suite-settings.ts';
+import { SERVERS_ELSEWHERE } from './suite-words.ts';
 
 /** A step as on the wire, but that it need not name the only server. */
 export type FileStep = ServerLeftOut<Step>;
@@ -113,6 +114,14 @@ function noSuite({ code, input }: z.core.$ZodRawIssue): string | undefined {
     : `must be ${SUITE_HAS}${Array.isArray(input) ? ', not a list' : ''}.`;
 }
 
+/** What to say of servers that are written as in `.mcp.json`. */
+function noServerName({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  const isWritten = typeof input === 'object' && input !== null && !Array.isArray(input);
+  return code === 'invalid_type' && isWritten
+    ? `must be names, not what starts a server. ${SERVERS_ELSEWHERE}`
+    : undefined;
+}
+
 /**
  * An eval suite as code. `model`, `models`, `provider`, `runs`, `tags` and the limits are those of all
  * tests.
@@ -122,7 +131,7 @@ export const suiteFileSchema = z.strictObject(
     name: z.string().min(1).describe('Name of the suite; a suite of this name is updated.'),
     description: z.string().optional().describe('For people.'),
     servers: z
-      .array(z.string().min(1))
+      .array(z.string({ error: noServerName }).min(1), { error: noServerName })
       .min(1)
       .optional()
       .describe('MCP servers to run against, by id or name.'),

@@ -1,4 +1,4 @@
-import { providerOf } from '../../contract/cases/model-id.ts';
+import { KNOWN_PROVIDERS, providerOf } from '../../contract/cases/model-id.ts';
 import { HOSTED_LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
 import { providerOfFamily } from '../../inputs/kinds/known-providers.ts';
@@ -8,6 +8,11 @@ import type { WrittenSuite } from './suite-file-schema.ts';
 
 /** What is wrong with the models of a suite and its tests. Paths are those of expanded tests. */
 export function modelProblems(suite: WrittenSuite): ValidationProblem[] {
+  const expressions = [
+    ...expressionProblems(suite, []),
+    ...suite.tests.flatMap((test, index) => expressionProblems(test, ['tests', index])),
+  ];
+  if (expressions.length > 0) return expressions;
   const ofSuite = [...listProblems(suite.models, suite, ['models']), ...bothProblems(suite, [])];
   return [...ofSuite, ...suite.tests.flatMap((test, index) => ofTest(suite, test, index))];
 }
@@ -40,8 +45,29 @@ function ofTest(
   return [{ path: test.model ? [...path, 'model'] : ['model'], message: withoutProvider(model) }];
 }
 
-const withoutProvider = (model: string) =>
-  `names no provider; write \`${providerOfFamily(model) ?? 'provider'}/${model}\`, or give a \`provider\`.`;
+/** As other programs write it, `openai:gpt-5-mini`; what stands before other colons is a name. */
+const WITH_COLON = /^([a-z]{1,20}):(?:chat:|messages:|responses:)?(.+)$/s;
+
+function withoutProvider(model: string): string {
+  const [, provider = '', name = ''] = WITH_COLON.exec(model) ?? [];
+  if (KNOWN_PROVIDERS.includes(provider)) {
+    return `names no provider: write it with a slash, \`${provider}/${name}\`.`;
+  }
+  return `names no provider; write \`${providerOfFamily(model) ?? 'provider'}/${model}\`, or give a \`provider\`.`;
+}
+
+/** An expression of GitHub, which nothing but a workflow replaces. */
+const EXPRESSION = /\$\{\{/;
+const UNREPLACED = `has an expression of a workflow (\`\${{ … }}\`), which is replaced in workflows alone. Write the name itself; of several, give \`models\`.`;
+
+/** Models that are named by what only a workflow knows. */
+const expressionProblems = (
+  { model, provider }: { model?: string | undefined; provider?: string | undefined },
+  path: readonly PropertyKey[],
+): ValidationProblem[] =>
+  Object.entries({ model, provider })
+    .filter(([, written]) => written !== undefined && EXPRESSION.test(written))
+    .map(([name]) => ({ path: [...path, name], message: UNREPLACED }));
 
 function bothProblems({ model, models }: Models, path: PropertyKey[]): ValidationProblem[] {
   if (model === undefined || models === undefined) return [];

@@ -6,14 +6,25 @@ import {
 } from '../../contract/cases/execution-settings.ts';
 import { EXECUTION_LIMITS } from '../../contract/limits.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { meantNumber } from '../../yaml/meant-number.ts';
 
 const { leastMs, connectMs, toolMs, iterationMs } = EXECUTION_LIMITS;
 
 /** As in the inputs of these names; the wire has milliseconds. */
 function seconds(mostMs: number) {
   const [least, most] = [leastMs / 1000, mostMs / 1000];
-  const error = `must be a number of seconds from ${least} to ${most}.`;
-  return z.number(error).min(least, error).max(most, error).optional();
+  const error = ({ input }: { input?: unknown }) => {
+    const given = typeof input === 'number' ? `, not ${input}` : '';
+    const meant =
+      typeof input === 'string'
+        ? meantNumber(input, 'seconds')
+        : Number(input) > most
+          ? meantNumber(`${input}ms`, 'seconds')
+          : undefined;
+    const hint = meant === undefined || meant < least || meant > most ? '' : ` Write ${meant}.`;
+    return `must be a number of seconds from ${least} to ${most}${given}.${hint}`;
+  };
+  return z.number({ error }).min(least, { error }).max(most, { error }).optional();
 }
 
 /** What suite and cases may say of how long is waited. */

@@ -14,7 +14,6 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   evals: ['tests'],
   scenarios: ['tests'],
   server: ['servers', 'serverName'],
-  mcpservers: ['servers'],
   serverids: ['servers'],
   suitename: ['name'],
   title: ['name'],
@@ -109,6 +108,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   length: ['count'],
   limit: ['tokens', 'turns', 'ms', 'bytes'],
   max: ['tokens', 'turns', 'ms', 'bytes'],
+  seconds: ['ms'],
+  milliseconds: ['ms'],
   // Kinds of steps and types of assertions
   call: ['toolCall'],
   calltool: ['toolCall'],
@@ -165,11 +166,20 @@ function namesByPart(): readonly (readonly [part: string, names: ReadonlySet<str
   ];
 }
 
+/** Where what starts a server is written; a suite names it alone. */
+export const SERVERS_ELSEWHERE =
+  'What starts a server stands in `.mcp.json`, or where the input `mcp-config` says; here are names: `servers: [my-server]`.';
+
 /** The words of a suite file. */
 export const SUITE_WORDS: ShapeWords = {
   partAt,
   otherNames: OTHER_NAMES,
   repeats: true,
+  foreign: (name) => {
+    if (name === 'mcpServers') return SERVERS_ELSEWHERE;
+    if (name !== 'flags') return undefined;
+    return 'To ignore case write `(?i:…)` around what the pattern looks for.';
+  },
   elsewhere: (path) => {
     const name = String(path.at(-1));
     const here = partAt(path.slice(0, -1));
