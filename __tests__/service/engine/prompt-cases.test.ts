@@ -46,6 +46,7 @@ describe.each(['openai', 'anthropic', 'google', 'local'])('a prompt to %s', (pro
     expect(outcome.trace?.spans).toMatchObject([
       { category: 'connect', name: 'fixture', serverId: 'sv_fixture', status: 'ok' },
       { category: 'step', name: 'prompt' },
+      { category: 'list', name: 'fixture', serverId: 'sv_fixture', status: 'ok', stepIndex: 0 },
       { category: 'llm', provider, inputTokens: 42, outputTokens: 7, finishReason: 'tool-calls' },
       { category: 'tool', toolName: 'add', serverId: 'sv_fixture', status: 'ok' },
       { category: 'llm', finishReason: 'stop' },

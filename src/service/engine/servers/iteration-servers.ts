@@ -1,6 +1,7 @@
 import type { McpConnection } from '../../mcp/connector.ts';
 import type { Tool } from '../../mcp/protocol/messages.ts';
 import type { RunServer } from '../plan.ts';
+import type { OpenSpan } from '../transcript/span-recorder.ts';
 import type { CaseServer } from './case-servers.ts';
 import { type ServerReference, serverOf } from './used-servers.ts';
 
@@ -21,8 +22,11 @@ export type Connect = (server: CaseServer) => Promise<McpConnection>;
 export interface IterationServers {
   /** @throws Error when no server of the run has that id or, without one, that name */
   connect(reference: ServerReference): Promise<ConnectedServer>;
-  /** Every server of the run with the tools it has now, but for those that its client hides. */
-  toolsOfAll(): Promise<ServerTools[]>;
+  /**
+   * Every server of the run with the tools it has now, but for those that its client hides.
+   * @param listing begins what is ended where a server has answered.
+   */
+  toolsOfAll(listing: (server: CaseServer) => Pick<OpenSpan, 'end'>): Promise<ServerTools[]>;
 }
 
 /** Whether a tool says of itself that apps may call it, and models may not. Source: SEP-1865. */
@@ -52,15 +56,16 @@ export function createIterationServers(
     connection: await connect(server),
   });
 
-  const toolsOf = async (server: CaseServer): Promise<ServerTools> => {
+  const toolsOf = async (server: CaseServer, span: Pick<OpenSpan, 'end'>): Promise<ServerTools> => {
     const connected = await open(server);
     const tools = await connected.connection.listTools(signal);
+    span.end('ok');
     const isKept = (tool: Tool) => server.client?.hidesAppTools === true && isForApps(tool);
     return { ...connected, tools: tools.filter((tool) => !isKept(tool)) };
   };
 
   return {
     connect: async (reference) => open(findServer(servers, reference)),
-    toolsOfAll: () => Promise.all(servers.map(toolsOf)),
+    toolsOfAll: (listing) => Promise.all(servers.map((one) => toolsOf(one, listing(one)))),
   };
 }

@@ -100,7 +100,9 @@ class PromptRun {
   }
 
   async tools(): Promise<ModelTools> {
-    const servers = await this.#context.servers.toolsOfAll();
+    const servers = await this.#context.servers.toolsOfAll(({ id, name }) =>
+      this.#context.spans.begin(name, 'list', { ...this.#scope, serverId: id }),
+    );
     const modelTools = createModelTools(servers, this.#runTool, this.#context.redactor);
     this.#targets = modelTools.targets;
     return modelTools;
