@@ -1,6 +1,5 @@
 import type { TraceChoice } from '../model/choices/publishing.ts';
 import type { ConversationArchive } from '../model/conversation/conversation.ts';
-import { redactConversation } from '../model/redacted-report.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -19,6 +18,7 @@ import { artifactName, artifactObstacle, publishArtifact } from './github/artifa
 import { type PullRequestSettings, publishToPullRequest } from './pull-request-surfaces.ts';
 import { type ReportFiles, writeReportFiles } from './report-files.ts';
 import { publishSummary } from './summary.ts';
+import { wholeOf } from './trace-files.ts';
 
 type Judgement = Pick<ReportView, 'report' | 'verdict' | 'baseline'>;
 
@@ -161,19 +161,9 @@ function writeFiles(
   { traces: choice }: PublishingSettings,
   { temporaryFolder, version, clock, logger, archive, secrets }: PublishContext,
 ): Promise<ReportFiles> {
-  const generatedAtMs = clock.now();
-  const whole = (iterationId: string) => {
-    const kept = archive?.get(iterationId);
-    return kept && redactConversation(kept, secrets);
-  };
   return writeReportFiles(view, {
-    ...{
-      temporaryFolder,
-      actionVersion: version,
-      generatedAtMs,
-      logger,
-      traces: { choice, whole },
-    },
+    ...{ temporaryFolder, actionVersion: version, generatedAtMs: clock.now(), logger },
+    traces: { choice, whole: wholeOf(archive, secrets) },
   });
 }
 

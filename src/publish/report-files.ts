@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCases } from '../model/choices/report-source.ts';
 import { countOf } from '../model/quantity.ts';
@@ -21,7 +21,7 @@ import {
 } from '../report-file/report-writer.ts';
 import { errorMessage } from '../trouble/errors.ts';
 import { junitXml } from './junit-export.ts';
-import { type TraceFilesOptions, traceFiles } from './trace-files.ts';
+import { TRACE_FILE_NAME, type TraceFilesOptions, traceFiles } from './trace-files.ts';
 
 /** The whole report in the runner's temporary folder, and what of it could be written. */
 export interface ReportFiles {
@@ -123,7 +123,11 @@ async function makeFolder(
 ): Promise<string | null> {
   try {
     const folder = given ?? (await mkdtemp(path.join(temporaryFolder, 'mcp-eval-report-')));
-    await mkdir(path.join(folder, 'traces'), { recursive: true });
+    const traces = path.join(folder, 'traces');
+    await mkdir(traces, { recursive: true });
+    // Those of an earlier run would be taken for traces of this one.
+    const former = (await readdir(traces)).filter((name) => TRACE_FILE_NAME.test(name));
+    await Promise.all(former.map((name) => rm(path.join(traces, name))));
     return folder;
   } catch (error) {
     logger.warning(`The report could not be written: ${errorMessage(error)}`);

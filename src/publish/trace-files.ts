@@ -1,7 +1,9 @@
 import type { TraceChoice } from '../model/choices/publishing.ts';
-import type { Conversation } from '../model/conversation/conversation.ts';
+import type { Conversation, ConversationArchive } from '../model/conversation/conversation.ts';
 import { plainMessages } from '../model/conversation/plain-messages.ts';
+import { redactConversation } from '../model/redacted-report.ts';
 import type { CaseReport, IterationReport, RunReport } from '../model/run-report.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { MAX_TRACES_BYTES } from '../report-file/conversation-archive.ts';
 import { TRACE_SCHEMA_ID, type TraceFile } from '../report-file/schema/trace-schema.ts';
 
@@ -10,6 +12,17 @@ export interface TraceFilesOptions {
   choice: TraceChoice;
   /** The whole conversation of an iteration, without secrets; undefined where only the report may have it. */
   whole?(iterationId: string): Conversation | undefined;
+}
+
+/** What an archive has kept, without secrets. */
+export function wholeOf(
+  archive: ConversationArchive | undefined,
+  secrets: Redactor,
+): NonNullable<TraceFilesOptions['whole']> {
+  return (iterationId) => {
+    const kept = archive?.get(iterationId);
+    return kept && redactConversation(kept, secrets);
+  };
 }
 
 /** One iteration, by its place in the report. */
@@ -51,6 +64,9 @@ export function* traceFiles(
   }
   if (leftOut > 0) onLeftOut(leftOut);
 }
+
+/** As `placed` names them, so that nothing else is taken for one. */
+export const TRACE_FILE_NAME = /^case-\d+-iteration-\d+\.json$/;
 
 /** Named by position, since titles and ids hold anything. */
 function placed(testCase: CaseReport, caseIndex: number): Placed[] {

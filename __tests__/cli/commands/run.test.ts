@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -111,11 +111,16 @@ describe('run', () => {
   );
 
   it(
-    'writes the report where it is asked to, over that of an earlier run',
+    'writes the report and every trace where it is asked to, over those of an earlier run',
     async () => {
       const args = ['run', 'good.yaml', '--output', 'out'];
-      expect(await program(folder, args)).toMatchObject({ exitCode: 0 });
+      const traces = () => readdirSync(join(folder, 'out/traces')).sort();
+      const twice = [...args, '--iterations', '2'];
+      expect(await program(folder, twice)).toMatchObject({ exitCode: 0 });
+      expect(traces()).toEqual([1, 2].map((at) => `case-1-iteration-${at}.json`));
+      writeFileSync(join(folder, 'out/traces/of-mine.json'), '{}');
       expect(await program(folder, args)).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(traces()).toEqual(['case-1-iteration-1.json', 'of-mine.json']);
       const judged = await program(folder, ['gate', '--report', 'out/report.json']);
       expect(judged).toMatchObject({ exitCode: 0, stderr: '' });
     },

@@ -26,6 +26,8 @@ interface AskedAtTerminal {
 /** Where it is to be told as it goes on. */
 interface WatchedAtTerminal extends AtTerminal {
   onProgress: NonNullable<StepContext['onProgress']>;
+  /** Takes the conversations where they are to be written; absent where they are not. */
+  archive: StepContext['archive'];
 }
 
 /** A judgement and what follows from it. */
@@ -47,7 +49,7 @@ export async function judgeAtTerminal(
       if (isOver) runs.delete(run.runId);
       else runs.set(run.runId, run);
     },
-    ...{ onProgress: at.onProgress, choice },
+    ...{ onProgress: at.onProgress, archive: at.archive, choice },
   });
   if (job.signal.aborted) await cancelRuns([...runs.values()], raw, job);
   const { verdict, excused } = judgement;

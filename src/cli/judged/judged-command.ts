@@ -5,6 +5,7 @@ import { systemClock } from '../../ports/clock.ts';
 import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
 import { serverLines } from '../../render/terminal/server-lines.ts';
 import { verdictLines } from '../../render/terminal/verdict-lines.ts';
+import { createConversationArchive } from '../../report-file/conversation-archive.ts';
 import type { ReportFile } from '../../report-file/report-schema.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import { EXIT_CODES } from '../terminal/exit-codes.ts';
@@ -54,16 +55,18 @@ export async function judgeAndShow(
     const logger = terminalLogger(screen, secrets, verbosity);
     const live = new LiveResults(screen, secrets.text, bail);
     live.begin();
+    const isWritten = output !== undefined || opener !== undefined;
+    const archive = isWritten ? createConversationArchive('all') : undefined;
     const judged = await judgeAtTerminal(
       { raw, problems, choice },
-      { terminal, secrets, logger, onProgress: live.onProgress },
+      { terminal, secrets, logger, archive, onProgress: live.onProgress },
     );
     live.end(judged.judgement.report);
     for (const line of serverLines(judged.judgement, screen.page)) screen.line(line);
     for (const line of verdictLines(judged.judgement, screen.page)) screen.line(line);
     const { value } = judged.judgement.verdict;
     if (done !== undefined && value === 'passed') screen.note(done);
-    const out = { folder: terminal.folder, clock: systemClock, logger };
+    const out = { folder: terminal.folder, clock: systemClock, logger, archive, secrets };
     if (isRead) documents.push(reportDocument(judged.judgement, out));
     const place = output ?? (await opener?.folderFor(title));
     if (place !== undefined) {

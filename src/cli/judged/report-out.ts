@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Judgement } from '../../judge.ts';
+import type { ConversationArchive } from '../../model/conversation/conversation.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
 import { worded } from '../../render/words/verdict-words.ts';
 import type { ReportFile } from '../../report-file/report-schema.ts';
 import { buildReportFile } from '../../report-file/report-writer.ts';
@@ -11,6 +13,9 @@ interface OutContext {
   folder: string;
   clock: Pick<Clock, 'now'>;
   logger: Logger;
+  /** Conversations that the report has no room for. */
+  archive: ConversationArchive | undefined;
+  secrets: Redactor;
 }
 
 /** The report with its verdict, as the file of that name has it. */
@@ -29,9 +34,10 @@ export function reportDocument(
 export async function writeReport(
   { report, verdict, baseline }: Judgement,
   output: string,
-  { folder, clock, logger }: OutContext,
+  { folder, clock, logger, archive, secrets }: OutContext,
 ): Promise<string> {
   const { writeReportFiles } = await import('../../publish/report-files.ts');
+  const { wholeOf } = await import('../../publish/trace-files.ts');
   const environment = [{ label: 'Action', value: `mcp-eval-gate-action ${VERSION}` }];
   const written = path.resolve(folder, output);
   await writeReportFiles(
@@ -39,6 +45,7 @@ export async function writeReport(
     {
       ...{ folder: written, temporaryFolder: folder, logger },
       ...{ actionVersion: VERSION, generatedAtMs: clock.now() },
+      traces: { choice: 'all', whole: wholeOf(archive, secrets) },
     },
   );
   return written;
