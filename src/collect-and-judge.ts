@@ -2,6 +2,7 @@ import { withCarriedHistory } from './baseline/baseline-search.ts';
 import { withHistory } from './baseline/service/service-history.ts';
 import { collect, type StepContext } from './collect.ts';
 import { type StartedSearch, startBaselineSearch } from './earlier-results.ts';
+import { setAside } from './gate/quarantine.ts';
 import {
   type Config,
   type PolicyFiles,
@@ -63,7 +64,10 @@ export async function collectAndJudge(
       found = results.report;
       const known = history === null ? found : await withHistory(found, history, session);
       const baseline = results.baseline ?? (await search.result(results));
-      const report = withCarriedHistory(known, baseline);
+      const { quarantine = [] } = asked.policy;
+      const judgedOf = (former: RunReport) =>
+        setAside(former, quarantine, session.clock.now()).judged;
+      const report = withCarriedHistory(known, baseline, judgedOf);
       const judgement = await judgeConfirming({ ...results, report, baseline }, asked, session);
       await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
       return judgement;

@@ -73,6 +73,13 @@ it('numbers the baseline where both are runs of one project', () => {
   expect(carried.history).toMatchObject([{ runNumber: 42 }]);
 });
 
+it('counts of the baseline what counts', () => {
+  const former = results({ adds: ['passed'], aside: ['failed'] });
+  const judgedOf = (report: RunReport) => ({ ...report, cases: report.cases.slice(0, 1) });
+  const { history } = withCarriedHistory(results({}), found(former, 7), judgedOf);
+  expect(history).toMatchObject([{ passRate: 1 }]);
+});
+
 it('leaves out a baseline whose run did not complete', () => {
   const former = results({ adds: ['passed'] });
   const cancelled = { ...former, run: runFacts({ status: 'cancelled' }) };

@@ -122,19 +122,28 @@ async function lookIntoReports(
  * The report with the history that its baseline carries, and the baseline at the end of it, so that
  * one report tells of many runs. What a service tells of pass rates goes before; one that is started
  * for each job knows of no earlier run.
+ * @param judgedOf what of the baseline counts, so that its rate is of what that of the report is of.
  */
-export function withCarriedHistory(report: RunReport, search: BaselineSearch): RunReport {
+export function withCarriedHistory(
+  report: RunReport,
+  search: BaselineSearch,
+  judgedOf: (former: RunReport) => RunReport = (former) => former,
+): RunReport {
   if (search.outcome !== 'found' || !hasCases(report)) return report;
   const { baseline } = search;
   const { history: told = [] } = report;
-  const history = told.length > 0 ? told : carriedRuns(report, baseline);
+  const history = told.length > 0 ? told : carriedRuns(report, baseline, judgedOf);
   return { ...report, history, caseHistory: historyAfter(baseline.report) };
 }
 
 /** Earlier runs as the baseline tells them, which is the last of them where it completed. */
-function carriedRuns(report: RunReport, { report: former, origin }: Baseline): EarlierRun[] {
+function carriedRuns(
+  report: RunReport,
+  { report: former, origin }: Baseline,
+  judgedOf: (former: RunReport) => RunReport,
+): EarlierRun[] {
   const { history = [], run, project } = former;
-  const rate = passRate(countReport(former));
+  const rate = passRate(countReport(judgedOf(former)));
   if (rate === null || (run !== null && run.status !== 'completed')) return history;
   // Each service counts its own runs from 1.
   const isOfOne = project !== null && project.id === report.project?.id;

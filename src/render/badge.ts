@@ -1,9 +1,9 @@
 import { hasCases } from '../model/choices/report-source.ts';
-import { passRate } from '../model/counts.ts';
 import { formatPercent } from '../model/quantity.ts';
 import type { VerdictValue } from '../model/verdict.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { factsOf } from './facts/facts.ts';
+import { ownRate } from './facts/numbers/own-rate.ts';
 import { attribute } from './text/escape.ts';
 import type { ReportView } from './view.ts';
 
@@ -31,8 +31,8 @@ const LABEL_LENGTH = 40;
 /** Suite, verdict and pass rate in two words and a figure. */
 export function badgeEndpoint({ report, verdict }: ReportView): BadgeEndpoint {
   const name = report === null ? '' : cleanLine(report.suite.name, LABEL_LENGTH).trim();
-  const rate = report === null || !hasCases(report) ? null : passRate(factsOf(report).counts);
-  const figure = rate === null ? '' : ` ${formatPercent(rate)}`;
+  const own = report === null || !hasCases(report) ? null : ownRate(factsOf(report), verdict);
+  const figure = own === null ? '' : ` ${formatPercent(own.rate)}`;
   return {
     schemaVersion: 1,
     label: name === '' ? 'evals' : name,

@@ -17,11 +17,11 @@ import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
 import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
-import { modelsSection } from './sections/models.ts';
-import { runHistorySection } from './sections/run-history.ts';
+import { modelsSection } from './sections/numbers/models.ts';
+import { runHistorySection } from './sections/numbers/run-history.ts';
+import { totalsSection } from './sections/numbers/totals.ts';
 import { causesSection } from './sections/story/causes.ts';
 import { changesSection } from './sections/story/changes.ts';
-import { totalsSection } from './sections/totals.ts';
 import type { ReportView } from './view.ts';
 import { headlineOf } from './words/verdict-words.ts';
 
@@ -55,7 +55,7 @@ export function renderCheckOutput(view: ReportView): CheckOutput {
     summary.push(...present([changesSection(verdict)]));
     summary.push(...present([gateSection(verdict), surfaceSection(facts.report, verdict)]));
     summary.push(...present([confirmationSection(verdict), quarantineSection(verdict)]));
-    summary.push(...present([totalsSection(facts), runHistorySection(facts)]));
+    summary.push(...present([totalsSection(facts), runHistorySection(facts, verdict)]));
     text.push(causesSection(facts, verdict, links), flakyCasesSection(facts), modelsSection(facts));
     text.push(caseTableSection(facts, verdict.repeats), warningsSection(facts.report));
   }

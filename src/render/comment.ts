@@ -11,7 +11,7 @@ import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
 import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
-import { runHistorySection } from './sections/run-history.ts';
+import { runHistorySection } from './sections/numbers/run-history.ts';
 import { COMMENT_PLAN, causesSection } from './sections/story/causes.ts';
 import { changesSection } from './sections/story/changes.ts';
 import type { ReportView } from './view.ts';
@@ -47,7 +47,7 @@ export function renderComment(view: ReportView, budget: Budget): string {
     );
     sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, CHANGES_FOLDED));
     sections.push(confirmationSection(verdict, CASES_COMPARED), quarantineSection(verdict));
-    sections.push(runHistorySection(facts));
+    sections.push(runHistorySection(facts, verdict));
     sections.push(caseTableSection(facts, verdict.repeats, COMMENT_TABLE));
   }
   sections.push(originSection(view));

@@ -16,12 +16,12 @@ import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
 import { surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
-import { modelsSection } from './sections/models.ts';
+import { modelsSection } from './sections/numbers/models.ts';
+import { runHistorySection } from './sections/numbers/run-history.ts';
 import { toolCoverageSection } from './sections/numbers/tool-coverage.ts';
-import { runHistorySection } from './sections/run-history.ts';
+import { totalsSection } from './sections/numbers/totals.ts';
 import { type CausesPlan, causesSection, SUMMARY_PLAN } from './sections/story/causes.ts';
 import { changesSection } from './sections/story/changes.ts';
-import { totalsSection } from './sections/totals.ts';
 import type { ReportView } from './view.ts';
 
 /** Any report fits into this much room, in bytes or characters. */
@@ -67,7 +67,10 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
     sections.push(quarantineSection(verdict, listLines));
     sections.push(modelsSection(facts, listLines), totalsSection(facts));
     sections.push(toolCoverageSection(facts));
-    sections.push(runHistorySection(facts), caseTableSection(facts, verdict.repeats, detail.table));
+    sections.push(
+      runHistorySection(facts, verdict),
+      caseTableSection(facts, verdict.repeats, detail.table),
+    );
     sections.push(warningsSection(facts.report, listLines));
   }
   sections.push(environmentSection(view));

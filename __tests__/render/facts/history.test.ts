@@ -42,20 +42,21 @@ describe('the sparkline', () => {
   it('tells high rates apart and gives the highest block to 100% alone', () => {
     const points = historyPoints(reportAfter([1, 0.8], [2, 0.9], [3, 0.9999]), 1);
     expect(sparkline(points)).toBe('▁▄▇█');
-    expect(sparkline(historyPoints(reportAfter([1, 0.99]), 0.98))).toBe('▇▇');
+    expect(sparkline(historyPoints(reportAfter([1, 0.99], [2, 0.99]), 0.98))).toBe('▇▇▇');
   });
 
   it('says of runs alike only their rate', () => {
-    const points = historyPoints(reportAfter([1, 1]), 1);
-    expect(sparkline(points)).toBe('██');
+    const points = historyPoints(reportAfter([1, 1], [2, 1]), 1);
+    expect(sparkline(points)).toBe('███');
     expect(describeHistory(points)).toBe(
-      'Pass rates of 2 runs, the newest on the right: always 100%.',
+      'Pass rates of 3 runs, the newest on the right: always 100%.',
     );
   });
 
-  it('needs two points and shows at most twenty', () => {
+  it('needs three points and shows at most twenty', () => {
     expect(historyPoints(reportAfter(), 1)).toEqual([]);
-    expect(historyPoints(reportAfter([1, 0.5]), null)).toEqual([]);
+    expect(historyPoints(reportAfter([1, 0.5]), 1)).toEqual([]);
+    expect(historyPoints(reportAfter([1, 0.5], [2, 0.5]), null)).toEqual([]);
     const many = Array.from({ length: 30 }, (_, index): [number, number] => [index, 1]);
     expect(historyPoints(reportAfter(...many), 0.25)).toHaveLength(20);
   });

@@ -63,5 +63,12 @@ describe('what looking again has shown', () => {
       }
       expect(surface).not.toContain('<img src=x>');
     }
+    const [one] = CONFIRMATION.cases;
+    const many = Array.from({ length: 120 }, () => one).filter((each) => each !== undefined);
+    const long = { ...view.verdict, confirmation: { ...CONFIRMATION, cases: many } };
+    const page = renderHtmlReport({ ...view, verdict: long });
+    expect(page).toMatch(
+      /<details><summary>90 more cases<\/summary><div.*?20 more cases left out/s,
+    );
   });
 });

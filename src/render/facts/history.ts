@@ -12,7 +12,10 @@ export interface HistoryPoint {
   own: boolean;
 }
 
-/** The newest runs of the suite, the reported one last; empty where that would be the only one. */
+/** Two runs are no trend: what lies between them is told as a difference. */
+const FEWEST_POINTS = 3;
+
+/** The newest runs of the suite, the reported one last; empty where these are too few to tell a trend. */
 export function historyPoints(report: RunReport, ownPassRate: number | null): HistoryPoint[] {
   const earlier = (report.history ?? []).map((run) => ({ ...run, own: false }));
   const own =
@@ -20,7 +23,7 @@ export function historyPoints(report: RunReport, ownPassRate: number | null): Hi
       ? []
       : [{ passRate: ownPassRate, runNumber: report.run?.number ?? null, own: true }];
   const points = [...earlier, ...own].filter(({ passRate }) => passRate >= 0 && passRate <= 1);
-  return points.length < 2 ? [] : points.slice(-POINTS_SHOWN);
+  return points.length < FEWEST_POINTS ? [] : points.slice(-POINTS_SHOWN);
 }
 
 /** Most suites pass most of the time, and all of their blocks would look alike drawn from 0%. */

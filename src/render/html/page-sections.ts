@@ -1,4 +1,4 @@
-import { formatCount } from '../../model/quantity.ts';
+import { countOf, formatCount } from '../../model/quantity.ts';
 import type { Problem, RunReport } from '../../model/run-report.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { environmentFacts } from '../facts/environment-facts.ts';
@@ -117,15 +117,26 @@ export function confirmationSection({ confirmation, suspicion }: Verdict): Secti
     const rows = confirmation.cases
       .slice(0, CASES_LOOKED_AT)
       .map((one) => [text(one.title ?? one.identity, 200), ...confirmationFigures(one)]);
+    const [first, others] = [rows.slice(0, CASES_UNFOLDED), rows.slice(CASES_UNFOLDED)];
+    const folded =
+      others.length === 0
+        ? ''
+        : `<details><summary>${countOf(others.length, 'more case')}</summary>${grid(CONFIRMATION_COLUMNS, others)}</details>`;
+    const more = confirmation.cases.length - rows.length;
+    const rest = more > 0 ? omission(`${countOf(more, 'more case')} left out`) : '';
     const words = text(describeConfirmation(confirmation), 1000);
     const looks = suspicion === undefined ? [] : lookSentences(suspicion);
     const items = looks.map((one) => `<li>${text(one, 1000)}</li>`);
     const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-    return section('Looked at again', `<p>${words}</p>${list}${grid(CONFIRMATION_COLUMNS, rows)}`);
+    return section(
+      'Looked at again',
+      `<p>${words}</p>${list}${grid(CONFIRMATION_COLUMNS, first)}${folded}${rest}`,
+    );
   });
 }
 
 const CASES_LOOKED_AT = 100;
+const CASES_UNFOLDED = 10;
 
 export function quarantineSection({ quarantine = [] }: Verdict): Section {
   const items = quarantine.map((note) => text(describeQuarantine(note), 1000));

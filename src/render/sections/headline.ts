@@ -1,9 +1,9 @@
 import { hasCases } from '../../model/choices/report-source.ts';
-import { passRate } from '../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { Verdict, VerdictValue } from '../../model/verdict.ts';
 import type { Facts } from '../facts/facts.ts';
 import { formatDelta } from '../facts/history.ts';
+import { ownRate } from '../facts/numbers/own-rate.ts';
 import { changesOf } from '../facts/story/changes.ts';
 import type { Section } from '../markdown/document.ts';
 import { inline, link } from '../text/escape.ts';
@@ -58,7 +58,7 @@ export function headlineSection(
       },
       {
         keep: 1000,
-        render: () => `## ${words}${ofCases === null ? '' : `: ${shortNumbers(ofCases)}`}`,
+        render: () => `## ${words}${ofCases === null ? '' : `: ${shortNumbers(ofCases, verdict)}`}`,
       },
     ],
   };
@@ -69,19 +69,19 @@ const BAR_WIDTH = 10;
 
 function numbersLine(facts: Facts, verdict: Verdict): string {
   const { counts, wallMs } = facts;
-  const rate = passRate(counts);
+  const own = ownRate(facts, verdict);
   const told = [
     ...countParts(facts),
     ...asideParts(verdict),
     ...changeParts(verdict),
     ...(wallMs === null ? [] : [`took ${formatDuration(wallMs)}`]),
   ];
-  if (rate === null) return told.join(' · ');
+  if (own === null) return told.join(' · ');
   // Where something else than a failure decides, green squares would say the contrary.
   const misleads = verdict.value !== 'passed' && counts.failed + counts.unfinished === 0;
   const bar = misleads ? '' : `${squares({ ...counts, skipped: 0 }, BAR_WIDTH)} `;
-  const delta = formatDelta(facts.report, rate);
-  const share = `${bar}<strong>${formatPercent(rate)}</strong>`;
+  const delta = formatDelta(facts.report, own.rate);
+  const share = `${bar}<strong>${formatPercent(own.rate)}</strong>`;
   return [share, ...told, ...(delta === null ? [] : [delta])].join(' · ');
 }
 
@@ -109,10 +109,10 @@ export function countParts({ counts, errors }: Pick<Facts, 'counts' | 'errors'>)
     .map(([count, word]) => `${formatCount(count)} ${word}`);
 }
 
-function shortNumbers({ counts, noun }: Facts): string {
-  const rate = passRate(counts);
+function shortNumbers(facts: Facts, verdict: Verdict): string {
+  const { rate = null, sample = facts.counts } = ownRate(facts, verdict) ?? {};
   const share = rate === null ? '' : ` (${formatPercent(rate)})`;
-  return `${formatCount(counts.passed)} of ${countOf(counts.total, noun)} passed${share}`;
+  return `${formatCount(sample.passed)} of ${countOf(sample.total, facts.noun)} passed${share}`;
 }
 
 function reportLink({ report }: ReportLinks): string {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { gate } from '../../../../src/gate/gate.ts';
 import type { CaseReport, RunReport } from '../../../../src/model/run-report.ts';
+import { badgeEndpoint } from '../../../../src/render/badge.ts';
 import { factsOf } from '../../../../src/render/facts/facts.ts';
 import { cards } from '../../../../src/render/html/numbers/cards.ts';
 import { numbersSection } from '../../../../src/render/html/numbers/numbers.ts';
 import { renderHtmlReport } from '../../../../src/render/html-report.ts';
+import { renderSummary } from '../../../../src/render/summary.ts';
 import type { ReportView } from '../../../../src/render/view.ts';
 import { GATED_VIEWS } from '../../../support/render/gated-views.ts';
 import {
@@ -56,6 +58,27 @@ describe('the cards', () => {
   it('leave what is in quarantine out of the rate, as the verdict does', () => {
     const [rate] = cardsOf(sample('worse'));
     expect(rate).toMatch(/^Pass rate: 71.2%, 57 of 80 iterations/);
+  });
+
+  it('and the trend and the headline tell the same rate, which is that of what counts', () => {
+    const runs = [0.5, 0.75].map((passRate) => {
+      return { runNumber: null, passRate, createdAtMs: null };
+    });
+    const cases = [caseOf('aside', ['failed']), caseOf('counts', ['passed'])];
+    const report = runReport(cases, { history: runs });
+    const aside = { case: 'aside', reason: 'down', owner: '@x', expiresAtMs: 4e12 };
+    const verdict = gate(report, { minPassRate: 1, quarantine: [aside] });
+    const view = { report, verdict, environment: [] };
+    expect(cardsOf(view)[0]).toBe(
+      'Pass rate: 100%, 1 of 1 iteration · +25 points since the last run',
+    );
+    const markup = numbersSection(factsOf(report), verdict).levels[0]?.render();
+    expect(markup).toContain('Pass rates of 3 runs, the newest on the right: lowest 50%');
+    expect(markup).toContain('newest 100%.');
+    const summary = renderSummary(view, { unit: 'bytes', limit: 100_000 });
+    expect(summary).toMatch(/<strong>100%<\/strong> · .*1 of them in quarantine.* · \+25 points/);
+    expect(summary).toContain('newest 100%.');
+    expect(badgeEndpoint(view).message).toBe('passed 100%');
   });
 
   it('leave out what nobody knows', () => {

@@ -11,7 +11,7 @@ import {
   sumOfAll,
 } from '../../facts/numbers/model-matrix.ts';
 import type { Tone } from '../../facts/numbers/own-rate.ts';
-import { MODEL_COLUMNS } from '../../sections/models.ts';
+import { MODEL_COLUMNS } from '../../sections/numbers/models.ts';
 import { formatAmount, formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
 import { box, grid, omission, text } from '../markup.ts';
 

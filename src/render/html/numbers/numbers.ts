@@ -1,4 +1,3 @@
-import { passRate } from '../../../model/counts.ts';
 import { countOf } from '../../../model/quantity.ts';
 import type { Verdict } from '../../../model/verdict.ts';
 import { latencyHistogram } from '../../charts/latency-histogram.ts';
@@ -42,8 +41,8 @@ export function numbersSection(facts: Facts, verdict: Verdict): Section {
 }
 
 function trendBox(facts: Facts, verdict: Verdict): string {
-  const points = historyPoints(facts.report, passRate(facts.counts));
   const own = ownRate(facts, verdict);
+  const points = historyPoints(facts.report, own?.rate ?? null);
   if (points.length === 0 || own === null) return '';
   const words = `<p class="soft">${describeHistory(points)}</p>`;
   return box('Pass rate over runs', `${trendChart(points, own)}${words}`);

@@ -1,7 +1,7 @@
-import type { Facts } from '../facts/facts.ts';
-import type { Section } from '../markdown/document.ts';
-import { percentile } from '../text/durations.ts';
-import { formatDuration, formatTokens } from '../text/format.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { Section } from '../../markdown/document.ts';
+import { percentile } from '../../text/durations.ts';
+import { formatDuration, formatTokens } from '../../text/format.ts';
 
 /** Durations and tokens of all iterations, as far as they are known. */
 export function totalsSection(facts: Facts): Section | null {

@@ -1,10 +1,10 @@
-import { passRate } from '../../model/counts.ts';
-import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
-import type { Facts } from '../facts/facts.ts';
-import type { Section } from '../markdown/document.ts';
-import { table } from '../markdown/table.ts';
-import { code } from '../text/escape.ts';
-import { formatDuration, formatTokens, squares, UNKNOWN } from '../text/format.ts';
+import { passRate } from '../../../model/counts.ts';
+import { countOf, formatCount, formatPercent } from '../../../model/quantity.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { Section } from '../../markdown/document.ts';
+import { table } from '../../markdown/table.ts';
+import { code } from '../../text/escape.ts';
+import { formatDuration, formatTokens, squares, UNKNOWN } from '../../text/format.ts';
 
 /** Table of the figures by model, where there are several. */
 export function modelsSection({ models }: Facts, limit = 20): Section | null {
