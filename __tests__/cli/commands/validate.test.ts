@@ -32,7 +32,7 @@ describe('validate', () => {
     const { exitCode, stdout } = await validate('bad.yaml', 'none.yaml', 'good.yaml');
     expect(exitCode).toBe(2);
     expect(stdout).toMatch(/^✗ bad\.yaml\n {4}bad\.yaml:6:\d+: /);
-    expect(stdout).toMatch(/^✗ none\.yaml\n {4}--suite-file: cannot read `none\.yaml`/m);
+    expect(stdout).toMatch(/^✗ none\.yaml\n {4}none\.yaml: there is no such file/m);
     expect(stdout).toMatch(/^✓ good\.yaml 1 case$/m);
   });
 

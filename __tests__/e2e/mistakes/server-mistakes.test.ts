@@ -180,7 +180,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     suite: fees(4),
     verdict: 'failed',
     told: [
-      /exited with code 1 .* It does not find ".*dist\/server\.js": install and build it in a step before this one/,
+      /exited with code 1 .* It does not find ".*dist\/server\.js": install and build it first \(in a workflow, in a step before this one\)/,
     ],
   },
   'a server lacks a variable that the job has': {
@@ -227,7 +227,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     suite: fees(4),
     verdict: 'failed',
     told: [
-      /could not be reached \(connect\): .*ECONNREFUSED.*; nothing listens there: start it in a step before this one/,
+      /could not be reached \(connect\): .*ECONNREFUSED.*; nothing listens there: start it first \(in a workflow, in a step before this one\)/,
     ],
   },
   'a model is not started': {
@@ -235,7 +235,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     inputs: { 'model-base-urls': `ollama=http://127.0.0.1:${NOBODY}/v1` },
     verdict: 'incomplete',
     told: [
-      /^Model provider "ollama" \(model "ollama\/small"\) could not be reached: nothing listens at 127\.0\.0\.1:\d+\. Start it in a step before this one, or mend its address\.$/,
+      /^Model provider "ollama" \(model "ollama\/small"\) could not be reached: nothing listens at 127\.0\.0\.1:\d+\. Start it first \(in a workflow, in a step before this one\), or mend its address\.$/,
     ],
   },
   'a model has no key': {

@@ -23,7 +23,7 @@ it.each(['127.0.0.1', 'localhost'])(
     );
     expect(APICallError.isInstance(error) && !error.isRetryable).toBe(true);
     expect(error).toMatchObject({
-      message: `nothing listens at ${host}:${port}. Start it in a step before this one, or mend its address.`,
+      message: `nothing listens at ${host}:${port}. Start it first (in a workflow, in a step before this one), or mend its address.`,
       url: `http://${host}:${port}/v1`,
     });
   },

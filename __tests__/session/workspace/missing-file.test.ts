@@ -1,5 +1,10 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { missingServerConfig } from '../../../src/session/workspace/missing-file.ts';
+import {
+  missingServerConfig,
+  missingSuiteFile,
+} from '../../../src/session/workspace/missing-file.ts';
 import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
 let workspace: EvalWorkspace;
@@ -7,6 +12,15 @@ beforeEach(() => {
   workspace = new EvalWorkspace();
 });
 afterEach(() => workspace.remove());
+
+describe('missingSuiteFile', () => {
+  it('tells where a link leads that has nothing at its end', async () => {
+    symlinkSync('gone.yaml', join(workspace.folder, 'suite.yaml'));
+    expect(await missingSuiteFile('suite.yaml', workspace.folder)).toBe(
+      'it is a link to `gone.yaml`, which is not there.',
+    );
+  });
+});
 
 describe('missingServerConfig', () => {
   it('names the one that lies beside', async () => {

@@ -18,6 +18,9 @@ const OF_A_JOB: readonly (readonly [RegExp, string])[] = [
   [/ in the step's `env`/g, ' in the environment'],
 ];
 
+/** What begins with a suite, which is an argument and has no name. */
+const OF_SUITE = /^(?:cannot read )?`([^`\n]{1,1000})`:? /;
+
 /** A key of a model as a workflow gives it. */
 const SECRET = /\$\{\{ secrets\.([A-Z_]+) \}\}/;
 
@@ -27,6 +30,14 @@ export function asOption({ where, message, example }: ConfigurationProblem): Con
   if (key !== undefined && isKeyVariable(key)) {
     const advice = `Set ${key}, or read it from a file with \`--dotenv\`.`;
     return asOption({ where, message: `${message} ${advice}` });
+  }
+  const [, file] = (where === 'suite-file' ? OF_SUITE.exec(message) : null) ?? [];
+  if (file !== undefined) {
+    return asOption({
+      where: file,
+      message: message.replace(OF_SUITE, ''),
+      ...(example && { example }),
+    });
   }
   const isInput = NAMES.has(where) || where === 'report';
   return {

@@ -3,25 +3,25 @@ import { isWithheldAlways } from '../../contract/embedded/server-environment.ts'
 
 /** A variable that a text names, that is not set, and that has no default. */
 export interface UnsetVariable {
-  /** Path of the text within the value, such as `env.TOKEN`. */
-  field: string;
+  /** Of the text within the value. */
+  path: readonly (string | number)[];
   variable: string;
 }
 
 /** Longer ids of what is asked are nobody's. */
 const MAX_NAME = 64;
 
-/** What is wrong, and what to do about it. */
-export function unsetProblem({ field, variable }: UnsetVariable): string {
+/** What is wrong with the text, and what to do about it. */
+export function unsetProblem({ variable }: UnsetVariable): string {
   if (variable === ITERATION_VARIABLE) {
-    return `${field}: \${${variable}} is the folder of an iteration, which only local servers can have.`;
+    return `\${${variable}} is the folder of an iteration, which only local servers can have.`;
   }
   const [kind, asked] = variable.split(':');
-  if (asked !== undefined) return `${field}: ${editorProblem(kind ?? '', asked)}`;
+  if (asked !== undefined) return editorProblem(kind ?? '', asked);
   if (isWithheldAlways(variable)) {
-    return `${field}: the environment variable ${variable} belongs to the action and the runner and is not passed on. Set one of another name in the step's \`env\`.`;
+    return `the environment variable ${variable} belongs to the action and the runner and is not passed on. Set one of another name in the step's \`env\`.`;
   }
-  return `${field}: the environment variable ${variable} is not set. Set it in the step's \`env\` (\`${variable}: \${{ secrets.${variable} }}\`), or write \${${variable}:-default}.`;
+  return `the environment variable ${variable} is not set. Set it in the step's \`env\` (\`${variable}: \${{ secrets.${variable} }}\`), or write \${${variable}:-default}.`;
 }
 
 function editorProblem(kind: string, asked: string): string {
@@ -56,7 +56,7 @@ export function expandVariables(
 ): { value: unknown; unset: UnsetVariable[] } {
   const unset: UnsetVariable[] = [];
 
-  const expandText = (text: string, field: string) => {
+  const expandText = (text: string, path: UnsetVariable['path']) => {
     // Beyond the last brace no reference ends, and looking for an end from each would take long.
     const closedEnd = text.lastIndexOf('}') + 1;
     const expanded = text
@@ -66,23 +66,20 @@ export function expandVariables(
         const found = name === undefined ? undefined : environment[name];
         if (fallback !== undefined) return found === undefined || found === '' ? fallback : found;
         if (found !== undefined) return found;
-        unset.push({ field, variable });
+        unset.push({ path, variable });
         return reference;
       });
     return expanded + text.slice(closedEnd);
   };
 
-  const expand = (part: unknown, field: string): unknown => {
-    if (typeof part === 'string') return expandText(part, field);
-    if (Array.isArray(part)) return part.map((item, index) => expand(item, `${field}[${index}]`));
+  const expand = (part: unknown, path: UnsetVariable['path']): unknown => {
+    if (typeof part === 'string') return expandText(part, path);
+    if (Array.isArray(part)) return part.map((item, index) => expand(item, [...path, index]));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
-      Object.entries(part).map(([key, item]) => [
-        key,
-        expand(item, field === '' ? key : `${field}.${key}`),
-      ]),
+      Object.entries(part).map(([key, item]) => [key, expand(item, [...path, key])]),
     );
   };
 
-  return { value: expand(value, ''), unset };
+  return { value: expand(value, []), unset };
 }

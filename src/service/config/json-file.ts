@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { z } from 'zod';
 import { explainIssues, formatPath } from '../../contract/wire/validation.ts';
 import { type LocatedJson, parseJsonc } from '../../jsonc/jsonc-text.ts';
+import { decodedText } from '../../text/decoded-text.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { StartError } from './start-error.ts';
 
@@ -36,7 +37,9 @@ async function readText(path: string): Promise<string> {
     if (facts.size > MAX_BYTES) {
       throw new StartError(`${path} is larger than ${MAX_BYTES / 1024 / 1024} MiB.`);
     }
-    return await handle.readFile('utf8');
+    const read = decodedText(await handle.readFile());
+    if ('fault' in read) throw new StartError(`${path} ${read.fault}`);
+    return read.text;
   } finally {
     await handle.close();
   }

@@ -145,17 +145,16 @@ function readServer(
   const { value, unset } = expandVariables(raw, known);
   const parsed = remote ? readRemote(value) : readStdio(value, folder);
   // A text with an unresolved variable is wrong for that reason alone.
-  const unresolved = new Set(unset.map(({ field }) => field));
+  const unresolved = new Set(unset.map(({ path }) => formatPath(path)));
   const mistakes = ('problems' in parsed ? parsed.problems : []).filter(
     ({ path }) => !unresolved.has(formatPath(path)),
   );
-  const missing = unset.map(unsetProblem);
-  if (mistakes.length > 0) {
-    return { problems: [...missing.map((message) => ({ path: [], message })), ...mistakes] };
-  }
+  const missing = unset.map((one) => ({ path: one.path, message: unsetProblem(one) }));
+  if (mistakes.length > 0) return { problems: [...missing, ...mistakes] };
   if (unset.length > 0 || 'problems' in parsed) {
     const transportType = remote ? 'http' : 'stdio';
-    return { server: { name, enabled: true, transportType, problems: missing } };
+    const problems = missing.map(({ path, message }) => `${formatPath(path)}: ${message}`);
+    return { server: { name, enabled: true, transportType, problems } };
   }
   return { server: { name, enabled: true, connection: parsed.connection } };
 }

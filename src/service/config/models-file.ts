@@ -1,3 +1,4 @@
+import { formatPath } from '../../contract/wire/validation.ts';
 import { type ModelsConfig, modelsConfigSchema } from '../models/models-config.ts';
 import { expandVariables, unsetProblem } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
@@ -28,7 +29,12 @@ async function readFile(
   const file = await readJsonFile(path);
   const { value, unset } = expandVariables(file.value, environment);
   if (unset.length > 0) {
-    throw new StartError(`${path} is not valid`, { problems: unset.map(unsetProblem) });
+    throw new StartError(`${path} is not valid`, {
+      problems: unset.map((one) => ({
+        place: file.placeOf(one.path),
+        message: `${formatPath(one.path)}: ${unsetProblem(one)}`,
+      })),
+    });
   }
   return parseFile(path, modelsConfigSchema, { ...file, value });
 }

@@ -32,7 +32,7 @@ function whyForGood(error: unknown, { hostname, host, port }: URL): string | nul
   }
   const isRefused = isBecause(error, ({ code }) => code === 'ECONNREFUSED');
   if (!isRefused || !LOOPBACK.test(hostname)) return null;
-  return `nothing listens at ${host}. Start it in a step before this one, or mend its address.`;
+  return `nothing listens at ${host}. Start it first (in a workflow, in a step before this one), or mend its address.`;
 }
 
 type Facts = { code?: unknown; message?: unknown; cause?: unknown };

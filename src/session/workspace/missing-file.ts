@@ -1,4 +1,4 @@
-import { access, glob } from 'node:fs/promises';
+import { access, glob, readlink } from 'node:fs/promises';
 import { basename, join, normalize, sep } from 'node:path';
 import { serversFileValue, serversIn } from '../../jsonc/servers-file.ts';
 import { byNearness } from '../../text/meant-name.ts';
@@ -38,6 +38,8 @@ export async function missingSuiteFile(file: string, workspace: string): Promise
   const pattern = /[*?{]/.test(file)
     ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
     : '';
+  const target = await readlink(join(workspace, file)).catch(() => null);
+  if (target !== null) return `it is a link to \`${target}\`, which is not there.`;
   const near = await nearFiles(file, SUITES, workspace);
   return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }

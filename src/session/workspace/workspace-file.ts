@@ -1,6 +1,7 @@
 import { constants, type Stats } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { decodedText } from '../../text/decoded-text.ts';
 import { ExpectedError } from '../../trouble/errors.ts';
 
 /** A file that an input names and that is not read, with why; nothing of what it holds. */
@@ -50,7 +51,9 @@ export async function readWorkspaceFile(
     if (opened.size > maxBytes) {
       throw new UnfitFileError(`\`${file}\` is larger than ${maxBytes / 1024 / 1024} MiB.`);
     }
-    return await handle.readFile('utf8');
+    const read = decodedText(await handle.readFile());
+    if ('fault' in read) throw new UnfitFileError(`\`${file}\` ${read.fault}`);
+    return read.text;
   } finally {
     await handle.close();
   }

@@ -16,7 +16,7 @@ describe('what to do about a server that ended as it came up', () => {
   ])('is to pass the variable that it lacks: %s', (stderr, name) => {
     expect(adviceOnStart(server(), stderr)).toBe(
       ` Of the job's variables, a server gets those that its \`env\` names: if ${name} is one, give it` +
-        ` \`"env": { "${name}": "\${${name}}" }\` and set ${name} in the \`env\` of the step.`,
+        ` \`"env": { "${name}": "\${${name}}" }\` and set ${name} where this runs (in a workflow, in the \`env\` of the step).`,
     );
   });
 
@@ -24,13 +24,20 @@ describe('what to do about a server that ended as it came up', () => {
     [
       "Error: Cannot find module '/w/dist/server.js'\n  code: 'MODULE_NOT_FOUND'",
       '/w/dist/server.js',
+      'npm ci && npm run build',
     ],
-    ["Cannot find package 'zod' imported from /w/server.js", 'zod'],
-    ["ModuleNotFoundError: No module named 'mcp'", 'mcp'],
-    ["python3: can't open file '/w/server.py': [Errno 2] No such file", '/w/server.py'],
-  ])('is to build and install what it does not find: %s', (stderr, name) => {
+    ["Cannot find package 'zod' imported from /w/a.js", 'zod', 'npm ci && npm run build'],
+    ["ModuleNotFoundError: No module named 'mcp'", 'mcp', 'pip install .'],
+    ["python3: can't open file '/w/a.py': [Errno 2] No such file", '/w/a.py', 'pip install .'],
+  ])('is to build and install what it does not find: %s', (stderr, name, how) => {
     expect(adviceOnStart(server(), stderr)).toContain(
-      ` It does not find ${JSON.stringify(name)}: install and build it in a step before this one`,
+      ` It does not find ${JSON.stringify(name)}: install and build it first (in a workflow, in a step before this one), such as \`${how}\`.`,
+    );
+  });
+
+  it('is to write the home folder so that no shell is needed', () => {
+    expect(adviceOnStart(server(), "Cannot find module '/w/~/server.js'")).toContain(
+      `only a shell knows \`~\` as the home folder; write \`\${HOME}\` in its place.`,
     );
   });
 

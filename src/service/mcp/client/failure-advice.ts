@@ -10,11 +10,12 @@ const LACKING =
 /** What programs write in the same way and call by it what went wrong. */
 const ERROR_CODE = /^(?:ERR_|E[A-Z]+$|MODULE_NOT_FOUND$)/;
 
-/** A module or script that is not there, as Node.js, Python and a shell tell of it. */
-const LOST_FILES: readonly RegExp[] = [
-  /Cannot find (?:module|package) '([^'\n]{1,300})'/,
-  /No module named '?([\w.]{1,200})/,
-  /can't open file '([^'\n]{1,300})'/,
+const NODE_BUILD = 'npm ci && npm run build';
+/** A module or script that is not there, as Node.js and Python tell of it, and what makes it be there. */
+const LOST_FILES: readonly (readonly [RegExp, string])[] = [
+  [/Cannot find (?:module|package) '([^'\n]{1,300})'/, NODE_BUILD],
+  [/No module named '?([\w.]{1,200})/, 'pip install .'],
+  [/can't open file '([^'\n]{1,300})'/, 'pip install .'],
 ];
 
 /**
@@ -23,17 +24,22 @@ const LOST_FILES: readonly RegExp[] = [
  */
 export function adviceOnStart(connection: ServerConnection, stderr: string): string {
   if (connection.transport !== 'stdio') return '';
-  const lost = LOST_FILES.map((pattern) => pattern.exec(stderr)?.[1]).find(
-    (name) => name !== undefined,
-  );
+  const [lost] = LOST_FILES.flatMap(([pattern, how]) => {
+    const [, name] = pattern.exec(stderr) ?? [];
+    return name === undefined ? [] : { name, how };
+  });
   if (lost !== undefined) {
-    return ` It does not find ${JSON.stringify(lost)}: install and build it in a step before this one, such as \`npm ci && npm run build\`.`;
+    const { name, how } = lost;
+    const found = ` It does not find ${JSON.stringify(name)}:`;
+    return name.includes('/~/')
+      ? `${found} only a shell knows \`~\` as the home folder; write \`\${HOME}\` in its place.`
+      : `${found} install and build it first (in a workflow, in a step before this one), such as \`${how}\`.`;
   }
   const variable = lackedVariable(stderr, connection.env);
   if (variable === undefined) return '';
   return (
     ` Of the job's variables, a server gets those that its \`env\` names: if ${variable} is one, give it` +
-    ` \`"env": { "${variable}": "\${${variable}}" }\` and set ${variable} in the \`env\` of the step.`
+    ` \`"env": { "${variable}": "\${${variable}}" }\` and set ${variable} where this runs (in a workflow, in the \`env\` of the step).`
   );
 }
 
@@ -68,6 +74,6 @@ export function adviceOnAddress(reason: string): string {
     return '; that port is one of those that HTTP clients never connect to: let the server listen at another';
   }
   return reason.includes('ECONNREFUSED')
-    ? '; nothing listens there: start it in a step before this one'
+    ? '; nothing listens there: start it first (in a workflow, in a step before this one)'
     : '';
 }

@@ -10,7 +10,8 @@ const STANDARD_PATH = '/bin:/usr/bin';
 /** The error of a folder that a server is to run in and that is none; null where it is one. */
 export function requireFolder(cwd: string | null): MissingProgramError | null {
   if (cwd === null || statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return null;
-  return new MissingProgramError(`there is no folder ${JSON.stringify(cwd)}`);
+  const home = cwd.includes('/~/') || cwd.endsWith('/~') ? HOME_HINT : '';
+  return new MissingProgramError(`there is no folder ${JSON.stringify(cwd)}${home}`);
 }
 
 /** The error of a program that cannot be started. */
@@ -26,10 +27,18 @@ export function unusableProgram(
   );
 }
 
+const HOME_HINT = `; only a shell knows \`~\` as the home folder: write \`\${HOME}\` in its place`;
+
+/** Signs that only a shell knows. */
+const SHELL = /[|;<>`]|&&|\$\(/;
+
 /** What was likely meant by a command with its arguments in it. */
 function wordsHint(command: string): string {
   const [program = '', ...args] = command.trim().split(/\s+/);
   if (args.length === 0) return '';
+  if (SHELL.test(command)) {
+    return `; that is a line for a shell: write "sh", and as \`args\` ${JSON.stringify(['-c', command])}`;
+  }
   return `; \`command\` is the program alone: write ${JSON.stringify(program)}, and as \`args\` ${JSON.stringify(args)}`;
 }
 
