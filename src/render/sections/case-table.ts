@@ -6,7 +6,7 @@ import { type CaseFacts, type CaseState, type Facts, STATE_ICONS } from '../fact
 import type { Section } from '../markdown/document.ts';
 import { type Column, fold, table } from '../markdown/table.ts';
 import { code, inline } from '../text/escape.ts';
-import { formatDuration, formatTokens, squares, squaresLegend, UNKNOWN } from '../text/format.ts';
+import { formatDuration, formatTokens, squares, squaresLegend } from '../text/format.ts';
 import { oncePer } from '../text/once-per.ts';
 import { describeRepeats, passAllTitle } from '../words/repeats-words.ts';
 
@@ -30,79 +30,45 @@ export const WHOLE_TABLE: CaseTablePlan = {
   rowSteps: [10_000, 2_000, ...SUMMARY_TABLE.rowSteps],
 };
 
-interface CaseColumn extends Column {
-  /** Shown only where some case has something to say in it. */
-  when(facts: Facts): boolean;
-  cell(item: CaseFacts): string;
-}
-
 /** As many as a telephone has room for beside a title. */
 const SQUARES_SHOWN = 5;
 
-const COLUMNS: readonly CaseColumn[] = [
-  {
-    title: '',
-    align: 'center',
-    when: () => true,
-    cell: ({ state }) => STATE_ICONS[state],
-  },
-  {
-    title: 'Case',
-    align: 'left',
-    when: () => true,
-    cell: ({ title }) => title,
-  },
-  {
-    title: 'Outcome',
-    align: 'left',
-    when: ({ repeats }) => !repeats,
-    cell: outcomeCell,
-  },
-  {
-    // Kept together, and as wide as the squares, which are in one line so.
-    title: 'Iterations&nbsp;passed',
-    align: 'left',
-    when: ({ repeats }) => repeats,
-    cell: ({ counts, testCase }) =>
-      counts.total === 0
-        ? skippedCell(testCase)
-        : `${squares(counts, SQUARES_SHOWN)} ${formatCount(counts.passed)}&nbsp;of&nbsp;${formatCount(counts.total)}`,
-  },
-  {
-    title: 'Duration',
-    align: 'right',
-    when: ({ totalDurationMs }) => totalDurationMs !== null,
-    cell: ({ durationMs }) => formatDuration(durationMs),
-  },
-  {
-    title: 'Tokens',
-    align: 'right',
-    when: ({ tokens }) => tokens.total !== null,
-    cell: ({ tokens }) => formatTokens(tokens),
-  },
-  {
-    title: 'Model',
-    align: 'left',
-    when: modelsDiffer,
-    cell: modelsCell,
-  },
-];
+const STATE_COLUMN: Column = { title: '', align: 'center' };
+const CASE_COLUMN: Column = { title: 'Case', align: 'left' };
+const OUTCOME_COLUMN: Column = { title: 'Outcome', align: 'left' };
+/** Kept together, and as wide as the squares, which are in one line so. */
+const ITERATIONS_COLUMN: Column = { title: 'Iterations&nbsp;passed', align: 'left' };
 
-/** The chance of each case that several tries in a row pass, before how long it took. */
-function withRepeats(repeats: Repeats | undefined): readonly CaseColumn[] {
-  if (repeats === undefined) return COLUMNS;
-  const chances = new Map(repeats.cases.map(({ id, passAll }) => [id, passAll]));
-  const column: CaseColumn = {
-    title: passAllTitle(repeats),
-    align: 'right',
-    when: () => true,
-    cell: ({ testCase: { id } }) => {
-      const chance = chances.get(id);
-      return chance === undefined ? UNKNOWN : formatPercent(chance);
-    },
+/** Three columns, for which a telephone has room; what else is known stands small below the title. */
+function columnsOf({ repeats }: Facts): readonly Column[] {
+  return [STATE_COLUMN, CASE_COLUMN, repeats ? ITERATIONS_COLUMN : OUTCOME_COLUMN];
+}
+
+/** What a row tells, given how likely several tries in a row pass. */
+function cellsOf(facts: Facts, repeats: Repeats | undefined): (item: CaseFacts) => string[] {
+  const chances = new Map(repeats?.cases.map(({ id, passAll }) => [id, passAll]));
+  const namesModels = modelsDiffer(facts);
+  return (item) => {
+    const { state, title, testCase, durationMs, tokens, models } = item;
+    const chance = chances.get(testCase.id);
+    const figures = [
+      ...(repeats === undefined || chance === undefined
+        ? []
+        : [`${passAllTitle(repeats)} ${formatPercent(chance)}`]),
+      ...(durationMs === null ? [] : [formatDuration(durationMs)]),
+      ...(tokens === null ? [] : [`${formatTokens(tokens)} tokens`]),
+    ].map((figure) => figure.replaceAll(' ', '&nbsp;'));
+    if (namesModels && models.length > 0) figures.push(modelsCell(models));
+    const below = figures.length === 0 ? '' : `<br><sub>${figures.join(' · ')}</sub>`;
+    return [STATE_ICONS[state], `${title}${below}`, howOften(item, facts)];
   };
-  const place = COLUMNS.findIndex(({ title }) => title === 'Duration');
-  return COLUMNS.toSpliced(place, 0, column);
+}
+
+function howOften(item: CaseFacts, { repeats }: Facts): string {
+  const { counts, testCase } = item;
+  if (!repeats) return outcomeCell(item);
+  if (counts.total === 0) return skippedCell(testCase);
+  return `${squares(counts, SQUARES_SHOWN)} ${formatCount(counts.passed)}&nbsp;of&nbsp;${formatCount(counts.total)}`;
 }
 
 /** Every case in a row, those that passed last. */
@@ -115,8 +81,8 @@ export function caseTableSection(
   if (count === 0) return null;
   // Of the steps that show every row, one is enough.
   const needed = rowSteps.filter((_, step) => (rowSteps[step + 1] ?? 0) < count);
-  const columns = withRepeats(repeats).filter(({ when }) => when(facts));
-  const row = oncePer((item: CaseFacts) => columns.map(({ cell }) => cell(item)));
+  const columns = columnsOf(facts);
+  const row = oncePer(cellsOf(facts, repeats));
   return {
     title: `table of ${countOf(countCases(facts.report.cases), 'case')}`,
     levels: needed.map((limit, step) => ({
@@ -185,8 +151,7 @@ function modelsDiffer({ cases }: Facts): boolean {
   return new Set(known).size > 1;
 }
 
-function modelsCell({ models }: CaseFacts): string {
-  if (models.length === 0) return UNKNOWN;
+function modelsCell(models: readonly string[]): string {
   const named = models.slice(0, 2).map((model) => code(model, 60));
   const more = models.length - named.length;
   return more > 0 ? `${named.join(', ')} +${formatCount(more)}` : named.join(', ');

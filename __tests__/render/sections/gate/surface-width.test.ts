@@ -6,6 +6,7 @@ import { renderHtmlReport } from '../../../../src/render/html-report.ts';
 import { renderSummary } from '../../../../src/render/summary.ts';
 import type { ReportView } from '../../../../src/render/view.ts';
 import { CHROMIUM, describeUnless, NO_CHROMIUM } from '../../../support/obstacles.ts';
+import { SAMPLE_VIEWS } from '../../../support/render/sample-reports.ts';
 import { SURFACE_VIEWS } from '../../../support/render/surface-views.ts';
 
 const DOCUMENTS: Readonly<Record<string, (view: ReportView) => Promise<string> | string>> = {
@@ -25,7 +26,7 @@ const HIDDEN = `[...document.querySelectorAll('table')].flatMap((table) => {
     [...table.rows].some((row) => row.cells[at]?.getBoundingClientRect().right > right));
 })`;
 
-describeUnless(NO_CHROMIUM, 'changes of what servers offer in Chromium', () => {
+describeUnless(NO_CHROMIUM, 'tables in Chromium', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -38,7 +39,7 @@ describeUnless(NO_CHROMIUM, 'changes of what servers offer in Chromium', () => {
   });
 
   it.each(Object.keys(DOCUMENTS))(
-    'are in sight in the %s, on a telephone too',
+    'have changes of what servers offer in sight in the %s, on a telephone too',
     async (name) => {
       const [view, draw] = [SURFACE_VIEWS['surface-breaking'], DOCUMENTS[name]];
       if (view === undefined || draw === undefined) throw new Error('no such sample');
@@ -53,6 +54,24 @@ describeUnless(NO_CHROMIUM, 'changes of what servers offer in Chromium', () => {
       for (const title of ['Check', 'Outcome', 'Change', 'Where']) {
         expect(onTelephone).not.toContain(title);
       }
+      await page.close();
+    },
+    30_000,
+  );
+
+  it.each(['summary', 'comment'])(
+    'have all that is told of cases in sight in the %s on a telephone',
+    async (name) => {
+      const [view, draw] = [SAMPLE_VIEWS['regression'], DOCUMENTS[name]];
+      if (view === undefined || draw === undefined) throw new Error('no such sample');
+      const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
+      await page.setContent(await draw(view));
+      await page.evaluate(
+        "for (const one of document.querySelectorAll('details')) one.open = true",
+      );
+      expect(await page.getByText('pass^3').first().isVisible()).toBe(true);
+      const hidden = await page.evaluate(HIDDEN);
+      for (const title of ['Case', 'Iterations\u00a0passed']) expect(hidden).not.toContain(title);
       await page.close();
     },
     30_000,
