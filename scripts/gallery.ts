@@ -6,15 +6,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { GATED_VIEWS } from '../__tests__/support/render/gated-views.ts';
-import { SAMPLE_VIEWS } from '../__tests__/support/render/sample-reports.ts';
-import { SERVER_VIEWS } from '../__tests__/support/render/server-views.ts';
-import { SURFACE_VIEWS } from '../__tests__/support/render/surface-views.ts';
-import { renderComment } from '../src/render/comment.ts';
-import { renderHtmlReport } from '../src/render/html-report.ts';
-import { renderSummary } from '../src/render/summary.ts';
-import type { ReportView } from '../src/render/view.ts';
-import { renderPage, type Theme } from './preview.ts';
+import { STATES } from '../__tests__/support/render/gallery/states.ts';
+import { SURFACES } from '../__tests__/support/render/gallery/surfaces.ts';
+import type { Theme } from './preview.ts';
 
 const FOLDER = '.gallery';
 const README_FOLDER = 'docs/images';
@@ -26,16 +20,6 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** Settles when the browser has drawn what is in view. */
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
-
-type Surface = (view: ReportView, theme: Theme) => Promise<string>;
-
-const SURFACES: Readonly<Record<string, Surface>> = {
-  summary: (view, theme) =>
-    renderPage(renderSummary(view, { unit: 'bytes', limit: 1_000_000 }), { theme }),
-  comment: (view, theme) =>
-    renderPage(renderComment(view, { unit: 'characters', limit: 65_536 }), { theme }),
-  report: async (view) => renderHtmlReport(view),
-};
 
 /** What the README shows, by the names of the sample and the surface. */
 const README_PICTURES = [
@@ -90,9 +74,7 @@ try {
   await mkdir(FOLDER, { recursive: true });
   await mkdir(README_FOLDER, { recursive: true });
   const asked = process.argv.slice(2);
-  for (const [sample, view] of Object.entries({
-    ...{ ...GATED_VIEWS, ...SAMPLE_VIEWS, ...SERVER_VIEWS, ...SURFACE_VIEWS },
-  })) {
+  for (const [sample, view] of Object.entries(STATES)) {
     if (asked.length > 0 && !asked.some((begin) => sample.startsWith(begin))) continue;
     for (const [surface, render] of Object.entries(SURFACES)) {
       for (const theme of THEMES) {

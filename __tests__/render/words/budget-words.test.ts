@@ -56,10 +56,7 @@ describe('words of a budget', () => {
     [
       'the growth of a run',
       { ...DURATION, ...ONE_SESSION, unit: 'growth', threshold: 0.1, observed: 0.1004 },
-      [
-        'at most 10% more than in the baseline',
-        '10.04% more: 11 min 0 s, 10 min 0 s in the baseline',
-      ],
+      ['at most 10% more than in the baseline', '10.04% more: 11 min, 10 min in the baseline'],
     ],
   ])('tell what is wanted from what is found: %s', (_, held, words) => {
     expect(wordsOf(held)).toEqual(words);

@@ -1,13 +1,11 @@
 import { formatExactPercent, formatPercent } from '../../model/quantity.ts';
 import type { OwnRate } from '../facts/numbers/own-rate.ts';
-import { drawing, element, linear, TONES, words } from './svg.ts';
+import { drawing, element, linear, TONES } from './svg.ts';
 
 const WIDTH = 200;
-const HEIGHT = 24;
-/** Room for two digits beside the mark of the threshold. */
-const MARK_ROOM = 18;
+const HEIGHT = 20;
 
-/** A pass rate as a bar, with its interval and what is wanted. */
+/** A pass rate as a bar, with its interval and a mark at what is wanted. A card is too small for words in it. */
 export function rateBar(bar: Omit<OwnRate, 'sample'>): string {
   const { rate, interval, threshold, tone } = bar;
   const x = linear([0, 1], [0, WIDTH]);
@@ -27,14 +25,8 @@ export function rateBar(bar: Omit<OwnRate, 'sample'>): string {
   }
   if (threshold !== undefined) {
     const at = x(within(threshold));
-    const isLate = at > WIDTH - MARK_ROOM;
-    parts.push(
-      element('path', { d: `M${at.toFixed(2)} 1v20`, stroke: 'var(--ink)', 'stroke-width': 1.5 }),
-      words(
-        { x: isLate ? at - 4 : at + 4, y: 23, anchor: isLate ? 'end' : 'start' },
-        formatExactPercent(threshold),
-      ),
-    );
+    const mark = { d: `M${at.toFixed(2)} 1v18`, stroke: 'var(--ink)', 'stroke-width': 2 };
+    parts.push(element('path', mark));
   }
   return drawing({ width: WIDTH, height: HEIGHT, label: wordsOf(bar), parts });
 }

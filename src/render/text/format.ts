@@ -9,15 +9,20 @@ function isCredible(figure: number | null): figure is number {
   return figure !== null && figure >= 0 && figure <= Number.MAX_SAFE_INTEGER;
 }
 
-/** `950 ms`, `1.2 s`, `3 min 4 s`, `2 h 5 min`. */
+/** `950 ms`, `1.2 s`, `3 min 4 s`, `2 h 5 min`; `2 min`, where no seconds are left over. */
 export function formatDuration(durationMs: number | null): string {
   if (!isCredible(durationMs)) return UNKNOWN;
   if (durationMs < 999.5) return `${Math.round(durationMs)} ms`;
   if (durationMs < 59_950) return `${(durationMs / 1000).toFixed(1)} s`;
   const seconds = Math.round(durationMs / 1000);
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-  const minutes = Math.round(seconds / 60);
-  return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+  if (seconds < 3600) return inUnits(seconds, 'min', 's');
+  return inUnits(Math.round(seconds / 60), 'h', 'min');
+}
+
+function inUnits(amount: number, large: string, small: string): string {
+  const rest = amount % 60;
+  const whole = `${formatCount(Math.floor(amount / 60))} ${large}`;
+  return rest === 0 ? whole : `${whole} ${rest} ${small}`;
 }
 
 export function formatTokens(tokens: number | null): string {

@@ -155,7 +155,7 @@ describe('a budget of time relative to the baseline', () => {
     expect(run(11).outcome).toBe('passed');
     expect(run(12)).toMatchObject({ outcome: 'failed', sides: { baseline: 10, head: 12 } });
     expect(run(12, ORIGIN).reason).toEqual({ code: 'other-session' });
-    expect(run(12).words.actual).toBe('20% more: 12 min 0 s, 10 min 0 s in the baseline');
+    expect(run(12).words.actual).toBe('20% more: 12 min, 10 min in the baseline');
   });
 });
 

@@ -42,9 +42,9 @@ function boxesOf({ report, verdict }: ReportView & { report: RunReport }, level 
 describe('the cards', () => {
   it('tell rate, flaky cases, time and tokens of a run', () => {
     expect(cardsOf(sample('regression'))).toEqual([
-      'Pass rate: 91.6%, 11 of 12 iterations · −8.3 points since run 41',
+      'Pass rate: 91.6%, 11 of 12 iterations · 95% wanted · −8.3 points since run 41',
       'Flaky: 1, passed and failed',
-      'Wall time: 1 min 0 s, 15.7 s summed · p95 of iterations 2.4 s',
+      'Wall time: 1 min, 15.7 s summed · p95 of iterations 2.4 s',
       'Tokens: 14,808, 12,000 in · 2,808 out',
     ]);
   });

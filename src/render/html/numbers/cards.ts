@@ -1,4 +1,9 @@
-import { countOf, formatCount, formatPercent } from '../../../model/quantity.ts';
+import {
+  countOf,
+  formatCount,
+  formatExactPercent,
+  formatPercent,
+} from '../../../model/quantity.ts';
 import type { Verdict } from '../../../model/verdict.ts';
 import { rateBar } from '../../charts/rate-bar.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -42,12 +47,13 @@ function rateCard(facts: Facts, verdict: Verdict): Card | null {
   if (own === null) return null;
   const { passed, total } = own.sample;
   const delta = formatDelta(facts.report, own.rate);
+  const wanted = own.threshold === undefined ? [] : [`${formatExactPercent(own.threshold)} wanted`];
   const share = `${formatCount(passed)} of ${countOf(total, facts.noun)}`;
   return {
     title: 'Pass rate',
     figure: formatPercent(own.rate),
     chart: rateBar(own),
-    details: [share, ...(delta === null ? [] : [delta])],
+    details: [share, ...wanted, ...(delta === null ? [] : [delta])],
   };
 }
 
