@@ -3,6 +3,7 @@ import { modelNotice, type RunSuiteOptions, runSuite } from '../../src/evals/sui
 import { EMBEDDED_PACE } from '../../src/evals/watch/pace.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { EmbeddedServiceError } from '../../src/session/embedded/embedded-service.ts';
+import { CancelledError } from '../../src/trouble/errors.ts';
 import { closeRigsAfterEach, startRig } from '../support/client/client-rig.ts';
 import { launchScript, pathOf } from '../support/evals/fake-api.ts';
 
@@ -89,6 +90,21 @@ it('says why there are no results where the service is lost after the run has en
   expect(report).toMatchObject({
     cases: [],
     problems: [{ kind: 'execution', message: 'The embedded service was ended by SIGKILL.' }],
+  });
+});
+
+it('has the cases that were told of where it is interrupted', async () => {
+  const { report } = await run((controller) => ({
+    progress: {
+      readCasesEveryMs: 0,
+      onProgress: ({ cases }) => {
+        if (cases !== null) controller.abort(new CancelledError('It was interrupted.'));
+      },
+    },
+  }));
+  expect(report).toMatchObject({
+    cases: [{ iterations: [{ outcome: 'passed' }] }],
+    problems: [{ kind: 'cancelled', message: 'It was interrupted.' }],
   });
 });
 

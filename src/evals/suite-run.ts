@@ -81,18 +81,24 @@ export async function finishRun(
       `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`,
   );
   const suiteId = launched.isNewSuite ? null : launched.suite.id;
+  const { progress } = options;
+  let casesSeen: readonly CaseReport[] = [];
+  const onProgress: NonNullable<typeof progress>['onProgress'] = (told, stop) => {
+    casesSeen = told.cases ?? casesSeen;
+    progress?.onProgress(told, stop);
+  };
   const history = serviceHistory({ ...ids, suiteId }, client, options);
   const watched = await watchRun(client, ids, {
     ...options,
     pace: new RunPace(options.pace),
     earlierDurationsMs: async () => (await history.read()).durationsMs,
-    ...(options.progress && {
-      onLook: progressTeller(client, ids, launched.plan, { ...options, ...options.progress }),
+    ...(progress && {
+      onLook: progressTeller(client, ids, launched.plan, { ...options, ...progress, onProgress }),
     }),
   });
   if (watched.terminal) options.onRun({ ...ids, terminal: true });
   const results = signal.aborted
-    ? unreadResults(watched.run, watched.problem ? [] : [problemOf(signal.reason)])
+    ? resultsSeen(watched.run, casesSeen, watched.problem ? [] : [problemOf(signal.reason)])
     : await collectResults(
         client,
         ids,
@@ -128,8 +134,13 @@ async function surfaceOf(...told: Parameters<typeof surfaceOfRun>) {
   return read(...told);
 }
 
-function unreadResults(run: ReadRun | null, problems: Problem[]): CollectedResults {
-  return { run: run && runFacts(run), cases: [], problems, warnings: [] };
+/** Where nothing more can be read: what was told of by then is not taken back. */
+function resultsSeen(
+  run: ReadRun | null,
+  cases: readonly CaseReport[],
+  problems: Problem[],
+): CollectedResults {
+  return { run: run && runFacts(run), cases: [...cases], problems, warnings: [] };
 }
 
 function reportOf(
