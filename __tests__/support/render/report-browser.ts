@@ -23,9 +23,9 @@ export interface OpenOptions extends BrowserContextOptions {
   change?(html: string): string;
 }
 
-/** One browser for the tests of a file, and what opens reports in it from their files. */
+/** One browser for the tests of a file, and what opens reports in it from their files, or pages as they were written. */
 export function reportBrowser(): (
-  view: ReportView,
+  view: ReportView | string,
   options?: OpenOptions,
 ) => Promise<OpenedReport> {
   const folder = mkdtempSync(join(tmpdir(), 'html-report-'));
@@ -54,7 +54,7 @@ export function reportBrowser(): (
     page.on('request', (request) => {
       if (request.url().split('#')[0] !== address) trouble.push(`request: ${request.url()}`);
     });
-    writeFileSync(file, change(renderHtmlReport(view)));
+    writeFileSync(file, typeof view === 'string' ? view : change(renderHtmlReport(view)));
     await page.goto(`${address}${hash}`);
     return { page, trouble };
   };
