@@ -1,5 +1,4 @@
 import { hasCases } from '../model/choices/report-source.ts';
-import type { Verdict } from '../model/verdict.ts';
 import { type Facts, factsOf } from './facts/facts.ts';
 import { casesSection } from './html/cases.ts';
 import { causesSection } from './html/causes.ts';
@@ -70,7 +69,10 @@ function sectionsOf(view: ReportView, facts: Facts | null): Section[] {
   const gate = isInvalid ? [] : [gateSection(verdict)];
   if (facts === null) return [changes, ...mistakes, ...gate, environment];
   const { report } = facts;
-  const [numbers, cases] = [numbersSection(facts, verdict), casesSection(facts, view)];
+  const [numbers, cases] = [
+    numbersSection(facts, verdict, view.baseline),
+    casesSection(facts, view),
+  ];
   // Below a list that nobody scrolls to the end of they would be found by nobody.
   const isLong = facts.cases.length > LONG_LIST;
   return [
@@ -114,7 +116,7 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
 <h1>${titleOf(text(name))}</h1>
 <p class="headline">${text(headlineOf(verdict), HEADLINE_LENGTH)}</p>
 </div>
-${facts === null || !hasCases(facts.report) ? '' : numbers(facts, verdict)}
+${facts === null || !hasCases(facts.report) ? '' : numbers(facts, view)}
 ${artifactsLink(view)}
 ${main}</main>
 <footer>Report of the MCP eval gate.</footer>
@@ -134,10 +136,10 @@ function navigation(main: string): string {
 const HEADING = /<h2 id="(section-[a-z-]+)">([^<]*)</g;
 
 /** What it came to: each count that is not zero, and the figures on their cards. */
-function numbers(facts: Facts, verdict: Verdict): string {
+function numbers(facts: Facts, { verdict, baseline }: ReportView): string {
   const parts = [...countParts(facts), ...asideParts(verdict)];
   return `<ul class="figures">${parts.map((part) => `<li>${part}</li>`).join('')}</ul>
-${cards(facts, verdict)}`;
+${cards(facts, verdict, baseline)}`;
 }
 
 function artifactsLink({ links = {} }: ReportView): string {

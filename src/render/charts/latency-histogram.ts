@@ -13,12 +13,12 @@ const CEILING = 44;
 /** Words of a mark stand before it where there is no room behind. */
 const WORDS_ROOM = 90;
 
-/** How long iterations took: bars of bins, and marks of the percentiles. */
+/** How long iterations took: bars of bins, marks of the percentiles, and the baseline's as an outline. */
 export function latencyHistogram(facts: LatencyFacts, noun: string): string {
   const { bins, p50Ms, p95Ms, p99Ms } = facts;
   const [left, right] = SIDES;
   const wide = (right - left) / Math.max(1, bins.length);
-  const top = linear([0, Math.max(1, ...bins.map(({ count }) => count))], [FLOOR, CEILING]);
+  const top = linear([0, highest(bins)], [FLOOR, CEILING]);
   const bars = bins.map((bin, at) => {
     const y = top(bin.count);
     // What is there is seen, however little it is beside the others.
@@ -49,8 +49,29 @@ export function latencyHistogram(facts: LatencyFacts, noun: string): string {
     ];
   });
   const axis = element('path', { d: `M${left} ${FLOOR}H${right}`, stroke: 'var(--line)' });
-  const parts = [...bars, axis, ...marks, ...axisWords(bins)];
+  const outline = facts.before === undefined ? [] : [outlineOf(bins, wide, top)];
+  const parts = [...bars, ...outline, axis, ...marks, ...axisWords(facts)];
   return drawing({ width: WIDTH, height: HEIGHT, label: wordsOf(facts, noun), parts });
+}
+
+function highest(bins: readonly DurationBin[]): number {
+  return bins.reduce((most, { count, before = 0 }) => Math.max(most, count, before), 1);
+}
+
+/** Steps over the bins, which stay seen below it. */
+function outlineOf(
+  bins: readonly DurationBin[],
+  wide: number,
+  top: (count: number) => number,
+): string {
+  const [left] = SIDES;
+  const steps = bins.map(
+    ({ before = 0 }, at) => `V${top(before).toFixed(2)}H${(left + (at + 1) * wide).toFixed(2)}`,
+  );
+  return element('path', {
+    ...{ d: `M${left} ${FLOOR}${steps.join('')}V${FLOOR}`, fill: 'none' },
+    ...{ stroke: 'var(--ink)', 'stroke-width': 1.2, 'stroke-linejoin': 'round' },
+  });
 }
 
 function binWords({ fromMs, toMs, count }: DurationBin, noun: string): string {
@@ -71,7 +92,7 @@ function placeOf(bins: readonly DurationBin[], wide: number): (ms: number) => nu
   };
 }
 
-function axisWords(bins: readonly DurationBin[]): string[] {
+function axisWords({ bins, before }: LatencyFacts): string[] {
   const [first] = bins;
   const last = bins.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -81,15 +102,23 @@ function axisWords(bins: readonly DurationBin[]): string[] {
   return [
     words({ x: left, y: HEIGHT - 8 }, formatDuration(first.fromMs)),
     words({ x: right, y: HEIGHT - 8, anchor: 'end' }, end),
+    ...(before === undefined
+      ? []
+      : [words({ x: WIDTH / 2, y: HEIGHT - 8, anchor: 'middle' }, 'line: the baseline')]),
   ];
 }
 
-function wordsOf({ count, bins, p50Ms, p95Ms, p99Ms }: LatencyFacts, noun: string): string {
+function wordsOf(facts: LatencyFacts, noun: string): string {
+  const { count, bins, p50Ms, p95Ms, p99Ms, before } = facts;
   const most = bins.reduce<DurationBin | undefined>(
     (best, bin) => (best === undefined || bin.count > best.count ? bin : best),
     undefined,
   );
   const figures = `median ${formatDuration(p50Ms)}, 95th percentile ${formatDuration(p95Ms)}, 99th percentile ${formatDuration(p99Ms)}`;
   const peak = most === undefined ? '' : `; most in ${binWords(most, noun)}`;
-  return `Durations of ${formatCount(count)} ${noun}s: ${figures}${peak}`;
+  const former =
+    before === undefined
+      ? ''
+      : `; in the baseline median ${formatDuration(before.p50Ms)}, 95th percentile ${formatDuration(before.p95Ms)}`;
+  return `Durations of ${formatCount(count)} ${noun}s: ${figures}${peak}${former}`;
 }

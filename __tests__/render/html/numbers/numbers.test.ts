@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gate } from '../../../../src/gate/gate.ts';
+import { identityOfTitle } from '../../../../src/identity/case-identity.ts';
+import type { BaselineSearch } from '../../../../src/model/baseline.ts';
 import type { CaseReport, RunReport } from '../../../../src/model/run-report.ts';
 import { badgeEndpoint } from '../../../../src/render/badge.ts';
 import { factsOf } from '../../../../src/render/facts/facts.ts';
@@ -25,8 +27,8 @@ function sample(name: string): ReportView & { report: RunReport } {
 }
 
 /** Cards of a view as `title: figure, details`. */
-function cardsOf({ report, verdict }: ReportView & { report: RunReport }): string[] {
-  const markup = cards(factsOf(report), verdict);
+function cardsOf({ report, verdict, baseline }: ReportView & { report: RunReport }): string[] {
+  const markup = cards(factsOf(report), verdict, baseline);
   return [...markup.matchAll(/<dt>([^<]*)<\/dt><dd>(.*?)<\/dd>/g)].map(([, title, body = '']) => {
     const parts = body.replace(/<svg.*?<\/svg>/g, '').split(/<[^>]*>/);
     return `${title}: ${parts.filter((part) => part !== '').join(', ')}`;
@@ -95,6 +97,76 @@ describe('the cards', () => {
     expect(cards(factsOf(red.report), red.verdict)).toContain('width="183.33" fill="var(--bad)"');
     const green = sample('all-passed');
     expect(cards(factsOf(green.report), green.verdict)).toContain('fill="var(--good)"');
+  });
+});
+
+describe('beside a baseline', () => {
+  const ranFor = (title: string, figures: readonly (readonly [ms: number, tokens: number])[]) => ({
+    ...caseOf(title, []),
+    identity: identityOfTitle(title),
+    iterations: figures.map(([durationMs, total], at) =>
+      iteration({ number: at + 1, durationMs, tokens: { input: null, output: null, total } }),
+    ),
+  });
+  const searchOf = (report: RunReport, kind: 'artifact' | 'checkout'): BaselineSearch => {
+    const unknown = { commit: null, branch: null, createdAtMs: null, address: null };
+    return {
+      outcome: 'found',
+      baseline: { report, origin: { ...unknown, kind, isMergeBase: null } },
+    };
+  };
+  const head = runReport([
+    ranFor('both', [
+      [300, 120],
+      [340, 120],
+    ]),
+    ranFor('came', [[90_000, 9_000]]),
+  ]);
+  const before = runReport([ranFor('both', [[170, 100]]), ranFor('went', [[1, 1]])]);
+
+  it('tell by how much an iteration of the same cases takes more or less', () => {
+    const view = { ...viewOf(head), report: head };
+    expect(cardsOf({ ...view, baseline: searchOf(before, 'checkout') }).slice(-2)).toEqual([
+      'Wall time: 1 min 0 s, 1 min 31 s summed · p95 of iterations 1 min 30 s · ▲ 100% more than in the baseline (1 case in both)',
+      'Tokens: 9,240, per iteration ▲ 20% more than in the baseline (1 case in both)',
+    ]);
+    const [time, tokens] = cardsOf({
+      ...{ ...viewOf(before), report: before },
+      baseline: searchOf(head, 'artifact'),
+    }).slice(-2);
+    expect(time).toContain('▼ 50% less than in the baseline (1 case in both), which ran apart');
+    expect(tokens).toContain('per iteration ▼ 16.6% less than in the baseline');
+  });
+
+  it('tell nothing of cases that do something else there, or of what is not known', () => {
+    const definition = identityOfTitle('another');
+    const other = runReport(before.cases.map((one) => ({ ...one, definition })));
+    const view = { ...viewOf(head), report: head, baseline: searchOf(other, 'checkout') };
+    expect(cardsOf(view).join()).not.toContain('baseline');
+    const untold = runReport([
+      {
+        ...ranFor('both', []),
+        iterations: [
+          iteration({ durationMs: null, tokens: { input: null, output: null, total: null } }),
+        ],
+      },
+    ]);
+    expect(cardsOf({ ...view, baseline: searchOf(untold, 'artifact') }).join()).not.toContain(
+      'baseline',
+    );
+  });
+
+  it('draw its durations as a line over the bars, as if there were as many', () => {
+    const [slow, fast] = [head, before].map(({ cases }) => runReport(cases.slice(0, 1)));
+    if (slow === undefined || fast === undefined) throw new Error('two reports');
+    const draw = (baseline?: BaselineSearch) =>
+      numbersSection(factsOf(slow), viewOf(slow).verdict, baseline).levels[0]?.render() ?? '';
+    const markup = draw(searchOf(fast, 'artifact'));
+    expect(markup).toContain('; in the baseline median 170 ms, 95th percentile 170 ms');
+    expect(markup).toContain('line: the baseline');
+    // All of it in the first bin, which is as high as the two of the head together.
+    expect(markup).toContain('<path d="M8 126V44.00H');
+    expect(draw()).not.toContain('baseline');
   });
 });
 

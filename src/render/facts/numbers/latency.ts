@@ -9,6 +9,8 @@ export interface DurationBin {
   /** Not in it any more; infinite in one of all that is longer. */
   toMs: number;
   count: number;
+  /** How many it had been, were the baseline's as many; absent where there is none. */
+  before?: number;
 }
 
 /** How long iterations took. */
@@ -19,24 +21,42 @@ export interface LatencyFacts {
   p50Ms: number;
   p95Ms: number;
   p99Ms: number;
+  /** The same of the baseline's; absent where there is none. */
+  before?: { p50Ms: number; p95Ms: number };
 }
 
 /** So many bins, and some more where rounding makes them. */
 const BINS = 16;
 
 /** Durations of all iterations that count, folded ones too; null where none or not all are known. */
-export const latencyFacts: (report: RunReport) => LatencyFacts | null = oncePer(({ cases }) => {
+export const latencyFacts: (report: RunReport) => LatencyFacts | null = oncePer((report) =>
+  latencyBeside(report, new Float64Array()),
+);
+
+/**
+ * The same beside how long they took in the baseline.
+ * @param before durations, ascending.
+ */
+export function latencyBeside(
+  { cases }: Pick<RunReport, 'cases'>,
+  before: Float64Array,
+): LatencyFacts | null {
   const known: number[] = [];
   for (const testCase of cases) {
     // Percentiles of a part would pass for those of all.
     if (!gatherDurations(testCase, known)) return null;
   }
   const ascending = Float64Array.from(known.filter(isCredible)).sort();
-  const at = (fraction: number) => percentile(ascending, fraction) ?? 0;
+  const former = before.filter(isCredible);
   if (ascending.length === 0) return null;
-  const [p50Ms, p95Ms, p99Ms] = [at(0.5), at(0.95), at(0.99)];
-  return { count: ascending.length, bins: binsOf(ascending, p99Ms), p50Ms, p95Ms, p99Ms };
-});
+  return {
+    ...{ count: ascending.length, bins: binsOf(ascending, former) },
+    ...{ p50Ms: at(ascending, 0.5), p95Ms: at(ascending, 0.95), p99Ms: at(ascending, 0.99) },
+    ...(former.length > 0 && { before: { p50Ms: at(former, 0.5), p95Ms: at(former, 0.95) } }),
+  };
+}
+
+const at = (ascending: Float64Array, fraction: number) => percentile(ascending, fraction) ?? 0;
 
 /** A report from elsewhere may say any number. */
 function isCredible(durationMs: number): boolean {
@@ -60,24 +80,28 @@ function gatherDurations({ iterations, folded }: CaseReport, known: number[]): b
 }
 
 /** Equal bins up to the 99th percentile, and one for the few that took longer: one of them may be huge. */
-function binsOf(ascending: Float64Array, p99Ms: number): DurationBin[] {
-  const least = ascending[0] ?? 0;
+function binsOf(ascending: Float64Array, former: Float64Array): DurationBin[] {
+  const least = Math.min(ascending[0] ?? 0, former[0] ?? Number.POSITIVE_INFINITY);
+  const p99Ms = Math.max(at(ascending, 0.99), at(former, 0.99));
   const step = roundStep((p99Ms - least) / BINS || p99Ms / BINS);
   const first = Math.floor(least / step);
   const last = Math.floor(p99Ms / step);
-  const bins = Array.from({ length: last - first + 1 }, (_, at): DurationBin => {
-    return { fromMs: (first + at) * step, toMs: (first + at + 1) * step, count: 0 };
+  const empty = { count: 0, ...(former.length > 0 && { before: 0 }) };
+  const bins = Array.from({ length: last - first + 1 }, (_, place): DurationBin => {
+    return { fromMs: (first + place) * step, toMs: (first + place + 1) * step, ...empty };
   });
   const longer: DurationBin = {
-    fromMs: (last + 1) * step,
-    toMs: Number.POSITIVE_INFINITY,
-    count: 0,
+    ...{ fromMs: (last + 1) * step, toMs: Number.POSITIVE_INFINITY },
+    ...empty,
   };
-  for (const durationMs of ascending) {
-    const bin = bins[Math.floor(durationMs / step) - first] ?? longer;
-    bin.count += 1;
+  const binOf = (durationMs: number) => bins[Math.floor(durationMs / step) - first] ?? longer;
+  for (const durationMs of ascending) binOf(durationMs).count += 1;
+  const share = ascending.length / former.length;
+  for (const durationMs of former) {
+    const bin = binOf(durationMs);
+    bin.before = (bin.before ?? 0) + share;
   }
-  return longer.count > 0 ? [...bins, longer] : bins;
+  return longer.count + (longer.before ?? 0) > 0 ? [...bins, longer] : bins;
 }
 
 const ROUND = [1, 2, 5, 10];

@@ -1,3 +1,4 @@
+import type { BaselineSearch } from '../../../model/baseline.ts';
 import {
   countOf,
   formatCount,
@@ -8,7 +9,8 @@ import type { Verdict } from '../../../model/verdict.ts';
 import { rateBar } from '../../charts/rate-bar.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { formatDelta } from '../../facts/history.ts';
-import { costsBy, totalCost } from '../../facts/numbers/costs.ts';
+import { type UseChange, useChange } from '../../facts/numbers/beside-baseline.ts';
+import { type Cost, costsBy, totalCost } from '../../facts/numbers/costs.ts';
 import { latencyFacts } from '../../facts/numbers/latency.ts';
 import { ownRate, type Tone } from '../../facts/numbers/own-rate.ts';
 import { changesOf } from '../../facts/story/changes.ts';
@@ -24,14 +26,16 @@ interface Card {
 }
 
 /** The figures that are looked at first, each on a card of its own. */
-export function cards(facts: Facts, verdict: Verdict): string {
+export function cards(facts: Facts, verdict: Verdict, baseline?: BaselineSearch): string {
+  const cost = costsBy(verdict);
+  const change = useChange(facts.report, baseline, cost);
   const shown = [
     rateCard(facts, verdict),
     ...comparedCards(verdict),
     flakyCard(facts, verdict),
-    timeCard(facts),
-    tokensCard(facts),
-    costCard(facts, verdict),
+    timeCard(facts, change),
+    tokensCard(facts, change),
+    costCard(facts, cost, change),
   ].filter((card) => card !== null);
   return `<dl class="cards">${shown.map(cardMarkup).join('')}</dl>`;
 }
@@ -93,32 +97,69 @@ function flakyCard({ cases, repeats, counts }: Facts, verdict: Verdict): Card | 
   };
 }
 
-function timeCard(facts: Facts): Card | null {
+/** `▲ 12% more`, so that neither colour nor a sign alone says it; nothing where nobody knows. */
+function changeOf(change: UseChange | null, figure: 'tokens' | 'p95Ms' | 'cost'): string[] {
+  const growth = change?.[figure] ?? null;
+  if (change === null || growth === null) return [];
+  const isApart = figure === 'p95Ms' && !change.isOneSession;
+  const than = `${baselineWords(change)}${isApart ? ', which ran apart' : ''}`;
+  if (growth === 0) return [`as ${than}`];
+  const part = Math.abs(growth);
+  const size = part > 1 ? `${formatCount(Math.round(part * 100))}%` : formatPercent(part);
+  return [growth > 0 ? `▲ ${size} more than ${than}` : `▼ ${size} less than ${than}`];
+}
+
+/** What a change is from, and of which cases where that is not all of them. */
+function baselineWords({ shared, cases }: UseChange): string {
+  return shared === cases
+    ? 'in the baseline'
+    : `in the baseline (${countOf(shared, 'case')} in both)`;
+}
+
+function timeCard(facts: Facts, change: UseChange | null): Card | null {
   const { report, totalDurationMs, wallMs, noun } = facts;
   if (wallMs === null && totalDurationMs === null) return null;
   const latency = latencyFacts(report);
   const summed = totalDurationMs === null ? [] : [`${formatDuration(totalDurationMs)} summed`];
-  const slow = latency === null ? [] : [`p95 of ${noun}s ${formatDuration(latency.p95Ms)}`];
+  const slow =
+    latency === null
+      ? []
+      : [`p95 of ${noun}s ${formatDuration(latency.p95Ms)}`, ...changeOf(change, 'p95Ms')];
   return wallMs === null
     ? { title: 'Time, summed', figure: formatDuration(totalDurationMs), details: slow }
     : { title: 'Wall time', figure: formatDuration(wallMs), details: [...summed, ...slow] };
 }
 
-function tokensCard({ tokens: { total, input, output } }: Facts): Card | null {
+function tokensCard(
+  { tokens: { total, input, output }, noun }: Facts,
+  change: UseChange | null,
+): Card | null {
   if (total === null) return null;
   const parts =
     input === null || output === null ? [] : [[input, 'in'] as const, [output, 'out'] as const];
   return {
     title: 'Tokens',
     figure: formatTokens(total),
-    details: parts.map(([count, word]) => `${formatTokens(count)} ${word}`),
+    details: [
+      ...parts.map(([count, word]) => `${formatTokens(count)} ${word}`),
+      ...changeOf(change, 'tokens').map((words) => `per ${noun} ${words}`),
+    ],
   };
 }
 
-function costCard({ report }: Facts, verdict: Verdict): Card | null {
-  const cost = costsBy(verdict);
+function costCard(
+  { report, noun }: Facts,
+  cost: Cost | null,
+  change: UseChange | null,
+): Card | null {
   const total = cost === null ? null : totalCost(report, cost);
   return total === null
     ? null
-    : { title: 'Cost', figure: formatAmount(total), details: ['by the prices of the policy'] };
+    : {
+        ...{ title: 'Cost', figure: formatAmount(total) },
+        details: [
+          'by the prices of the policy',
+          ...changeOf(change, 'cost').map((words) => `per ${noun} ${words}`),
+        ],
+      };
 }

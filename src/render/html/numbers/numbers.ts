@@ -1,3 +1,4 @@
+import type { BaselineSearch } from '../../../model/baseline.ts';
 import { countOf } from '../../../model/quantity.ts';
 import type { Verdict } from '../../../model/verdict.ts';
 import { latencyHistogram } from '../../charts/latency-histogram.ts';
@@ -5,7 +6,8 @@ import { type TokenBar, tokenBars } from '../../charts/token-bars.ts';
 import { trendChart } from '../../charts/trend.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { describeHistory, historyPoints } from '../../facts/history.ts';
-import { latencyFacts } from '../../facts/numbers/latency.ts';
+import { durationsBefore } from '../../facts/numbers/beside-baseline.ts';
+import { latencyBeside } from '../../facts/numbers/latency.ts';
 import { ownRate } from '../../facts/numbers/own-rate.ts';
 import type { Section } from '../../markdown/document.ts';
 import { box, section } from '../markup.ts';
@@ -16,10 +18,10 @@ import { toolsBox } from './tools.ts';
 const BARS_SHOWN = 12;
 
 /** Where the time, the tokens and the failures went, and what no case touches. */
-export function numbersSection(facts: Facts, verdict: Verdict): Section {
+export function numbersSection(facts: Facts, verdict: Verdict, baseline?: BaselineSearch): Section {
   const charts = () => [
     trendBox(facts, verdict),
-    latencyBox(facts),
+    latencyBox(facts, baseline),
     tokensBox(facts),
     modelsBox(facts),
   ];
@@ -48,8 +50,8 @@ function trendBox(facts: Facts, verdict: Verdict): string {
   return box('Pass rate over runs', `${trendChart(points, own)}${words}`);
 }
 
-function latencyBox({ report, noun }: Facts): string {
-  const latency = latencyFacts(report);
+function latencyBox({ report, noun }: Facts, baseline: BaselineSearch | undefined): string {
+  const latency = latencyBeside(report, durationsBefore(report, baseline));
   // What takes one time has no distribution; it stands on its card.
   return latency === null || latency.bins.length < 2
     ? ''
