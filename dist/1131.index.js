@@ -488,6 +488,8 @@ var listed_surface = __webpack_require__(4873);
 
 
 
+/** Nothing is between our own service and its servers but the network to those elsewhere. */
+const OWN_SERVICE = { maxAttempts: 2, isOwn: true };
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
 /**
@@ -535,7 +537,7 @@ function take(found, { name }, answer, budget) {
     else
         found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
 }
-async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, ...options }) {
+async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, isOwn = false, ...options }) {
     const place = { projectId, serverId };
     try {
         const exported = await client.servers.export(place, options);
@@ -563,10 +565,10 @@ async function ask(client, projectId, { id: serverId, name }, { clock, serversFi
         const mistakes = await (0,misconfigured_servers/* misconfiguredServers */.G)(error, serversFile);
         if (mistakes.length > 0)
             return { mistakes };
-        if (!(error instanceof api_error/* ApiError */.hD) || !isOfServer(error))
+        if (!isOfServer(error))
             throw error;
         const blame = error.details?.['blame'];
-        const message = (0,errors/* errorMessage */.gJ)(error);
+        const { message } = isOwn ? inOwnWords(error) : error;
         if (blame === 'configuration') {
             return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
         }
@@ -584,8 +586,13 @@ function isLate(error, isOver) {
 }
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+/** Whether a request was refused for the sake of the server that it was about. */
 function isOfServer(error) {
-    return error instanceof errors/* ExpectedError */.Dh && SERVER_CODES.includes(error.code);
+    return error instanceof api_error/* ApiError */.hD && SERVER_CODES.includes(error.code);
+}
+/** Trouble with a server as our own service tells it, without the request that it was about. */
+function inOwnWords(error) {
+    return isOfServer(error) && error.said !== '' ? new errors/* ExpectedError */.Dh(error.said) : error;
 }
 /** All items of a list. */
 async function allOf(items) {
@@ -611,8 +618,8 @@ var surface = __webpack_require__(21054);
 var report_reader = __webpack_require__(22498);
 // EXTERNAL MODULE: ./build/report-file/schema/surface-schema.js
 var surface_schema = __webpack_require__(53081);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __webpack_require__(72327);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __webpack_require__(7546);
 ;// CONCATENATED MODULE: ./build/surface/snapshot.js
 
 
@@ -761,8 +768,7 @@ async function readSurfaces(config, session) {
     });
     const options = {
         ...{ signal, deadlineAtMs, clock },
-        // Nothing is between it and its servers but the network to those elsewhere.
-        ...(config.service.kind === 'embedded' && { maxAttempts: 2 }),
+        ...(config.service.kind === 'embedded' && OWN_SERVICE),
     };
     const project = await (0,resolve/* resolveProject */.KI)(run.project, await allOf(client.projects.list(options)));
     const servers = await chosenServers(client, project.id, run.servers, options);

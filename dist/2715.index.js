@@ -28,7 +28,7 @@ const FAULTS = {
     'Nothing to repeat': 'a `*`, `+`, `?` or `{…}` has nothing before it to repeat; the sign itself is written as `\\*`',
     'numbers out of order in {} quantifier': 'the first number in a `{…}` is above the second',
     'Range out of order in character class': 'a range in `[…]` ends before it begins; a hyphen stands first in there',
-    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`',
+    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`, and for a group with a name `(?<name>…)`',
     '\\ at end of pattern': 'it ends with a lone `\\`; the sign itself is `\\\\`',
     'Invalid capture group name': 'a name in `(?<…>` is none; it has letters, digits and `_`',
     'Duplicate capture group name': 'a name in `(?<…>` stands there twice',
@@ -519,8 +519,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/evals/collect/traces.js + 4 modules
-var traces = __webpack_require__(93254);
 // EXTERNAL MODULE: ./build/evals/launch/launch.js + 4 modules
 var launch = __webpack_require__(73911);
 // EXTERNAL MODULE: ./build/evals/suite-run.js + 4 modules
@@ -636,7 +634,6 @@ function asksOnly({ steps }, servers) {
 
 
 
-
 /** As the embedded service has it where nothing is said. */
 const defaultConcurrency = () => Math.max(2, (0,external_node_os_.availableParallelism)());
 /**
@@ -700,7 +697,9 @@ async function runBase(client, request, prepared, options) {
     const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
     const finished = await (0,base_outcome/* orTrouble */.ZL)(async () => {
         const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
-        const untold = { onRun: () => { }, notice: null, traces: traces/* FAILED_TRACES */.ru };
+        // As of the head, to be looked at beside it; the files of traces are of the head alone.
+        const traces = { ...options.traces, archive: undefined };
+        const untold = { onRun: () => { }, notice: null, traces };
         const { report } = await (0,suite_run/* finishRun */.JH)(client, launched, { ...options, ...untold, logger });
         return report;
     }, logger);

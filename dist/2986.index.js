@@ -549,9 +549,9 @@ function once(make) {
 /* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18908);
 /* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19871);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37170);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54294);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54294);
 /* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87050);
-/* harmony import */ var _words_repeats_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62015);
+/* harmony import */ var _words_repeats_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62015);
 
 
 
@@ -571,69 +571,42 @@ const WHOLE_TABLE = {
 };
 /** As many as a telephone has room for beside a title. */
 const SQUARES_SHOWN = 5;
-const COLUMNS = [
-    {
-        title: '',
-        align: 'center',
-        when: () => true,
-        cell: ({ state }) => _facts_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE_ICONS */ .t1[state],
-    },
-    {
-        title: 'Case',
-        align: 'left',
-        when: () => true,
-        cell: ({ title }) => title,
-    },
-    {
-        title: 'Outcome',
-        align: 'left',
-        when: ({ repeats }) => !repeats,
-        cell: outcomeCell,
-    },
-    {
-        // Kept together, and as wide as the squares, which are in one line so.
-        title: 'Iterations&nbsp;passed',
-        align: 'left',
-        when: ({ repeats }) => repeats,
-        cell: ({ counts, testCase }) => counts.total === 0
-            ? skippedCell(testCase)
-            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .squares */ .pT)(counts, SQUARES_SHOWN)} ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.passed)}&nbsp;of&nbsp;${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.total)}`,
-    },
-    {
-        title: 'Duration',
-        align: 'right',
-        when: ({ totalDurationMs }) => totalDurationMs !== null,
-        cell: ({ durationMs }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs),
-    },
-    {
-        title: 'Tokens',
-        align: 'right',
-        when: ({ tokens }) => tokens.total !== null,
-        cell: ({ tokens }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTokens */ ._y)(tokens),
-    },
-    {
-        title: 'Model',
-        align: 'left',
-        when: modelsDiffer,
-        cell: modelsCell,
-    },
-];
-/** The chance of each case that several tries in a row pass, before how long it took. */
-function withRepeats(repeats) {
-    if (repeats === undefined)
-        return COLUMNS;
-    const chances = new Map(repeats.cases.map(({ id, passAll }) => [id, passAll]));
-    const column = {
-        title: (0,_words_repeats_words_js__WEBPACK_IMPORTED_MODULE_5__/* .passAllTitle */ .F)(repeats),
-        align: 'right',
-        when: () => true,
-        cell: ({ testCase: { id } }) => {
-            const chance = chances.get(id);
-            return chance === undefined ? _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV : (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPercent */ .l9)(chance);
-        },
+const STATE_COLUMN = { title: '', align: 'center' };
+const CASE_COLUMN = { title: 'Case', align: 'left' };
+const OUTCOME_COLUMN = { title: 'Outcome', align: 'left' };
+/** Kept together, and as wide as the squares, which are in one line so. */
+const ITERATIONS_COLUMN = { title: 'Iterations&nbsp;passed', align: 'left' };
+/** Three columns, for which a telephone has room; what else is known stands small below the title. */
+function columnsOf({ repeats }) {
+    return [STATE_COLUMN, CASE_COLUMN, repeats ? ITERATIONS_COLUMN : OUTCOME_COLUMN];
+}
+/** What a row tells, given how likely several tries in a row pass. */
+function cellsOf(facts, repeats) {
+    const chances = new Map(repeats?.cases.map(({ id, passAll }) => [id, passAll]));
+    const namesModels = modelsDiffer(facts);
+    return (item) => {
+        const { state, title, testCase, durationMs, tokens, models } = item;
+        const chance = chances.get(testCase.id);
+        const figures = [
+            ...(repeats === undefined || chance === undefined
+                ? []
+                : [`${(0,_words_repeats_words_js__WEBPACK_IMPORTED_MODULE_3__/* .passAllTitle */ .F)(repeats)} ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPercent */ .l9)(chance)}`]),
+            ...(durationMs === null ? [] : [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs)]),
+            ...(tokens === null ? [] : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTokens */ ._y)(tokens)} tokens`]),
+        ].map((figure) => figure.replaceAll(' ', '&nbsp;'));
+        if (namesModels && models.length > 0)
+            figures.push(modelsCell(models));
+        const below = figures.length === 0 ? '' : `<br><sub>${figures.join(' · ')}</sub>`;
+        return [_facts_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE_ICONS */ .t1[state], `${title}${below}`, howOften(item, facts)];
     };
-    const place = COLUMNS.findIndex(({ title }) => title === 'Duration');
-    return COLUMNS.toSpliced(place, 0, column);
+}
+function howOften(item, { repeats }) {
+    const { counts, testCase } = item;
+    if (!repeats)
+        return outcomeCell(item);
+    if (counts.total === 0)
+        return skippedCell(testCase);
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .squares */ .pT)(counts, SQUARES_SHOWN)} ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.passed)}&nbsp;of&nbsp;${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(counts.total)}`;
 }
 /** Every case in a row, those that passed last. */
 function caseTableSection(facts, repeats, { rowSteps, unfoldedRows } = SUMMARY_TABLE) {
@@ -642,8 +615,8 @@ function caseTableSection(facts, repeats, { rowSteps, unfoldedRows } = SUMMARY_T
         return null;
     // Of the steps that show every row, one is enough.
     const needed = rowSteps.filter((_, step) => (rowSteps[step + 1] ?? 0) < count);
-    const columns = withRepeats(repeats).filter(({ when }) => when(facts));
-    const row = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .P)((item) => columns.map(({ cell }) => cell(item)));
+    const columns = columnsOf(facts);
+    const row = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .P)(cellsOf(facts, repeats));
     return {
         title: `table of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)((0,_model_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .countCases */ .zp)(facts.report.cases), 'case')}`,
         levels: needed.map((limit, step) => ({
@@ -663,11 +636,11 @@ function draw(facts, limit, drawing) {
     if (more > 0)
         parts.push(`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more case')}: see the report.`);
     if (facts.repeats) {
-        const legend = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresLegend */ .eH)((0,_model_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .sumCounts */ .W_)(shown.map(({ counts }) => counts)));
+        const legend = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .squaresLegend */ .eH)((0,_model_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .sumCounts */ .W_)(shown.map(({ counts }) => counts)));
         parts.push(`<sub>Iterations, failures first: ${legend}</sub>`);
     }
     if (repeats !== undefined)
-        parts.push(`<sub>${(0,_words_repeats_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRepeats */ .S)(repeats)}</sub>`);
+        parts.push(`<sub>${(0,_words_repeats_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRepeats */ .S)(repeats)}</sub>`);
     const body = parts.join('\n\n');
     const title = `Cases (${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total)})`;
     if (shown.length <= unfoldedRows)
@@ -699,9 +672,7 @@ function modelsDiffer({ cases }) {
     const known = cases.map(({ models }) => models.join('\n')).filter((models) => models !== '');
     return new Set(known).size > 1;
 }
-function modelsCell({ models }) {
-    if (models.length === 0)
-        return _text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV;
+function modelsCell(models) {
     const named = models.slice(0, 2).map((model) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(model, 60));
     const more = models.length - named.length;
     return more > 0 ? `${named.join(', ')} +${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)}` : named.join(', ');
@@ -1150,7 +1121,7 @@ function joined(parts) {
 
 /***/ }),
 
-/***/ 81354:
+/***/ 47905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1206,23 +1177,68 @@ const MODEL_COLUMNS = [
 
 /***/ }),
 
-/***/ 27094:
+/***/ 73027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ runHistorySection)
 /* harmony export */ });
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63580);
-/* harmony import */ var _facts_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49657);
+/* harmony import */ var _facts_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49657);
+/* harmony import */ var _facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76755);
 
 
 /** Pass rates of the suite's recent runs, drawn and in words. */
-function runHistorySection({ report, counts }) {
-    const points = (0,_facts_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyPoints */ .gL)(report, (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(counts));
+function runHistorySection(facts, verdict) {
+    const points = (0,_facts_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyPoints */ .gL)(facts.report, (0,_facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .ownRate */ .d)(facts, verdict)?.rate ?? null);
     if (points.length === 0)
         return null;
-    const draw = () => `### Recent runs\n\n<code>${(0,_facts_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sparkline */ .KM)(points)}</code> ${(0,_facts_history_js__WEBPACK_IMPORTED_MODULE_0__/* .describeHistory */ .aq)(points)}`;
+    const draw = () => `### Recent runs\n\n<code>${(0,_facts_history_js__WEBPACK_IMPORTED_MODULE_1__/* .sparkline */ .KM)(points)}</code> ${(0,_facts_history_js__WEBPACK_IMPORTED_MODULE_1__/* .describeHistory */ .aq)(points)}`;
     return { title: 'recent runs', levels: [{ keep: 22, render: draw }] };
+}
+
+
+/***/ }),
+
+/***/ 66580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ totalsSection)
+/* harmony export */ });
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54294);
+
+
+/** Durations and tokens of all iterations, as far as they are known. */
+function totalsSection(facts) {
+    const figures = totalFigures(facts);
+    if (figures.length === 0)
+        return null;
+    // As a line, since so many columns do not fit the width of a telephone.
+    const told = figures.map(({ title, figure }) => `${title} <strong>${figure}</strong>`);
+    const draw = () => `### Totals\n\n${told.join(' · ')}`;
+    return { title: 'totals', levels: [{ keep: 40, render: draw }] };
+}
+/** The figures that are known, each with its title. */
+function totalFigures({ report, totalDurationMs, wallMs, durationsMs, tokens, noun, }) {
+    // Percentiles of a part would pass for those of all; those of one duration are that one.
+    const whole = report.cases.every(({ folded }) => folded === undefined);
+    const percentiles = whole && durationsMs.length > 1 ? durationsMs : new Float64Array();
+    const durations = [
+        { title: 'Took', value: wallMs },
+        { title: 'Summed', value: totalDurationMs },
+        { title: `Median ${noun}`, value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Y)(percentiles, 0.5) },
+        { title: '95th percentile', value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Y)(percentiles, 0.95) },
+    ];
+    const counts = [
+        { title: 'Tokens', value: tokens.total },
+        { title: 'Tokens in', value: tokens.input },
+        { title: 'Tokens out', value: tokens.output },
+    ];
+    return [
+        ...durations.map(({ title, value }) => ({ title, figure: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(value), value })),
+        ...counts.map(({ title, value }) => ({ title, figure: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(value), value })),
+    ].filter(({ value }) => value !== null);
 }
 
 
@@ -1654,51 +1670,6 @@ function joined(parts) {
 
 /***/ }),
 
-/***/ 5551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ totalsSection)
-/* harmony export */ });
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54294);
-
-
-/** Durations and tokens of all iterations, as far as they are known. */
-function totalsSection(facts) {
-    const figures = totalFigures(facts);
-    if (figures.length === 0)
-        return null;
-    // As a line, since so many columns do not fit the width of a telephone.
-    const told = figures.map(({ title, figure }) => `${title} <strong>${figure}</strong>`);
-    const draw = () => `### Totals\n\n${told.join(' · ')}`;
-    return { title: 'totals', levels: [{ keep: 40, render: draw }] };
-}
-/** The figures that are known, each with its title. */
-function totalFigures({ report, totalDurationMs, wallMs, durationsMs, tokens, noun, }) {
-    // Percentiles of a part would pass for those of all; those of one duration are that one.
-    const whole = report.cases.every(({ folded }) => folded === undefined);
-    const percentiles = whole && durationsMs.length > 1 ? durationsMs : new Float64Array();
-    const durations = [
-        { title: 'Took', value: wallMs },
-        { title: 'Summed', value: totalDurationMs },
-        { title: `Median ${noun}`, value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Y)(percentiles, 0.5) },
-        { title: '95th percentile', value: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Y)(percentiles, 0.95) },
-    ];
-    const counts = [
-        { title: 'Tokens', value: tokens.total },
-        { title: 'Tokens in', value: tokens.input },
-        { title: 'Tokens out', value: tokens.output },
-    ];
-    return [
-        ...durations.map(({ title, value }) => ({ title, figure: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(value), value })),
-        ...counts.map(({ title, value }) => ({ title, figure: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(value), value })),
-    ].filter(({ value }) => value !== null);
-}
-
-
-/***/ }),
-
 /***/ 68195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1736,8 +1707,10 @@ var quarantine = __webpack_require__(24742);
 var surface = __webpack_require__(50463);
 // EXTERNAL MODULE: ./build/render/sections/headline.js
 var headline = __webpack_require__(91152);
-// EXTERNAL MODULE: ./build/render/sections/models.js
-var models = __webpack_require__(81354);
+// EXTERNAL MODULE: ./build/render/sections/numbers/models.js
+var models = __webpack_require__(47905);
+// EXTERNAL MODULE: ./build/render/sections/numbers/run-history.js
+var run_history = __webpack_require__(73027);
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __webpack_require__(24409);
 // EXTERNAL MODULE: ./build/render/facts/numbers/tool-coverage.js
@@ -1774,14 +1747,12 @@ function toolCoverageSection({ report }) {
     return { title: 'tools', levels };
 }
 
-// EXTERNAL MODULE: ./build/render/sections/run-history.js
-var run_history = __webpack_require__(27094);
+// EXTERNAL MODULE: ./build/render/sections/numbers/totals.js
+var totals = __webpack_require__(66580);
 // EXTERNAL MODULE: ./build/render/sections/story/causes.js + 1 modules
 var causes = __webpack_require__(26670);
 // EXTERNAL MODULE: ./build/render/sections/story/changes.js
 var changes = __webpack_require__(23109);
-// EXTERNAL MODULE: ./build/render/sections/totals.js
-var totals = __webpack_require__(5551);
 ;// CONCATENATED MODULE: ./build/render/summary.js
 
 
@@ -1834,7 +1805,7 @@ function reportSections(view, detail) {
         sections.push((0,quarantine/* quarantineSection */.Q)(verdict, listLines));
         sections.push((0,models/* modelsSection */.k)(facts, listLines), (0,totals/* totalsSection */.x)(facts));
         sections.push(toolCoverageSection(facts));
-        sections.push((0,run_history/* runHistorySection */.p)(facts), (0,case_table/* caseTableSection */.oA)(facts, verdict.repeats, detail.table));
+        sections.push((0,run_history/* runHistorySection */.p)(facts, verdict), (0,case_table/* caseTableSection */.oA)(facts, verdict.repeats, detail.table));
         sections.push((0,alerts/* warningsSection */.xd)(facts.report, listLines));
     }
     sections.push((0,environment/* environmentSection */.Bg)(view));

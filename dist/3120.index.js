@@ -55,8 +55,8 @@ var session_environment = __webpack_require__(84642);
 var mcp_config_text = __webpack_require__(98790);
 // EXTERNAL MODULE: ./build/session/workspace/missing-file.js
 var missing_file = __webpack_require__(19224);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __webpack_require__(72327);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __webpack_require__(7546);
 // EXTERNAL MODULE: ./build/resilience/time-limit.js
 var time_limit = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/session/output-lines.js

@@ -159,14 +159,16 @@ function casesIn(facts, state) {
 /** Pass rates worth showing: the newest of them, as fractions, the oldest first. */
 const POINTS_SHOWN = 20;
 const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-/** The newest runs of the suite, the reported one last; empty where that would be the only one. */
+/** Two runs are no trend: what lies between them is told as a difference. */
+const FEWEST_POINTS = 3;
+/** The newest runs of the suite, the reported one last; empty where these are too few to tell a trend. */
 function historyPoints(report, ownPassRate) {
     const earlier = (report.history ?? []).map((run) => ({ ...run, own: false }));
     const own = ownPassRate === null
         ? []
         : [{ passRate: ownPassRate, runNumber: report.run?.number ?? null, own: true }];
     const points = [...earlier, ...own].filter(({ passRate }) => passRate >= 0 && passRate <= 1);
-    return points.length < 2 ? [] : points.slice(-POINTS_SHOWN);
+    return points.length < FEWEST_POINTS ? [] : points.slice(-POINTS_SHOWN);
 }
 /** Most suites pass most of the time, and all of their blocks would look alike drawn from 0%. */
 const HIGHEST_FLOOR = 0.8;
@@ -207,6 +209,49 @@ function formatDelta(report, ownPassRate) {
     const size = Math.abs(points);
     const figure = size < 0.1 ? '<0.1' : String(Number(size.toFixed(1)));
     return `${sign}${figure} ${figure === '1' ? 'point' : 'points'} since ${run}`;
+}
+
+
+/***/ }),
+
+/***/ 76755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ownRate)
+/* harmony export */ });
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63580);
+
+const VERDICT_TONES = {
+    passed: 'good',
+    failed: 'bad',
+    incomplete: 'warn',
+    invalid: 'warn',
+};
+/** Rates that differ by less are the same one, summed in another order. */
+const ROUNDING = 1e-9;
+/** The pass rate beside what the gate asks of it; null where nothing counts. */
+function ownRate({ counts }, verdict) {
+    const sample = judgedCounts(counts, verdict);
+    const rate = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(sample);
+    if (rate === null)
+        return null;
+    const { threshold, interval, observed } = verdict.checks.find(({ id }) => id === 'min-pass-rate') ?? {};
+    // Of unseen cases it is a mean of rates that was judged.
+    const isOfIt = observed != null && Math.abs(observed - rate) < ROUNDING;
+    return {
+        ...{ rate, sample, tone: VERDICT_TONES[verdict.value] },
+        ...(isOfIt && interval && { interval }),
+        ...(threshold != null && { threshold }),
+    };
+}
+/** Without what is in quarantine, which does not count. */
+function judgedCounts({ passed, total }, { quarantine = [] }) {
+    const aside = quarantine.flatMap(({ state, sample }) => (state === 'active' ? [sample] : []));
+    const sizes = aside.map(({ sampleSize }) => sampleSize);
+    const passes = aside.map(({ observed, sampleSize }) => Math.round((observed ?? 0) * sampleSize));
+    const sum = (figures) => figures.reduce((all, one) => all + one, 0);
+    return { passed: Math.max(0, passed - sum(passes)), total: Math.max(0, total - sum(sizes)) };
 }
 
 
@@ -921,15 +966,15 @@ function attemptsText({ iterations }) {
 /* harmony export */   l6: () => (/* binding */ headlineSays),
 /* harmony export */   qd: () => (/* binding */ HEADLINE_LENGTH)
 /* harmony export */ });
-/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11057);
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63580);
+/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11057);
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24409);
 /* harmony import */ var _facts_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49657);
-/* harmony import */ var _facts_story_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5350);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37170);
+/* harmony import */ var _facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76755);
+/* harmony import */ var _facts_story_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5350);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37170);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54294);
-/* harmony import */ var _words_quarantine_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32851);
-/* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46418);
+/* harmony import */ var _words_quarantine_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32851);
+/* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46418);
 
 
 
@@ -957,11 +1002,11 @@ function headlineSays(headline, sentence) {
 /** The verdict, what decided it, and the numbers. */
 function headlineSection(verdict, facts, links) {
     const words = VERDICT_WORDS[verdict.value];
-    const name = facts === null ? '' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(facts.report.suite.name);
+    const name = facts === null ? '' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(facts.report.suite.name);
     const suite = name === '' ? '' : `: ${name}`;
-    const headline = (0,_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .g)(verdict);
-    const sentence = `<strong>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(headline, HEADLINE_LENGTH)}</strong>`;
-    const ofCases = facts !== null && (0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCases */ .Yp)(facts.report) ? facts : null;
+    const headline = (0,_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineOf */ .g)(verdict);
+    const sentence = `<strong>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(headline, HEADLINE_LENGTH)}</strong>`;
+    const ofCases = facts !== null && (0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_5__/* .hasCases */ .Yp)(facts.report) ? facts : null;
     const numbers = ofCases === null ? [] : [numbersLine(ofCases, verdict)];
     return {
         title: 'headline',
@@ -974,11 +1019,11 @@ function headlineSection(verdict, facts, links) {
             },
             {
                 keep: 95,
-                render: () => [`## ${words}`, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(headline, 100), ...numbers].join('\n\n'),
+                render: () => [`## ${words}`, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(headline, 100), ...numbers].join('\n\n'),
             },
             {
                 keep: 1000,
-                render: () => `## ${words}${ofCases === null ? '' : `: ${shortNumbers(ofCases)}`}`,
+                render: () => `## ${words}${ofCases === null ? '' : `: ${shortNumbers(ofCases, verdict)}`}`,
             },
         ],
     };
@@ -987,25 +1032,25 @@ function headlineSection(verdict, facts, links) {
 const BAR_WIDTH = 10;
 function numbersLine(facts, verdict) {
     const { counts, wallMs } = facts;
-    const rate = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .passRate */ .sc)(counts);
+    const own = (0,_facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .ownRate */ .d)(facts, verdict);
     const told = [
         ...countParts(facts),
-        ...(0,_words_quarantine_words_js__WEBPACK_IMPORTED_MODULE_2__/* .asideParts */ .fk)(verdict),
+        ...(0,_words_quarantine_words_js__WEBPACK_IMPORTED_MODULE_3__/* .asideParts */ .fk)(verdict),
         ...changeParts(verdict),
         ...(wallMs === null ? [] : [`took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(wallMs)}`]),
     ];
-    if (rate === null)
+    if (own === null)
         return told.join(' · ');
     // Where something else than a failure decides, green squares would say the contrary.
     const misleads = verdict.value !== 'passed' && counts.failed + counts.unfinished === 0;
     const bar = misleads ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .squares */ .pT)({ ...counts, skipped: 0 }, BAR_WIDTH)} `;
-    const delta = (0,_facts_history_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDelta */ .CW)(facts.report, rate);
-    const share = `${bar}<strong>${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercent */ .l9)(rate)}</strong>`;
+    const delta = (0,_facts_history_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDelta */ .CW)(facts.report, own.rate);
+    const share = `${bar}<strong>${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercent */ .l9)(own.rate)}</strong>`;
     return [share, ...told, ...(delta === null ? [] : [delta])].join(' · ');
 }
 /** `2 cases newly failing`, `1 fixed`. */
 function changeParts(verdict) {
-    const { new: broken = 0, fixed = 0 } = (0,_facts_story_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changesOf */ .f)(verdict)?.counts ?? {};
+    const { new: broken = 0, fixed = 0 } = (0,_facts_story_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesOf */ .f)(verdict)?.counts ?? {};
     return [
         ...(broken > 0 ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(broken, 'case')} newly failing`] : []),
         ...(fixed > 0 ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(fixed, 'case')} fixed`] : []),
@@ -1025,14 +1070,14 @@ function countParts({ counts, errors }) {
         .filter(([count]) => count > 0)
         .map(([count, word]) => `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(count)} ${word}`);
 }
-function shortNumbers({ counts, noun }) {
-    const rate = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .passRate */ .sc)(counts);
+function shortNumbers(facts, verdict) {
+    const { rate = null, sample = facts.counts } = (0,_facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .ownRate */ .d)(facts, verdict) ?? {};
     const share = rate === null ? '' : ` (${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercent */ .l9)(rate)})`;
-    return `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(counts.passed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(counts.total, noun)} passed${share}`;
+    return `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(sample.passed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(sample.total, facts.noun)} passed${share}`;
 }
 function reportLink({ report }) {
     const label = 'Full report';
-    const markup = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(label, report);
+    const markup = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(label, report);
     return markup === label ? '' : markup;
 }
 
@@ -1248,7 +1293,7 @@ const UNKNOWN = '–';
 function isCredible(figure) {
     return figure !== null && figure >= 0 && figure <= Number.MAX_SAFE_INTEGER;
 }
-/** `950 ms`, `1.2 s`, `3 min 4 s`, `2 h 5 min`. */
+/** `950 ms`, `1.2 s`, `3 min 4 s`, `2 h 5 min`; `2 min`, where no seconds are left over. */
 function formatDuration(durationMs) {
     if (!isCredible(durationMs))
         return UNKNOWN;
@@ -1258,9 +1303,13 @@ function formatDuration(durationMs) {
         return `${(durationMs / 1000).toFixed(1)} s`;
     const seconds = Math.round(durationMs / 1000);
     if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+        return inUnits(seconds, 'min', 's');
+    return inUnits(Math.round(seconds / 60), 'h', 'min');
+}
+function inUnits(amount, large, small) {
+    const rest = amount % 60;
+    const whole = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(amount / 60))} ${large}`;
+    return rest === 0 ? whole : `${whole} ${rest} ${small}`;
 }
 function formatTokens(tokens) {
     return isCredible(tokens) ? (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.round(tokens)) : UNKNOWN;

@@ -276,20 +276,22 @@ function closingLine(verdict, { annotated, ofServers }) {
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   I: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78048);
-/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24409);
-/* harmony import */ var _model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40096);
+/* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(78048);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24409);
+/* harmony import */ var _model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40096);
 /* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
 /* harmony import */ var _facts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18908);
-/* harmony import */ var _facts_quarantined_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39505);
-/* harmony import */ var _facts_tool_call_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36654);
-/* harmony import */ var _sections_alerts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56763);
-/* harmony import */ var _sections_flaky_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14959);
-/* harmony import */ var _text_case_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89265);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54294);
-/* harmony import */ var _words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53463);
-/* harmony import */ var _words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99916);
-/* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46418);
+/* harmony import */ var _facts_story_causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79803);
+/* harmony import */ var _facts_tool_call_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36654);
+/* harmony import */ var _sections_alerts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56763);
+/* harmony import */ var _sections_flaky_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14959);
+/* harmony import */ var _text_case_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89265);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54294);
+/* harmony import */ var _words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53463);
+/* harmony import */ var _words_story_change_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91977);
+/* harmony import */ var _words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99916);
+/* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46418);
+
 
 
 
@@ -322,16 +324,13 @@ function annotationsOf(report, verdict) {
     if (report === null)
         return configurationAnnotations(verdict);
     const failing = verdict.value === 'passed' ? 'warning' : 'error';
-    const regressed = new Set(verdict.comparison?.regressed.named.map(({ identity }) => identity));
-    const isQuarantined = (0,_facts_quarantined_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .quarantinedCases */ .Y)(verdict);
-    const isAside = ({ testCase }) => isQuarantined(testCase);
-    const { alone, together } = byTrouble((0,_facts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(report).cases);
+    const facts = (0,_facts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(report);
     const annotations = [
         ...problemAnnotations(report, verdict),
         ...diagnosisAnnotations(report),
         ...surfaceAnnotations(verdict),
-        ...together.map((cases) => sharedTrouble(cases, cases.every(isAside) ? 'warning' : failing)),
-        ...alone.flatMap((item) => caseAnnotations(item, isAside(item) ? 'warning' : failing, regressed)),
+        ...failureAnnotations(facts, verdict, failing),
+        ...facts.cases.flatMap(oddityAnnotations),
         ...report.warnings.map((warning) => locatedAnnotation('notice', 'Worth a look', warning)),
     ];
     return annotations.toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
@@ -359,39 +358,66 @@ function placeOf(text) {
     return PLACE.exec(text)?.[0].slice(0, -': '.length) ?? null;
 }
 const TITLES_TOLD = 20;
-/** Cases that none of their iterations could carry out, for one reason, which is told once. */
-function byTrouble(cases) {
-    const troubleOf = ({ state, bad }) => {
-        const errors = new Set(bad.map(({ outcome, error }) => (outcome === 'error' ? error : null)));
-        const [only = null] = errors;
-        return state === 'failing' && errors.size === 1 && only !== null ? only : '';
-    };
-    const groups = Map.groupBy(cases, troubleOf);
-    const together = [...groups]
-        .filter(([trouble, group]) => trouble !== '' && group.length > 1)
-        .map(([, group]) => group);
-    const grouped = new Set(together.flat());
-    return { alone: cases.filter((item) => !grouped.has(item)), together };
+const QUARANTINED = ' (in quarantine)';
+/**
+ * Each cause once, in the order of the story: one that made several cases fail with their titles, all that
+ * is of one case alone together.
+ */
+function failureAnnotations(facts, verdict, failing) {
+    const causes = (0,_facts_story_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causesOf */ .c)(facts, verdict);
+    const alone = causes.flatMap((cause) => (isShared(cause) ? [] : cause.cases));
+    const partsOf = Map.groupBy(alone, ({ item }) => item);
+    return causes.flatMap((cause) => {
+        if (isShared(cause))
+            return [sharedCause(cause, cause.isAside ? 'warning' : failing)];
+        return cause.cases.flatMap((one) => {
+            const { item, isAside, isNew } = one;
+            const parts = partsOf.get(item) ?? [];
+            if (parts[0] !== one)
+                return [];
+            const bad = parts.flatMap(({ iterations }) => iterations);
+            const message = failureMessage({ ...item, bad });
+            return [caseRemark(item, isAside ? 'warning' : failing, wordOf(isNew), message)];
+        });
+    });
 }
-function sharedTrouble(cases, severity) {
-    const [first] = cases;
-    const reason = first?.bad[0]?.error ?? '';
-    const titles = cases.slice(0, TITLES_TOLD).map(({ testCase }) => (0,_text_case_name_js__WEBPACK_IMPORTED_MODULE_9__/* .caseName */ .c)(testCase));
+/** Whether one remark tells it for all of its cases. Those without a reason have none in common. */
+function isShared({ cases, kind }) {
+    return cases.length > 1 && kind !== 'unknown';
+}
+function wordOf(isNew) {
+    return isNew ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .capitalize */ .ZH)(_words_story_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .CHANGE_WORDS */ .r8.new) : 'Failing';
+}
+function sharedCause(cause, severity) {
+    const { cases } = cause;
+    const titles = cases
+        .slice(0, TITLES_TOLD)
+        .map(({ item, isAside }) => `${(0,_text_case_name_js__WEBPACK_IMPORTED_MODULE_11__/* .caseName */ .c)(item.testCase)}${isAside && !cause.isAside ? QUARANTINED : ''}`);
     const more = cases.length - titles.length;
-    const listed = [...titles, ...(more > 0 ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
-    const title = `Failing for one reason: ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(cases.length, 'case')}`;
-    const message = `${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(reason, REASON_LENGTH)} · ${listed}`;
-    return annotation(severity, title, message, first?.testCase.location ?? null);
+    const rest = more > 0 ? ` and ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(more, 'more case')}` : '';
+    const fresh = cases.filter(({ isNew }) => isNew).length;
+    const areAllNew = fresh === cases.length;
+    const newly = fresh > 0 && !areAllNew ? `, ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B4)(fresh)} newly` : '';
+    const title = `${wordOf(areAllNew)} for one cause: ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(cases.length, 'case')}${newly}`;
+    const counted = cases.filter(({ isAside }) => cause.isAside || !isAside);
+    const places = counted.map(({ item }) => item.testCase.location);
+    const location = places.find((place) => place !== null) ?? null;
+    return annotation(severity, title, `${commonWords(cause)} · ${titles.join(', ')}${rest}`, location);
+}
+/** All of what was said, where it is the same everywhere; else what is common to it. */
+function commonWords({ cases, reason }) {
+    const errors = new Set(cases.flatMap(({ iterations }) => iterations.map(({ error }) => error)));
+    const [only = null] = errors;
+    return errors.size === 1 && only !== null ? (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(only, REASON_LENGTH) : reason;
 }
 /** Without what the headline says already, which is an annotation of its own. */
 function problemAnnotations({ problems }, verdict) {
-    const headline = (0,_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_7__/* .headlineOf */ .g)(verdict);
+    const headline = (0,_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__/* .headlineOf */ .g)(verdict);
     const severity = verdict.value === 'passed' ? 'warning' : 'error';
     return problems
-        .filter((problem) => !(0,_sections_alerts_js__WEBPACK_IMPORTED_MODULE_3__/* .saysProblem */ .SA)(headline, problem))
-        .map(({ kind, message, location }) => annotation(severity, `Evidence not whole: ${_sections_alerts_js__WEBPACK_IMPORTED_MODULE_3__/* .KIND_WORDS */ .Pv[kind]}`, message, location));
+        .filter((problem) => !(0,_sections_alerts_js__WEBPACK_IMPORTED_MODULE_4__/* .saysProblem */ .SA)(headline, problem))
+        .map(({ kind, message, location }) => annotation(severity, `Evidence not whole: ${_sections_alerts_js__WEBPACK_IMPORTED_MODULE_4__/* .KIND_WORDS */ .Pv[kind]}`, message, location));
 }
-/** Where a server is configured, what is wrong with it. */
 /** Changes of what servers offer that are told one by one. */
 const CHANGES_TOLD = 6;
 /** What breaks callers; the servers' configuration says nothing of where that is. */
@@ -401,46 +427,46 @@ function surfaceAnnotations({ value, surface }) {
     const severity = value === 'passed' ? 'warning' : 'error';
     const breaking = surface.changes.filter((change) => change.class === 'breaking');
     return breaking.slice(0, CHANGES_TOLD).map((change) => {
-        const [before, now] = (0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sideWords */ .H)(change);
+        const [before, now] = (0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_8__/* .sideWords */ .H)(change);
         const sides = [before && `before: ${before}`, now && `now: ${now}`].filter(Boolean);
-        const message = [(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_6__/* .placeWords */ .fp)(change), ...sides].join(' · ');
-        return annotation(severity, `Breaking change: ${(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_6__/* .kindWords */ .Gk)(change)}`, message);
+        const message = [(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_8__/* .placeWords */ .fp)(change), ...sides].join(' · ');
+        return annotation(severity, `Breaking change: ${(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_8__/* .kindWords */ .Gk)(change)}`, message);
     });
 }
+/** Where a server is configured, what is wrong with it. */
 function diagnosisAnnotations({ diagnoses = [] }) {
-    return diagnoses.flatMap((diagnosis) => (0,_model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_11__/* .troublesOf */ .on)(diagnosis).map(({ id, detail, advice, outcome }) => {
-        const title = `Server ${diagnosis.server}: ${_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECK_NAMES */ .cj[id]}`;
-        const told = advice === undefined ? detail : `${(0,_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(detail)} ${advice}`;
+    return diagnoses.flatMap((diagnosis) => (0,_model_servers_diagnosis_js__WEBPACK_IMPORTED_MODULE_13__/* .troublesOf */ .on)(diagnosis).map(({ id, detail, advice, outcome }) => {
+        const title = `Server ${diagnosis.server}: ${_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECK_NAMES */ .cj[id]}`;
+        const told = advice === undefined ? detail : `${(0,_words_health_diagnosis_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(detail)} ${advice}`;
         // The log of a job shows no titles.
-        const message = `Server ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_12__/* .quotedName */ .aH)(diagnosis.server)}: ${told}`;
+        const message = `Server ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_14__/* .quotedName */ .aH)(diagnosis.server)}: ${told}`;
         const severity = outcome === 'incomplete' ? 'warning' : 'error';
         return annotation(severity, title, message, diagnosis.location ?? null);
     }));
 }
-function caseAnnotations(item, failing, regressed) {
+/** What is odd about a case that did not fail. */
+function oddityAnnotations(item) {
     const { testCase, state, counts } = item;
-    const remark = (severity, word, message) => [
-        annotation(severity, `${word}: ${(0,_text_case_name_js__WEBPACK_IMPORTED_MODULE_9__/* .caseName */ .c)(testCase)}`, message, testCase.location),
-    ];
-    const word = regressed.has(testCase.identity) ? 'Regressed' : 'Failing';
-    if (state === 'failing')
-        return remark(failing, word, failureMessage(item));
-    if (state === 'flaky')
-        return remark('warning', 'Flaky', `${(0,_sections_flaky_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsText */ .M)(testCase)}.`);
+    if (state === 'flaky') {
+        return [caseRemark(item, 'warning', 'Flaky', `${(0,_sections_flaky_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsText */ .M)(testCase)}.`)];
+    }
     if (state !== 'unfinished')
         return [];
     const planned = Math.max(testCase.planned ?? 0, counts.total);
     const missing = planned - counts.total + counts.unfinished;
-    const unfinished = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(missing)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(planned, 'iteration')}`;
-    return remark('warning', 'Unfinished', `${unfinished} did not finish.`);
+    const unfinished = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B4)(missing)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(planned, 'iteration')}`;
+    return [caseRemark(item, 'warning', 'Unfinished', `${unfinished} did not finish.`)];
+}
+function caseRemark({ testCase }, severity, word, message) {
+    return annotation(severity, `${word}: ${(0,_text_case_name_js__WEBPACK_IMPORTED_MODULE_11__/* .caseName */ .c)(testCase)}`, message, testCase.location);
 }
 function failureMessage({ counts, bad }) {
     const [first] = bad;
     const why = first ? reasons(first).join(' · ') : '';
     if (counts.total <= 1)
         return why;
-    const numbers = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumbers */ .GQ)(bad.map(({ number }) => number));
-    const share = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(counts.failed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(counts.total)}`;
+    const numbers = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumbers */ .GQ)(bad.map(({ number }) => number));
+    const share = `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B4)(counts.failed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B4)(counts.total)}`;
     return `${share} iterations failed (${numbers}). ${why}`;
 }
 /** Why one iteration failed: its error, and how its tool calls differ. */
@@ -448,7 +474,7 @@ function reasons(iteration) {
     const { error, assertions } = iteration;
     const unmet = assertions.find(({ passed }) => !passed);
     const reason = error ?? (unmet ? `${unmet.label}: ${unmet.reason ?? 'not met'}` : null);
-    const diff = (0,_facts_tool_call_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .toolCallDiff */ .Q)(iteration, DIFF_LINES);
+    const diff = (0,_facts_tool_call_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .toolCallDiff */ .Q)(iteration, DIFF_LINES);
     return [
         ...(reason === null ? [] : [(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(reason, REASON_LENGTH)]),
         ...(diff.length === 0 ? [] : [`Tool calls (- expected, + actual): ${diff.join(' / ')}`]),

@@ -30668,9 +30668,11 @@ function confirmDelayMs(times) {
 /* harmony export */   pt: () => (/* binding */ askedToWaitMs)
 /* harmony export */ });
 /* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51581);
-/* harmony import */ var _resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73477);
-/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58327);
-/* harmony import */ var _doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31441);
+/* harmony import */ var _resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73477);
+/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12538);
+/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58327);
+/* harmony import */ var _doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31441);
+
 
 
 
@@ -30681,52 +30683,58 @@ const RETRIED_STATUSES = [429, 500, 502, 503, 504];
 const NOT_ACTED_ON = [429];
 /** Could another try end otherwise, and can it do no harm? */
 function isWorthRetrying(error, repeatable) {
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr) {
         return error.kind !== 'tls' && (repeatable || !error.wasSent);
     }
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk) {
         // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
-        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.isConcurrencyLimit)
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.isConcurrencyLimit)
             return false;
         // What was changed stays so.
-        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.traceSealBroken)
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.traceSealBroken)
+            return false;
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && isOfItsOwnMaking(error))
             return false;
         return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
     }
     return false;
 }
+/** A server under test that cannot be started as it is written, or fails by itself, does so again. */
+function isOfItsOwnMaking({ details }) {
+    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOfBlame */ .zn)(details?.['blame']) !== 'incomplete';
+}
 /** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
 function isRateRejection(error) {
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
         return error.status === 429 && !error.isConcurrencyLimit;
-    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk && error.status === 429;
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk && error.status === 429;
 }
 /** Trouble that may pass by itself, so that asking again later is worth it. */
 function isTransient(error) {
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .OversizedReplyError */ .ik)
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .OversizedReplyError */ .ik)
         return error.status >= 500;
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
         return error.status === 429 || error.status >= 500;
-    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk;
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk;
 }
 /** What the service asked to wait, where it did. */
 function askedToWaitMs(error) {
-    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk
         ? error.retryAfterMs
         : undefined;
 }
 /** How a call is made again after a try failed with `error`; null where that is not worth it. */
 function repeatOf(error, call) {
     const askedMs = askedToWaitMs(error);
-    if ((0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubtful */ .Ge)(error, call)) {
-        const confirmMs = call.optional ? undefined : (0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmDelayMs */ .kW)(call.doubts);
+    if ((0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)(error, call)) {
+        const confirmMs = call.optional ? undefined : (0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmDelayMs */ .kW)(call.doubts);
         if (confirmMs === undefined)
             return null;
         return {
             askedMs,
-            backoff: (0,_resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .constantBackoff */ .F)(confirmMs),
+            backoff: (0,_resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .constantBackoff */ .F)(confirmMs),
             beyondBudget: true,
-            count: `answer ${call.doubts} of ${_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMATIONS */ .v3} before it is believed`,
+            count: `answer ${call.doubts} of ${_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIRMATIONS */ .v3} before it is believed`,
         };
     }
     if (!isWorthRetrying(error, call.repeatable))
@@ -35004,19 +35012,25 @@ async function finishRun(client, launched, options) {
     logger.info(`Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
         `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`);
     const suiteId = launched.isNewSuite ? null : launched.suite.id;
+    const { progress } = options;
+    let casesSeen = [];
+    const onProgress = (told, stop) => {
+        casesSeen = told.cases ?? casesSeen;
+        progress?.onProgress(told, stop);
+    };
     const history = (0,service_history/* serviceHistory */.iU)({ ...ids, suiteId }, client, options);
     const watched = await watchRun(client, ids, {
         ...options,
         pace: new pace/* RunPace */.J2(options.pace),
         earlierDurationsMs: async () => (await history.read()).durationsMs,
-        ...(options.progress && {
-            onLook: progressTeller(client, ids, launched.plan, { ...options, ...options.progress }),
+        ...(progress && {
+            onLook: progressTeller(client, ids, launched.plan, { ...options, ...progress, onProgress }),
         }),
     });
     if (watched.terminal)
         options.onRun({ ...ids, terminal: true });
     const results = signal.aborted
-        ? unreadResults(watched.run, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
+        ? resultsSeen(watched.run, casesSeen, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
         : await (0,collect/* collectResults */.n)(client, ids, { run: watched.run, plan: launched.plan }, {
             clock,
             signal,
@@ -35045,8 +35059,9 @@ async function surfaceOf(...told) {
     const { surfaceOfRun: read } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 30687));
     return read(...told);
 }
-function unreadResults(run, problems) {
-    return { run: run && (0,run_facts/* runFacts */.pI)(run), cases: [], problems, warnings: [] };
+/** Where nothing more can be read: what was told of by then is not taken back. */
+function resultsSeen(run, cases, problems) {
+    return { run: run && (0,run_facts/* runFacts */.pI)(run), cases: [...cases], problems, warnings: [] };
 }
 function reportOf(launched, { run, cases, problems, warnings }, notice) {
     return {
@@ -35668,7 +35683,7 @@ function isKnownFlaky(history, alpha) {
 
 /***/ }),
 
-/***/ 8619:
+/***/ 5275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41570,94 +41585,8 @@ function isTold({ silent, chosen }, name) {
     return !silent.some(({ server }) => server === name) && (chosen?.includes(name) ?? true);
 }
 
-;// CONCATENATED MODULE: ./build/gate/quarantine.js
-
-
-
-/**
- * Takes the cases in quarantine out of all that is counted, as if they were foreign to the run: then
- * the service's own result, which judges them too, says nothing.
- * @param nowMs when an entry has expired by then, its cases count; absent: none has.
- */
-function setAside(report, entries, nowMs = Number.NEGATIVE_INFINITY) {
-    const quarantined = new Set();
-    const byName = casesByName(report);
-    const isWhole = report.cases.every(({ folded }) => folded === undefined);
-    const notes = entries.map((entry) => {
-        const named = byName.get(entry.case) ?? [];
-        const isExpired = entry.expiresAtMs <= nowMs;
-        const cases = isExpired ? named : named.filter((one) => !quarantined.has(one));
-        if (!isExpired)
-            for (const one of cases)
-                quarantined.add(one);
-        const { passed, total } = (0,model_counts/* countReport */.A0)({ cases });
-        const found = isExpired ? 'expired' : cases.length > 0 ? 'active' : 'repeated';
-        return {
-            ...entry,
-            state: named.length > 0 ? found : isWhole ? 'unknown' : 'unlisted',
-            cases: cases.length,
-            sample: {
-                sampleOf: (0,report_source/* isOfRuns */.Cd)(report) ? 'iteration' : 'test',
-                sampleSize: total,
-                observed: (0,model_counts/* passRate */.sc)({ passed, total }),
-            },
-        };
-    });
-    return { judged: quarantined.size === 0 ? report : quarantine_without(report, quarantined), notes };
-}
-function casesByName({ cases }) {
-    const byName = new Map();
-    for (const testCase of cases) {
-        if (testCase.folded !== undefined)
-            continue;
-        for (const name of (0,case_names/* caseNames */.R)(testCase)) {
-            const named = byName.get(name);
-            // A report may have any number of cases of one name.
-            if (named === undefined)
-                byName.set(name, [testCase]);
-            else
-                named.push(testCase);
-        }
-    }
-    return byName;
-}
-function quarantine_without(report, quarantined) {
-    const { run } = report;
-    const [theirs, ours] = [[...quarantined], report.cases.filter((one) => !quarantined.has(one))];
-    const missing = missingOf(theirs);
-    const isExplained = missing > 0 && missingOf(ours) === 0;
-    return {
-        ...report,
-        cases: ours,
-        run: run && {
-            ...run,
-            foreignCases: [...(run.foreignCases ?? []), ...theirs.map(({ title }) => title)],
-            declared: run.declared && declaredOfOthers(run.declared, report, { theirs, missing }),
-        },
-        // What is missing is theirs.
-        problems: report.problems.filter(({ isShortfall }) => !(isExplained && isShortfall)),
-    };
-}
-/** What was planned and did not run, or did not end. */
-function missingOf(cases) {
-    return cases.reduce((missing, testCase) => {
-        const { total, unfinished } = (0,model_counts/* countCase */.cP)(testCase);
-        return missing + Math.max(0, (testCase.planned ?? 0) - total) + unfinished;
-    }, 0);
-}
-/** What is declared beyond what came back is theirs as far as results of them are missing. */
-function declaredOfOthers(declared, report, { theirs, missing }) {
-    const [counted, counts] = [(0,model_counts/* countReport */.A0)(report), (0,model_counts/* countReport */.A0)({ cases: [...theirs] })];
-    const less = (kind) => {
-        const told = declared[kind];
-        if (told === null)
-            return null;
-        const unread = Math.min(missing, Math.max(0, told - counted[kind]));
-        return Math.max(0, told - counts[kind] - unread);
-    };
-    return { total: less('total'), passed: less('passed'), failed: less('failed') };
-}
-
+// EXTERNAL MODULE: ./build/gate/quarantine.js
+var gate_quarantine = __nccwpck_require__(89988);
 // EXTERNAL MODULE: ./build/gate/comparison/pairing.js
 var pairing = __nccwpck_require__(90718);
 ;// CONCATENATED MODULE: ./build/gate/comparison/paired-reports.js
@@ -41667,7 +41596,7 @@ var pairing = __nccwpck_require__(90718);
 function pairWithBaseline(head, { quarantine = [] }, { baseline: search = { outcome: 'not-asked' }, nowMs }) {
     if (search.outcome !== 'found')
         return search;
-    const { judged } = setAside(search.baseline.report, quarantine, nowMs);
+    const { judged } = (0,gate_quarantine/* setAside */.F)(search.baseline.report, quarantine, nowMs);
     const baseline = { ...search.baseline, report: judged };
     return { outcome: 'found', baseline, pairing: (0,pairing/* pairCases */.Q)(judged, head) };
 }
@@ -41733,7 +41662,7 @@ function gate(report, policy, context = {}) {
         const { checks, ...found } = judgeSurface(report, policy.surface, baselineOf(context));
         return { value: decideVerdict(checks), checks, ...found, troubles: [] };
     }
-    const { judged, notes } = setAside(report, policy.quarantine ?? [], context.nowMs);
+    const { judged, notes } = (0,gate_quarantine/* setAside */.F)(report, policy.quarantine ?? [], context.nowMs);
     const population = assessPopulation(judged);
     const search = pairWithBaseline(judged, policy, context);
     const circumstances = { context, population, search };
@@ -41787,6 +41716,105 @@ function decideVerdict(checks) {
 /** Whether the job ends red. */
 function isRed(verdict, failOn) {
     return failOn.includes(verdict.value);
+}
+
+
+/***/ }),
+
+/***/ 89988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ setAside)
+/* harmony export */ });
+/* harmony import */ var _model_cases_case_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90267);
+/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11057);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63580);
+
+
+
+/**
+ * Takes the cases in quarantine out of all that is counted, as if they were foreign to the run: then
+ * the service's own result, which judges them too, says nothing.
+ * @param nowMs when an entry has expired by then, its cases count; absent: none has.
+ */
+function setAside(report, entries, nowMs = Number.NEGATIVE_INFINITY) {
+    const quarantined = new Set();
+    const byName = casesByName(report);
+    const isWhole = report.cases.every(({ folded }) => folded === undefined);
+    const notes = entries.map((entry) => {
+        const named = byName.get(entry.case) ?? [];
+        const isExpired = entry.expiresAtMs <= nowMs;
+        const cases = isExpired ? named : named.filter((one) => !quarantined.has(one));
+        if (!isExpired)
+            for (const one of cases)
+                quarantined.add(one);
+        const { passed, total } = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countReport */ .A0)({ cases });
+        const found = isExpired ? 'expired' : cases.length > 0 ? 'active' : 'repeated';
+        return {
+            ...entry,
+            state: named.length > 0 ? found : isWhole ? 'unknown' : 'unlisted',
+            cases: cases.length,
+            sample: {
+                sampleOf: (0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRuns */ .Cd)(report) ? 'iteration' : 'test',
+                sampleSize: total,
+                observed: (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)({ passed, total }),
+            },
+        };
+    });
+    return { judged: quarantined.size === 0 ? report : without(report, quarantined), notes };
+}
+function casesByName({ cases }) {
+    const byName = new Map();
+    for (const testCase of cases) {
+        if (testCase.folded !== undefined)
+            continue;
+        for (const name of (0,_model_cases_case_names_js__WEBPACK_IMPORTED_MODULE_2__/* .caseNames */ .R)(testCase)) {
+            const named = byName.get(name);
+            // A report may have any number of cases of one name.
+            if (named === undefined)
+                byName.set(name, [testCase]);
+            else
+                named.push(testCase);
+        }
+    }
+    return byName;
+}
+function without(report, quarantined) {
+    const { run } = report;
+    const [theirs, ours] = [[...quarantined], report.cases.filter((one) => !quarantined.has(one))];
+    const missing = missingOf(theirs);
+    const isExplained = missing > 0 && missingOf(ours) === 0;
+    return {
+        ...report,
+        cases: ours,
+        run: run && {
+            ...run,
+            foreignCases: [...(run.foreignCases ?? []), ...theirs.map(({ title }) => title)],
+            declared: run.declared && declaredOfOthers(run.declared, report, { theirs, missing }),
+        },
+        // What is missing is theirs.
+        problems: report.problems.filter(({ isShortfall }) => !(isExplained && isShortfall)),
+    };
+}
+/** What was planned and did not run, or did not end. */
+function missingOf(cases) {
+    return cases.reduce((missing, testCase) => {
+        const { total, unfinished } = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countCase */ .cP)(testCase);
+        return missing + Math.max(0, (testCase.planned ?? 0) - total) + unfinished;
+    }, 0);
+}
+/** What is declared beyond what came back is theirs as far as results of them are missing. */
+function declaredOfOthers(declared, report, { theirs, missing }) {
+    const [counted, counts] = [(0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countReport */ .A0)(report), (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countReport */ .A0)({ cases: [...theirs] })];
+    const less = (kind) => {
+        const told = declared[kind];
+        if (told === null)
+            return null;
+        const unread = Math.min(missing, Math.max(0, told - counted[kind]));
+        return Math.max(0, told - counts[kind] - unread);
+    };
+    return { total: less('total'), passed: less('passed'), failed: less('failed') };
 }
 
 
@@ -45269,8 +45297,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
 var servers_healthy = __nccwpck_require__(28674);
-// EXTERNAL MODULE: ./build/gate/gate.js + 65 modules
-var gate = __nccwpck_require__(8619);
+// EXTERNAL MODULE: ./build/gate/gate.js + 64 modules
+var gate = __nccwpck_require__(5275);
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __nccwpck_require__(12538);
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
@@ -45482,19 +45510,20 @@ async function lookIntoReports(source, { earlierReports }) {
  * The report with the history that its baseline carries, and the baseline at the end of it, so that
  * one report tells of many runs. What a service tells of pass rates goes before; one that is started
  * for each job knows of no earlier run.
+ * @param judgedOf what of the baseline counts, so that its rate is of what that of the report is of.
  */
-function withCarriedHistory(report, search) {
+function withCarriedHistory(report, search, judgedOf = (former) => former) {
     if (search.outcome !== 'found' || !(0,report_source/* hasCases */.Yp)(report))
         return report;
     const { baseline } = search;
     const { history: told = [] } = report;
-    const history = told.length > 0 ? told : carriedRuns(report, baseline);
+    const history = told.length > 0 ? told : carriedRuns(report, baseline, judgedOf);
     return { ...report, history, caseHistory: (0,case_history/* historyAfter */.tR)(baseline.report) };
 }
 /** Earlier runs as the baseline tells them, which is the last of them where it completed. */
-function carriedRuns(report, { report: former, origin }) {
+function carriedRuns(report, { report: former, origin }, judgedOf) {
     const { history = [], run, project } = former;
-    const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(former));
+    const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(judgedOf(former)));
     if (rate === null || (run !== null && run.status !== 'completed'))
         return history;
     // Each service counts its own runs from 1.
@@ -45968,7 +45997,7 @@ function repeatOf(environment, matrix, rerun) {
 async function readSuite({ suite, execution }, workspace, embedded, choice) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(8836), __nccwpck_require__.e(2440)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2440));
+    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(8836), __nccwpck_require__.e(4424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4424));
     const located = await readSuiteFile(suite.file, workspace, execution);
     requireSoundSuite(located, embedded);
     if (choice === undefined)
@@ -46177,6 +46206,8 @@ function leftByCollector(collected, ownSubject) {
     };
 }
 
+// EXTERNAL MODULE: ./build/gate/quarantine.js
+var gate_quarantine = __nccwpck_require__(89988);
 // EXTERNAL MODULE: ./build/inputs/config.js + 1 modules
 var config = __nccwpck_require__(11744);
 // EXTERNAL MODULE: ./build/judge.js + 1 modules
@@ -46191,8 +46222,8 @@ var secret_values = __nccwpck_require__(16215);
 var session_environment = __nccwpck_require__(84642);
 // EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
 var mcp_config_text = __nccwpck_require__(98790);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __nccwpck_require__(72327);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __nccwpck_require__(7546);
 // EXTERNAL MODULE: ./build/session/code-origin/checkout-head.js
 var checkout_head = __nccwpck_require__(69755);
 // EXTERNAL MODULE: ./build/jsonc/servers-file.js + 1 modules
@@ -47061,6 +47092,7 @@ async function openService(config, suite, context) {
 
 
 
+
 /**
  * From what was asked for to the verdict, all within one session. Never throws.
  * @param read gives what was asked for, and throws where the user wrote something wrong.
@@ -47091,7 +47123,9 @@ async function collectAndJudge(read, job, { policyFiles = (0,config/* policyFile
             found = results.report;
             const known = history === null ? found : await (0,service_history/* withHistory */.$k)(found, history, session);
             const baseline = results.baseline ?? (await search.result(results));
-            const report = withCarriedHistory(known, baseline);
+            const { quarantine = [] } = asked.policy;
+            const judgedOf = (former) => (0,gate_quarantine/* setAside */.F)(former, quarantine, session.clock.now()).judged;
+            const report = withCarriedHistory(known, baseline, judgedOf);
             const judgement = await (0,judge/* judgeConfirming */.AV)({ ...results, report, baseline }, asked, session);
             await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
             return judgement;
@@ -47138,8 +47172,8 @@ async function sendAsAsked(config, { report }, session) {
     await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 65 modules
-var gate = __nccwpck_require__(8619);
+// EXTERNAL MODULE: ./build/gate/gate.js + 64 modules
+var gate = __nccwpck_require__(5275);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 4 modules
 var inputs = __nccwpck_require__(72818);
 // EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
@@ -47387,7 +47421,7 @@ async function main_run(options = {}) {
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show({ report, verdict, baseline, excused }, publishing, job) {
     // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(4837), __nccwpck_require__.e(6694), __nccwpck_require__.e(2986), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90707));
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(4837), __nccwpck_require__.e(6694), __nccwpck_require__.e(2986), __nccwpck_require__.e(8312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28312));
     const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(6694), __nccwpck_require__.e(8097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98097));
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
@@ -48784,7 +48818,7 @@ const MOST_TROUBLES = 100;
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _session_workspace_missing_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19224);
-/* harmony import */ var _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72327);
+/* harmony import */ var _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7546);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92657);
 
 
@@ -51398,7 +51432,7 @@ function exposureNotice(reason) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92657);
-/* harmony import */ var _workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72327);
+/* harmony import */ var _workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7546);
 
 
 
@@ -51864,7 +51898,7 @@ function connectionTo(service, { version, clock, logger, secrets }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readMcpConfigText)
 /* harmony export */ });
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7546);
 
 /** Far above any list of servers. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -51894,7 +51928,7 @@ function readMcpConfigText(file, workspace) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95481);
 /* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26829);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7546);
 
 
 
@@ -51929,6 +51963,9 @@ async function missingSuiteFile(file, workspace) {
     const pattern = /[*?{]/.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).catch(() => null);
+    if (target !== null)
+        return `it is a link to \`${target}\`, which is not there.`;
     const near = await nearFiles(file, SUITES, workspace);
     return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }
@@ -52004,25 +52041,74 @@ async function hasServers(path, workspace) {
 
 /***/ }),
 
-/***/ 72327:
+/***/ 7546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   b3: () => (/* binding */ FolderError),
-/* harmony export */   bk: () => (/* binding */ UnfitFileError),
-/* harmony export */   sL: () => (/* binding */ readWorkspaceFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92657);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b3: () => (/* binding */ FolderError),
+  bk: () => (/* binding */ UnfitFileError),
+  FK: () => (/* binding */ isInside),
+  sL: () => (/* binding */ readWorkspaceFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/text/decoded-text.js
+/** What a file of UTF-8 says, or why it is none, as what follows its name. */
+function decodedText(bytes) {
+    if (isUtf16(bytes))
+        return { fault: 'is in UTF-16; save it as UTF-8.' };
+    if (bytes.includes(0))
+        return { fault: 'holds no text.' };
+    const text = fromUtf8(bytes);
+    if (text !== null)
+        return { text };
+    return { fault: `is not in UTF-8, as line ${firstOddLine(bytes)} shows; save it as UTF-8.` };
+}
+/** With its mark, if it has one: whoever reads on knows that. Null where it is something else. */
+function fromUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        // It throws for nothing else.
+        return null;
+    }
+}
+/** By its mark; where it has none, by every other byte of its first characters. */
+function isUtf16([first, second]) {
+    if (first === undefined || second === undefined)
+        return false;
+    const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return isMarked || (first === 0) !== (second === 0);
+}
+const LINE_BREAK = 10;
+function firstOddLine(bytes) {
+    let line = 1;
+    for (let start = 0;; line += 1) {
+        const end = bytes.indexOf(LINE_BREAK, start);
+        if (end === -1 || fromUtf8(bytes.subarray(start, end)) === null)
+            return line;
+        start = end + 1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(92657);
+;// CONCATENATED MODULE: ./build/session/workspace/workspace-file.js
+
 
 
 
 
 /** A file that an input names and that is not read, with why; nothing of what it holds. */
-class UnfitFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh {
+class UnfitFileError extends errors/* ExpectedError */.Dh {
     name = 'UnfitFileError';
     nature = 'configuration';
 }
@@ -52030,7 +52116,7 @@ class UnfitFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .
 class FolderError extends UnfitFileError {
 }
 /** A pipe that nobody writes to is opened at once, rather than waited for. */
-const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const WITHOUT_WAITING = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
  * Reads a file that an input names. What lies in the workspace was written by whoever wrote the
  * code: a link there, of the file or of a folder on the way, may lead nowhere else. It is opened
@@ -52039,10 +52125,10 @@ const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY 
  * @throws UnfitFileError, or what the file system throws for a file that is not there.
  */
 async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, file);
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace);
-    const anywhere = absoluteAnywhere && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(file) && ![workspace, root].some((it) => isInside(path, it));
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, WITHOUT_WAITING);
+    const path = (0,external_node_path_.resolve)(workspace, file);
+    const root = await (0,promises_.realpath)(workspace);
+    const anywhere = absoluteAnywhere && (0,external_node_path_.isAbsolute)(file) && ![workspace, root].some((it) => isInside(path, it));
+    const handle = await (0,promises_.open)(path, WITHOUT_WAITING);
     try {
         const opened = await handle.stat();
         if (!anywhere && !(await liesInside(path, opened, root))) {
@@ -52055,7 +52141,10 @@ async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }
         if (opened.size > maxBytes) {
             throw new UnfitFileError(`\`${file}\` is larger than ${maxBytes / 1024 / 1024} MiB.`);
         }
-        return await handle.readFile('utf8');
+        const read = decodedText(await handle.readFile());
+        if ('fault' in read)
+            throw new UnfitFileError(`\`${file}\` ${read.fault}`);
+        return read.text;
     }
     finally {
         await handle.close();
@@ -52063,16 +52152,16 @@ async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }
 }
 /** Whether what was opened by the path is what lies at its true place, and that in the folder. */
 async function liesInside(path, opened, root) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path);
+    const real = await (0,promises_.realpath)(path);
     if (!isInside(real, root) && real !== root)
         return false;
-    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
+    const there = await (0,promises_.stat)(real);
     return there.dev === opened.dev && there.ino === opened.ino;
 }
 /** Whether a path lies in a folder and is not that folder. Neither need exist. */
 function isInside(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 
 

@@ -55,8 +55,8 @@ var session_environment = __webpack_require__(84642);
 var mcp_config_text = __webpack_require__(98790);
 // EXTERNAL MODULE: ./build/session/workspace/missing-file.js
 var missing_file = __webpack_require__(19224);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __webpack_require__(72327);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __webpack_require__(7546);
 // EXTERNAL MODULE: ./build/resilience/time-limit.js
 var time_limit = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/session/output-lines.js
@@ -604,7 +604,7 @@ function followLines(stream, redactor, onLine) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
 /* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26829);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7546);
 
 
 
@@ -639,6 +639,9 @@ async function missingSuiteFile(file, workspace) {
     const pattern = /[*?{]/.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).catch(() => null);
+    if (target !== null)
+        return `it is a link to \`${target}\`, which is not there.`;
     const near = await nearFiles(file, SUITES, workspace);
     return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }

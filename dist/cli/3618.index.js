@@ -34,7 +34,8 @@ async function withServers(raw, problems, at, work, needs = {}) {
     try {
         const { signal, deadlineAtMs, clock } = session;
         const { client, serversFile } = await session.service(needs);
-        const options = { signal, deadlineAtMs, clock, serversFile };
+        const isOwn = config.service.kind === 'embedded';
+        const options = { signal, deadlineAtMs, clock, serversFile, ...(isOwn && _surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_SERVICE */ .fU) };
         const { id: projectId } = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .allOf */ .bn)(client.projects.list(options)));
         const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .chosenServers */ .zd)(client, projectId, config.run.servers, options);
         try {
@@ -74,7 +75,7 @@ async function askedSurface(raw, problems, at) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81562);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28734);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71891);
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24409);
 /* harmony import */ var _redaction_secret_keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69244);
 /* harmony import */ var _render_terminal_verdict_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47904);
@@ -124,7 +125,7 @@ async function initSuite({ file, raw, problems, verbose = false }, terminal) {
             screen.line('Nothing was written. Name the servers that are well with --servers.');
             return _terminal_exit_codes_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_CODES */ .a.incomplete;
         }
-        const { suiteSkeleton } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(2440), __webpack_require__.e(7427), __webpack_require__.e(5580)]).then(__webpack_require__.bind(__webpack_require__, 62757));
+        const { suiteSkeleton } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(4424), __webpack_require__.e(7427), __webpack_require__.e(5580)]).then(__webpack_require__.bind(__webpack_require__, 62757));
         const name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file).replace(/\.(?:ya?ml|json)$/, '');
         const skeleton = await suiteSkeleton(found.servers, { name, isOwn: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .n)(raw) });
         if (skeleton.cases === 0)
@@ -200,7 +201,9 @@ function toldLines(file, raw, { cases, skipped, madeUp, leftOut }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ askServers),
+/* harmony export */   Zb: () => (/* binding */ inOwnWords),
 /* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   fU: () => (/* binding */ OWN_SERVICE),
 /* harmony export */   o9: () => (/* binding */ troubleOfBase),
 /* harmony export */   zd: () => (/* binding */ chosenServers)
 /* harmony export */ });
@@ -218,6 +221,8 @@ function toldLines(file, raw, { cases, skipped, madeUp, leftOut }) {
 
 
 
+/** Nothing is between our own service and its servers but the network to those elsewhere. */
+const OWN_SERVICE = { maxAttempts: 2, isOwn: true };
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
 /**
@@ -265,7 +270,7 @@ function take(found, { name }, answer, budget) {
     else
         found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
 }
-async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, ...options }) {
+async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, isOwn = false, ...options }) {
     const place = { projectId, serverId };
     try {
         const exported = await client.servers.export(place, options);
@@ -293,10 +298,10 @@ async function ask(client, projectId, { id: serverId, name }, { clock, serversFi
         const mistakes = await (0,_session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .misconfiguredServers */ .G)(error, serversFile);
         if (mistakes.length > 0)
             return { mistakes };
-        if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
+        if (!isOfServer(error))
             throw error;
         const blame = error.details?.['blame'];
-        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+        const { message } = isOwn ? inOwnWords(error) : error;
         if (blame === 'configuration') {
             return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
         }
@@ -314,8 +319,13 @@ function isLate(error, isOver) {
 }
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+/** Whether a request was refused for the sake of the server that it was about. */
 function isOfServer(error) {
-    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+    return error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && SERVER_CODES.includes(error.code);
+}
+/** Trouble with a server as our own service tells it, without the request that it was about. */
+function inOwnWords(error) {
+    return isOfServer(error) && error.said !== '' ? new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh(error.said) : error;
 }
 /** All items of a list. */
 async function allOf(items) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var chosen_servers = __webpack_require__(89423);
 // EXTERNAL MODULE: ./build/evals/launch/server-names.js
 var server_names = __webpack_require__(59602);
-// EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 7 modules
-var suite_file = __webpack_require__(2440);
+// EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 6 modules
+var suite_file = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __webpack_require__(24409);
 // EXTERNAL MODULE: ./build/policy/policy-in-force.js + 5 modules
@@ -329,7 +329,9 @@ function requireServersOfSteps({ suite, placeOf }, servers) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ askServers),
+/* harmony export */   Zb: () => (/* binding */ inOwnWords),
 /* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   fU: () => (/* binding */ OWN_SERVICE),
 /* harmony export */   o9: () => (/* binding */ troubleOfBase),
 /* harmony export */   zd: () => (/* binding */ chosenServers)
 /* harmony export */ });
@@ -347,6 +349,8 @@ function requireServersOfSteps({ suite, placeOf }, servers) {
 
 
 
+/** Nothing is between our own service and its servers but the network to those elsewhere. */
+const OWN_SERVICE = { maxAttempts: 2, isOwn: true };
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
 /**
@@ -394,7 +398,7 @@ function take(found, { name }, answer, budget) {
     else
         found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
 }
-async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, ...options }) {
+async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, isOwn = false, ...options }) {
     const place = { projectId, serverId };
     try {
         const exported = await client.servers.export(place, options);
@@ -422,10 +426,10 @@ async function ask(client, projectId, { id: serverId, name }, { clock, serversFi
         const mistakes = await (0,_session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .misconfiguredServers */ .G)(error, serversFile);
         if (mistakes.length > 0)
             return { mistakes };
-        if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
+        if (!isOfServer(error))
             throw error;
         const blame = error.details?.['blame'];
-        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+        const { message } = isOwn ? inOwnWords(error) : error;
         if (blame === 'configuration') {
             return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
         }
@@ -443,8 +447,13 @@ function isLate(error, isOver) {
 }
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+/** Whether a request was refused for the sake of the server that it was about. */
 function isOfServer(error) {
-    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+    return error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && SERVER_CODES.includes(error.code);
+}
+/** Trouble with a server as our own service tells it, without the request that it was about. */
+function inOwnWords(error) {
+    return isOfServer(error) && error.said !== '' ? new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh(error.said) : error;
 }
 /** All items of a list. */
 async function allOf(items) {

@@ -257,6 +257,8 @@ function below(text, { paint, width }, indent = INDENT) {
 
 // EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js + 1 modules
 var verdict_lines = __webpack_require__(47904);
+// EXTERNAL MODULE: ./build/report-file/conversation-archive.js
+var conversation_archive = __webpack_require__(23222);
 // EXTERNAL MODULE: ./build/cli/terminal/exit-codes.js
 var exit_codes = __webpack_require__(22927);
 // EXTERNAL MODULE: ./build/cli/terminal/harmless-json.js
@@ -366,19 +368,20 @@ async function lookIntoReports(source, { earlierReports }) {
  * The report with the history that its baseline carries, and the baseline at the end of it, so that
  * one report tells of many runs. What a service tells of pass rates goes before; one that is started
  * for each job knows of no earlier run.
+ * @param judgedOf what of the baseline counts, so that its rate is of what that of the report is of.
  */
-function withCarriedHistory(report, search) {
+function withCarriedHistory(report, search, judgedOf = (former) => former) {
     if (search.outcome !== 'found' || !(0,report_source/* hasCases */.Yp)(report))
         return report;
     const { baseline } = search;
     const { history: told = [] } = report;
-    const history = told.length > 0 ? told : carriedRuns(report, baseline);
+    const history = told.length > 0 ? told : carriedRuns(report, baseline, judgedOf);
     return { ...report, history, caseHistory: (0,case_history/* historyAfter */.tR)(baseline.report) };
 }
 /** Earlier runs as the baseline tells them, which is the last of them where it completed. */
-function carriedRuns(report, { report: former, origin }) {
+function carriedRuns(report, { report: former, origin }, judgedOf) {
     const { history = [], run, project } = former;
-    const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(former));
+    const rate = (0,counts/* passRate */.sc)((0,counts/* countReport */.A0)(judgedOf(former)));
     if (rate === null || (run !== null && run.status !== 'completed'))
         return history;
     // Each service counts its own runs from 1.
@@ -850,7 +853,7 @@ function repeatOf(environment, matrix, rerun) {
 async function readSuite({ suite, execution }, workspace, embedded, choice) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(2440)]).then(__webpack_require__.bind(__webpack_require__, 2440));
+    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(4424)]).then(__webpack_require__.bind(__webpack_require__, 4424));
     const located = await readSuiteFile(suite.file, workspace, execution);
     requireSoundSuite(located, embedded);
     if (choice === undefined)
@@ -1059,10 +1062,12 @@ function leftByCollector(collected, ownSubject) {
     };
 }
 
+// EXTERNAL MODULE: ./build/gate/quarantine.js
+var gate_quarantine = __webpack_require__(89988);
 // EXTERNAL MODULE: ./build/inputs/config.js + 1 modules
 var config = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/judge.js + 1 modules
-var judge = __webpack_require__(28734);
+// EXTERNAL MODULE: ./build/judge.js
+var judge = __webpack_require__(71891);
 // EXTERNAL MODULE: ./build/policy/file-versions.js
 var file_versions = __webpack_require__(9535);
 // EXTERNAL MODULE: ./build/policy/policy-in-force.js + 5 modules
@@ -1070,6 +1075,7 @@ var policy_in_force = __webpack_require__(59154);
 // EXTERNAL MODULE: ./build/session/session.js + 6 modules
 var session_session = __webpack_require__(5349);
 ;// CONCATENATED MODULE: ./build/collect-and-judge.js
+
 
 
 
@@ -1109,7 +1115,9 @@ async function collectAndJudge(read, job, { policyFiles = (0,config/* policyFile
             found = results.report;
             const known = history === null ? found : await (0,service_history/* withHistory */.$k)(found, history, session);
             const baseline = results.baseline ?? (await search.result(results));
-            const report = withCarriedHistory(known, baseline);
+            const { quarantine = [] } = asked.policy;
+            const judgedOf = (former) => (0,gate_quarantine/* setAside */.F)(former, quarantine, session.clock.now()).judged;
+            const report = withCarriedHistory(known, baseline, judgedOf);
             const judgement = await (0,judge/* judgeConfirming */.AV)({ ...results, report, baseline }, asked, session);
             await sendAsAsked(inForce, judgement, { ...session, matrix: step.matrix });
             return judgement;
@@ -1156,8 +1164,8 @@ async function sendAsAsked(config, { report }, session) {
     await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 62 modules
-var gate = __webpack_require__(52811);
+// EXTERNAL MODULE: ./build/gate/gate.js + 61 modules
+var gate = __webpack_require__(45198);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/cli/options/option-words.js
@@ -1185,7 +1193,7 @@ async function judgeAtTerminal({ raw, problems, choice }, at) {
             else
                 runs.set(run.runId, run);
         },
-        ...{ onProgress: at.onProgress, choice },
+        ...{ onProgress: at.onProgress, archive: at.archive, choice },
     });
     if (job.signal.aborted)
         await cancelRuns([...runs.values()], raw, job);
@@ -1404,18 +1412,21 @@ function reportDocument({ report, verdict, baseline }, { clock }) {
  * Writes the report in all its forms; what cannot be written is a warning.
  * @returns the folder.
  */
-async function writeReport({ report, verdict, baseline }, output, { folder, clock, logger }) {
-    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 32370));
+async function writeReport({ report, verdict, baseline }, output, { folder, clock, logger, archive, secrets }) {
+    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(9959)]).then(__webpack_require__.bind(__webpack_require__, 59959));
+    const { wholeOf } = await __webpack_require__.e(/* import() */ 5974).then(__webpack_require__.bind(__webpack_require__, 25974));
     const environment = [{ label: 'Action', value: `mcp-eval-gate-action ${version/* VERSION */.x}` }];
     const written = external_node_path_.resolve(folder, output);
     await writeReportFiles({ report, verdict, baseline, environment }, {
         ...{ folder: written, temporaryFolder: folder, logger },
         ...{ actionVersion: version/* VERSION */.x, generatedAtMs: clock.now() },
+        traces: { choice: 'all', whole: wholeOf(archive, secrets) },
     });
     return written;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/judged/judged-command.js
+
 
 
 
@@ -1447,7 +1458,9 @@ async function judgeAndShow(judgings, { json: isRead = false, output, verbose, d
         const logger = (0,terminal_logger/* terminalLogger */.j)(screen, secrets, verbosity);
         const live = new LiveResults(screen, secrets.text, bail);
         live.begin();
-        const judged = await judgeAtTerminal({ raw, problems, choice }, { terminal, secrets, logger, onProgress: live.onProgress });
+        const isWritten = output !== undefined || opener !== undefined;
+        const archive = isWritten ? (0,conversation_archive/* createConversationArchive */.g)('all') : undefined;
+        const judged = await judgeAtTerminal({ raw, problems, choice }, { terminal, secrets, logger, archive, onProgress: live.onProgress });
         live.end(judged.judgement.report);
         for (const line of serverLines(judged.judgement, screen.page))
             screen.line(line);
@@ -1456,7 +1469,7 @@ async function judgeAndShow(judgings, { json: isRead = false, output, verbose, d
         const { value } = judged.judgement.verdict;
         if (done !== undefined && value === 'passed')
             screen.note(done);
-        const out = { folder: terminal.folder, clock: clock/* systemClock */.m, logger };
+        const out = { folder: terminal.folder, clock: clock/* systemClock */.m, logger, archive, secrets };
         if (isRead)
             documents.push(reportDocument(judged.judgement, out));
         const place = output ?? (await opener?.folderFor(title));
@@ -3578,19 +3591,25 @@ async function finishRun(client, launched, options) {
     logger.info(`Run ${launched.runId} of "${launched.suite.name}" in project ${launched.project.name}, ` +
         `servers: ${launched.servers.map(({ name }) => name).join(', ') || 'as saved'}`);
     const suiteId = launched.isNewSuite ? null : launched.suite.id;
+    const { progress } = options;
+    let casesSeen = [];
+    const onProgress = (told, stop) => {
+        casesSeen = told.cases ?? casesSeen;
+        progress?.onProgress(told, stop);
+    };
     const history = (0,service_history/* serviceHistory */.iU)({ ...ids, suiteId }, client, options);
     const watched = await watchRun(client, ids, {
         ...options,
         pace: new pace/* RunPace */.J2(options.pace),
         earlierDurationsMs: async () => (await history.read()).durationsMs,
-        ...(options.progress && {
-            onLook: progressTeller(client, ids, launched.plan, { ...options, ...options.progress }),
+        ...(progress && {
+            onLook: progressTeller(client, ids, launched.plan, { ...options, ...progress, onProgress }),
         }),
     });
     if (watched.terminal)
         options.onRun({ ...ids, terminal: true });
     const results = signal.aborted
-        ? unreadResults(watched.run, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
+        ? resultsSeen(watched.run, casesSeen, watched.problem ? [] : [(0,whose_trouble/* problemOf */.Zw)(signal.reason)])
         : await (0,collect/* collectResults */.n)(client, ids, { run: watched.run, plan: launched.plan }, {
             clock,
             signal,
@@ -3619,8 +3638,9 @@ async function surfaceOf(...told) {
     const { surfaceOfRun: read } = await __webpack_require__.e(/* import() */ 687).then(__webpack_require__.bind(__webpack_require__, 30687));
     return read(...told);
 }
-function unreadResults(run, problems) {
-    return { run: run && (0,run_facts/* runFacts */.pI)(run), cases: [], problems, warnings: [] };
+/** Where nothing more can be read: what was told of by then is not taken back. */
+function resultsSeen(run, cases, problems) {
+    return { run: run && (0,run_facts/* runFacts */.pI)(run), cases: [...cases], problems, warnings: [] };
 }
 function reportOf(launched, { run, cases, problems, warnings }, notice) {
     return {
@@ -4089,6 +4109,50 @@ function callText({ toolName, arguments: values }) {
 }
 function jsonText(value) {
     return (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(JSON.stringify(value) ?? 'undefined', VALUE_LIMIT);
+}
+
+
+/***/ }),
+
+/***/ 23222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ MAX_TRACES_BYTES),
+/* harmony export */   g: () => (/* binding */ createConversationArchive)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+
+/** Of all trace files together. */
+const MAX_TRACES_BYTES = 50_000_000;
+/**
+ * An archive in the memory of this process, where no server under test can read or change it;
+ * compressed, since traces of a run are much alike.
+ */
+function createConversationArchive(wants, maxBytes = MAX_TRACES_BYTES) {
+    const kept = new Map();
+    let bytes = 0;
+    let isFull = false;
+    return {
+        wants,
+        get isFull() {
+            return isFull;
+        },
+        keep(iterationId, conversation) {
+            const json = Buffer.from(JSON.stringify(conversation));
+            isFull ||= bytes + json.length > maxBytes;
+            if (isFull)
+                return false;
+            bytes += json.length;
+            // Level 1 takes a third of the time of the default, and leaves a little more.
+            kept.set(iterationId, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(json, { level: 1 }));
+            return true;
+        },
+        get(iterationId) {
+            const packed = kept.get(iterationId);
+            return packed && JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed).toString());
+        },
+    };
 }
 
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __webpack_require__(83163);
-// EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 7 modules
-var suite_file = __webpack_require__(2440);
+// EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 6 modules
+var suite_file = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/text/clean-text.js
 var clean_text = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/trouble/errors.js
@@ -424,7 +424,7 @@ function written(name, servers, cases) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
 /* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26829);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7546);
 
 
 
@@ -459,6 +459,9 @@ async function missingSuiteFile(file, workspace) {
     const pattern = /[*?{]/.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).catch(() => null);
+    if (target !== null)
+        return `it is a link to \`${target}\`, which is not there.`;
     const near = await nearFiles(file, SUITES, workspace);
     return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }

@@ -87,7 +87,7 @@ function identityOfResult(caseId) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _session_workspace_missing_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19224);
-/* harmony import */ var _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72327);
+/* harmony import */ var _session_workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7546);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92657);
 
 
@@ -679,7 +679,7 @@ function withoutMaps(value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
 /* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26829);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7546);
 
 
 
@@ -714,6 +714,9 @@ async function missingSuiteFile(file, workspace) {
     const pattern = /[*?{]/.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).catch(() => null);
+    if (target !== null)
+        return `it is a link to \`${target}\`, which is not there.`;
     const near = await nearFiles(file, SUITES, workspace);
     return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }

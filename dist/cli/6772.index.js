@@ -2339,9 +2339,11 @@ function confirmDelayMs(times) {
 /* harmony export */   pt: () => (/* binding */ askedToWaitMs)
 /* harmony export */ });
 /* harmony import */ var _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51581);
-/* harmony import */ var _resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73477);
-/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58327);
-/* harmony import */ var _doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31441);
+/* harmony import */ var _resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73477);
+/* harmony import */ var _trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12538);
+/* harmony import */ var _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58327);
+/* harmony import */ var _doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31441);
+
 
 
 
@@ -2352,52 +2354,58 @@ const RETRIED_STATUSES = [429, 500, 502, 503, 504];
 const NOT_ACTED_ON = [429];
 /** Could another try end otherwise, and can it do no harm? */
 function isWorthRetrying(error, repeatable) {
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr) {
         return error.kind !== 'tls' && (repeatable || !error.wasSent);
     }
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk) {
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk) {
         // A slot for a run comes free in minutes, not seconds: whoever creates runs waits in line.
-        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.isConcurrencyLimit)
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.isConcurrencyLimit)
             return false;
         // What was changed stays so.
-        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.traceSealBroken)
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.reason === _contract_wire_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_REASON */ .cm.traceSealBroken)
+            return false;
+        if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && isOfItsOwnMaking(error))
             return false;
         return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
     }
     return false;
 }
+/** A server under test that cannot be started as it is written, or fails by itself, does so again. */
+function isOfItsOwnMaking({ details }) {
+    return (0,_trouble_whose_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOfBlame */ .zn)(details?.['blame']) !== 'incomplete';
+}
 /** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
 function isRateRejection(error) {
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
         return error.status === 429 && !error.isConcurrencyLimit;
-    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk && error.status === 429;
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk && error.status === 429;
 }
 /** Trouble that may pass by itself, so that asking again later is worth it. */
 function isTransient(error) {
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .OversizedReplyError */ .ik)
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .OversizedReplyError */ .ik)
         return error.status >= 500;
-    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
+    if (error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
         return error.status === 429 || error.status >= 500;
-    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NetworkError */ .Dr || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk;
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk;
 }
 /** What the service asked to wait, where it did. */
 function askedToWaitMs(error) {
-    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk
+    return error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD || error instanceof _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk
         ? error.retryAfterMs
         : undefined;
 }
 /** How a call is made again after a try failed with `error`; null where that is not worth it. */
 function repeatOf(error, call) {
     const askedMs = askedToWaitMs(error);
-    if ((0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isDoubtful */ .Ge)(error, call)) {
-        const confirmMs = call.optional ? undefined : (0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmDelayMs */ .kW)(call.doubts);
+    if ((0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)(error, call)) {
+        const confirmMs = call.optional ? undefined : (0,_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmDelayMs */ .kW)(call.doubts);
         if (confirmMs === undefined)
             return null;
         return {
             askedMs,
-            backoff: (0,_resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .constantBackoff */ .F)(confirmMs),
+            backoff: (0,_resilience_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .constantBackoff */ .F)(confirmMs),
             beyondBudget: true,
-            count: `answer ${call.doubts} of ${_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMATIONS */ .v3} before it is believed`,
+            count: `answer ${call.doubts} of ${_doubtful_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIRMATIONS */ .v3} before it is believed`,
         };
     }
     if (!isWorthRetrying(error, call.repeatable))
@@ -6117,7 +6125,7 @@ async function settlesWithin(limitMs, pending, clock) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
-/* harmony import */ var _workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72327);
+/* harmony import */ var _workspace_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7546);
 
 
 
@@ -6596,8 +6604,8 @@ var secret_values = __webpack_require__(16215);
 var session_environment = __webpack_require__(84642);
 // EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
 var mcp_config_text = __webpack_require__(98790);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __webpack_require__(72327);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __webpack_require__(7546);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/session/code-origin/checkout-head.js
@@ -7471,7 +7479,7 @@ async function openService(config, suite, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readMcpConfigText)
 /* harmony export */ });
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7546);
 
 /** Far above any list of servers. */
 const MAX_BYTES = 4 * 1024 * 1024;

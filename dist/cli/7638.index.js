@@ -238,7 +238,7 @@ function modeCommand({ name, mode, description, argument, without = [], options 
         const { environment } = read.terminal;
         const unwritable = outputProblems(shown, terminal.folder);
         const asked = judgings(words, { ...raw, mode }, command.opts(), environment);
-        const { judgeAndShow } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(9745), __webpack_require__.e(7020), __webpack_require__.e(6772), __webpack_require__.e(6371), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(4578)]).then(__webpack_require__.bind(__webpack_require__, 94578));
+        const { judgeAndShow } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(4578)]).then(__webpack_require__.bind(__webpack_require__, 94578));
         const judged = asked.map((one) => ({
             ...one,
             problems: [...problems, ...read.problems, ...unwritable, ...(one.problems ?? [])],
@@ -289,7 +289,7 @@ const addInit = (terminal, end) => {
     return command.action(async (file, { verbose, dotenv }) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, dotenv ?? []);
-        const { initSuite } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(9745), __webpack_require__.e(7020), __webpack_require__.e(6772), __webpack_require__.e(6371), __webpack_require__.e(3618)]).then(__webpack_require__.bind(__webpack_require__, 33618));
+        const { initSuite } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(3618)]).then(__webpack_require__.bind(__webpack_require__, 33618));
         const asked = {
             ...{ file: file ?? DEFAULT_FILE, raw: { ...raw, mode: MODE } },
             ...{ problems: [...problems, ...read.problems], verbose: verbose === true },
@@ -326,7 +326,7 @@ const addRecord = (terminal, end) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, options.dotenv ?? []);
         const { callOf, callsFrom } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.bind(__webpack_require__, 10815));
-        const { recordCalls } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(9745), __webpack_require__.e(8836), __webpack_require__.e(7020), __webpack_require__.e(6772), __webpack_require__.e(2440), __webpack_require__.e(6371), __webpack_require__.e(7427), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 15135));
+        const { recordCalls } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(4424), __webpack_require__.e(6814), __webpack_require__.e(7427), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 15135));
         const { title, casePerCall = false } = options;
         if (tool === undefined && options.args !== undefined) {
             command.error('error: --args is for one call: name its tool');
@@ -447,7 +447,7 @@ const addGate = ({ folder, stdout, stderr }, end) => new commander/* Command */.
     .passThroughOptions()
     .argument('[options...]')
     .action(async (args) => {
-    const { runGateCommand } = await Promise.all(/* import() */[__webpack_require__.e(9745), __webpack_require__.e(7020), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(1410)]).then(__webpack_require__.bind(__webpack_require__, 11410));
+    const { runGateCommand } = await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(1410)]).then(__webpack_require__.bind(__webpack_require__, 11410));
     const result = await runGateCommand(args, folder);
     stdout.write(result.stdout);
     stderr.write(result.stderr);
@@ -562,7 +562,7 @@ var service_program = __webpack_require__(82761);
 
 
 /** `serve`: the eval service on its own; it reads its own options. */
-const addServe = ({ folder, environment, signal }, end) => new commander/* Command */.uB('serve')
+const addServe = ({ folder, environment, signal, endedBy }, end) => new commander/* Command */.uB('serve')
     .description('Start the eval service on its own; its `--help` tells its options.')
     .helpOption(false)
     .allowUnknownOption()
@@ -574,7 +574,8 @@ const addServe = ({ folder, environment, signal }, end) => new commander/* Comma
         ...{ cwd: folder, env: environment, stdio: 'inherit' },
     });
     // From the keyboard it hears of it too; the second time does nothing.
-    signal.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
+    const pass = () => child.kill(endedBy?.() ?? 'SIGINT');
+    signal.addEventListener('abort', pass, { once: true });
     const [exitCode] = await (0,external_node_events_.once)(child, 'exit');
     end(exitCode ?? 0);
 });
@@ -601,7 +602,7 @@ const addTools = (terminal, end) => {
     return command.action(async (servers, options) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, options.dotenv ?? []);
-        const { listTools } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(9745), __webpack_require__.e(7020), __webpack_require__.e(6772), __webpack_require__.e(6371), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 78262));
+        const { listTools } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 78262));
         const asked = {
             ...{ ...options, raw: joined({ ...raw, mode: tools_MODE }, 'servers', servers) },
             problems: [...problems, ...read.problems],
@@ -625,7 +626,7 @@ const addValidate = (terminal, end) => {
     addInputOptions(command, inputs);
     return command.action(async (suites, { json = false }) => {
         const { raw, problems } = writtenInputs(command, inputs);
-        const { validateSuites } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(527), __webpack_require__.e(9745), __webpack_require__.e(8836), __webpack_require__.e(6772), __webpack_require__.e(2440), __webpack_require__.e(5711), __webpack_require__.e(3700)]).then(__webpack_require__.bind(__webpack_require__, 83700));
+        const { validateSuites } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(6772), __webpack_require__.e(4424), __webpack_require__.e(5711), __webpack_require__.e(3700)]).then(__webpack_require__.bind(__webpack_require__, 83700));
         end(await validateSuites({ suites, raw: { ...raw, mode: validate_MODE }, problems, json }, terminal));
     });
 };
@@ -633,15 +634,17 @@ const addValidate = (terminal, end) => {
 ;// CONCATENATED MODULE: ./build/cli/terminal/terminal.js
 
 /** As shells have it: 128 and the number of the signal. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
+const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** That nobody reads any more: a pipe that was closed, a terminal that is gone. */
+const UNREAD = ['EPIPE', 'EIO'];
 /** Takes the first signal for the wish that work ends in good order, and the second one at its word. */
 function processTerminal() {
     const controller = new AbortController();
-    let exitCode = null;
+    let ending = null;
     const interrupt = (signal) => {
-        if (exitCode !== null)
+        if (ending !== null)
             process.exit(EXIT_CODES[signal]);
-        exitCode = EXIT_CODES[signal];
+        ending = signal;
         controller.abort(new errors/* CancelledError */.cc('It was interrupted.'));
     };
     const signals = Object.keys(EXIT_CODES);
@@ -650,7 +653,7 @@ function processTerminal() {
     for (const stream of [process.stdout, process.stderr]) {
         // Whoever read it may have seen enough.
         stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
+            if (!UNREAD.includes(error.code ?? ''))
                 throw error;
         });
     }
@@ -662,7 +665,8 @@ function processTerminal() {
         // Opened by whoever reads it alone.
         stdin: () => process.stdin,
         signal: controller.signal,
-        exitCode: () => exitCode,
+        endedBy: () => ending,
+        exitCode: () => (ending === null ? null : EXIT_CODES[ending]),
         release: () => {
             for (const signal of signals)
                 process.off(signal, interrupt);

@@ -34,7 +34,8 @@ async function withServers(raw, problems, at, work, needs = {}) {
     try {
         const { signal, deadlineAtMs, clock } = session;
         const { client, serversFile } = await session.service(needs);
-        const options = { signal, deadlineAtMs, clock, serversFile };
+        const isOwn = config.service.kind === 'embedded';
+        const options = { signal, deadlineAtMs, clock, serversFile, ...(isOwn && _surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_SERVICE */ .fU) };
         const { id: projectId } = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .allOf */ .bn)(client.projects.list(options)));
         const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .chosenServers */ .zd)(client, projectId, config.run.servers, options);
         try {
@@ -73,8 +74,8 @@ __webpack_require__.d(__webpack_exports__, {
   listTools: () => (/* binding */ listTools)
 });
 
-// EXTERNAL MODULE: ./build/judge.js + 1 modules
-var judge = __webpack_require__(28734);
+// EXTERNAL MODULE: ./build/judge.js
+var judge = __webpack_require__(71891);
 // EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
 var secret_keeper = __webpack_require__(69244);
 // EXTERNAL MODULE: ./build/model/quantity.js
@@ -254,7 +255,9 @@ function harmless(json) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ askServers),
+/* harmony export */   Zb: () => (/* binding */ inOwnWords),
 /* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   fU: () => (/* binding */ OWN_SERVICE),
 /* harmony export */   o9: () => (/* binding */ troubleOfBase),
 /* harmony export */   zd: () => (/* binding */ chosenServers)
 /* harmony export */ });
@@ -272,6 +275,8 @@ function harmless(json) {
 
 
 
+/** Nothing is between our own service and its servers but the network to those elsewhere. */
+const OWN_SERVICE = { maxAttempts: 2, isOwn: true };
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
 /**
@@ -319,7 +324,7 @@ function take(found, { name }, answer, budget) {
     else
         found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
 }
-async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, ...options }) {
+async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, isOwn = false, ...options }) {
     const place = { projectId, serverId };
     try {
         const exported = await client.servers.export(place, options);
@@ -347,10 +352,10 @@ async function ask(client, projectId, { id: serverId, name }, { clock, serversFi
         const mistakes = await (0,_session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .misconfiguredServers */ .G)(error, serversFile);
         if (mistakes.length > 0)
             return { mistakes };
-        if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
+        if (!isOfServer(error))
             throw error;
         const blame = error.details?.['blame'];
-        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+        const { message } = isOwn ? inOwnWords(error) : error;
         if (blame === 'configuration') {
             return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
         }
@@ -368,8 +373,13 @@ function isLate(error, isOver) {
 }
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+/** Whether a request was refused for the sake of the server that it was about. */
 function isOfServer(error) {
-    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+    return error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && SERVER_CODES.includes(error.code);
+}
+/** Trouble with a server as our own service tells it, without the request that it was about. */
+function inOwnWords(error) {
+    return isOfServer(error) && error.said !== '' ? new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh(error.said) : error;
 }
 /** All items of a list. */
 async function allOf(items) {

@@ -11,12 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   recordCalls: () => (/* binding */ recordCalls)
 });
 
-// EXTERNAL MODULE: ./build/judge.js + 1 modules
-var judge = __webpack_require__(28734);
+// EXTERNAL MODULE: ./build/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(81562);
+// EXTERNAL MODULE: ./build/judge.js
+var judge = __webpack_require__(71891);
 // EXTERNAL MODULE: ./build/redaction/secret-keeper.js + 3 modules
 var secret_keeper = __webpack_require__(69244);
 // EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js + 1 modules
 var verdict_lines = __webpack_require__(47904);
+// EXTERNAL MODULE: ./build/surface/ask-servers.js
+var ask_servers = __webpack_require__(46780);
 // EXTERNAL MODULE: ./build/trouble/errors.js
 var errors = __webpack_require__(92657);
 // EXTERNAL MODULE: ./build/cli/options/option-words.js
@@ -33,16 +37,12 @@ var terminal_logger = __webpack_require__(99705);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/client/errors/api-error.js
 var api_error = __webpack_require__(58327);
-// EXTERNAL MODULE: ./build/inputs/raw-inputs.js
-var raw_inputs = __webpack_require__(81562);
 // EXTERNAL MODULE: ./build/json-schema/argument-fit.js + 3 modules
 var argument_fit = __webpack_require__(67427);
 // EXTERNAL MODULE: ./build/redaction/literal-secrets.js
 var literal_secrets = __webpack_require__(13569);
 // EXTERNAL MODULE: ./build/redaction/token-shapes.js
 var token_shapes = __webpack_require__(99410);
-// EXTERNAL MODULE: ./build/surface/ask-servers.js
-var ask_servers = __webpack_require__(46780);
 // EXTERNAL MODULE: ./build/surface/listed-surface.js
 var listed_surface = __webpack_require__(4873);
 // EXTERNAL MODULE: ./build/text/clean-text.js
@@ -241,10 +241,10 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 7 modules
-var suite_file = __webpack_require__(2440);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __webpack_require__(72327);
+// EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 6 modules
+var suite_file = __webpack_require__(4424);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __webpack_require__(7546);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/cli/recording/suite-addition.js
@@ -643,6 +643,8 @@ function partWords(outcome) {
 
 
 
+
+
 const NO_CALL = {
     where: 'tool',
     message: 'there is no call to record. Name a tool, or write calls to the standard input.',
@@ -660,7 +662,8 @@ async function recordCalls(asked, terminal) {
     const at = { terminal, secrets, logger };
     const told = (error) => {
         screen.showBar(null);
-        const { verdict } = (0,judge/* judgeTrouble */.NN)((0,option_words/* inOptions */.M)(error), null, at);
+        const worded = (0,raw_inputs/* isEmbedded */.n)(asked.raw) ? (0,ask_servers/* inOwnWords */.Zb)(error) : error;
+        const { verdict } = (0,judge/* judgeTrouble */.NN)((0,option_words/* inOptions */.M)(worded), null, at);
         for (const line of (0,verdict_lines/* verdictLines */.r)({ report: null, verdict }, screen.page))
             screen.line(line);
         return exit_codes/* EXIT_CODES */.a[verdict.value];
@@ -742,7 +745,8 @@ async function withServers(raw, problems, at, work, needs = {}) {
     try {
         const { signal, deadlineAtMs, clock } = session;
         const { client, serversFile } = await session.service(needs);
-        const options = { signal, deadlineAtMs, clock, serversFile };
+        const isOwn = config.service.kind === 'embedded';
+        const options = { signal, deadlineAtMs, clock, serversFile, ...(isOwn && _surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_SERVICE */ .fU) };
         const { id: projectId } = await (0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProject */ .KI)(config.run.project, await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .allOf */ .bn)(client.projects.list(options)));
         const servers = await (0,_surface_ask_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .chosenServers */ .zd)(client, projectId, config.run.servers, options);
         try {
@@ -786,7 +790,7 @@ async function askedSurface(raw, problems, at) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _jsonc_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95481);
 /* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26829);
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7546);
 
 
 
@@ -821,6 +825,9 @@ async function missingSuiteFile(file, workspace) {
     const pattern = /[*?{]/.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).catch(() => null);
+    if (target !== null)
+        return `it is a link to \`${target}\`, which is not there.`;
     const near = await nearFiles(file, SUITES, workspace);
     return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }
@@ -901,7 +908,9 @@ async function hasServers(path, workspace) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ askServers),
+/* harmony export */   Zb: () => (/* binding */ inOwnWords),
 /* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   fU: () => (/* binding */ OWN_SERVICE),
 /* harmony export */   o9: () => (/* binding */ troubleOfBase),
 /* harmony export */   zd: () => (/* binding */ chosenServers)
 /* harmony export */ });
@@ -919,6 +928,8 @@ async function hasServers(path, workspace) {
 
 
 
+/** Nothing is between our own service and its servers but the network to those elsewhere. */
+const OWN_SERVICE = { maxAttempts: 2, isOwn: true };
 /** Each is a process or two here, and a request or two of a service elsewhere. */
 const AT_ONCE = 2;
 /**
@@ -966,7 +977,7 @@ function take(found, { name }, answer, budget) {
     else
         found.silent.push({ server: name, message: listed.obstacle, isOwnDoing: false });
 }
-async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, ...options }) {
+async function ask(client, projectId, { id: serverId, name }, { clock, serversFile = null, isOwn = false, ...options }) {
     const place = { projectId, serverId };
     try {
         const exported = await client.servers.export(place, options);
@@ -994,10 +1005,10 @@ async function ask(client, projectId, { id: serverId, name }, { clock, serversFi
         const mistakes = await (0,_session_misconfigured_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .misconfiguredServers */ .G)(error, serversFile);
         if (mistakes.length > 0)
             return { mistakes };
-        if (!(error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isOfServer(error))
+        if (!isOfServer(error))
             throw error;
         const blame = error.details?.['blame'];
-        const message = (0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+        const { message } = isOwn ? inOwnWords(error) : error;
         if (blame === 'configuration') {
             return { mistakes: [{ where: 'mcp-config', message: `server \`${name}\`: ${message}` }] };
         }
@@ -1015,8 +1026,13 @@ function isLate(error, isOver) {
 }
 /** What a service answers of the server that it was to ask, and not of the request. */
 const SERVER_CODES = ['SERVER_UNREACHABLE', 'TIMEOUT', 'OAUTH_REQUIRED', 'FEATURE_NOT_SUPPORTED'];
+/** Whether a request was refused for the sake of the server that it was about. */
 function isOfServer(error) {
-    return error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh && SERVER_CODES.includes(error.code);
+    return error instanceof _client_errors_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && SERVER_CODES.includes(error.code);
+}
+/** Trouble with a server as our own service tells it, without the request that it was about. */
+function inOwnWords(error) {
+    return isOfServer(error) && error.said !== '' ? new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh(error.said) : error;
 }
 /** All items of a list. */
 async function allOf(items) {

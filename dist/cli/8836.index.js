@@ -2,6 +2,40 @@ export const id = 8836;
 export const ids = [8836];
 export const modules = {
 
+/***/ 60035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ meantNumber)
+/* harmony export */ });
+const WITH_UNIT = /^\s{0,9}(\d{1,15}(?:\.\d{1,15})?)\s{0,9}([a-z%]{0,12})\s{0,9}$/i;
+const SECOND = 1000;
+const TIMES_MS = {
+    ...{ ms: 1, millis: 1, milliseconds: 1 },
+    ...{ s: SECOND, sec: SECOND, second: SECOND, seconds: SECOND },
+    ...{ m: 60 * SECOND, min: 60 * SECOND, minute: 60 * SECOND, minutes: 60 * SECOND },
+    ...{ h: 3600 * SECOND, hour: 3600 * SECOND, hours: 3600 * SECOND },
+};
+/** The number that a text with a unit stands for, such as 2000 for `2s` where `ms` are wanted. */
+function meantNumber(written, wanted) {
+    const [, digits, unit = ''] = WITH_UNIT.exec(written) ?? [];
+    if (digits === undefined)
+        return undefined;
+    const number = Number(digits);
+    const name = unit.toLowerCase();
+    if (name === '')
+        return number;
+    if (wanted === 'other')
+        return name === '%' ? number : name === 'k' ? number * 1000 : undefined;
+    const factor = Object.hasOwn(TIMES_MS, name) ? TIMES_MS[name] : undefined;
+    if (factor === undefined)
+        return undefined;
+    return (number * factor) / (wanted === 'ms' ? 1 : SECOND);
+}
+
+
+/***/ }),
+
 /***/ 93153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,7 +49,10 @@ __webpack_require__.d(__webpack_exports__, {
 var validation = __webpack_require__(87402);
 // EXTERNAL MODULE: ./build/text/meant-name.js
 var meant_name = __webpack_require__(26829);
+// EXTERNAL MODULE: ./build/yaml/meant-number.js
+var meant_number = __webpack_require__(60035);
 ;// CONCATENATED MODULE: ./build/yaml/misfit-words.js
+
 
 /** Longer texts are not repeated. */
 const SHOWN_LENGTH = 40;
@@ -33,7 +70,7 @@ function meantName(name, names, { otherNames = {} }) {
 function misfitWords(issue, words) {
     switch (issue.code) {
         case 'invalid_type':
-            return typeWords(String(issue.expected), issue.input, words);
+            return typeWords(issue, words);
         case 'too_small':
             return `${issue.origin === 'string' || (issue.origin === 'array' && Number(issue.minimum) === 1) ? 'must not be empty' : `must ${boundWords('at least', 'more than', issue, words)}`}.`;
         case 'too_big':
@@ -62,7 +99,9 @@ const TYPES = {
     record: 'an object (`name: value`)',
     string: 'a text',
 };
-function typeWords(expected, value, words) {
+function typeWords(issue, words) {
+    const { input: value } = issue;
+    const expected = String(issue.expected);
     const wanted = TYPES[expected] ?? 'of another type';
     if (value === undefined)
         return `is missing; it has to be ${wanted}.`;
@@ -70,7 +109,7 @@ function typeWords(expected, value, words) {
         const empty = expected === 'record' ? ' Leave it out, or write `{}`.' : '';
         return `has no value; it has to be ${wanted}.${empty}`;
     }
-    return `must be ${wanted}${notThat(value, words)}.${typeHint(expected, value, words)}`;
+    return `must be ${wanted}${notThat(value, words)}.${typeHint(issue, words)}`;
 }
 /** Such as `, not the text "three"`. */
 function notThat(value, words) {
@@ -91,12 +130,13 @@ function givenWords(value, { repeats = false }) {
 }
 /** A text that is the same without quotes. */
 const PLAIN = /^[\w./-]{1,40}$/;
-const WITH_UNIT = /^\s{0,9}(\d{1,15}(?:\.\d{1,15})?)\s{0,9}(?:%|ms|s|sec|seconds|m|min)\s{0,9}$/;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
-function typeHint(expected, value, { repeats = false }) {
+function typeHint({ input: value, inst, path, ...issue }, words) {
+    const { repeats = false } = words;
+    const expected = String(issue.expected);
     const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
     if (expected === 'array') {
-        if (repeats && typeof value === 'string' && PLAIN.test(value)) {
+        if (repeats && typeof value === 'string' && PLAIN.test(value) && isListOfTexts(inst)) {
             return ` A list of it is \`[${value}]\`.`;
         }
         return isScalar ? '' : ' Begin each item with `- `.';
@@ -105,18 +145,34 @@ function typeHint(expected, value, { repeats = false }) {
         if (typeof value === 'number' || typeof value === 'boolean') {
             return ` In quotes it is a text: "${value}".`;
         }
-        return Array.isArray(value) ? '' : ' Put a text with braces or a `: ` in it in quotes.';
+        return isTextInBraces(value) ? ' Put a text with braces in quotes.' : '';
     }
     if (typeof value !== 'string' || !repeats)
         return '';
+    if (expected === 'record' || expected === 'object') {
+        return value.trimStart().startsWith('{') ? ' Leave the quotes around it out.' : '';
+    }
     if (expected === 'boolean')
         return ' Write `true` or `false`, without quotes.';
     if (expected !== 'number' && expected !== 'int')
         return '';
     if (NUMBER.test(value))
         return ` Leave the quotes out: ${value}.`;
-    const [, alone] = WITH_UNIT.exec(value) ?? [];
-    return alone === undefined ? '' : ` Write the number alone: ${alone}.`;
+    const meant = (0,meant_number/* meantNumber */.v)(value, path?.at(-1) === 'ms' ? 'ms' : 'other');
+    return meant === undefined ? '' : ` Write the number alone: ${meant}.`;
+}
+/** Whether texts are what a list is of. */
+function isListOfTexts(schema) {
+    if (typeof schema !== 'object' || schema === null || !('element' in schema))
+        return false;
+    const { element } = schema;
+    return typeof element === 'object' && element !== null && 'minLength' in element;
+}
+/** What YAML makes of `{x}`. */
+function isTextInBraces(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.values(value).every((member) => member === null));
 }
 function boundWords(inclusive, exclusive, issue, words) {
     const bound = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
@@ -258,6 +314,9 @@ function strangeName(path, { object, known, isToldMore }, words) {
     const sentence = `is not a field of ${words.partAt(path.slice(0, -1))}.`;
     if (!isToldMore)
         return { message: sentence };
+    const foreign = words.foreign?.(name);
+    if (foreign !== undefined)
+        return { message: `${sentence} ${foreign}` };
     const isGiven = (one) => typeof object === 'object' && object !== null && Object.hasOwn(object, one);
     const free = known.filter((one) => !isGiven(one));
     const meant = meantName(name, free, words) ?? words.meantAt?.(path);
@@ -375,6 +434,15 @@ function findRoundedNumbers(value, path = []) {
 ;// CONCATENATED MODULE: ./build/yaml/syntax-words.js
 /** The library holds each name against all others, so we look ourselves. */
 const REPEATED_NAME = 'this name is given twice in one object. Leave one of them out.';
+/** What none of the libraries' codes is for: what they take otherwise than people mean it. */
+const NAME_IN_BRACES = 'a name is a text, not an object or a list. Put a text that begins with a brace or a bracket, such as `"{{x}}"`, in quotes.';
+const MERGED = '`<<` merges nothing here: write the members out. An alias (`*name`) alone stands for a whole value.';
+const ODD_SPACE = 'this line is indented by a sign that only looks like a space (often a no-break space that was pasted); use spaces.';
+const CONFLICT = 'this is left of a merge conflict. Choose one of both sides, and take the lines with `<<<<<<<`, `=======` and `>>>>>>>` out.';
+const REMARK = 'a comment begins with `#`, also where the rest of the file is JSON.';
+/** As Git marks what it could not merge. */
+const CONFLICT_LINE = /^(?:<{7} |={7}$|>{7} )/;
+const REMARK_LINE = /^[ \t]{0,200}(?:\/\/|\/\*)/;
 const QUOTES = 'in quotes';
 const UNCLOSED = 'this bracket or brace is not closed, or what is in it is not indented.';
 const UNCLOSED_QUOTE = 'this quote is never closed.';
@@ -435,6 +503,11 @@ const PARTS = {
  * of what is not closed, where it was missed.
  */
 function syntaxWords({ code, message, offset }, text) {
+    const line = lineAt(text, offset);
+    if (CONFLICT_LINE.test(line))
+        return { offset, message: CONFLICT, isUnclosed: false };
+    if (REMARK_LINE.test(line))
+        return { offset, message: REMARK, isUnclosed: false };
     const found = PARTS[code]?.find(([part]) => message.includes(part));
     const told = found?.[1] ?? SENTENCES[code] ?? SENTENCES.IMPOSSIBLE;
     return {
@@ -442,6 +515,14 @@ function syntaxWords({ code, message, offset }, text) {
         message: told,
         isUnclosed: told === UNCLOSED || told === UNCLOSED_QUOTE,
     };
+}
+/** Longer lines are told by what they are made of. */
+const LINE_LOOKED_AT = 300;
+/** The line of a place, or its beginning. */
+function lineAt(text, offset) {
+    const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+    const [line = ''] = text.slice(start, start + LINE_LOOKED_AT).split(/\r?\n/, 1);
+    return line;
 }
 function beyondSpaces(text, offset) {
     let at = offset;
@@ -560,7 +641,11 @@ function toldMistakes(yaml, { document, mistakes, text, lines, }) {
         const { line } = lines.linePos(offset);
         if (byLine.has(line))
             continue;
-        byLine.set(line, { position: positionAt(lines, offset), message: told.message });
+        const problem = { position: positionAt(lines, offset), message: told.message };
+        // Of two sides nothing else can be told.
+        if (told.message === CONFLICT)
+            return [problem];
+        byLine.set(line, problem);
     }
     return [...byLine.values()];
 }
@@ -609,7 +694,7 @@ function withoutStacks(work) {
         Error.stackTraceLimit = stackTraceLimit;
     }
 }
-/** Keys that are given twice, and more references than can be followed in good time. */
+/** Names that are given twice or are none, and more references than can be followed in good time. */
 function structureProblems(yaml, document, lines) {
     const found = [];
     let references = 0;
@@ -618,6 +703,9 @@ function structureProblems(yaml, document, lines) {
         const keys = new Set();
         for (const item of items) {
             const key = keyOf(yaml, item);
+            const odd = oddName(yaml, item);
+            if (odd !== null)
+                complain(item.key, odd);
             if (key === null)
                 continue;
             if (keys.has(key))
@@ -636,6 +724,22 @@ function structureProblems(yaml, document, lines) {
         return yaml.visit.BREAK;
     });
     return found;
+}
+/** What YAML takes for a part of a name, and people for indentation. */
+const ODD_SPACE_FIRST = /^[\u00A0\u2000-\u200B\u202F\u3000\uFEFF]/;
+/** Of a comment of JavaScript, which YAML takes for the beginning of the name below it. */
+const REMARK_FIRST = /^\/[/*]/;
+/** What is wrong with a name that YAML takes. */
+function oddName(yaml, { key }) {
+    if (yaml.isCollection(key))
+        return NAME_IN_BRACES;
+    if (!yaml.isScalar(key) || key.type !== 'PLAIN')
+        return null;
+    if (key.source === '<<')
+        return MERGED;
+    if (REMARK_FIRST.test(key.source ?? ''))
+        return REMARK;
+    return ODD_SPACE_FIRST.test(key.source ?? '') ? ODD_SPACE : null;
 }
 const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
 const QUOTED_DIGITS = 40;

@@ -52,7 +52,7 @@ const FAULTS = {
     'Nothing to repeat': 'a `*`, `+`, `?` or `{…}` has nothing before it to repeat; the sign itself is written as `\\*`',
     'numbers out of order in {} quantifier': 'the first number in a `{…}` is above the second',
     'Range out of order in character class': 'a range in `[…]` ends before it begins; a hyphen stands first in there',
-    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`',
+    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`, and for a group with a name `(?<name>…)`',
     '\\ at end of pattern': 'it ends with a lone `\\`; the sign itself is `\\\\`',
     'Invalid capture group name': 'a name in `(?<…>` is none; it has letters, digits and `_`',
     'Duplicate capture group name': 'a name in `(?<…>` stands there twice',

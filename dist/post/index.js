@@ -28716,7 +28716,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1499:
+/***/ 3012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28927,7 +28927,77 @@ function confirmDelayMs(times) {
     return CONFIRM_DELAYS_MS[times - 1];
 }
 
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
+;// CONCATENATED MODULE: ./build/trouble/whose-trouble.js
+
+/**
+ * Refusals that say nothing of what was asked for: a plan used up, a request that took too long, a
+ * state that is in the way, a rate. At another time the same request may be granted.
+ */
+const PASSING_REFUSALS = (/* unused pure expression or super */ null && ([402, 408, 409, 421, 423, 425, 429]));
+/**
+ * Whether the user has to set something right (verdict `invalid`), rather than that circumstances
+ * were against it (`incomplete`): the one place that says so, for every mode. A service that refuses
+ * what it is asked to do (400, 422), by this key (401, 403), or with what it does not have (404)
+ * refuses it again until the user sets that right. Where mode `run` only reads its run back, nothing
+ * of the user's is in the request any more, and `problemOf` alone is asked.
+ */
+function isUsersTrouble(error) {
+    if (!(error instanceof ExpectedError))
+        return false;
+    const { nature } = error;
+    if (typeof nature === 'string')
+        return nature === 'configuration';
+    return isUsersRefusal(nature.refusedWith);
+}
+/** The same of the HTTP status of a refusal, of whichever service. */
+function isUsersRefusal(status) {
+    return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
+}
+/** Whose doing trouble with a server is, in the words of the service. */
+const OUTCOMES_OF_BLAME = new Map([
+    ['configuration', 'invalid'],
+    ['server', 'failed'],
+    ['surroundings', 'incomplete'],
+]);
+/**
+ * What trouble with a server under test comes to, by whose doing the service says it is: where it says
+ * nothing, or something unheard of, nothing is shown of the server.
+ */
+function outcomeOfBlame(blame) {
+    const known = [...OUTCOMES_OF_BLAME].find(([word]) => word === blame);
+    return known === undefined ? 'incomplete' : known[1];
+}
+/** What an error means for the evidence of what was under way: the same in every mode. */
+function problemOf(error) {
+    return { kind: kindOf(error), message: errorMessage(error) };
+}
+function kindOf(error) {
+    if (!(error instanceof ExpectedError))
+        return 'execution';
+    const { nature } = error;
+    if (typeof nature !== 'string')
+        return kindOfRefusal(nature.refusedWith);
+    return nature === 'configuration' ? 'evidence' : nature;
+}
+function kindOfRefusal(status) {
+    if (status === 401 || status === 403)
+        return 'authentication';
+    if (status === 429 || status === 402)
+        return 'quota';
+    return status >= 500 ? 'network' : 'evidence';
+}
+/** What to tell of an error: each mistake of a configuration by itself, else one text. */
+function troubleTexts(error) {
+    if (error instanceof ConfigurationError)
+        return error.problems.map(formatProblem);
+    const message = errorMessage(error);
+    return [error instanceof ExpectedError ? message : `an error of this action: ${message}`];
+}
+
 ;// CONCATENATED MODULE: ./build/client/retry/retry-decision.js
+
 
 
 
@@ -28948,9 +29018,15 @@ function isWorthRetrying(error, repeatable) {
         // What was changed stays so.
         if (error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
             return false;
+        if (error instanceof api_error/* ApiError */.hD && isOfItsOwnMaking(error))
+            return false;
         return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
     }
     return false;
+}
+/** A server under test that cannot be started as it is written, or fails by itself, does so again. */
+function isOfItsOwnMaking({ details }) {
+    return outcomeOfBlame(details?.['blame']) !== 'incomplete';
 }
 /** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
 function isRateRejection(error) {
@@ -29688,7 +29764,7 @@ const SHORTEST_RUN = 16;
 const DIGEST = /^(?:sha(?:1|224|256|384|512)|md5)[-:]/i;
 const COMMIT = /^[\da-f]{40}$/;
 const HEX = /^[\da-f]{32,}$/i;
-const kindOf = (character) => {
+const token_shapes_kindOf = (character) => {
     if (character >= '0' && character <= '9')
         return 'digit';
     return character >= 'a' ? 'lower' : 'upper';
@@ -29701,7 +29777,7 @@ function isRandomRun(run) {
         return true;
     let changes = 0;
     for (let at = 1; at < run.length; at += 1) {
-        const [before, after] = [kindOf(run[at - 1] ?? ''), kindOf(run[at] ?? '')];
+        const [before, after] = [token_shapes_kindOf(run[at - 1] ?? ''), token_shapes_kindOf(run[at] ?? '')];
         // A capital that begins a word is no sign of chance.
         if (before !== after && !(before === 'upper' && after === 'lower'))
             changes += 1;
@@ -30101,8 +30177,6 @@ function waitingText(waitedMs, leftMs) {
         : `Still waiting in line for an eval run slot, for ${Math.round(waitedMs / 1000)} s now (${left}).`;
 }
 
-// EXTERNAL MODULE: ./build/trouble/errors.js
-var errors = __nccwpck_require__(2657);
 ;// CONCATENATED MODULE: ./build/client/run-creation/run-creation.js
 
 
@@ -35759,7 +35833,7 @@ const systemClock = {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9402);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1499);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3012);
 /* harmony import */ var _evals_left_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4979);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1622);
 /* harmony import */ var _ports_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);

@@ -28,8 +28,8 @@ var mcp_config_text = __webpack_require__(8790);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/text/meant-name.js
 var meant_name = __webpack_require__(6829);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __webpack_require__(2327);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __webpack_require__(7546);
 ;// CONCATENATED MODULE: ./build/session/workspace/missing-file.js
 
 
@@ -65,6 +65,9 @@ async function missingSuiteFile(file, workspace) {
     const pattern = /[*?{]/.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
+    const target = await readlink(join(workspace, file)).catch(() => null);
+    if (target !== null)
+        return `it is a link to \`${target}\`, which is not there.`;
     const near = await nearFiles(file, SUITES, workspace);
     return `there is no such file in the workspace.${pattern}${near ?? ' Is it checked out?'}`;
 }

@@ -33250,7 +33250,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var _inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1562);
 /* harmony import */ var _runner_prepared_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9770);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8428);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3999);
 /* harmony import */ var _request_config_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4286);
 
 
@@ -34303,7 +34303,7 @@ function serviceOf(values) {
 
 /***/ }),
 
-/***/ 8428:
+/***/ 3999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35166,8 +35166,8 @@ var secret_values = __nccwpck_require__(6215);
 var session_environment = __nccwpck_require__(4642);
 // EXTERNAL MODULE: ./build/session/workspace/mcp-config-text.js
 var mcp_config_text = __nccwpck_require__(8790);
-// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js
-var workspace_file = __nccwpck_require__(2327);
+// EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
+var workspace_file = __nccwpck_require__(7546);
 ;// CONCATENATED MODULE: ./build/session/code-origin/checkout-head.js
 
 
@@ -36285,7 +36285,10 @@ function confirmDelayMs(times) {
 
 // EXTERNAL MODULE: ./build/resilience/retry-policy.js
 var retry_policy = __nccwpck_require__(3477);
+// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
+var whose_trouble = __nccwpck_require__(2538);
 ;// CONCATENATED MODULE: ./build/client/retry/retry-decision.js
+
 
 
 
@@ -36306,9 +36309,15 @@ function isWorthRetrying(error, repeatable) {
         // What was changed stays so.
         if (error instanceof api_error/* ApiError */.hD && error.reason === envelope/* ERROR_REASON */.cm.traceSealBroken)
             return false;
+        if (error instanceof api_error/* ApiError */.hD && isOfItsOwnMaking(error))
+            return false;
         return (RETRIED_STATUSES.includes(error.status) && (repeatable || NOT_ACTED_ON.includes(error.status)));
     }
     return false;
+}
+/** A server under test that cannot be started as it is written, or fails by itself, does so again. */
+function isOfItsOwnMaking({ details }) {
+    return (0,whose_trouble/* outcomeOfBlame */.zn)(details?.['blame']) !== 'incomplete';
 }
 /** Did the service refuse because requests came too fast (and not for want of a run's slot)? */
 function isRateRejection(error) {
@@ -37778,8 +37787,6 @@ function sizeInWords(bytes) {
     return `${Number(size.toFixed(1))} ${UNITS[unit]}`;
 }
 
-// EXTERNAL MODULE: ./build/trouble/whose-trouble.js
-var whose_trouble = __nccwpck_require__(2538);
 ;// CONCATENATED MODULE: ./build/version.js
 /** Version of this action, as in package.json. */
 const VERSION = '0.1.0';
@@ -37812,7 +37819,34 @@ async function gathering(problems, read) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/yaml/meant-number.js
+const WITH_UNIT = /^\s{0,9}(\d{1,15}(?:\.\d{1,15})?)\s{0,9}([a-z%]{0,12})\s{0,9}$/i;
+const SECOND = 1000;
+const TIMES_MS = {
+    ...{ ms: 1, millis: 1, milliseconds: 1 },
+    ...{ s: SECOND, sec: SECOND, second: SECOND, seconds: SECOND },
+    ...{ m: 60 * SECOND, min: 60 * SECOND, minute: 60 * SECOND, minutes: 60 * SECOND },
+    ...{ h: 3600 * SECOND, hour: 3600 * SECOND, hours: 3600 * SECOND },
+};
+/** The number that a text with a unit stands for, such as 2000 for `2s` where `ms` are wanted. */
+function meantNumber(written, wanted) {
+    const [, digits, unit = ''] = WITH_UNIT.exec(written) ?? [];
+    if (digits === undefined)
+        return undefined;
+    const number = Number(digits);
+    const name = unit.toLowerCase();
+    if (name === '')
+        return number;
+    if (wanted === 'other')
+        return name === '%' ? number : name === 'k' ? number * 1000 : undefined;
+    const factor = Object.hasOwn(TIMES_MS, name) ? TIMES_MS[name] : undefined;
+    if (factor === undefined)
+        return undefined;
+    return (number * factor) / (wanted === 'ms' ? 1 : SECOND);
+}
+
 ;// CONCATENATED MODULE: ./build/yaml/misfit-words.js
+
 
 /** Longer texts are not repeated. */
 const SHOWN_LENGTH = 40;
@@ -37830,7 +37864,7 @@ function meantName(name, names, { otherNames = {} }) {
 function misfitWords(issue, words) {
     switch (issue.code) {
         case 'invalid_type':
-            return typeWords(String(issue.expected), issue.input, words);
+            return typeWords(issue, words);
         case 'too_small':
             return `${issue.origin === 'string' || (issue.origin === 'array' && Number(issue.minimum) === 1) ? 'must not be empty' : `must ${boundWords('at least', 'more than', issue, words)}`}.`;
         case 'too_big':
@@ -37859,7 +37893,9 @@ const TYPES = {
     record: 'an object (`name: value`)',
     string: 'a text',
 };
-function typeWords(expected, value, words) {
+function typeWords(issue, words) {
+    const { input: value } = issue;
+    const expected = String(issue.expected);
     const wanted = TYPES[expected] ?? 'of another type';
     if (value === undefined)
         return `is missing; it has to be ${wanted}.`;
@@ -37867,7 +37903,7 @@ function typeWords(expected, value, words) {
         const empty = expected === 'record' ? ' Leave it out, or write `{}`.' : '';
         return `has no value; it has to be ${wanted}.${empty}`;
     }
-    return `must be ${wanted}${notThat(value, words)}.${typeHint(expected, value, words)}`;
+    return `must be ${wanted}${notThat(value, words)}.${typeHint(issue, words)}`;
 }
 /** Such as `, not the text "three"`. */
 function notThat(value, words) {
@@ -37888,12 +37924,13 @@ function givenWords(value, { repeats = false }) {
 }
 /** A text that is the same without quotes. */
 const misfit_words_PLAIN = /^[\w./-]{1,40}$/;
-const WITH_UNIT = /^\s{0,9}(\d{1,15}(?:\.\d{1,15})?)\s{0,9}(?:%|ms|s|sec|seconds|m|min)\s{0,9}$/;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
-function typeHint(expected, value, { repeats = false }) {
+function typeHint({ input: value, inst, path, ...issue }, words) {
+    const { repeats = false } = words;
+    const expected = String(issue.expected);
     const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
     if (expected === 'array') {
-        if (repeats && typeof value === 'string' && misfit_words_PLAIN.test(value)) {
+        if (repeats && typeof value === 'string' && misfit_words_PLAIN.test(value) && isListOfTexts(inst)) {
             return ` A list of it is \`[${value}]\`.`;
         }
         return isScalar ? '' : ' Begin each item with `- `.';
@@ -37902,18 +37939,34 @@ function typeHint(expected, value, { repeats = false }) {
         if (typeof value === 'number' || typeof value === 'boolean') {
             return ` In quotes it is a text: "${value}".`;
         }
-        return Array.isArray(value) ? '' : ' Put a text with braces or a `: ` in it in quotes.';
+        return isTextInBraces(value) ? ' Put a text with braces in quotes.' : '';
     }
     if (typeof value !== 'string' || !repeats)
         return '';
+    if (expected === 'record' || expected === 'object') {
+        return value.trimStart().startsWith('{') ? ' Leave the quotes around it out.' : '';
+    }
     if (expected === 'boolean')
         return ' Write `true` or `false`, without quotes.';
     if (expected !== 'number' && expected !== 'int')
         return '';
     if (NUMBER.test(value))
         return ` Leave the quotes out: ${value}.`;
-    const [, alone] = WITH_UNIT.exec(value) ?? [];
-    return alone === undefined ? '' : ` Write the number alone: ${alone}.`;
+    const meant = meantNumber(value, path?.at(-1) === 'ms' ? 'ms' : 'other');
+    return meant === undefined ? '' : ` Write the number alone: ${meant}.`;
+}
+/** Whether texts are what a list is of. */
+function isListOfTexts(schema) {
+    if (typeof schema !== 'object' || schema === null || !('element' in schema))
+        return false;
+    const { element } = schema;
+    return typeof element === 'object' && element !== null && 'minLength' in element;
+}
+/** What YAML makes of `{x}`. */
+function isTextInBraces(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.values(value).every((member) => member === null));
 }
 function boundWords(inclusive, exclusive, issue, words) {
     const bound = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
@@ -38055,6 +38108,9 @@ function strangeName(path, { object, known, isToldMore }, words) {
     const sentence = `is not a field of ${words.partAt(path.slice(0, -1))}.`;
     if (!isToldMore)
         return { message: sentence };
+    const foreign = words.foreign?.(name);
+    if (foreign !== undefined)
+        return { message: `${sentence} ${foreign}` };
     const isGiven = (one) => typeof object === 'object' && object !== null && Object.hasOwn(object, one);
     const free = known.filter((one) => !isGiven(one));
     const meant = meantName(name, free, words) ?? words.meantAt?.(path);
@@ -38097,6 +38153,15 @@ function findRoundedNumbers(value, path = []) {
 ;// CONCATENATED MODULE: ./build/yaml/syntax-words.js
 /** The library holds each name against all others, so we look ourselves. */
 const REPEATED_NAME = 'this name is given twice in one object. Leave one of them out.';
+/** What none of the libraries' codes is for: what they take otherwise than people mean it. */
+const NAME_IN_BRACES = 'a name is a text, not an object or a list. Put a text that begins with a brace or a bracket, such as `"{{x}}"`, in quotes.';
+const MERGED = '`<<` merges nothing here: write the members out. An alias (`*name`) alone stands for a whole value.';
+const ODD_SPACE = 'this line is indented by a sign that only looks like a space (often a no-break space that was pasted); use spaces.';
+const CONFLICT = 'this is left of a merge conflict. Choose one of both sides, and take the lines with `<<<<<<<`, `=======` and `>>>>>>>` out.';
+const REMARK = 'a comment begins with `#`, also where the rest of the file is JSON.';
+/** As Git marks what it could not merge. */
+const CONFLICT_LINE = /^(?:<{7} |={7}$|>{7} )/;
+const REMARK_LINE = /^[ \t]{0,200}(?:\/\/|\/\*)/;
 const QUOTES = 'in quotes';
 const UNCLOSED = 'this bracket or brace is not closed, or what is in it is not indented.';
 const UNCLOSED_QUOTE = 'this quote is never closed.';
@@ -38157,6 +38222,11 @@ const PARTS = {
  * of what is not closed, where it was missed.
  */
 function syntaxWords({ code, message, offset }, text) {
+    const line = lineAt(text, offset);
+    if (CONFLICT_LINE.test(line))
+        return { offset, message: CONFLICT, isUnclosed: false };
+    if (REMARK_LINE.test(line))
+        return { offset, message: REMARK, isUnclosed: false };
     const found = PARTS[code]?.find(([part]) => message.includes(part));
     const told = found?.[1] ?? SENTENCES[code] ?? SENTENCES.IMPOSSIBLE;
     return {
@@ -38164,6 +38234,14 @@ function syntaxWords({ code, message, offset }, text) {
         message: told,
         isUnclosed: told === UNCLOSED || told === UNCLOSED_QUOTE,
     };
+}
+/** Longer lines are told by what they are made of. */
+const LINE_LOOKED_AT = 300;
+/** The line of a place, or its beginning. */
+function lineAt(text, offset) {
+    const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+    const [line = ''] = text.slice(start, start + LINE_LOOKED_AT).split(/\r?\n/, 1);
+    return line;
 }
 function beyondSpaces(text, offset) {
     let at = offset;
@@ -38282,7 +38360,11 @@ function toldMistakes(yaml, { document, mistakes, text, lines, }) {
         const { line } = lines.linePos(offset);
         if (byLine.has(line))
             continue;
-        byLine.set(line, { position: positionAt(lines, offset), message: told.message });
+        const problem = { position: positionAt(lines, offset), message: told.message };
+        // Of two sides nothing else can be told.
+        if (told.message === CONFLICT)
+            return [problem];
+        byLine.set(line, problem);
     }
     return [...byLine.values()];
 }
@@ -38331,7 +38413,7 @@ function withoutStacks(work) {
         Error.stackTraceLimit = stackTraceLimit;
     }
 }
-/** Keys that are given twice, and more references than can be followed in good time. */
+/** Names that are given twice or are none, and more references than can be followed in good time. */
 function structureProblems(yaml, document, lines) {
     const found = [];
     let references = 0;
@@ -38340,6 +38422,9 @@ function structureProblems(yaml, document, lines) {
         const keys = new Set();
         for (const item of items) {
             const key = keyOf(yaml, item);
+            const odd = oddName(yaml, item);
+            if (odd !== null)
+                complain(item.key, odd);
             if (key === null)
                 continue;
             if (keys.has(key))
@@ -38358,6 +38443,22 @@ function structureProblems(yaml, document, lines) {
         return yaml.visit.BREAK;
     });
     return found;
+}
+/** What YAML takes for a part of a name, and people for indentation. */
+const ODD_SPACE_FIRST = /^[\u00A0\u2000-\u200B\u202F\u3000\uFEFF]/;
+/** Of a comment of JavaScript, which YAML takes for the beginning of the name below it. */
+const REMARK_FIRST = /^\/[/*]/;
+/** What is wrong with a name that YAML takes. */
+function oddName(yaml, { key }) {
+    if (yaml.isCollection(key))
+        return NAME_IN_BRACES;
+    if (!yaml.isScalar(key) || key.type !== 'PLAIN')
+        return null;
+    if (key.source === '<<')
+        return MERGED;
+    if (REMARK_FIRST.test(key.source ?? ''))
+        return REMARK;
+    return ODD_SPACE_FIRST.test(key.source ?? '') ? ODD_SPACE : null;
 }
 const WHOLE_NUMBER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
 const QUOTED_DIGITS = 40;
@@ -39662,7 +39763,7 @@ function decoded(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readMcpConfigText)
 /* harmony export */ });
-/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2327);
+/* harmony import */ var _workspace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7546);
 
 /** Far above any list of servers. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -39678,25 +39779,75 @@ function readMcpConfigText(file, workspace) {
 
 /***/ }),
 
-/***/ 2327:
+/***/ 7546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   bk: () => (/* binding */ UnfitFileError),
-/* harmony export */   sL: () => (/* binding */ readWorkspaceFile)
-/* harmony export */ });
-/* unused harmony export FolderError */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2657);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  bk: () => (/* binding */ UnfitFileError),
+  FK: () => (/* binding */ isInside),
+  sL: () => (/* binding */ readWorkspaceFile)
+});
+
+// UNUSED EXPORTS: FolderError
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/text/decoded-text.js
+/** What a file of UTF-8 says, or why it is none, as what follows its name. */
+function decodedText(bytes) {
+    if (isUtf16(bytes))
+        return { fault: 'is in UTF-16; save it as UTF-8.' };
+    if (bytes.includes(0))
+        return { fault: 'holds no text.' };
+    const text = fromUtf8(bytes);
+    if (text !== null)
+        return { text };
+    return { fault: `is not in UTF-8, as line ${firstOddLine(bytes)} shows; save it as UTF-8.` };
+}
+/** With its mark, if it has one: whoever reads on knows that. Null where it is something else. */
+function fromUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        // It throws for nothing else.
+        return null;
+    }
+}
+/** By its mark; where it has none, by every other byte of its first characters. */
+function isUtf16([first, second]) {
+    if (first === undefined || second === undefined)
+        return false;
+    const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return isMarked || (first === 0) !== (second === 0);
+}
+const LINE_BREAK = 10;
+function firstOddLine(bytes) {
+    let line = 1;
+    for (let start = 0;; line += 1) {
+        const end = bytes.indexOf(LINE_BREAK, start);
+        if (end === -1 || fromUtf8(bytes.subarray(start, end)) === null)
+            return line;
+        start = end + 1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __nccwpck_require__(2657);
+;// CONCATENATED MODULE: ./build/session/workspace/workspace-file.js
+
 
 
 
 
 /** A file that an input names and that is not read, with why; nothing of what it holds. */
-class UnfitFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh {
+class UnfitFileError extends errors/* ExpectedError */.Dh {
     name = 'UnfitFileError';
     nature = 'configuration';
 }
@@ -39704,7 +39855,7 @@ class UnfitFileError extends _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .
 class FolderError extends UnfitFileError {
 }
 /** A pipe that nobody writes to is opened at once, rather than waited for. */
-const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const WITHOUT_WAITING = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
  * Reads a file that an input names. What lies in the workspace was written by whoever wrote the
  * code: a link there, of the file or of a folder on the way, may lead nowhere else. It is opened
@@ -39713,10 +39864,10 @@ const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY 
  * @throws UnfitFileError, or what the file system throws for a file that is not there.
  */
 async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, file);
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace);
-    const anywhere = absoluteAnywhere && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(file) && ![workspace, root].some((it) => isInside(path, it));
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, WITHOUT_WAITING);
+    const path = (0,external_node_path_.resolve)(workspace, file);
+    const root = await (0,promises_.realpath)(workspace);
+    const anywhere = absoluteAnywhere && (0,external_node_path_.isAbsolute)(file) && ![workspace, root].some((it) => isInside(path, it));
+    const handle = await (0,promises_.open)(path, WITHOUT_WAITING);
     try {
         const opened = await handle.stat();
         if (!anywhere && !(await liesInside(path, opened, root))) {
@@ -39729,7 +39880,10 @@ async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }
         if (opened.size > maxBytes) {
             throw new UnfitFileError(`\`${file}\` is larger than ${maxBytes / 1024 / 1024} MiB.`);
         }
-        return await handle.readFile('utf8');
+        const read = decodedText(await handle.readFile());
+        if ('fault' in read)
+            throw new UnfitFileError(`\`${file}\` ${read.fault}`);
+        return read.text;
     }
     finally {
         await handle.close();
@@ -39737,16 +39891,16 @@ async function readWorkspaceFile(file, { workspace, maxBytes, absoluteAnywhere }
 }
 /** Whether what was opened by the path is what lies at its true place, and that in the folder. */
 async function liesInside(path, opened, root) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path);
+    const real = await (0,promises_.realpath)(path);
     if (!isInside(real, root) && real !== root)
         return false;
-    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real);
+    const there = await (0,promises_.stat)(real);
     return there.dev === opened.dev && there.ino === opened.ino;
 }
 /** Whether a path lies in a folder and is not that folder. Neither need exist. */
 function isInside(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 
 
@@ -39916,9 +40070,10 @@ function errorCode(thrown) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ isUsersRefusal),
-/* harmony export */   wz: () => (/* binding */ troubleTexts)
+/* harmony export */   wz: () => (/* binding */ troubleTexts),
+/* harmony export */   zn: () => (/* binding */ outcomeOfBlame)
 /* harmony export */ });
-/* unused harmony exports isUsersTrouble, outcomeOfBlame, problemOf */
+/* unused harmony exports isUsersTrouble, problemOf */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2657);
 
 /**

@@ -470,7 +470,7 @@ const FAULTS = {
     'Nothing to repeat': 'a `*`, `+`, `?` or `{…}` has nothing before it to repeat; the sign itself is written as `\\*`',
     'numbers out of order in {} quantifier': 'the first number in a `{…}` is above the second',
     'Range out of order in character class': 'a range in `[…]` ends before it begins; a hyphen stands first in there',
-    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`',
+    'Invalid group': 'there is no kind of group that begins so; to ignore case write `(?i:…)`, and for a group with a name `(?<name>…)`',
     '\\ at end of pattern': 'it ends with a lone `\\`; the sign itself is `\\\\`',
     'Invalid capture group name': 'a name in `(?<…>` is none; it has letters, digits and `_`',
     'Duplicate capture group name': 'a name in `(?<…>` stands there twice',
@@ -1874,7 +1874,7 @@ const DEFAULT_ISOLATION = 'auto';
 const DEFAULT_SANDBOX = 'off';
 const MINUTE_MS = 60_000;
 const YEAR_MINUTES = 365 * 24 * 60;
-const HELP = `Usage: serve [command] [options]
+const HELP = `Usage: mcp-eval-gate serve [command] [options]
 
 Commands
   serve                        Start the service on 127.0.0.1 (the default command).
@@ -2163,13 +2163,16 @@ function failureMessage(thrown) {
 const ORPHAN_LOOK_MS = 50;
 /**
  * Resolves with the reason as soon as someone asks this process to stop, or its parent is gone.
- * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice.
+ * From then on SIGTERM ends it at once, and SIGINT does nothing, since npm sends it twice; nor
+ * does SIGHUP.
  */
 function untilStopped() {
     const parent = process.ppid;
     const reasons = [
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGINT').then(() => 'SIGINT'),
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGTERM').then(() => 'SIGTERM'),
+        // Its terminal was closed.
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'SIGHUP').then(() => 'SIGHUP'),
     ];
     if (hasParentChannel()) {
         reasons.push((0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(process, 'disconnect').then(() => 'the process that started it is done or gone'));
@@ -2177,6 +2180,7 @@ function untilStopped() {
     const stopped = Promise.race(reasons);
     void stopped.then(() => {
         process.on('SIGINT', () => { });
+        process.on('SIGHUP', () => { });
         process.on('SIGTERM', () => process.exit(1));
         if (!hasParentChannel())
             return;
@@ -2275,7 +2279,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1766));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5491));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.

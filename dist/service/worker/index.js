@@ -36497,11 +36497,12 @@ const VARIABLE = /^[A-Z][A-Z\d_]{2,63}$/;
 const LACKING = /missing|required|require[sd]? |not set|unset|undefined|must|not defined|not found|provide|need|environment|empty|keyerror/i;
 /** What programs write in the same way and call by it what went wrong. */
 const ERROR_CODE = /^(?:ERR_|E[A-Z]+$|MODULE_NOT_FOUND$)/;
-/** A module or script that is not there, as Node.js, Python and a shell tell of it. */
+const NODE_BUILD = 'npm ci && npm run build';
+/** A module or script that is not there, as Node.js and Python tell of it, and what makes it be there. */
 const LOST_FILES = [
-    /Cannot find (?:module|package) '([^'\n]{1,300})'/,
-    /No module named '?([\w.]{1,200})/,
-    /can't open file '([^'\n]{1,300})'/,
+    [/Cannot find (?:module|package) '([^'\n]{1,300})'/, NODE_BUILD],
+    [/No module named '?([\w.]{1,200})/, 'pip install .'],
+    [/can't open file '([^'\n]{1,300})'/, 'pip install .'],
 ];
 /**
  * What to do about a local server that ended before the connection stood, by what it wrote; empty
@@ -36510,15 +36511,22 @@ const LOST_FILES = [
 function adviceOnStart(connection, stderr) {
     if (connection.transport !== 'stdio')
         return '';
-    const lost = LOST_FILES.map((pattern) => pattern.exec(stderr)?.[1]).find((name) => name !== undefined);
+    const [lost] = LOST_FILES.flatMap(([pattern, how]) => {
+        const [, name] = pattern.exec(stderr) ?? [];
+        return name === undefined ? [] : { name, how };
+    });
     if (lost !== undefined) {
-        return ` It does not find ${JSON.stringify(lost)}: install and build it in a step before this one, such as \`npm ci && npm run build\`.`;
+        const { name, how } = lost;
+        const found = ` It does not find ${JSON.stringify(name)}:`;
+        return name.includes('/~/')
+            ? `${found} only a shell knows \`~\` as the home folder; write \`\${HOME}\` in its place.`
+            : `${found} install and build it first (in a workflow, in a step before this one), such as \`${how}\`.`;
     }
     const variable = lackedVariable(stderr, connection.env);
     if (variable === undefined)
         return '';
     return (` Of the job's variables, a server gets those that its \`env\` names: if ${variable} is one, give it` +
-        ` \`"env": { "${variable}": "\${${variable}}" }\` and set ${variable} in the \`env\` of the step.`);
+        ` \`"env": { "${variable}": "\${${variable}}" }\` and set ${variable} where this runs (in a workflow, in the \`env\` of the step).`);
 }
 /** The first variable that a program says it lacks, and that it was not given. */
 function lackedVariable(stderr, given) {
@@ -36544,7 +36552,7 @@ function adviceOnAddress(reason) {
         return '; that port is one of those that HTTP clients never connect to: let the server listen at another';
     }
     return reason.includes('ECONNREFUSED')
-        ? '; nothing listens there: start it in a step before this one'
+        ? '; nothing listens there: start it first (in a workflow, in a step before this one)'
         : '';
 }
 
@@ -37524,7 +37532,8 @@ const STANDARD_PATH = '/bin:/usr/bin';
 function requireFolder(cwd) {
     if (cwd === null || (0,external_node_fs_namespaceObject.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory())
         return null;
-    return new MissingProgramError(`there is no folder ${JSON.stringify(cwd)}`);
+    const home = cwd.includes('/~/') || cwd.endsWith('/~') ? HOME_HINT : '';
+    return new MissingProgramError(`there is no folder ${JSON.stringify(cwd)}${home}`);
 }
 /** The error of a program that cannot be started. */
 function unusableProgram(command, reason) {
@@ -37533,11 +37542,17 @@ function unusableProgram(command, reason) {
         ? `the program ${name} may not be executed`
         : `there is no program ${name}${wordsHint(command)}`);
 }
+const HOME_HINT = `; only a shell knows \`~\` as the home folder: write \`\${HOME}\` in its place`;
+/** Signs that only a shell knows. */
+const SHELL = /[|;<>`]|&&|\$\(/;
 /** What was likely meant by a command with its arguments in it. */
 function wordsHint(command) {
     const [program = '', ...args] = command.trim().split(/\s+/);
     if (args.length === 0)
         return '';
+    if (SHELL.test(command)) {
+        return `; that is a line for a shell: write "sh", and as \`args\` ${JSON.stringify(['-c', command])}`;
+    }
     return `; \`command\` is the program alone: write ${JSON.stringify(program)}, and as \`args\` ${JSON.stringify(args)}`;
 }
 /**

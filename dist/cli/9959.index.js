@@ -1,0 +1,4294 @@
+export const id = 9959;
+export const ids = [9959,5974];
+export const modules = {
+
+/***/ 59959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  writeReportFiles: () => (/* binding */ writeReportFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/model/choices/report-source.js
+var report_source = __webpack_require__(11057);
+// EXTERNAL MODULE: ./build/model/quantity.js
+var quantity = __webpack_require__(24409);
+// EXTERNAL MODULE: ./build/text/clean-text.js
+var clean_text = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/render/facts/facts.js + 1 modules
+var facts_facts = __webpack_require__(18908);
+// EXTERNAL MODULE: ./build/model/counts.js
+var model_counts = __webpack_require__(63580);
+;// CONCATENATED MODULE: ./build/render/facts/numbers/own-rate.js
+
+const VERDICT_TONES = {
+    passed: 'good',
+    failed: 'bad',
+    incomplete: 'warn',
+    invalid: 'warn',
+};
+/** Rates that differ by less are the same one, summed in another order. */
+const ROUNDING = 1e-9;
+/** The pass rate beside what the gate asks of it; null where nothing counts. */
+function ownRate({ counts }, verdict) {
+    const sample = judgedCounts(counts, verdict);
+    const rate = (0,model_counts/* passRate */.sc)(sample);
+    if (rate === null)
+        return null;
+    const { threshold, interval, observed } = verdict.checks.find(({ id }) => id === 'min-pass-rate') ?? {};
+    // Of unseen cases it is a mean of rates that was judged.
+    const isOfIt = observed != null && Math.abs(observed - rate) < ROUNDING;
+    return {
+        ...{ rate, sample, tone: VERDICT_TONES[verdict.value] },
+        ...(isOfIt && interval && { interval }),
+        ...(threshold != null && { threshold }),
+    };
+}
+/** Without what is in quarantine, which does not count. */
+function judgedCounts({ passed, total }, { quarantine = [] }) {
+    const aside = quarantine.flatMap(({ state, sample }) => (state === 'active' ? [sample] : []));
+    const sizes = aside.map(({ sampleSize }) => sampleSize);
+    const passes = aside.map(({ observed, sampleSize }) => Math.round((observed ?? 0) * sampleSize));
+    const sum = (figures) => figures.reduce((all, one) => all + one, 0);
+    return { passed: Math.max(0, passed - sum(passes)), total: Math.max(0, total - sum(sizes)) };
+}
+
+// EXTERNAL MODULE: ./build/render/text/escape.js
+var text_escape = __webpack_require__(37170);
+;// CONCATENATED MODULE: ./build/render/badge.js
+
+
+
+
+
+
+/** White words on them have a contrast of 4.5 and more, on light pages and on dark ones. */
+const COLOURS = {
+    passed: '1a7f37',
+    failed: 'cf222e',
+    incomplete: '9a6700',
+    invalid: '59636e',
+};
+const LABEL_COLOUR = '#414851';
+/** Longer ones make badges that no line of a page has room for. */
+const LABEL_LENGTH = 40;
+/** Suite, verdict and pass rate in two words and a figure. */
+function badgeEndpoint({ report, verdict }) {
+    const name = report === null ? '' : (0,clean_text/* cleanLine */.Ow)(report.suite.name, LABEL_LENGTH).trim();
+    const own = report === null || !(0,report_source/* hasCases */.Yp)(report) ? null : ownRate((0,facts_facts/* factsOf */.xS)(report), verdict);
+    const figure = own === null ? '' : ` ${(0,quantity/* formatPercent */.l9)(own.rate)}`;
+    return {
+        schemaVersion: 1,
+        label: name === '' ? 'evals' : name,
+        message: `${verdict.value}${figure}`,
+        color: COLOURS[verdict.value],
+    };
+}
+const HEIGHT = 20;
+const SIDE = 6;
+/** Of a character of 11 pixels, in the mean. */
+const NARROW = 6.7;
+/** Such as those of Chinese and emoji. */
+const WIDE = 11.5;
+/** The same as a picture that needs nothing from elsewhere. */
+function badgeSvg(view) {
+    const { label, message, color } = badgeEndpoint(view);
+    const [left, right] = [widthOf(label), widthOf(message)];
+    const width = left + right;
+    const words = (0,text_escape/* attribute */.lt)(`${label}: ${message}`);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${words}">
+<title>${words}</title>
+<clipPath id="round"><rect width="${width}" height="${HEIGHT}" rx="3"/></clipPath>
+<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT}" fill="${LABEL_COLOUR}"/><rect x="${left}" width="${right}" height="${HEIGHT}" fill="#${color}"/></g>
+<g fill="#fff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11" text-anchor="middle">${part(label, 0, left)}${part(message, left, right)}</g>
+</svg>
+`;
+}
+/** Stretched to the room it was given, since nobody knows which typeface it is drawn in. */
+function part(text, from, width) {
+    const place = `x="${from + width / 2}" y="14" textLength="${width - 2 * SIDE}"`;
+    return `<text ${place} lengthAdjust="spacingAndGlyphs">${(0,text_escape/* attribute */.lt)(text)}</text>`;
+}
+function widthOf(text) {
+    let width = 2 * SIDE;
+    for (const character of text)
+        width += (character.codePointAt(0) ?? 0) > 0x10ff ? WIDE : NARROW;
+    return Math.round(width);
+}
+
+;// CONCATENATED MODULE: ./build/render/facts/baseline-cases.js
+/**
+ * Finds the cases of a report in its baseline, by their identity where that is of one case on both
+ * sides.
+ */
+function baselineCases({ cases }, baseline) {
+    if (baseline?.outcome !== 'found')
+        return () => undefined;
+    const [here, there] = [cases, baseline.baseline.report.cases].map(byIdentity);
+    return ({ identity }) => identity !== undefined && here?.get(identity) ? (there?.get(identity) ?? undefined) : undefined;
+}
+/** Null where several have it. */
+function byIdentity(cases) {
+    const found = new Map();
+    for (const testCase of cases) {
+        const { identity } = testCase;
+        if (identity !== undefined)
+            found.set(identity, found.has(identity) ? null : testCase);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/render/facts/failure-detail.js
+const SHORT_DETAIL = {
+    groups: 1,
+    error: { lines: 4, width: 200 },
+    stack: { lines: 0, width: 0 },
+    diffLines: 12,
+    assertions: 5,
+    messages: 0,
+    message: { lines: 0, width: 0 },
+};
+const FULL_DETAIL = {
+    groups: 3,
+    error: { lines: 20, width: 300 },
+    stack: { lines: 15, width: 200 },
+    diffLines: 40,
+    assertions: 20,
+    messages: 6,
+    message: { lines: 12, width: 300 },
+};
+/** Where there is room for all that anyone would read. */
+const WHOLE_DETAIL = {
+    groups: Number.POSITIVE_INFINITY,
+    error: { lines: 200, width: 1000 },
+    stack: { lines: 200, width: 1000 },
+    diffLines: 500,
+    assertions: 200,
+    messages: 50,
+    message: { lines: 100, width: 1000 },
+};
+
+// EXTERNAL MODULE: ./build/render/facts/quarantined-cases.js
+var quarantined_cases = __webpack_require__(39505);
+// EXTERNAL MODULE: ./build/render/facts/story/changes.js
+var story_changes = __webpack_require__(5350);
+// EXTERNAL MODULE: ./build/render/text/case-name.js
+var case_name = __webpack_require__(89265);
+// EXTERNAL MODULE: ./build/render/text/format.js
+var format = __webpack_require__(54294);
+;// CONCATENATED MODULE: ./build/render/facts/assertion-diff.js
+
+/** Code points of the name of an assertion. */
+const assertion_diff_LABEL_LENGTH = 120;
+/** Assertions told so; the reason of each says enough as a rule. */
+const MOST_SHOWN = 5;
+/**
+ * What failed assertions expected against what there was, as the lines of a diff: `-` was expected,
+ * `+` is what there was. Empty where their reasons say all of it.
+ */
+function assertionDiff(assertions, { diffLines, error }) {
+    const told = assertions
+        .filter(({ passed, expected, observed }) => !passed && (expected ?? observed) !== undefined)
+        .slice(0, MOST_SHOWN);
+    const each = Math.floor(diffLines / Math.max(1, told.length) / 2);
+    if (each === 0)
+        return [];
+    const limit = { lines: each, width: Math.max(error.width, assertion_diff_LABEL_LENGTH) };
+    const signed = (sign, text) => text === undefined ? [] : (0,clean_text/* cleanLines */.v3)(text, limit).map((line) => `${sign} ${line}`);
+    return told.flatMap(({ label, expected, observed }) => [
+        `! ${(0,clean_text/* cleanLine */.Ow)(label, assertion_diff_LABEL_LENGTH)}`,
+        ...signed('-', expected),
+        ...signed('+', observed),
+    ]);
+}
+
+// EXTERNAL MODULE: ./build/render/facts/failure-groups.js
+var failure_groups = __webpack_require__(15384);
+;// CONCATENATED MODULE: ./build/render/facts/repository-place.js
+
+/** GitHub has no longer paths. */
+const MAX_PATH_LENGTH = 4_096;
+/** What a signed number of 32 bits holds. */
+const MAX_LINE = 2_147_483_647;
+/** A drive, or dots and slashes that somebody has encoded, once or more. */
+const LEAVES = /^[a-z]:|%(?:25)*(?:2e|2f|5c)/i;
+/** Names of no file; an empty one is that before a root, and between slashes that name a server. */
+const NO_NAMES = new Set(['', '..']);
+/**
+ * A place as the repository knows it: its path relative to the root, with slashes and no `.` in it,
+ * and a line that a file can have. Null where the path is none in the repository. A report from
+ * elsewhere may say anything, and a link made of `..` leads to any page of the server.
+ */
+function repositoryPlace(location) {
+    if (location === null)
+        return null;
+    const { file } = location;
+    // What reads as another path than it is leads to another file than it seems to.
+    if (file.length > MAX_PATH_LENGTH || /\n/.test(file) || (0,clean_text/* cleanText */.X5)(file) !== file)
+        return null;
+    const slashed = file.replaceAll('\\', '/');
+    if (LEAVES.test(slashed))
+        return null;
+    const segments = slashed.split('/').filter((segment) => segment.trim() !== '.');
+    if (segments.length === 0 || segments.some((name) => NO_NAMES.has(name.trim())))
+        return null;
+    return { file: segments.join('/'), line: possibleLine(location.line) };
+}
+/** The line where a file can have it; GitHub refuses a whole check run for one that is none. */
+function possibleLine(line) {
+    return line !== null && Number.isInteger(line) && line >= 1 && line <= MAX_LINE ? line : null;
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/place.js
+
+/** `evals/suite.yaml:27`. */
+function formatPlace({ file, line }) {
+    const possible = possibleLine(line);
+    return possible === null ? file : `${file}:${possible}`;
+}
+/** Address of a place at the commit; null where the repository's is not known, or it is not in it. */
+function sourceAddress(location, { source }) {
+    const place = repositoryPlace(location);
+    if (!source || place === null)
+        return null;
+    const path = place.file.split('/').map(encodeURIComponent).join('/');
+    return `${source}${path}${place.line === null ? '' : `#L${place.line}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/data/conversation-data.js
+
+const NAME_LENGTH = 120;
+const VALUE_LENGTH = 300;
+const MOST_CALLS = 50;
+const MOST_STRETCHES = 200;
+const MOST_DIFFERENCES = 20;
+/** Base64 of the pictures of a conversation: a screenshot, or some small ones. */
+const IMAGES_LENGTH = 200_000;
+/** The conversation of an iteration as the page shows it; null where there is none to show. */
+function pageConversation({ conversation, analysis }, detail) {
+    if (conversation === undefined || detail.messages === 0)
+        return null;
+    const { messages, omitted = 0, timeline } = conversation;
+    if (messages.length === 0 && timeline.length === 0)
+        return null;
+    const writer = new Writer(analysis, detail);
+    const left = omitted + Math.max(0, messages.length - detail.messages);
+    return {
+        ...(left > 0 ? { omitted: left } : {}),
+        messages: messages.slice(-detail.messages).map((message) => writer.message(message)),
+        timeline: timeline
+            .slice(0, MOST_STRETCHES)
+            .map((stretch) => ({ ...stretch, label: (0,clean_text/* cleanLine */.Ow)(stretch.label, NAME_LENGTH) })),
+    };
+}
+class Writer {
+    #analysis;
+    #limit;
+    #imagesLeft = IMAGES_LENGTH;
+    constructor(analysis, { message }) {
+        this.#analysis = analysis;
+        this.#limit = message;
+    }
+    message({ role, text, reasoning, images, calls, durationMs, tokens }) {
+        const told = {
+            ...{ role: (0,clean_text/* cleanLine */.Ow)(role, NAME_LENGTH), text: this.#text(text) },
+            ...(reasoning === undefined ? {} : { reasoning: this.#text(reasoning) }),
+            ...this.#images(images),
+            ...(calls ? { calls: calls.slice(0, MOST_CALLS).map((call) => this.#call(call)) } : {}),
+            ...(durationMs === undefined ? {} : { durationMs }),
+            ...(tokens === undefined ? {} : { tokens }),
+        };
+        return told;
+    }
+    #text(text) {
+        return (0,clean_text/* cleanLines */.v3)(text, this.#limit).join('\n');
+    }
+    #call(call) {
+        const { toolName, server, result, durationMs } = call;
+        const same = (one) => keyOf(one) === keyOf(call);
+        const mismatch = this.#analysis?.argumentMismatches.find(({ actual }) => same(actual));
+        return {
+            toolName: (0,clean_text/* cleanLine */.Ow)(toolName, NAME_LENGTH),
+            ...(server === undefined ? {} : { server: (0,clean_text/* cleanLine */.Ow)(server, NAME_LENGTH) }),
+            arguments: this.#text(JSON.stringify(call.arguments, null, 2)),
+            ...(result === undefined
+                ? {}
+                : {
+                    result: this.#text(indented(result.text)),
+                    ...(result.isError ? { isError: result.isError } : {}),
+                    ...this.#images(result.images),
+                }),
+            ...(durationMs === undefined ? {} : { durationMs }),
+            ...(mismatch === undefined ? {} : { differs: differences(mismatch) }),
+            ...(this.#analysis?.unexpected.some(same) ? { isUnexpected: true } : {}),
+        };
+    }
+    #images(images = []) {
+        const kept = images.filter(({ data }) => {
+            if (data.length > this.#imagesLeft)
+                return false;
+            this.#imagesLeft -= data.length;
+            return true;
+        });
+        return kept.length === 0 ? {} : { images: kept };
+    }
+}
+const keyOf = ({ toolName, arguments: args }) => JSON.stringify([toolName, args]);
+function differences({ expected, actual, mismatchedArguments }) {
+    return mismatchedArguments.slice(0, MOST_DIFFERENCES).map((name) => ({
+        name: (0,clean_text/* cleanLine */.Ow)(name, NAME_LENGTH),
+        ...sideOf('expected', expected.arguments[name]),
+        ...sideOf('actual', actual.arguments[name]),
+    }));
+}
+const sideOf = (side, value) => value === undefined ? {} : { [side]: (0,clean_text/* cleanLine */.Ow)(JSON.stringify(value), VALUE_LENGTH) };
+/** A text that is the JSON of a list or an object is easier to read over several lines. */
+function indented(text) {
+    if (!/^\s*[[{]/.test(text))
+        return text;
+    try {
+        return JSON.stringify(JSON.parse(text), null, 2);
+    }
+    catch {
+        // It only looks like it.
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/render/html/data/case-details.js
+
+
+
+
+
+
+
+
+const TEXT_LENGTH = 500;
+const case_details_LABEL_LENGTH = 300;
+const MODEL_LENGTH = 80;
+/** Iterations of a case that are listed. */
+const MOST_ITERATIONS = 1_000;
+/**
+ * What a case unfolds to: its iterations, and where some failed, the evidence for it.
+ * @param before the same case in the baseline.
+ */
+function caseDetail(facts, before, links, { failure: detail, conversations }) {
+    const { testCase, bad } = facts;
+    const { location, folded, tags, iterations } = testCase;
+    const hasFailed = bad.length > 0;
+    const failures = (0,failure_groups/* failuresOf */.d)(facts, detail);
+    const { hidden } = failures;
+    const own = hasFailed
+        ? failures.shown.map((group) => groupEvidence(group, detail))
+        : passedEvidence(iterations, detail);
+    const passed = hasFailed ? passedBeside(iterations, detail) : null;
+    const ofBaseline = own.length > 0 && (hasFailed || conversations === 'each')
+        ? baselineBeside(testCase, before, { hasFailed, detail })
+        : [];
+    const besides = [...(passed === null ? [] : [passed.evidence]), ...ofBaseline];
+    const more = iterations.length - MOST_ITERATIONS;
+    const remarks = [
+        ...(tags === undefined ? [] : [`Tags: ${(0,clean_text/* cleanLine */.Ow)(tags.join(', '), TEXT_LENGTH)}`]),
+        ...(folded === undefined ? [] : [foldedRemark(folded)]),
+        ...(hidden > 0 ? [`${(0,quantity/* countOf */.pq)(hidden, 'more failing iteration')}: see report.json.`] : []),
+        ...(more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more iteration')}: see report.json.`] : []),
+    ];
+    const groups = new Map(failures.shown.flatMap(({ iterations: alike }, at) => alike.map((one) => [one, at])));
+    if (passed !== null)
+        groups.set(passed.iteration, own.length);
+    const first = own.length > 0 && !hasFailed ? judged(iterations) : undefined;
+    if (first !== undefined)
+        groups.set(first, 0);
+    return {
+        ...(location === null
+            ? {}
+            : { place: placeOf(formatPlace(location), sourceAddress(location, links)) }),
+        ...(remarks.length === 0 ? {} : { remarks }),
+        iterations: iterations.slice(0, MOST_ITERATIONS).map((one) => {
+            const at = groups.get(one);
+            const { teller = one.number } = own[at ?? -1] ?? {};
+            return {
+                ...pageIteration(one, at),
+                ...(teller === one.number ? {} : ownConversation(one, detail, conversations)),
+            };
+        }),
+        evidence: [...own, ...besides],
+        ...(besides.length === 0 ? {} : { beside: besides.map((_, at) => own.length + at) }),
+    };
+}
+function placeOf(label, address) {
+    const href = (0,text_escape/* httpAddress */.Fh)(address);
+    return { label: (0,clean_text/* cleanLine */.Ow)(label, TEXT_LENGTH), ...(href === null ? {} : { address: href }) };
+}
+function foldedRemark({ passed, skipped = 0 }) {
+    const parts = [
+        ...(passed > 0 ? [`${(0,quantity/* countOf */.pq)(passed, 'iteration')} passed at once.`] : []),
+        ...(skipped > 0 ? [`${(0,quantity/* countOf */.pq)(skipped, 'iteration')} skipped.`] : []),
+    ];
+    return parts.join(' ');
+}
+function pageIteration(one, evidence) {
+    const { number, outcome, durationMs, tokens, model, attempts, error } = one;
+    return {
+        ...{ number, outcome },
+        ...((0,model_counts/* isFlaky */.s8)(one) ? { isRetried: true } : {}),
+        ...(durationMs === null ? {} : { durationMs: Math.round(durationMs) }),
+        ...(tokens.total === null ? {} : { tokens: tokens.total }),
+        ...(model === null ? {} : { model: (0,clean_text/* cleanLine */.Ow)(model, MODEL_LENGTH) }),
+        ...(attempts > 1 ? { attempts } : {}),
+        ...(outcome === 'skipped' && error !== null ? { reason: (0,clean_text/* cleanLine */.Ow)(error, TEXT_LENGTH) } : {}),
+        ...(evidence === undefined ? {} : { evidence }),
+    };
+}
+function groupEvidence(group, detail) {
+    const { title, count, error, diff, iteration, stack, iterations } = group;
+    const { assertions } = iteration;
+    const teller = iterations.find(({ conversation }) => conversation !== undefined) ?? iteration;
+    return {
+        title: `${title}${count > 1 ? ', all in the same way' : ''}`,
+        ...(error.length === 0 ? {} : { error }),
+        ...(diff.length === 0 ? {} : { calls: diff }),
+        ...assertionParts(assertions, detail),
+        ...linesOf('results', assertionDiff(assertions, detail)),
+        ...linesOf('stack', stack),
+        ...conversationPart(teller, detail),
+        ...(count > 1 ? { teller: teller.number } : {}),
+    };
+}
+/** That of an iteration which failed as others did, of one of which it is told. */
+function ownConversation(iteration, detail, conversations) {
+    const conversation = pageConversation(iteration, detail);
+    if (conversation === null)
+        return {};
+    return { conversation: conversations === 'each' ? conversation : null };
+}
+const linesOf = (member, lines) => lines.length === 0 ? {} : { [member]: lines };
+/** The first of iterations that all passed of which more than that is known. */
+const judged = (iterations) => iterations.find(({ conversation }) => conversation !== undefined);
+function passedEvidence(iterations, detail) {
+    const first = judged(iterations);
+    if (first === undefined || detail.messages === 0)
+        return [];
+    const parts = { ...assertionParts(first.assertions, detail), ...conversationPart(first, detail) };
+    if (Object.keys(parts).length === 0)
+        return [];
+    const which = iterations.length > 1 ? ` of iteration ${(0,quantity/* formatCount */.B4)(first.number)}` : '';
+    return [{ title: `Evidence${which}`, hasPassed: true, ...parts }];
+}
+function assertionParts(assertions, { assertions: limit, error }) {
+    if (assertions.length === 0)
+        return {};
+    const shown = assertions
+        .toSorted((one, other) => Number(one.passed) - Number(other.passed))
+        .slice(0, limit);
+    const more = assertions.length - shown.length;
+    return {
+        assertions: shown.map(({ label, passed, reason }) => ({
+            label: (0,clean_text/* cleanLine */.Ow)(label, case_details_LABEL_LENGTH),
+            passed,
+            ...(reason ? { reason: (0,clean_text/* cleanLine */.Ow)(reason, error.width) } : {}),
+        })),
+        ...(more > 0 ? { moreAssertions: more } : {}),
+    };
+}
+function conversationPart(iteration, detail) {
+    const conversation = pageConversation(iteration, detail);
+    return conversation === null ? {} : { conversation };
+}
+/** One that passed, in a case of which others failed: what they are looked at beside. */
+function passedBeside(iterations, detail) {
+    const iteration = iterations.find(({ outcome, conversation }) => outcome === 'passed' && conversation !== undefined);
+    const conversation = iteration && pageConversation(iteration, detail);
+    if (iteration === undefined || conversation == null)
+        return null;
+    const title = `Iteration ${(0,quantity/* formatCount */.B4)(iteration.number)}, which passed`;
+    return { iteration, evidence: { title, hasPassed: true, conversation } };
+}
+/** The same case in the baseline: of one that fails here, as it passed there; of others, as it failed. */
+function baselineBeside({ definition }, before, { hasFailed, detail }) {
+    const told = before?.iterations.filter((one) => one.conversation !== undefined) ?? [];
+    const iteration = told.find(({ outcome }) => (outcome === 'passed') === hasFailed) ?? told[0];
+    const conversation = iteration && pageConversation(iteration, detail);
+    if (iteration === undefined || conversation == null)
+        return [];
+    const { number, outcome } = iteration;
+    const isChanged = definition !== undefined &&
+        before?.definition !== undefined &&
+        definition !== before.definition;
+    const title = `Baseline, iteration ${(0,quantity/* formatCount */.B4)(number)}: ${outcome}${isChanged ? ', defined otherwise' : ''}`;
+    return [{ title, hasPassed: true, conversation }];
+}
+
+;// CONCATENATED MODULE: ./build/render/html/data/page-data.js
+/** By these ids the program of the page finds what stands in it. */
+const PAGE_IDS = {
+    theme: 'theme',
+    root: 'case-list',
+    index: 'case-index',
+    details: 'case-details',
+};
+/** What cases are filtered by, each a list of names. */
+const FACETS = (/* unused pure expression or super */ null && (['server', 'tool', 'model', 'tag', 'assertion']));
+/** One letter an iteration: `p` passed, `r` after a retry, `f` failed, `e` error, `s` skipped, `u` unfinished. */
+const STRIP_SIGNS = {
+    ...{ passed: 'p', failed: 'f', error: 'e', skipped: 's', unfinished: 'u' },
+    retried: 'r',
+};
+
+;// CONCATENATED MODULE: ./build/render/html/data/case-index.js
+
+
+
+
+const TITLE_LENGTH = 300;
+const case_index_NAME_LENGTH = 120;
+/** Iterations drawn as signs. */
+const SIGNS_SHOWN = 20;
+/** Names of one kind that a case is filtered by. */
+const MOST_NAMES = 100;
+/** Iterations of a case in which names are looked for. */
+const case_index_MOST_ITERATIONS = 1_000;
+/** What the list of cases is drawn and filtered by. */
+function pageIndex(cases, { keys, isAside, changes, }) {
+    const words = new Words();
+    return {
+        cases: cases.map((facts) => {
+            const { testCase, state, counts, durationMs, tokens } = facts;
+            const change = changes?.kindOf(testCase) ?? null;
+            return {
+                key: keys.get(testCase) ?? '',
+                title: (0,clean_text/* cleanLine */.Ow)((0,case_name/* caseName */.c)(testCase), TITLE_LENGTH),
+                state,
+                ...{ passed: counts.passed, total: counts.total },
+                strip: testCase.iterations.slice(0, SIGNS_SHOWN).map(signOf).join(''),
+                ...(durationMs === null ? {} : { durationMs: Math.round(durationMs) }),
+                ...(tokens === null ? {} : { tokens }),
+                ...(change === null ? {} : { change }),
+                ...(isAside(testCase) ? { isQuarantined: true } : {}),
+                ...(testCase.folded === undefined ? {} : { cases: testCase.folded.cases }),
+                names: namesOf(facts, words),
+            };
+        }),
+        words: words.list,
+    };
+}
+/** What each case of a report is addressed by in its page. */
+function caseKeys(cases) {
+    const taken = new Set();
+    return new Map(cases.map((testCase, index) => {
+        const { identity } = testCase;
+        const key = identity === undefined || taken.has(identity) ? `n${index + 1}` : identity;
+        taken.add(key);
+        return [testCase, key];
+    }));
+}
+function signOf(iteration) {
+    return (0,model_counts/* isFlaky */.s8)(iteration) ? STRIP_SIGNS.retried : STRIP_SIGNS[iteration.outcome];
+}
+function namesOf({ testCase, models }, words) {
+    const { tools = [], tags = [] } = testCase;
+    const iterations = testCase.iterations.slice(0, case_index_MOST_ITERATIONS);
+    const called = iterations.flatMap((one) => [
+        ...one.expectedToolCalls.slice(0, MOST_NAMES),
+        ...one.actualToolCalls.slice(0, MOST_NAMES),
+    ]);
+    const labels = iterations.flatMap((one) => one.assertions.slice(0, MOST_NAMES));
+    const names = {
+        server: tools.flatMap(({ server }) => server ?? []),
+        tool: [...tools.map(({ name }) => name), ...called.map(({ toolName }) => toolName)],
+        model: [...models],
+        tag: tags,
+        assertion: labels.map(({ label }) => label),
+    };
+    const entries = Object.entries(names).flatMap(([facet, all]) => all.length === 0 ? [] : [[facet, words.placesOf(all)]]);
+    return Object.fromEntries(entries);
+}
+/** Words told once, and where each of them stands. */
+class Words {
+    list = [];
+    places = new Map();
+    placesOf(names) {
+        return [...new Set(names)].slice(0, MOST_NAMES).map((name) => this.placeOf(name));
+    }
+    placeOf(name) {
+        const known = this.places.get(name);
+        if (known !== undefined)
+            return known;
+        this.places.set(name, this.list.length);
+        return this.list.push((0,clean_text/* cleanLine */.Ow)(name, case_index_NAME_LENGTH)) - 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/render/html/markup.js
+
+
+const SPECIAL = /[&<>"']/g;
+function entity(character) {
+    return `&#${character.codePointAt(0)};`;
+}
+/** Any text as one line, for what holds no elements: a title or a quoted attribute. */
+function attribute(value, limit = 500) {
+    return (0,clean_text/* cleanLine */.Ow)(value, limit).replace(SPECIAL, entity);
+}
+/** Any text as one line, for the inside of an element. */
+function markup_text(value, limit = 500) {
+    const line = attribute(value, limit);
+    return (0,text_escape/* isRightToLeft */.jr)(line) ? `<bdi>${line}</bdi>` : line;
+}
+/** Lines that are clean already, for the inside of a `<pre>`. */
+function escapeLines(clean) {
+    return clean.join('\n').replace(SPECIAL, entity);
+}
+/** A link where the address is an http one, else only its label. The label is markup already. */
+function markup_anchor(label, address) {
+    const href = (0,text_escape/* httpAddress */.Fh)(address);
+    if (href === null)
+        return label;
+    return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
+}
+/**
+ * A table of cells that are markup already; the first cell of a row is its heading. Which columns
+ * stand on the right is said once for all rows, since a report may have very many.
+ */
+function grid(columns, rows) {
+    const onTheRight = columns.flatMap(({ align }, at) => (align === 'right' ? `n${at + 1}` : []));
+    const head = columns.map(({ title }) => title).join('</th><th scope="col">');
+    const body = rows.map(([first = '', ...rest]) => {
+        const cells = rest.length === 0 ? '' : `<td>${rest.join('</td><td>')}</td>`;
+        return `<tr><th scope="row">${first}</th>${cells}</tr>`;
+    });
+    return `<div class="scroll" tabindex="0"><table class="${onTheRight.join(' ')}"><thead><tr><th scope="col">${head}</th></tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
+}
+/** A part of the page under its heading; empty where its body is. */
+function section(title, body) {
+    if (body === '')
+        return '';
+    const id = `section-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+    return `<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${body}\n</section>`;
+}
+/** A chart under its title; empty where there is none. */
+function box(title, body, isWide = false) {
+    return body === ''
+        ? ''
+        : `<div class="box${isWide ? ' wide' : ''}"><h3>${title}</h3>${body}</div>`;
+}
+/** What was left out so that the page stays one that browsers open. The text is markup already. */
+function omission(what) {
+    return `<p class="soft">${what} to keep this page small: <code>report.json</code> has it all.</p>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/cases.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** With every case. */
+const WHOLE_PAGES = [
+    { keep: 10, failure: WHOLE_DETAIL, conversations: 'each' },
+    { keep: 11, failure: WHOLE_DETAIL, conversations: 'ways' },
+    { keep: 12, failure: FULL_DETAIL, conversations: 'ways' },
+    { keep: 13, failure: SHORT_DETAIL, conversations: 'ways' },
+];
+/** What a page of more says takes longer to find than the JSON report takes to ask. */
+const MAX_ENTRIES = 20_000;
+const ENTRY_STEPS = [5_000, 2_000, 500, 100, 20, 0];
+/** Cases listed for readers without scripts, whose browsers draw all of them at once. */
+const LISTED = 100;
+/** Every case as data, from which the page's program draws those that are looked at. */
+function casesSection({ cases, report }, { verdict, links = {}, baseline }) {
+    const page = {
+        ...{ cases, links, isAside: (0,quarantined_cases/* quarantinedCases */.Y)(verdict) },
+        changes: (0,story_changes/* changesOf */.f)(verdict),
+        keys: caseKeys(report.cases),
+        before: baselineCases(report, baseline),
+    };
+    const worthALook = cases.filter(({ state }) => state !== 'passed' && state !== 'skipped').length;
+    const steps = [
+        Math.min(worthALook, MAX_ENTRIES),
+        ...ENTRY_STEPS.filter((entries) => entries < worthALook),
+    ];
+    const levels = [
+        ...WHOLE_PAGES.map((level) => ({ ...level, entries: Math.min(cases.length, MAX_ENTRIES) })),
+        ...steps.map((entries, step) => ({
+            ...{ keep: 60 + step, entries },
+            ...{ failure: SHORT_DETAIL, conversations: 'ways' },
+        })),
+    ];
+    return {
+        title: 'cases',
+        levels: levels.map((level) => ({ keep: level.keep, render: () => draw(page, level) })),
+    };
+}
+function draw(page, { entries, ...choice }) {
+    const { cases, links, keys, changes, isAside, before } = page;
+    if (cases.length === 0)
+        return '';
+    const shown = cases.slice(0, entries);
+    const more = numberOf(cases) - numberOf(shown);
+    const omissions = [
+        ...(more > 0 ? [omission(`${(0,quantity/* countOf */.pq)(more, 'more case')} left out`)] : []),
+        ...(choice.failure === WHOLE_DETAIL ? [] : [omission('Evidence shortened')]),
+    ];
+    const lines = shown.map((facts) => json(caseDetail(facts, before(facts.testCase), links, choice)));
+    return section('Cases', [
+        `<div id="${PAGE_IDS.root}"></div>`,
+        withoutScript(shown, isAside),
+        ...omissions,
+        dataBlock(PAGE_IDS.index, 'application/json', json(pageIndex(shown, { keys, changes, isAside }))),
+        dataBlock(PAGE_IDS.details, 'application/jsonl', lines.join('\n')),
+    ].join('\n'));
+}
+/** As JSON in which nothing can end the element it stands in. */
+function json(value) {
+    return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+function dataBlock(id, type, content) {
+    return `<script type="${type}" id="${id}">${content}</script>`;
+}
+const LIST_COLUMNS = [
+    { title: 'State', align: 'left' },
+    { title: 'Case', align: 'left' },
+    { title: 'Passed', align: 'right' },
+    { title: 'Duration', align: 'right' },
+];
+/** The worst cases by name, for readers whose browser runs no script of this page. */
+function withoutScript(cases, isAside) {
+    const rows = cases
+        .slice(0, LISTED)
+        .map(({ testCase, state, counts, durationMs }) => [
+        `${facts_facts/* STATE_ICONS */.t1[state]} ${facts_facts/* STATE_WORDS */.I7[state]}${isAside(testCase) ? ', in quarantine' : ''}`,
+        markup_text((0,case_name/* caseName */.c)(testCase)),
+        `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* formatCount */.B4)(counts.total)}`,
+        (0,format/* formatDuration */.a3)(durationMs),
+    ]);
+    const more = numberOf(cases) - numberOf(cases.slice(0, LISTED));
+    const others = more > 0 ? ` and the ${(0,quantity/* countOf */.pq)(more, 'other case')}` : '';
+    return `<noscript><p>Scripts are off here. With them, this page shows the evidence of each case${others}; <code>report.md</code> and <code>report.json</code> have it too.</p>${grid(LIST_COLUMNS, rows)}</noscript>`;
+}
+/** How many cases these are, folded ones included. */
+function numberOf(cases) {
+    return (0,model_counts/* countCases */.zp)(cases.map(({ testCase }) => testCase));
+}
+
+// EXTERNAL MODULE: ./build/render/facts/story/causes.js + 1 modules
+var story_causes = __webpack_require__(79803);
+;// CONCATENATED MODULE: ./build/render/html/causes.js
+
+
+
+
+
+
+const REASON_LENGTH = 300;
+/** Causes shown, and cases named of each: a list of more is what the search is for. */
+const SHOWN = { causes: 200, cases: 100 };
+const FEW = { causes: 20, cases: 10 };
+/** Why iterations failed: each cause once, with the cases that it made fail. */
+function causesSection(facts, verdict) {
+    const causes = (0,story_causes/* causesOf */.c)(facts, verdict);
+    const keys = caseKeys(facts.report.cases);
+    const draw = (most) => {
+        if (causes.length === 0)
+            return '';
+        const iterations = causes.reduce((sum, cause) => sum + cause.iterations, 0);
+        const about = `<p class="soft">${(0,quantity/* countOf */.pq)(causes.length, 'cause')} behind ${(0,quantity/* countOf */.pq)(iterations, `failing ${facts.noun}`)}</p>`;
+        const shown = causes.slice(0, most.causes);
+        const more = causes.length - shown.length;
+        return section('Causes', [
+            about,
+            ...shown.map((cause) => causeMarkup(cause, keys, most.cases)),
+            ...(more > 0 ? [omission(`${(0,quantity/* countOf */.pq)(more, 'more cause')} left out`)] : []),
+        ].join('\n'));
+    };
+    return {
+        title: 'causes',
+        levels: [
+            { keep: 62, render: () => draw(SHOWN) },
+            { keep: 64, render: () => draw(FEW) },
+        ],
+    };
+}
+function causeMarkup({ number, iterations, reason, cases, isNew, isAside }, keys, most) {
+    const tags = [
+        ...(isNew ? ['<span class="tag t-bad">new</span>'] : []),
+        ...(isAside ? ['<span class="tag t-soft">in quarantine</span>'] : []),
+    ].join(' ');
+    const named = cases.slice(0, most).map((one) => `<li>${caseOf(one, keys)}</li>`);
+    const more = cases.length - named.length;
+    if (more > 0)
+        named.push(`<li>and ${(0,quantity/* countOf */.pq)(more, 'more case')}</li>`);
+    return `<details class="cause"${number === 1 ? ' open' : ''}><summary><b>${(0,quantity/* formatCount */.B4)(iterations)}&nbsp;×</b><span>${markup_text(reason, REASON_LENGTH)}</span>${tags}</summary><ul>${named.join('')}</ul></details>`;
+}
+/** A case by its name, which leads to the first of its iterations that failed so. */
+function caseOf({ item, iterations }, keys) {
+    const { testCase, counts } = item;
+    const [{ number }] = iterations;
+    const address = `#case=${keys.get(testCase) ?? ''}&amp;iteration=${number}`;
+    const numbers = (0,format/* formatNumbers */.GQ)(iterations.map((one) => one.number));
+    const of = `iteration${iterations.length === 1 ? '' : 's'} ${numbers} of ${(0,quantity/* formatCount */.B4)(counts.total)}`;
+    const beside = counts.total > 1 ? ` <span class="soft">${of}</span>` : '';
+    return `<a href="${address}">${markup_text((0,case_name/* caseName */.c)(testCase))}</a>${beside}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/charts/svg.js
+
+const svg_LABEL_LENGTH = 1_000;
+/** A drawing that is as wide as what it stands in, and reads as one picture with its label. */
+function drawing({ width, height, label, parts }) {
+    return `<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${(0,text_escape/* attribute */.lt)(label, svg_LABEL_LENGTH)}">${parts.join('')}</svg>`;
+}
+/** An element of numbers and of words of ours. */
+function svg_element(name, attributes, inside = '') {
+    const written = Object.entries(attributes).flatMap(([key, value]) => value === undefined ? [] : [` ${key}="${typeof value === 'number' ? rounded(value) : value}"`]);
+    return inside === ''
+        ? `<${name}${written.join('')}/>`
+        : `<${name}${written.join('')}>${inside}</${name}>`;
+}
+/** Hundredths of a pixel are finer than any screen, and anything more is only longer. */
+function rounded(value) {
+    return Number(value.toFixed(2));
+}
+const SMALL_TEXT = 10;
+/** Any text in a drawing, cut to so many characters. */
+function words(at, text, limit = 60) {
+    const { x, y, anchor = 'start', fill = 'var(--soft)' } = at;
+    const place = { x, y, 'text-anchor': anchor === 'start' ? undefined : anchor };
+    return svg_element('text', { ...place, 'font-size': SMALL_TEXT, fill }, (0,text_escape/* attribute */.lt)(text, limit));
+}
+/** What a pointer is told of an element it rests upon. */
+function hint(text) {
+    return svg_element('title', {}, (0,text_escape/* attribute */.lt)(text));
+}
+/** From values to places on a line. */
+function linear([low, high], [from, to]) {
+    const span = high - low;
+    return (value) => (span === 0 ? from : from + ((value - low) / span) * (to - from));
+}
+/** Colours of tones. */
+const TONES = {
+    good: 'var(--good)',
+    bad: 'var(--bad)',
+    warn: 'var(--warn)',
+    plain: 'var(--accent)',
+};
+
+;// CONCATENATED MODULE: ./build/render/charts/iteration-strip.js
+
+
+
+const SIZE = 12;
+const PITCH = 15;
+/** More are told by their number. */
+const CELLS = 20;
+const REST_ROOM = 44;
+/** What a cell is told by besides its colour; one that passed is pale and has no mark, so that what failed stands out. */
+const SHAPES = {
+    passed: { fill: 'var(--good)', mark: '', opacity: 0.55 },
+    flaky: { fill: 'var(--warn)', mark: 'M2 9L10 3' },
+    failed: { fill: 'var(--bad)', mark: 'M3 3L9 9M9 3L3 9' },
+    error: { fill: 'var(--bad)', mark: 'M6 2V7M6 9V10.5' },
+    unfinished: { fill: 'var(--soft)', mark: 'M3 6H3.5M5.75 6H6.25M8.5 6H9' },
+    skipped: { fill: 'var(--line)', mark: '' },
+};
+const CELL_WORDS = {
+    passed: 'passed',
+    flaky: 'passed after a retry',
+    failed: 'failed',
+    error: 'could not be carried out',
+    unfinished: 'unfinished',
+    skipped: 'skipped',
+};
+/** The iterations of a case in their order, one cell each: a row of the heat map. */
+function iterationStrip(iterations) {
+    const cells = iterations.slice(0, CELLS).map(cellOf);
+    const more = iterations.length - cells.length;
+    const parts = cells.map((cell, at) => {
+        const { fill, mark, opacity } = SHAPES[cell];
+        const x = at * PITCH;
+        const square = svg_element('rect', { x, y: 1, width: SIZE, height: SIZE, rx: 2.5, fill, opacity });
+        const place = { d: mark, transform: `translate(${x} 1)`, fill: 'none' };
+        const line = { stroke: 'var(--bg)', 'stroke-width': 1.8, 'stroke-linecap': 'round' };
+        return mark === '' ? square : `${square}${svg_element('path', { ...place, ...line })}`;
+    });
+    const width = Math.max(SIZE, cells.length * PITCH);
+    if (more > 0)
+        parts.push(words({ x: width + 2, y: 11 }, `+${(0,quantity/* formatCount */.B4)(more)}`));
+    return drawing({
+        ...{ width: width + (more > 0 ? REST_ROOM : 0), height: SIZE + 2, parts },
+        label: wordsOf(iterations),
+    });
+}
+function cellOf(iteration) {
+    return (0,model_counts/* isFlaky */.s8)(iteration) ? 'flaky' : iteration.outcome;
+}
+/** How many came out how, and in which order where that is short enough to be listened to. */
+function wordsOf(iterations) {
+    const cells = iterations.map(cellOf);
+    if (cells.length === 0)
+        return 'no iterations';
+    if (cells.length <= 5)
+        return cells.map((cell) => CELL_WORDS[cell]).join(', ');
+    return [...Map.groupBy(cells, (cell) => cell)]
+        .map(([cell, group]) => `${(0,quantity/* formatCount */.B4)(group.length)} ${CELL_WORDS[cell]}`)
+        .join(', ');
+}
+
+// EXTERNAL MODULE: ./build/render/words/baseline-words.js
+var baseline_words = __webpack_require__(64476);
+// EXTERNAL MODULE: ./build/render/words/comparison-words.js
+var comparison_words = __webpack_require__(78346);
+// EXTERNAL MODULE: ./build/render/words/regression-words.js
+var regression_words = __webpack_require__(20022);
+// EXTERNAL MODULE: ./build/render/words/story/change-words.js
+var change_words = __webpack_require__(91977);
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __webpack_require__(78048);
+;// CONCATENATED MODULE: ./build/render/words/policy-words.js
+
+
+const COMMIT_LENGTH = 7;
+/** What stands above the list of them. */
+function changesHeading({ policy }) {
+    const base = policy?.base == null ? 'the base' : `the base ${policy.base.slice(0, COMMIT_LENGTH)}`;
+    return `This change would change what it is judged by. What counts is what ${base} has:`;
+}
+/**
+ * What the code under test would change of what it is judged by, a line each: settings, files, and
+ * cases that it takes out of the suite. Not yet escaped.
+ */
+function policyChanges({ policy, comparison }) {
+    if (policy === undefined)
+        return [];
+    const removed = policy.base === null ? [] : removedWords(comparison?.removed);
+    return [...policy.changes.map(describeChange), ...removed];
+}
+function describeChange(change) {
+    switch (change.kind) {
+        case 'added-file':
+            return `${change.file} is new and does not count yet`;
+        case 'removed-file':
+            return `${change.file} is taken away and still counts`;
+        case 'setting': {
+            const { setting, about, base, head } = change;
+            const becomes = head === null ? 'be removed' : `become ${head}`;
+            return `${setting}${ofSubject(about)}: ${base ?? 'not set'}, would ${becomes}`;
+        }
+    }
+}
+const ofSubject = (about) => about === null ? '' : ` of ${about.kind} ${(0,listed_names/* quotedName */.aH)(about.name)}`;
+function removedWords(removed) {
+    if (removed === undefined || removed.count === 0)
+        return [];
+    const titles = removed.named.flatMap(({ title }) => (title === null ? [] : (0,listed_names/* quotedName */.aH)(title)));
+    const named = titles.length === 0 ? '' : `: ${(0,listed_names/* listSome */.XT)(titles.slice(0, 10), removed.count)}`;
+    return [
+        `${(0,quantity/* countOf */.pq)(removed.count, 'case')} of the baseline ${be(removed.count)} not in it${named}`,
+    ];
+}
+const be = (count) => (count === 1 ? 'is' : 'are');
+/** What results were judged by, as a fact about them. */
+function policyFact({ policy }) {
+    if (policy === undefined)
+        return [];
+    const of = policy.base === null ? '' : ` of the base ${policy.base.slice(0, COMMIT_LENGTH)}`;
+    const value = ['inputs', ...policy.files.map((file) => `${file}${of}`)].join(', ');
+    return [{ label: 'Policy', value, id: policy.digest }];
+}
+
+;// CONCATENATED MODULE: ./build/render/facts/environment-facts.js
+
+
+
+
+
+const SERVERS_SHOWN = 20;
+const FACTS_SHOWN = 30;
+/** What ran, where, against which servers. */
+function environmentFacts({ report, verdict, environment }) {
+    const ofReport = report === null ? [] : reportFacts(report);
+    return [...ofReport, ...policyFact(verdict), ...environment.slice(0, FACTS_SHOWN)];
+}
+function reportFacts(report) {
+    const { run, suite, project, servers } = report;
+    const facts = [];
+    if (run !== null) {
+        const value = run.number === null ? '' : `number ${(0,quantity/* formatCount */.B4)(run.number)}`;
+        facts.push({ label: 'Run', value, id: run.id }, { label: 'Status', value: run.status });
+        if (run.notes)
+            facts.push({ label: 'Notes', value: run.notes });
+    }
+    // What is not of cases has a heading, and no suite.
+    if ((0,report_source/* hasCases */.Yp)(report))
+        facts.push({ label: 'Suite', value: suite.name, id: suite.id });
+    facts.push(...legFacts(report));
+    if (project !== null)
+        facts.push({ label: 'Project', value: project.name ?? '', id: project.id });
+    const { execution } = run ?? {};
+    if (servers.length > 0) {
+        facts.push({ label: 'Servers', value: serverNames(servers, execution?.servers ?? []) });
+    }
+    if (execution)
+        facts.push(...executionFacts(execution));
+    // Several models have a section of their own.
+    const [model, ...others] = (0,facts_facts/* factsOf */.xS)(report).models;
+    if (model && others.length === 0)
+        facts.push({ label: 'Model', value: model.name });
+    return facts;
+}
+/** What part of the suite the results are of, or what parts they were joined of. */
+function legFacts({ shard, legs }) {
+    if (shard !== undefined) {
+        const { index, total, by } = shard;
+        return [{ label: 'Leg', value: `${index} of ${total}, cases dealt out by ${by}` }];
+    }
+    const [first] = legs ?? [];
+    if (legs === undefined || first === undefined)
+        return [];
+    return [{ label: 'Legs', value: `joined of ${legs.length} of ${first.total}` }];
+}
+function executionFacts(execution) {
+    const { isolation, concurrency, starts, wallMs, workMs, startupMs } = execution;
+    const lanes = (0,quantity/* countOf */.pq)(concurrency, 'lane');
+    return [
+        {
+            label: 'Execution',
+            value: `${lanes}, isolation ${isolation}, ${(0,quantity/* countOf */.pq)(starts, 'start')} of servers`,
+        },
+        {
+            label: 'Time',
+            value: `${(0,format/* formatDuration */.a3)(wallMs)} in all; summed, ${(0,format/* formatDuration */.a3)(workMs)} of work and ${(0,format/* formatDuration */.a3)(startupMs)} of waiting for servers`,
+        },
+    ];
+}
+/** With the version of MCP that each one spoke, where that is known. */
+function serverNames(servers, spoken) {
+    const versions = new Map(spoken.map(({ name, protocolVersion }) => [name, protocolVersion]));
+    const named = servers.slice(0, SERVERS_SHOWN).map(({ name }) => {
+        const version = versions.get(name);
+        return version === undefined ? name : `${name} (MCP ${version})`;
+    });
+    const more = servers.length - named.length;
+    return [...named, ...(more > 0 ? [(0,quantity/* countOf */.pq)(more, 'more server')] : [])].join(', ');
+}
+
+// EXTERNAL MODULE: ./build/model/verdict.js
+var verdict = __webpack_require__(70543);
+;// CONCATENATED MODULE: ./build/render/markdown/table.js
+const RULES = { left: ':--', right: '--:', center: ':-:' };
+/** A table of cells that are escaped already. */
+function table(columns, rows) {
+    return [
+        row(columns.map(({ title }) => title)),
+        row(columns.map(({ align }) => RULES[align])),
+        ...rows.map(row),
+    ].join('\n');
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+/** Folded content; both are Markdown or HTML already. */
+function fold(summary, body, open = false) {
+    return `<details${open ? ' open' : ''}>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+
+// EXTERNAL MODULE: ./build/render/words/verdict-words.js
+var verdict_words = __webpack_require__(46418);
+;// CONCATENATED MODULE: ./build/render/facts/history.js
+
+/** Pass rates worth showing: the newest of them, as fractions, the oldest first. */
+const POINTS_SHOWN = 20;
+const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/** Two runs are no trend: what lies between them is told as a difference. */
+const FEWEST_POINTS = 3;
+/** The newest runs of the suite, the reported one last; empty where these are too few to tell a trend. */
+function historyPoints(report, ownPassRate) {
+    const earlier = (report.history ?? []).map((run) => ({ ...run, own: false }));
+    const own = ownPassRate === null
+        ? []
+        : [{ passRate: ownPassRate, runNumber: report.run?.number ?? null, own: true }];
+    const points = [...earlier, ...own].filter(({ passRate }) => passRate >= 0 && passRate <= 1);
+    return points.length < FEWEST_POINTS ? [] : points.slice(-POINTS_SHOWN);
+}
+/** Most suites pass most of the time, and all of their blocks would look alike drawn from 0%. */
+const HIGHEST_FLOOR = 0.8;
+/** One block a run: `▁` for the lowest of them or 80%, `█` for 100% and nothing less. */
+function sparkline(points) {
+    const floor = Math.min(HIGHEST_FLOOR, ...points.map(({ passRate }) => passRate));
+    return points.map(({ passRate }) => block((passRate - floor) / (1 - floor))).join('');
+}
+function block(height) {
+    if (height >= 1)
+        return BLOCKS[7];
+    return BLOCKS[Math.floor(height * 7)] ?? BLOCKS[0];
+}
+/** What the sparkline shows, in words. */
+function describeHistory(points) {
+    const rates = points.map(({ passRate }) => passRate);
+    const lowest = (0,quantity/* formatPercent */.l9)(Math.min(...rates));
+    const highest = (0,quantity/* formatPercent */.l9)(Math.max(...rates));
+    const runs = `Pass rates of ${points.length} runs, the newest on the right`;
+    if (lowest === highest)
+        return `${runs}: always ${lowest}.`;
+    const newest = (0,quantity/* formatPercent */.l9)(rates.at(-1) ?? 0);
+    return `${runs}: lowest ${lowest}, highest ${highest}, newest ${newest}.`;
+}
+/**
+ * `+5 points since run 12`: the pass rate against that of the newest earlier run; null where no
+ * earlier run is known.
+ */
+function formatDelta(report, ownPassRate) {
+    const former = report.history?.at(-1);
+    if (!former)
+        return null;
+    const run = former.runNumber === null ? 'the last run' : `run ${(0,quantity/* formatCount */.B4)(former.runNumber)}`;
+    const points = (ownPassRate - former.passRate) * 100;
+    if (Math.abs(points) < 1e-9)
+        return `as in ${run}`;
+    const sign = points > 0 ? '+' : '−';
+    const size = Math.abs(points);
+    const figure = size < 0.1 ? '<0.1' : String(Number(size.toFixed(1)));
+    return `${sign}${figure} ${figure === '1' ? 'point' : 'points'} since ${run}`;
+}
+
+// EXTERNAL MODULE: ./build/render/words/quarantine-words.js
+var quarantine_words = __webpack_require__(32851);
+;// CONCATENATED MODULE: ./build/render/sections/headline.js
+
+
+
+
+
+
+
+
+
+/** Sign and word of a verdict; the word stands beside the sign, so that colour tells nothing alone. */
+const VERDICT_WORDS = {
+    passed: '✅ Passed',
+    failed: '❌ Failed',
+    incomplete: '⚠️ Incomplete',
+    invalid: '🚫 Invalid configuration',
+};
+/** Code points of the decisive reason that are shown. */
+const HEADLINE_LENGTH = 500;
+/** Whether a headline, as it is shown, has a sentence in it, so that none needs to repeat it. */
+function headlineSays(headline, sentence) {
+    if (headline.length > HEADLINE_LENGTH || sentence.length > HEADLINE_LENGTH)
+        return false;
+    return headline.includes(sentence.trim().replace(/\.$/, ''));
+}
+/** The verdict, what decided it, and the numbers. */
+function headlineSection(verdict, facts, links) {
+    const words = VERDICT_WORDS[verdict.value];
+    const name = facts === null ? '' : (0,text_escape/* inline */.mG)(facts.report.suite.name);
+    const suite = name === '' ? '' : `: ${name}`;
+    const headline = (0,verdict_words/* headlineOf */.g)(verdict);
+    const sentence = `<strong>${(0,text_escape/* inline */.mG)(headline, HEADLINE_LENGTH)}</strong>`;
+    const ofCases = facts !== null && (0,report_source/* hasCases */.Yp)(facts.report) ? facts : null;
+    const numbers = ofCases === null ? [] : [numbersLine(ofCases, verdict)];
+    return {
+        title: 'headline',
+        levels: [
+            {
+                keep: 90,
+                render: () => [`## ${words}${suite}`, sentence, ...numbers, reportLink(links)]
+                    .filter((line) => line !== '')
+                    .join('\n\n'),
+            },
+            {
+                keep: 95,
+                render: () => [`## ${words}`, (0,text_escape/* inline */.mG)(headline, 100), ...numbers].join('\n\n'),
+            },
+            {
+                keep: 1000,
+                render: () => `## ${words}${ofCases === null ? '' : `: ${shortNumbers(ofCases, verdict)}`}`,
+            },
+        ],
+    };
+}
+/** As many as a telephone has room for in one line. */
+const BAR_WIDTH = 10;
+function numbersLine(facts, verdict) {
+    const { counts, wallMs } = facts;
+    const own = ownRate(facts, verdict);
+    const told = [
+        ...countParts(facts),
+        ...(0,quarantine_words/* asideParts */.fk)(verdict),
+        ...changeParts(verdict),
+        ...(wallMs === null ? [] : [`took ${(0,format/* formatDuration */.a3)(wallMs)}`]),
+    ];
+    if (own === null)
+        return told.join(' · ');
+    // Where something else than a failure decides, green squares would say the contrary.
+    const misleads = verdict.value !== 'passed' && counts.failed + counts.unfinished === 0;
+    const bar = misleads ? '' : `${(0,format/* squares */.pT)({ ...counts, skipped: 0 }, BAR_WIDTH)} `;
+    const delta = formatDelta(facts.report, own.rate);
+    const share = `${bar}<strong>${(0,quantity/* formatPercent */.l9)(own.rate)}</strong>`;
+    return [share, ...told, ...(delta === null ? [] : [delta])].join(' · ');
+}
+/** `2 cases newly failing`, `1 fixed`. */
+function changeParts(verdict) {
+    const { new: broken = 0, fixed = 0 } = (0,story_changes/* changesOf */.f)(verdict)?.counts ?? {};
+    return [
+        ...(broken > 0 ? [`${(0,quantity/* countOf */.pq)(broken, 'case')} newly failing`] : []),
+        ...(fixed > 0 ? [`${(0,quantity/* countOf */.pq)(fixed, 'case')} fixed`] : []),
+    ];
+}
+/** `11 passed`, `1 failed`: every count that is not zero. */
+function countParts({ counts, errors }) {
+    const parts = [
+        [counts.passed, 'passed'],
+        [counts.failed - errors, 'failed'],
+        [errors, errors === 1 ? 'error' : 'errors'],
+        [counts.unfinished, 'unfinished'],
+        [counts.flaky, 'flaky'],
+        [counts.skipped, 'skipped'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${(0,quantity/* formatCount */.B4)(count)} ${word}`);
+}
+function shortNumbers(facts, verdict) {
+    const { rate = null, sample = facts.counts } = ownRate(facts, verdict) ?? {};
+    const share = rate === null ? '' : ` (${(0,quantity/* formatPercent */.l9)(rate)})`;
+    return `${(0,quantity/* formatCount */.B4)(sample.passed)} of ${(0,quantity/* countOf */.pq)(sample.total, facts.noun)} passed${share}`;
+}
+function reportLink({ report }) {
+    const label = 'Full report';
+    const markup = (0,text_escape/* link */.nf)(label, report);
+    return markup === label ? '' : markup;
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/alerts.js
+
+
+
+
+
+
+
+/** What no surface may hide, such as that the models were not real. */
+function noticeSection({ notice }) {
+    if (notice === null)
+        return null;
+    return {
+        title: 'notice',
+        levels: [
+            { keep: 85, render: () => alerts_alert('NOTE', [(0,text_escape/* inline */.mG)(notice, 1000)]) },
+            { keep: 990, render: () => `Note: ${(0,text_escape/* inline */.mG)(notice, 60)}` },
+        ],
+    };
+}
+/** What kept the evidence from being whole; null where the headline says all there is to it. */
+function problemsSection({ problems }, verdict, limit = 20) {
+    const headline = (0,verdict_words/* headlineOf */.g)(verdict);
+    if (problems.every((problem) => saysProblem(headline, problem)))
+        return null;
+    const total = (0,quantity/* countOf */.pq)(problems.length, 'problem');
+    return {
+        title: 'problems',
+        levels: [
+            { keep: 55, render: () => problemList(problems, limit) },
+            { keep: 80, render: () => problemList(problems, 3) },
+            { keep: 980, render: () => `${total} kept the evidence from being whole.` },
+        ],
+    };
+}
+/** Whether the headline already tells the whole of a problem. */
+function saysProblem(headline, { message, location }) {
+    return location === undefined && headlineSays(headline, message);
+}
+const KIND_WORDS = {
+    execution: 'Execution',
+    cancelled: 'Cancelled',
+    timeout: 'Timeout',
+    network: 'Network',
+    authentication: 'Authentication',
+    quota: 'Quota',
+    evidence: 'Evidence',
+    'damaged-file': 'Damaged file',
+};
+function problemList(problems, limit) {
+    const lines = problems.slice(0, limit).map(({ kind, message, location }) => {
+        const place = location ? ` (${(0,text_escape/* inline */.mG)(formatPlace(location))})` : '';
+        return `- ${KIND_WORDS[kind]}: ${(0,text_escape/* inline */.mG)(message, 500)}${place}`;
+    });
+    const more = problems.length - lines.length;
+    if (more > 0)
+        lines.push(`- ${(0,quantity/* countOf */.pq)(more, 'more problem')}: see the report`);
+    return alerts_alert('WARNING', ['The evidence is not whole:', '', ...lines]);
+}
+/** Oddities that decide nothing. */
+function warningsSection({ warnings }, limit = 50) {
+    if (warnings.length === 0)
+        return null;
+    const list = (shown) => {
+        const lines = warnings.slice(0, shown).map((warning) => `- ${(0,text_escape/* inline */.mG)(warning, 300)}`);
+        const more = warnings.length - lines.length;
+        if (more > 0)
+            lines.push(`- ${(0,quantity/* countOf */.pq)(more, 'more warning')}: see the report`);
+        return fold((0,quantity/* countOf */.pq)(warnings.length, 'warning'), lines.join('\n'));
+    };
+    return {
+        title: 'warnings',
+        levels: [
+            { keep: 15, render: () => list(limit) },
+            { keep: 16, render: () => list(5) },
+        ],
+    };
+}
+/** The problems of a configuration, one a line, where the headline only counts them. */
+function configurationSection({ troubles }) {
+    const list = (limit) => {
+        const lines = troubles.slice(0, limit).map((text) => `- ${(0,text_escape/* inline */.mG)(text, 500)}`);
+        const more = troubles.length - lines.length;
+        const isCounted = troubles.length <= verdict/* MOST_TROUBLES */.Zb;
+        if (more > 0)
+            lines.push(isCounted ? `- ${(0,quantity/* countOf */.pq)(more, 'more problem')}` : '- more problems');
+        return lines.join('\n');
+    };
+    return {
+        title: 'configuration',
+        levels: [
+            { keep: 60, render: () => list(100) },
+            { keep: 61, render: () => list(10) },
+            { keep: 62, render: () => list(3) },
+        ],
+    };
+}
+/** What GitHub draws a box around. */
+function alerts_alert(kind, lines) {
+    return [`> [!${kind}]`, ...lines.map((line) => `> ${line}`.trimEnd())].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/render/words/check-words.js
+var check_words = __webpack_require__(29403);
+;// CONCATENATED MODULE: ./build/render/sections/gate/gate-table.js
+
+
+
+
+
+/** Markup; the sign and its word stay on one line. */
+const OUTCOME_WORDS = {
+    passed: '✅&nbsp;met',
+    failed: '❌&nbsp;missed',
+    undecided: '⚠️&nbsp;undecided',
+    notApplicable: '➖&nbsp;not applicable',
+};
+/** What a check has to do with the verdict. */
+function roleWords({ gates }) {
+    return gates ? 'gates' : 'informs';
+}
+/** Whether some check has a reason that the headline does not tell. */
+function tellsReasons(verdict) {
+    const headline = (0,verdict_words/* headlineOf */.g)(verdict);
+    return verdict.checks
+        .map((check) => (0,check_words/* checkWords */.iW)(check).reason)
+        .some((reason) => reason !== null && !headlineSays(headline, reason));
+}
+/** Three, since more of them do not fit the width of a telephone. */
+const COLUMNS = ['Outcome', 'Wanted', 'Found'].map((title) => ({
+    title,
+    align: 'left',
+}));
+const lines = (parts) => parts.filter((part) => part !== '').join('<br>');
+/** What the gate asked for and what it found; null where nothing was judged. */
+function gateSection(verdict) {
+    const { checks } = verdict;
+    if (checks.length === 0)
+        return null;
+    const reasons = tellsReasons(verdict);
+    const draw = (limit) => {
+        const rows = checks.map((check) => {
+            const { title, expected, actual, reason } = (0,check_words/* checkWords */.iW)(check);
+            const why = reasons && reason !== null ? `<sub>${(0,text_escape/* inline */.mG)(reason, limit * 4)}</sub>` : '';
+            return [
+                OUTCOME_WORDS[check.outcome],
+                lines([
+                    `<strong>${(0,text_escape/* inline */.mG)(title, limit)}</strong>`,
+                    (0,text_escape/* inline */.mG)(expected, limit),
+                    check.gates ? '' : `<sub>${roleWords(check)}</sub>`,
+                ]),
+                lines([(0,text_escape/* inline */.mG)(actual, limit), why]),
+            ];
+        });
+        return `### Gate\n\n${table(COLUMNS, rows)}`;
+    };
+    return {
+        title: 'gate',
+        levels: [
+            { keep: 42, render: () => draw(200) },
+            { keep: 44, render: () => draw(60) },
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./build/render/words/confirmation-words.js
+var confirmation_words = __webpack_require__(83582);
+;// CONCATENATED MODULE: ./build/render/words/repeats-words.js
+
+/** `pass^3`: what a chance that so many tries in a row pass is called. */
+function passAllTitle({ tries }) {
+    return `pass^${tries}`;
+}
+/** What repeats say of how reliable cases are, in sentences. */
+function describeRepeats({ tries, passAll, cases, stable }) {
+    const mean = cases.length === 1 ? '' : ` in the mean of ${(0,quantity/* countOf */.pq)(cases.length, 'case')}`;
+    const title = passAllTitle({ tries });
+    const chance = `${title}, the chance that ${tries} tries in a row pass, is ${(0,quantity/* formatPercent */.l9)(passAll)}${mean}.`;
+    if (stable === null)
+        return chance;
+    const { passes, failureRate, confidence } = stable;
+    // Rounded up: it is what cannot be ruled out.
+    const bound = (0,quantity/* formatExactPercent */.oy)(Math.ceil(failureRate * 1000 - 1e-6) / 1000);
+    return `${chance} ${(0,quantity/* formatCount */.B4)(passes)} passes of ${(0,quantity/* formatCount */.B4)(passes)} do not make a case stable: it may still fail up to ${bound} of the time (${(0,quantity/* formatExactPercent */.oy)(confidence)} confidence).`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/page-sections.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A list that is shortened where there is no room for it. */
+function listSection(title, items, frame) {
+    const draw = (limit) => {
+        if (items.length === 0)
+            return '';
+        const shown = items.slice(0, limit).map((item) => `<li>${item}</li>`);
+        const more = items.length - shown.length;
+        const rest = more > 0 ? omission(`${(0,quantity/* formatCount */.B4)(more)} more left out`) : '';
+        return frame(`<ul>${shown.join('')}</ul>${rest}`);
+    };
+    return {
+        title,
+        levels: [
+            { keep: 40, render: () => draw(1000) },
+            { keep: 50, render: () => draw(20) },
+        ],
+    };
+}
+/** A section of bounded size. */
+function fixedSection(title, render) {
+    return { title, levels: [{ keep: 100, render }] };
+}
+function page_sections_noticeSection({ notice }) {
+    return fixedSection('notice', () => notice === null ? '' : `<p class="alert">${markup_text(notice, 2000)}</p>`);
+}
+/** What kept the evidence from being whole, where the headline does not say it. */
+function page_sections_problemsSection({ problems }, verdict) {
+    const headline = (0,verdict_words/* headlineOf */.g)(verdict);
+    const told = problems.every((problem) => saysProblem(headline, problem));
+    return listSection('problems', told ? [] : problems.map(problemItem), (list) => `<div class="alert problem" role="note"><strong>The evidence is not whole:</strong>${list}</div>`);
+}
+function problemItem({ kind, message, location }) {
+    const place = location ? ` (<code>${markup_text(formatPlace(location))}</code>)` : '';
+    return `${KIND_WORDS[kind]}: ${markup_text(message, 2000)}${place}`;
+}
+/** What the code under test would change of what it is judged by. */
+function policyChangesSection(verdict) {
+    const changes = policyChanges(verdict).map((change) => markup_text(change, 1000));
+    return listSection('what it would change of the policy', changes, (list) => `<div class="alert problem" role="note"><strong>${markup_text(changesHeading(verdict))}</strong>${list}</div>`);
+}
+function page_sections_configurationSection({ troubles }) {
+    const problems = troubles.map((trouble) => markup_text(trouble, 1000));
+    return listSection('configuration', problems.length > 1 ? problems : [], (list) => list);
+}
+const GATE_COLUMNS = ['Check', 'Outcome', 'Wanted', 'Found', 'Role'].map((title) => ({
+    title,
+    align: 'left',
+}));
+const WHY_COLUMN = { title: 'Why', align: 'left' };
+function page_sections_gateSection(verdict) {
+    const reasons = tellsReasons(verdict);
+    const rows = verdict.checks.map((check) => {
+        const { title, expected, actual, reason } = (0,check_words/* checkWords */.iW)(check);
+        return [
+            markup_text(title),
+            OUTCOME_WORDS[check.outcome],
+            markup_text(expected, 1000),
+            markup_text(actual, 1000),
+            roleWords(check),
+            ...(reasons ? [markup_text(reason ?? '', 1000)] : []),
+        ];
+    });
+    const columns = [...GATE_COLUMNS, ...(reasons ? [WHY_COLUMN] : [])];
+    return fixedSection('gate', () => rows.length === 0 ? '' : section('Gate', grid(columns, rows)));
+}
+function confirmationSection({ confirmation, suspicion }) {
+    return fixedSection('confirmation', () => {
+        if (confirmation === undefined)
+            return '';
+        const rows = confirmation.cases
+            .slice(0, CASES_LOOKED_AT)
+            .map((one) => [markup_text(one.title ?? one.identity, 200), ...(0,confirmation_words/* confirmationFigures */.pW)(one)]);
+        const [first, others] = [rows.slice(0, CASES_UNFOLDED), rows.slice(CASES_UNFOLDED)];
+        const folded = others.length === 0
+            ? ''
+            : `<details><summary>${(0,quantity/* countOf */.pq)(others.length, 'more case')}</summary>${grid(confirmation_words/* CONFIRMATION_COLUMNS */.QL, others)}</details>`;
+        const more = confirmation.cases.length - rows.length;
+        const rest = more > 0 ? omission(`${(0,quantity/* countOf */.pq)(more, 'more case')} left out`) : '';
+        const words = markup_text((0,confirmation_words/* describeConfirmation */.ts)(confirmation), 1000);
+        const looks = suspicion === undefined ? [] : (0,confirmation_words/* lookSentences */._6)(suspicion);
+        const items = looks.map((one) => `<li>${markup_text(one, 1000)}</li>`);
+        const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+        return section('Looked at again', `<p>${words}</p>${list}${grid(confirmation_words/* CONFIRMATION_COLUMNS */.QL, first)}${folded}${rest}`);
+    });
+}
+const CASES_LOOKED_AT = 100;
+const CASES_UNFOLDED = 10;
+function quarantineSection({ quarantine = [] }) {
+    const items = quarantine.map((note) => markup_text((0,quarantine_words/* describeQuarantine */.Ux)(note), 1000));
+    return listSection('quarantine', items, (list) => section('Quarantine', list));
+}
+function repeatsSection({ repeats }) {
+    return fixedSection('repeats', () => repeats === undefined ? '' : section('Repeats', `<p>${markup_text(describeRepeats(repeats))}</p>`));
+}
+function page_sections_warningsSection({ warnings }) {
+    const items = warnings.map((warning) => markup_text(warning, 1000));
+    return listSection('warnings', items, (list) => section('Warnings', list));
+}
+const ENVIRONMENT_COLUMNS = [
+    { title: 'What', align: 'left' },
+    { title: 'Value', align: 'left' },
+];
+function environmentSection(view) {
+    const rows = environmentFacts(view).map((fact) => [markup_text(fact.label, 60), factValue(fact)]);
+    return fixedSection('environment', () => rows.length === 0 ? '' : section('Environment', grid(ENVIRONMENT_COLUMNS, rows)));
+}
+/** What a fact is, and where it has one, its identifier as a link. */
+function factValue({ value, id, address }) {
+    return [markup_text(value), ...(id ? [markup_anchor(`<code>${markup_text(id, 80)}</code>`, address)] : [])]
+        .filter((part) => part !== '')
+        .join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/render/html/comparison.js
+
+
+
+
+
+
+
+
+
+
+const TAGS = {
+    new: 't-bad',
+    less: 't-warn',
+    flaky: 't-warn',
+    still: 't-soft',
+    fixed: 't-good',
+};
+/** Rows that stand unfolded. */
+const ROWS_UNFOLDED = 10;
+const SENTENCE_LENGTH = 2_000;
+/** More names than these are folded. */
+const NAMES_UNFOLDED = 10;
+/** What differs from the baseline, the worst first; empty where nothing was compared. */
+function comparisonSection(verdict, { report }) {
+    const { comparison } = verdict;
+    const changes = (0,story_changes/* changesOf */.f)(verdict);
+    const places = placesOf(report.cases);
+    const draw = (limit) => {
+        if (comparison === undefined || changes === null)
+            return '';
+        const shown = changes.compared.slice(0, limit);
+        const rows = shown.map((change) => changeRow(change, places.get(change.found.identity)));
+        const tellsChance = shown.some(({ found }) => (0,comparison_words/* remarkOn */.yY)(found).tellsChance);
+        const more = change_words/* COMPARED_KINDS */.A1.reduce((sum, kind) => sum + changes.counts[kind], 0) - shown.length;
+        const sentences = [
+            ...(0,comparison_words/* comparisonSentences */.CX)(verdict).map((sentence) => markup_text(sentence, SENTENCE_LENGTH)),
+            ...(0,comparison_words/* toldCases */.Nk)(verdict).map((told) => namesMarkup(told, limit)),
+        ];
+        const origin = `Baseline: ${factValue((0,baseline_words/* originFact */.xg)(comparison.origin))}`;
+        return section('Against the baseline', [
+            `<p>${(0,comparison_words/* countsWords */.Mm)(comparison, changes.counts)}</p>`,
+            listOf(rows.slice(0, ROWS_UNFOLDED)),
+            folded(`${(0,quantity/* countOf */.pq)(rows.length - ROWS_UNFOLDED, 'more case')}`, listOf(rows.slice(ROWS_UNFOLDED))),
+            more > 0 ? omission(`${(0,quantity/* countOf */.pq)(more, 'more case')} left out`) : '',
+            folded('How they were compared', `<ul>${sentences.map((one) => `<li>${one}</li>`).join('')}</ul>`),
+            `<p class="soft">${[origin, ...(tellsChance ? [comparison_words/* CHANCE_LEGEND */.v_] : [])].join(' · ')}</p>`,
+        ].join('\n'));
+    };
+    return {
+        title: 'comparison with the baseline',
+        levels: [
+            { keep: 60, render: () => draw(1_000) },
+            { keep: 61, render: () => draw(20) },
+        ],
+    };
+}
+function placesOf(cases) {
+    const keys = [...caseKeys(cases)];
+    return new Map(keys.map(([testCase, key]) => [testCase.identity, { testCase, key }]));
+}
+function changeRow({ kind, found }, place) {
+    const { baseline, head } = found;
+    const { remark } = (0,comparison_words/* remarkOn */.yY)(found);
+    const name = markup_text((0,comparison_words/* nameOf */.Vb)(found));
+    const title = place === undefined ? name : `<a href="#case=${place.key}">${name}</a>`;
+    const iterations = place?.testCase.iterations ?? [];
+    const strip = iterations.length > 1 ? ` ${iterationStrip(iterations)}` : '';
+    const tallies = `${(0,regression_words/* tallyWords */.c_)(baseline)} → ${(0,regression_words/* tallyWords */.c_)(head)}`;
+    const figures = [tallies, ...(remark === '' ? [] : [remark])].join(' · ');
+    return `<li><span class="tag ${TAGS[kind]}">${change_words/* CHANGE_WORDS */.r8[kind]}</span><span>${title}${strip}</span><span class="soft">${markup_text(figures)}</span></li>`;
+}
+const listOf = (rows) => rows.length === 0 ? '' : `<ul class="changes">${rows.join('\n')}</ul>`;
+const folded = (title, body) => body === '' ? '' : `<details><summary>${title}</summary>${body}</details>`;
+function namesMarkup(told, limit) {
+    const { count, named } = told.cases;
+    if (count <= NAMES_UNFOLDED)
+        return markup_text((0,comparison_words/* namingSentence */.cf)(told), SENTENCE_LENGTH);
+    const names = named.slice(0, limit).map((one) => markup_text((0,comparison_words/* nameOf */.Vb)(one)));
+    const more = count - names.length;
+    const listed = [...names, ...(more > 0 ? [`and ${(0,quantity/* formatCount */.B4)(more)} more`] : [])].join(', ');
+    return `<details><summary>${markup_text(told.told)}</summary>${listed}</details>`;
+}
+
+// EXTERNAL MODULE: ./build/model/servers/diagnosis.js
+var diagnosis = __webpack_require__(40096);
+// EXTERNAL MODULE: ./build/render/words/health/diagnosis-words.js
+var diagnosis_words = __webpack_require__(53463);
+;// CONCATENATED MODULE: ./build/render/html/diagnoses.js
+
+
+
+
+/** A row a server, and what keeps each from being well. */
+function diagnosesSection({ diagnoses = [] }) {
+    return {
+        title: 'servers',
+        levels: [
+            { keep: 60, render: () => diagnoses_draw(diagnoses, 1_000) },
+            { keep: 70, render: () => diagnoses_draw(diagnoses, 20) },
+        ],
+    };
+}
+function diagnoses_draw(diagnoses, most) {
+    if (diagnoses.length === 0)
+        return '';
+    const rows = diagnoses.slice(0, most).map((one) => (0,diagnosis_words/* diagnosisRow */.s_)(one, (value) => markup_text(value, 80)));
+    const troubles = diagnoses.flatMap((one) => (0,diagnosis/* troublesOf */.on)(one).map((check) => itemOf(one, check)));
+    const list = troubles.length === 0 ? '' : `<ul>${troubles.slice(0, most).join('')}</ul>`;
+    const isWhole = diagnoses.length <= most && troubles.length <= most;
+    const rest = isWhole ? '' : omission('More servers left out');
+    return section('Servers', `${grid(diagnosis_words/* DIAGNOSIS_COLUMNS */.Es, rows)}${list}${rest}`);
+}
+function itemOf({ server, location }, check) {
+    const place = location === undefined ? '' : ` (<code>${markup_text(formatPlace(location))}</code>)`;
+    const advice = (0,diagnosis_words/* adviceMarkup */.jB)(check, (value) => markup_text(value, 1000), (value) => `<code>${markup_text(value, 1000)}</code>`);
+    const what = `<strong>${markup_text(server, 80)}</strong>, ${diagnosis_words/* CHECK_NAMES */.cj[check.id]}${place}`;
+    return `<li>${(0,diagnosis_words/* signOf */.rL)(check)} ${what}: ${(0,diagnosis_words/* sentence */.em)(markup_text(check.detail, 2000))}${advice}</li>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/generated/page.js
+/** Made by scripts/page.ts of src/page. */
+const PAGE_SCRIPT = "/*! preact\n\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the \"Software\"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n\"use strict\";(()=>{var b,Be,Yt,F,we,ue,Ge,se,Ve,Pe,xe,ze,J=Symbol.for(\"pv\"),ce={},fe=[],Xt=/^m(i|n|o|s|text|space)$/,Re=Array.isArray,Qe=fe.slice,K=Object.assign;function W(e){e&&e.parentNode&&e.remove()}function ae(e,t,n,o,a){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:J,__v:a||++Be,__i:-1,__u:0};return!a&&b.vnode&&b.vnode(r),r}function w(e){return e.children}function ie(e,t){this.props=e,this.context=t,this.__g=0}function D(e,t){if(t==null)return e.__&&D(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!=\"function\"||e.props.__P?null:D(e)}function Zt(e){var t,n=e.__v,o=n.__e,a=[],r=[],i=e.__P;i&&((t=K({constructor:J},n)).__v=n.__v+1,b.vnode&&b.vnode(t),Ee(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,a,o||D(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,tt(a,t,r),n.__=n.__e=null,t.__e!=o&&Je(t))}function Je(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Je(e)}function Se(e){(8&e.__g||(e.__g|=8,F.push(e),ue++))&&we==b.debounceRendering||((we=b.debounceRendering)||queueMicrotask)(Ye)}function Ye(){try{for(var e,t=1;F.length;)F.length>t&&F.sort(Ge),e=F.shift(),t=F.length,8&e.__g&&Zt(e)}finally{(ue=F.length)&&(we||queueMicrotask)(Ye)}}function Xe(e,t,n,o,a,r,i,l,f,_,c){var m,g,u,v,h,d,p=o.__k||fe,y=t.length;for(f=en(n,t,p,f,y),m=0;m<y;m++)(u=n.__k[m])!=null&&(g=~u.__i&&p[u.__i]||ce,u.__i=m,d=Ee(e,u,g,a,r,i,l,f,_,c),v=u.__e,(g.ref!=u.ref||8&g.__u)&&(g.ref&&Te(g.ref,null,u,g),u.ref&&c.push(u.ref,u.__c||v,u)),h=h||v,4&u.__u?(f=Ze(u,f,e,!g.__v),g.__e&&(g.__e=null)):typeof u.type==\"function\"&&d!==void 0?f=d:v&&(f=v.nextSibling),u.__u&=-21);return n.__e=h,f}function en(e,t,n,o,a){var r,i,l,f,_,c,m,g,u,v=n.length,h=v,d=0,p=0,y=e.__k=Array(a);for(r=0;r<a;r++)(i=t[r])!=null&&typeof i!=\"boolean\"&&typeof i!=\"function\"?(typeof i!=\"object\"||i.constructor===String?i=y[r]=ae(null,i):Re(i)?i=y[r]=ae(w,{children:i}):i.constructor===J&&i.__b?i=y[r]=ae(i.type,i.props,i.key,i.ref,i.__v):y[r]=i,f=r+d,i.__=e,i.__b=e.__b+1,l=null,~(_=i.__i=tn(i,n,f,h))&&(h--,(l=n[_])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,_==f-1?d--:_==f+1?d++:_!=f&&(_>f?d--:d++,p=1)):(~_||(a>v?d--:a<v&&d++),typeof i.type!=\"function\"&&(i.__u|=4))):y[r]=null;if(p){for(c=[],m=[],r=0;r<a;r++)if((i=y[r])&&16&i.__u){for(d=0,g=c.length;d<g;)c[u=d+g>>1]<i.__i?d=u+1:g=u;c[d]=i.__i,m[r]=d+1}for(d=c.length;r--;)m[r]&&(m[r]==d?d--:y[r].__u|=4)}if(h)for(r=0;r<v;r++)!(l=n[r])||2&l.__u||(l.__e==o&&(o=D(l)),Me(l,l));return o}function Ze(e,t,n,o){var a,r,i,l;if(typeof e.type==\"function\"){if(e.props.__P)return t;if(a=e.__k)for(r=0;r<a.length;r++)a[r]&&(a[r].__=e,t=Ze(a[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=D(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(\"$s\"););return t}function tn(e,t,n,o){var a,r=e.key,i=e.type,l=t[n],f=l&&!(2&l.__u);if(l===null&&r==null||f&&r==l.key&&i==l.type)return n;if(o>(f?1:0)){for(a=n-1;a>=0;a--)if((l=t[a])&&!(2&l.__u)&&r==l.key&&i==l.type)return a;for(a=n+1;a<t.length;a++)if((l=t[a])&&!(2&l.__u)&&r==l.key&&i==l.type)return a}return-1}function Ue(e,t,n){n==null&&(n=\"\"),t[0]==\"-\"?e.setProperty(t,n):e[t]=n}function re(e,t,n,o,a){var r,i;if(t==\"style\")if(typeof n==\"string\")e.style.cssText=n;else{if(typeof o==\"string\"&&(e.style.cssText=o=\"\"),o)for(t in o)n&&t in n||Ue(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ue(e.style,t,n[t])}else if(t[0]==\"o\"&&t[1]==\"n\")typeof n!=\"function\"&&(n=null),typeof o!=\"function\"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=xe[t]||(xe[t]=nn(t)),(e.__a||(e.__a={}))[t]=Pe,r=t!=(t=t.replace(Ve,\"$1\")),(t=t.slice(2))[0]<\"a\"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(a==\"http://www.w3.org/2000/svg\")t=t.replace(/xlink(H|:h)/,\"h\").replace(/sName$/,\"s\");else if(t!=\"width\"&&t!=\"height\"&&t!=\"href\"&&t!=\"list\"&&t!=\"form\"&&t!=\"tabIndex\"&&t!=\"download\"&&t!=\"rowSpan\"&&t!=\"colSpan\"&&t!=\"role\"&&t!=\"popover\"&&t in e)try{return void(e[t]=n??\"\")}catch{}if(typeof n==\"function\")return;n==null||n===!1&&t[4]!=\"-\"?e.removeAttribute(t):e.setAttribute(t,t==\"popover\"&&n==1?\"\":n)}}function nn(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[se]==null)t[se]=Pe++;else if(t[se]<this.__a[e])return;return n(b.event?b.event(t):t)}}}function Ee(e,t,n,o,a,r,i,l,f,_){var c,m,g,u,v,h,d,p,y,C,k,ke,je,oe,H,qe,$,L,N=t.type;if(t.constructor!==J)return null;128&n.__u&&(f=32&n.__u,c=n.__c.__z)&&(t.__u|=f,m=r=[],c.nodeType==8?l=le(c,r):r.push(c),l=r[0]||l),(c=b.__b)&&c(t);e:if(typeof N==\"function\"){g=i.length;try{if(p=t.props,y=(c=N.prototype)&&c.render,C=(c=N.contextType)&&o[c.__c],k=c?C?C.props.value:c.__:o,(u=n.__c)?(t.__c=u,2&u.__g&&(u.__g|=1)):(y?t.__c=u=new N(p,k):(t.__c=u=new ie(p,k),u.constructor=N,u.render=rn),C&&C.sub(u),u.state||(u.state={}),u.__n=o,u.__g|=8,u.__h=[],u.__k=[]),y&&(u.__s||(u.__s=u.state),N.getDerivedStateFromProps&&(u.__s==u.state&&(u.__s=K({},u.__s)),K(u.__s,N.getDerivedStateFromProps(p,u.__s)))),v=u.props,h=u.state,u.__v=t,n.__c){if(p!==v&&y&&!N.getDerivedStateFromProps&&u.componentWillReceiveProps&&u.componentWillReceiveProps(p,k),t.__v==n.__v&&!(8&u.__g)||!(4&u.__g)&&u.shouldComponentUpdate&&u.shouldComponentUpdate(p,u.__s,k)===!1){t.__v!=n.__v&&(u.props=p,u.state=u.__s,u.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(T){T&&(T.__=t)}),fe.push.apply(u.__h,u.__k),u.__k=[],u.__h.length&&i.push(u),l=D(n);break e}u.componentWillUpdate&&u.componentWillUpdate(p,u.__s,k),y&&u.componentDidUpdate&&u.__h.push(function(){u.componentDidUpdate(v,h,d)})}else y&&!N.getDerivedStateFromProps&&u.componentWillMount&&u.componentWillMount(),y&&u.componentDidMount&&u.__h.push(u.componentDidMount);u.context=k,u.props=p,u.__P=e,u.__g&=-5,ke=b.__r,je=y?25:0;do u.__g&=-9,ke&&ke(t),c=u.render(u.props,u.state=u.__s,u.context);while(8&u.__g&&++je<25);y&&(fe.push.apply(u.__h,u.__k),u.__k=[]),u.state=u.__s,u.getChildContext&&(o=K({},o,u.getChildContext())),y&&n.__c&&u.getSnapshotBeforeUpdate&&(d=u.getSnapshotBeforeUpdate(v,h)),oe=c&&c.type===w&&c.key==null?c.props.children:c,p.__P&&(c=l,a=(e=p.__P).namespaceURI,f=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(T){T&&Me(T,T)}),n.__k=null),l=n.__k?D(n,0):null),l=Xe(e,Re(oe)?oe:[oe],t,n,o,a,r,i,l,f,_),p.__P&&(t.__e=null,l=c),t.__u&=-161,m&&m.some(W),u.__h.length&&i.push(u),1&u.__g&&(u.__g&=-4)}catch(T){if(i.length=g,t.__v=null,f||r)if(T&&T.then){if(t.__u|=128|f,r){for(~($=r.indexOf(l||void 0))||($=r.length);(L=r[$-1])&&L.nodeType==8;)$--;for(;$<r.length;$++)if(L=r[$])if(r[$]=null,H){if(L==qe)break}else{if(L.nodeType!=8)break;L.data.startsWith(\"$s\")&&(qe=le(H=L))}}if(!H){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;H=l}(c=le(H=t.__c.__z||(t.__c.__z=H)))?(t.__e=H,l=c):t.__e=l,l=l&&l.nextSibling}else r&&r.some(W);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),T&&T.then||et(t),b.__e(T,t,n)}}else l=t.__e=on(n.__e,t,n,o,a,r,i,f,_,e);return(c=b.diffed)&&c(t),l}function le(e,t){if(e&&e.nodeType==8&&e.data.startsWith(\"$s\"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith(\"$s\"))n++;else if(e.data.startsWith(\"/$s\")&&!--n)return e}t&&t.push(e)}}function et(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(et))}function tt(e,t,n){for(var o=0;o<n.length;)Te(n[o++],n[o++],n[o++]);b.__c&&b.__c(t,e),e.some(function(a){try{e=a.__h,a.__h=[],e.some(function(r){r.call(a)})}catch(r){b.__e(r,a.__v)}})}function on(e,t,n,o,a,r,i,l,f,_){var c,m,g,u,v,h,d,p,y=n.props||ce,C=t.props,k=t.type;if(k==\"svg\"?a=\"http://www.w3.org/2000/svg\":k==\"math\"?a=\"http://www.w3.org/1998/Math/MathML\":a||(a=\"http://www.w3.org/1999/xhtml\"),r){for(c=0;c<r.length;c++)if((v=r[c])&&(k?v.localName==k:v.nodeType==3)){e=v,r[c]=null;break}}if(!e){if(p=_.ownerDocument||document,!k)return p.createTextNode(C);e=p.createElementNS(a,k,C.is?C:_),l&&(b.__m&&b.__m(t,r),l=!1),r=null}if(k){if(_=k==\"template\"&&e.content||e,r=k==\"textarea\"&&C.defaultValue!=null?null:r&&Qe.call(_.childNodes),!l&&r)for(y={},c=0;c<e.attributes.length;c++)y[(v=e.attributes[c]).name]=v.value;for(c in y)v=y[c],c==\"dangerouslySetInnerHTML\"?g=v:c==\"children\"||c in C||c==\"value\"&&\"defaultValue\"in C||c==\"checked\"&&\"defaultChecked\"in C||re(e,c,null,v,a);for(c in C)v=C[c],c==\"children\"?u=v:c==\"dangerouslySetInnerHTML\"?m=v:c==\"value\"?h=v:c==\"checked\"?d=v:l&&typeof v!=\"function\"||y[c]===v||re(e,c,v,y[c],a);m?(l||g&&(m.__html==g.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),t.__k=[]):(g&&(e.textContent=\"\"),(k==\"foreignObject\"||a==\"http://www.w3.org/1998/Math/MathML\"&&Xt.test(k))&&(a=\"http://www.w3.org/1999/xhtml\"),Xe(_,Re(u)?u:[u],t,n,o,a,r,i,r?r[0]:n.__k&&D(n,0),l,f),r&&r.some(W)),l&&k!=\"textarea\"||(c=\"value\",k==\"progress\"&&h==null?e.removeAttribute(c):h==null||h===e[c]&&(k!=\"progress\"||h)||re(e,c,h,y[c],a),c=\"checked\",d!=null&&d!=e[c]&&re(e,c,d,y[c],a))}else y===C||l&&e.data==C||(e.data=C);return e}function Te(e,t,n,o){try{typeof e==\"function\"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t==\"function\"?t():e(null)):e.current=t}catch(a){b.__e(a,n)}}function Me(e,t,n){var o,a,r,i;if(b.unmount&&b.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Te(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){b.__e(l,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Me(o[i],t,typeof e.type!=\"function\"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(a=le(o,r=[]))&&(o==e.__e&&r.some(W),W(a),W(o)),n||W(e.__e),e.__e=e.__c=e.__=null}function rn(e,t,n){return this.constructor(e,n)}function Oe(e,t){var n,o,a,r;b.__&&b.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=ae(w,{children:[e]}),a=[],r=[],Ee(t,t.__k,o||ce,ce,t.namespaceURI,o?null:t.firstChild?Qe.call(t.childNodes):null,a,o?o.__e:t.firstChild,n,r),tt(a,t.__k,r),t.__k.props.children=null}function nt(e){function t(n){var o,a;return this.getChildContext||(o=new Set,(a={})[t.__c]=this,this.getChildContext=function(){return a},this.shouldComponentUpdate=function(r){this.props.value!=r.value&&o.forEach(function(i){i.__g|=4,Se(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c=\"__cC\"+ze++,t.__=e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}b={__e:function(e,t,n,o){for(var a,r,i;t=t.__;)if((a=t.__c)&&!(1&a.__g)){a.__g|=4;try{if((i=(r=a.constructor)&&r.getDerivedStateFromError)&&a.setState(r.getDerivedStateFromError(e)),a.componentDidCatch&&(a.componentDidCatch(e,o||{}),i=1),i&&8&a.__g)return void(a.__g|=2)}catch(l){e=l}}throw ue=0,e}},Be=0,Yt=function(e){return e!=null&&e.constructor===J},ie.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=K({},this.state)),typeof e==\"function\"&&(e=e(K({},n),this.props)),e&&(K(n,e),this.__v&&(t&&this.__k.push(t),Se(this)))},ie.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Se(this))},ie.prototype.render=w,F=[],ue=0,Ge=function(e,t){return e.__v.__b-t.__v.__b},se=Symbol(),Ve=/(PointerCapture)$|Capture$/i,Pe=0,xe={},ze=0;var Y={theme:\"theme\",root:\"case-list\",index:\"case-index\",details:\"case-details\"},j=[\"server\",\"tool\",\"model\",\"tag\",\"assertion\"],q={passed:\"p\",failed:\"f\",error:\"e\",skipped:\"s\",unfinished:\"u\",retried:\"r\"};var de=class{all;words;lines;details=new Map;texts=new Map;places;constructor(t,n){this.all=t.cases,this.words=t.words,this.lines=n.split(`\n`),this.places=new Map(t.cases.map((o,a)=>[o,a]))}namesOf({names:t},n){return(t[n]??[]).map(o=>this.words[o]??\"\")}detailOf(t){return ot(this.details,t,()=>this.parse(t))}textOf(t){return ot(this.texts,t,()=>[...Object.values(t.names).flatMap(a=>a??[]).map(a=>this.words[a]??\"\"),...rt(this.parse(t))].join(`\n`).toLowerCase())}parse(t){return JSON.parse(this.lines[this.places.get(t)??-1]??'{\"iterations\":[],\"evidence\":[]}')}};function ot(e,t,n){let o=e.get(t);if(o!==void 0)return o;let a=n();return e.set(t,a),a}function rt(e){return typeof e==\"string\"?[e]:typeof e==\"object\"&&e!==null?Object.values(e).flatMap(rt):[]}function G(e){return e.reduce((t,n)=>t+(n.cases??1),0)}var U,x,Ie,st,Ae=Object.is,V=0,_t=[],Ne=[],P=b,at=P.__b,it=P.__r,lt=P.diffed,ut=P.__c,ct=P.unmount,ft=P.__;function Z(e,t){P.__h&&P.__h(x,e,V||t),V=0;var n=x.__H||(x.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function R(e){return V=1,sn(gt,e)}function sn(e,t,n){var o=Z(U++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gt(void 0,t),function(r){var i=(o.__N||o.__)[0],l=o.t(i,r);Ae(i,l)||(o.__N=[l,o.__[1]],o.__c.setState({}))}],o.__c=x,!x.__f)){x.__f=!0;var a=x.shouldComponentUpdate;x.shouldComponentUpdate=function(r,i,l){var f=this.__H;if(!f)return!0;var _=!1,c=this.props!=r;if(f.__.some(function(g){g.__N&&(_=!0,Ae(g.__[0],g.__N[0])||(c=!0))}),a){var m=a.call(this,r,i,l);return _?m||c:m}return!_||c}}return o.__}function O(e,t){var n=Z(U++,3);!P.__s&&Fe(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,x.__H.__h.push(n))}function pe(e,t){var n=Z(U++,4);!P.__s&&Fe(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,x.__h.push(n))}function I(e){return V=5,A(function(){return{current:e}},[])}function mt(e,t,n){V=6,pe(function(){if(typeof e==\"function\"){var o=e(t());return function(){e(null),typeof o==\"function\"&&o()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function A(e,t){var n=Z(U++,7);return Fe(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ee(e,t){return V=8,A(function(){return e},t)}function _e(e){var t=x.context[e.__c],n=Z(U++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(x)),t.props.value):e.__}function an(){var e;do{for(;e=Ne.shift();)try{X(e)}catch(n){P.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=_t.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(X),t.__h.some($e),t.__h=[]}catch(n){t.__h=[],P.__e(n,e.__v)}}}while(Ne.length)}P.__b=function(e){x=null,at&&at(e)},P.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ft&&ft(e,t)},P.__r=function(e){it&&it(e),U=0;var t=(x=e.__c).__H;t&&(Ie==x?x.__h=[]:(t.__h.some(X),t.__h.some($e),U=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Ie=x},P.diffed=function(e){lt&&lt(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&pt(_t.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ie=x=null},P.__c=function(e,t){t.some(function(n){try{n.__h.some(X),n.__h=n.__h.filter(function(o){return!o.__||$e(o)})}catch(o){n.__h=[function(){throw o}]}}),ut&&ut(e,t)},P.unmount=function(e){ct&&ct(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(a){try{if(a.__P&&a.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}a.__P=n,pt(Ne.push(a))}else X(a)}catch(r){t=r}}),o.__H=void 0,t&&P.__e(t,o.__v))};var dt=typeof requestAnimationFrame==\"function\";function ln(e){var t,n=function(){clearTimeout(o),dt&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);dt&&(t=requestAnimationFrame(n))}function pt(e){e!=1&&st==P.requestAnimationFrame||((st=P.requestAnimationFrame)||ln)(an)}function X(e){var t=x,n=e.__c;typeof n==\"function\"&&(e.__c=void 0,n()),x=t}function $e(e){var t=x;e.__c=e.__(),x=t}function Fe(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Ae(n,e[o])})}function gt(e,t){return typeof t==\"function\"?t(e):t}function S(e){return String(e).replace(/\\B(?=(\\d{3})+$)/g,\",\")}function B(e,t){return`${S(e)} ${t}${e===1?\"\":\"s\"}`}function me(e){let t=[],n=[],o=(r,i)=>{i!==\"\"&&(r===void 0?t.push(i):n.push({facet:r,name:i}))},a;for(let[r,i]of e.toLowerCase().split('\"').entries()){if(r%2===1){o(a,i.trim()),a=void 0;continue}let l=i.split(/\\s/);a=j.find(f=>l.at(-1)===`${f}:`);for(let f of a===void 0?l:l.slice(0,-1)){let _=j.find(c=>f.startsWith(`${c}:`)&&f.length>c.length+1);o(_,_===void 0?f:f.slice(_.length+1))}}return{terms:t,named:n}}function ht(e,{terms:t,named:n},o){if(!n.every(({facet:_,name:c})=>o.namesOf(e,_).some(m=>m.toLowerCase().includes(c))))return null;let r=e.title.toLowerCase(),[i=\"\"]=t,l=t.filter(_=>!r.includes(_));if(l.length===0)return r.startsWith(i)?3:2;let f=o.textOf(e);return l.every(_=>f.includes(_))?l.length<t.length?1:0:null}var ge=[\"state\",\"change\",...j],te=[\"worst\",\"title\",\"slowest\",\"tokens\",\"rate\"],z={query:\"\",filters:{},sort:\"worst\"};function De(e,t,n){return t===\"state\"?[e.state]:t===\"change\"?e.change===void 0?[]:[e.change]:n.namesOf(e,t)}function bt(e,{query:t,filters:n,sort:o}){let a=me(t),r=ge.flatMap(f=>{let _=n[f]??[];return _.length===0?[]:[{filter:f,values:new Set(_)}]}),i=e.all.flatMap(f=>{let c=r.every(({filter:m,values:g})=>De(f,m,e).some(u=>g.has(u)))?ht(f,a,e):null;return c===null?[]:[{one:f,rank:c}]}),l=un[o];return i.sort((f,_)=>l===null?_.rank-f.rank:l(f.one,_.one)).map(({one:f})=>f)}var yt=e=>(t,n)=>e(n)-e(t),un={worst:null,title:(e,t)=>e.title.localeCompare(t.title,\"en\",{numeric:!0}),slowest:yt(({durationMs:e=-1})=>e),tokens:yt(({tokens:e=-1})=>e),rate:(e,t)=>vt(e)-vt(t)},vt=({passed:e,total:t})=>t===0?2:e/t;function he(e){let t=e.replace(/^#/,\"\");if(!t.includes(\"=\"))return null;let n=new URLSearchParams(t),o=ge.flatMap(i=>{let l=n.getAll(i);return l.length===0?[]:[[i,l]]}),a=te.find(i=>i===n.get(\"sort\"))??z.sort,r=Number(n.get(\"iteration\"));return{selection:{query:n.get(\"q\")??\"\",filters:Object.fromEntries(o),sort:a},key:n.get(\"case\"),iteration:Number.isInteger(r)&&r>0?r:null}}function He({selection:e,key:t,iteration:n}){let{query:o,filters:a,sort:r}=e,i=new URLSearchParams;o.trim()!==\"\"&&i.set(\"q\",o);for(let l of ge)for(let f of a[l]??[])i.append(l,f);return r!==z.sort&&i.set(\"sort\",r),t!==null&&(i.set(\"case\",t),n!==null&&i.set(\"iteration\",String(n))),i.toString()}function Ct(e,{heightOf:t,rowHeight:n,from:o,to:a}){let r=[],i=0,l=0,f=0;for(let[c,m]of e.entries()){let g=t(m)??n;f+g<o?i+=g:f>a?l+=g:r.push({one:m,at:c}),f+=g}return{drawn:r,above:i,below:l,offsetOf:c=>{let m=0;for(let g of e){if(g.key===c)return m;m+=t(g)??n}return null}}}var kt=[\"failing\",\"unfinished\",\"flaky\",\"passed\",\"skipped\"];var ye={failing:\"Failing\",unfinished:\"Unfinished\",flaky:\"Flaky\",passed:\"Passed\",skipped:\"Skipped\"};var xt=\"–\";function St(e){return e!==null&&e>=0&&e<=Number.MAX_SAFE_INTEGER}function M(e){if(!St(e))return xt;if(e<999.5)return`${Math.round(e)} ms`;if(e<59950)return`${(e/1e3).toFixed(1)} s`;let t=Math.round(e/1e3);return t<3600?wt(t,\"min\",\"s\"):wt(Math.round(t/60),\"h\",\"min\")}function wt(e,t,n){let o=e%60,a=`${S(Math.floor(e/60))} ${t}`;return o===0?a:`${a} ${o} ${n}`}function Q(e){return St(e)?S(Math.round(e)):xt}function Le(e){return e.charAt(0).toUpperCase()+e.slice(1)}var Pt=[\"new\",\"less\",\"flaky\",\"still\",\"fixed\",\"changed\",\"added\",\"removed\"];var Rt={new:\"newly failing\",less:\"passes less\",flaky:\"flaky\",still:\"still failing\",fixed:\"fixed\"},po={...Rt,less:\"passing less\"},ve={...Rt,changed:\"changed\",added:\"added\",removed:\"removed\"};var cn=Symbol.for(\"pv\"),fn=0;function s(e,t,n,o,a,r){t||(t={});var i,l,f=t;if(\"ref\"in f&&typeof e!=\"function\")for(l in f={},t)l==\"ref\"?i=t[l]:f[l]=t[l];var _={type:e,props:f,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:cn,__v:--fn,__i:-1,__u:0};return(a||r)&&(_.__source=a,_.__self=r),b.vnode&&b.vnode(_),_}var ne=nt([]),dn=200;function E({text:e}){let t=_e(ne),n=t.length===0?[]:pn(e,t);if(n.length===0)return s(w,{children:e});let o=n.flatMap(({start:a,end:r},i)=>[e.slice(n[i-1]?.end??0,a),s(\"mark\",{children:e.slice(a,r)},a)]);return s(w,{children:[o,e.slice(n.at(-1)?.end)]})}function pn(e,t){let n=e.toLowerCase();if(n.length!==e.length)return[];let o=t.flatMap(r=>{let i=[],l=n.indexOf(r);for(;l>=0&&i.length<dn;)i.push({start:l,end:l+r.length}),l=n.indexOf(r,l+r.length);return i}),a=0;return o.sort((r,i)=>r.start-i.start||i.end-r.end).filter(({start:r,end:i})=>r<a?!1:(a=i,!0))}var Et={connect:\"start\",list:\"list tools\",model:\"model\",call:\"tools\",other:\"other\"};function Tt({timeline:e}){let t=e.reduce((o,{endMs:a})=>Math.max(o,a),1),n=Object.entries(Et).flatMap(([o,a])=>{let r=e.filter(l=>l.kind===o),i=r.reduce((l,{startMs:f,endMs:_})=>l+_-f,0);return r.length===0?[]:[{kind:o,told:`${a} ${M(i)}`}]});return s(w,{children:[s(\"div\",{class:\"timeline\",role:\"img\",\"aria-label\":`Timeline of ${M(t)}: ${n.map(({told:o})=>o).join(\", \")}`,children:e.map(({kind:o,label:a,startMs:r,endMs:i,isError:l},f)=>s(\"i\",{class:`k-${o} ${l?\"is-error\":\"\"}`,title:`${Et[o]}: ${a}, ${M(i-r)}`,style:{left:`${r/t*100}%`,width:`${(i-r)/t*100}%`}},f))}),s(\"p\",{class:\"key soft\",children:n.map(({kind:o,told:a})=>s(\"span\",{children:[s(\"i\",{class:`k-${o}`}),a]},o))})]})}function be({conversation:e}){let{omitted:t,messages:n,timeline:o}=e;return s(\"div\",{class:\"conversation\",children:[o.length>0&&s(Tt,{timeline:o}),t!==void 0&&s(\"p\",{class:\"soft\",children:[B(t,\"message\"),\" before these: see traces/ of the artifact.\"]}),s(\"ol\",{class:\"messages\",children:n.map((a,r)=>s(\"li\",{class:`message by-${mn(a)}`,children:s(hn,{message:a})},r))})]})}var _n=[\"user\",\"assistant\",\"system\",\"step\",\"tool\"],mn=({role:e})=>_n.includes(e)?e:\"other\",gn={step:\"step of the case\",tool:\"result\"};function hn({message:e}){let{role:t,text:n,reasoning:o,images:a,calls:r=[],durationMs:i,tokens:l}=e,f=[gn[t]??t,...i===void 0?[]:[M(i)],...yn(l)];return s(w,{children:[s(\"p\",{class:\"who soft\",children:f.join(\" · \")}),o!==void 0&&s(\"details\",{class:\"thought\",children:[s(\"summary\",{children:\"Thought before\"}),s(Mt,{text:o})]}),n!==\"\"&&s(\"div\",{class:\"bubble\",children:s(Mt,{text:n})}),s(It,{images:a}),r.map((_,c)=>s(vn,{call:_},c))]})}function yn(e){if(e===void 0)return[];let{input:t,output:n,total:o}=e;return t!==null&&n!==null?[`${Q(t)} tokens in, ${Q(n)} out`]:o===null?[]:[`${Q(o)} tokens`]}function Mt({text:e}){return s(\"div\",{class:\"said\",children:s(E,{text:e})})}function vn({call:e}){let{toolName:t,server:n,isError:o,isUnexpected:a,differs:r,durationMs:i,result:l}=e,f=[...o?[\"error\"]:[],...r?[\"other arguments\"]:[],...a?[\"not expected\"]:[]],_=f.length>0,c=[...n===void 0?[]:[n],...i===void 0?[]:[M(i)],...l===void 0?[\"no result\"]:[]];return s(\"details\",{class:`call ${_?\"is-bad\":\"\"}`,open:_,children:[s(\"summary\",{children:[s(\"code\",{children:s(E,{text:t})}),f.map(m=>s(\"span\",{class:\"tag t-bad\",children:m},m)),s(\"span\",{class:\"soft\",children:c.join(\" · \")})]}),r&&s(bn,{differs:r}),s(Ot,{title:\"Arguments\",text:e.arguments}),l!==void 0&&s(Ot,{title:o?\"Error\":\"Result\",text:l}),s(It,{images:e.images})]})}function bn({differs:e}){return s(\"div\",{class:\"scroll\",children:s(\"table\",{class:\"differs\",children:[s(\"thead\",{children:s(\"tr\",{children:[s(\"th\",{scope:\"col\",children:\"Argument\"}),s(\"th\",{scope:\"col\",children:\"expected\"}),s(\"th\",{scope:\"col\",children:\"actual\"})]})}),s(\"tbody\",{children:e.map(({name:t,expected:n,actual:o})=>s(\"tr\",{children:[s(\"th\",{scope:\"row\",children:t}),s(\"td\",{class:\"plus\",children:n===void 0?\"not given\":s(\"code\",{children:n})}),s(\"td\",{class:\"minus\",children:o===void 0?\"not given\":s(\"code\",{children:o})})]},t))})]})})}function Ot({title:e,text:t}){return s(\"div\",{class:\"json\",children:[s(\"div\",{class:\"json-head\",children:[s(\"span\",{class:\"soft\",children:e}),s(Cn,{text:t,what:e.toLowerCase()})]}),s(\"pre\",{children:s(E,{text:t})})]})}function Cn({text:e,what:t}){let[n,o]=R(\"Copy\"),a=()=>{(navigator.clipboard?.writeText(e)??Promise.reject(new Error(\"no clipboard\"))).then(()=>o(\"Copied\"),()=>o(\"Not allowed: select and copy\"))};return s(\"button\",{type:\"button\",class:\"copy\",\"aria-label\":`Copy ${t}`,onClick:a,children:s(\"span\",{role:\"status\",children:n})})}function It({images:e=[]}){return s(w,{children:e.map(({mediaType:t,data:n},o)=>s(\"img\",{src:`data:${t};base64,${n}`,alt:`${S(o+1)} of ${B(e.length,\"picture\")} in the message`},o))})}function At({conversation:e,besides:t}){let[n,o]=R(null),a=t.find(({title:r})=>r===n);return s(w,{children:[t.length>0&&s(\"p\",{class:\"pills\",children:t.map(({title:r})=>s(\"button\",{type:\"button\",\"aria-pressed\":r===n,class:\"pill\",onClick:()=>o(r===n?null:r),children:[\"Side by side: \",r]},r))}),a?.conversation===void 0?s(be,{conversation:e}):s(\"div\",{class:\"beside\",children:[s(\"section\",{children:[s(\"h5\",{children:\"This one\"}),s(be,{conversation:e})]}),s(\"section\",{children:[s(\"h5\",{children:a.title}),s(be,{conversation:a.conversation})]})]})]})}function Ft({evidence:e}){let{title:t,error:n,calls:o,assertions:a=[],moreAssertions:r,results:i,stack:l}=e,f=n??o??i??l;return s(w,{children:[s(\"h4\",{class:\"how\",children:t}),n&&s(Nt,{lines:n}),o&&s($t,{lines:o,children:[\"Tool calls: \",s(\"code\",{children:\"-\"}),\" expected, \",s(\"code\",{children:\"+\"}),\" actual\"]}),a.length>0&&s(wn,{assertions:a,moreAssertions:r}),i&&s($t,{lines:i,children:[\"Results: \",s(\"code\",{children:\"-\"}),\" expected, \",s(\"code\",{children:\"+\"}),\" observed\"]}),l&&s(w,{children:[s(\"h5\",{children:\"Stack\"}),s(Nt,{lines:l})]}),f===void 0&&a.length===0&&!e.hasPassed&&s(\"p\",{children:\"No reason was given.\"})]})}function Nt({lines:e}){return s(\"pre\",{children:s(E,{text:e.join(`\n`)})})}var kn={\"-\":\"minus\",\"+\":\"plus\"};function $t({lines:e,children:t}){return s(w,{children:[s(\"h5\",{children:t}),s(\"pre\",{children:e.map((n,o)=>s(\"span\",{class:`line ${kn[n.charAt(0)]??\"\"}`,children:s(E,{text:`${n}\n`})},o))})]})}function wn({assertions:e,moreAssertions:t}){return s(w,{children:[s(\"h5\",{children:\"Assertions\"}),s(\"ul\",{class:\"assertions\",children:e.map(({label:n,passed:o,reason:a},r)=>s(\"li\",{children:[s(\"span\",{class:`tag ${o?\"t-good\":\"t-bad\"}`,children:[s(\"span\",{\"aria-hidden\":\"true\",children:[o?\"✓\":\"✕\",\" \"]}),s(\"span\",{class:\"unseen\",children:o?\"Met: \":\"Missed: \"}),s(E,{text:n})]}),a!==void 0&&s(\"span\",{class:\"reason\",children:s(E,{text:a})})]},r))}),t!==void 0&&s(\"p\",{class:\"soft\",children:[B(t,\"more assertion\"),\": see report.json.\"]})]})}function Ht({detail:e,iteration:t,isOnPaper:n,onIteration:o}){let{place:a,remarks:r=[],iterations:i}=e,l=_e(ne),f=i.find(({number:m})=>m===t)??En(e,l)??null,_=n?i.filter(m=>xn(m)):[],c=_.length>0||f===null?_:[f];return s(\"div\",{class:\"body\",children:[(a!==void 0||r.length>0)&&s(\"div\",{class:\"about soft\",children:[a&&s(\"p\",{children:a.address===void 0?s(\"code\",{children:a.label}):s(\"a\",{href:a.address,rel:\"noopener noreferrer\",children:s(\"code\",{children:a.label})})}),r.map(m=>s(\"p\",{children:s(E,{text:m})},m))]}),s(\"div\",{class:i.length>1?\"split\":void 0,children:[i.length>1&&s(Tn,{iterations:i,onIteration:o,chosen:f?.number??null}),s(\"div\",{class:\"evidence\",children:c.map(m=>s(Pn,{detail:e,one:m,onIteration:o,same:c.find(g=>g!==m&&Sn(g,m))},m.number))})]})]})}var xn=({outcome:e})=>e===\"failed\"||e===\"error\",Sn=(e,t)=>e.evidence===t.evidence&&e.number<t.number;function Pn({detail:e,one:t,same:n,onIteration:o}){let a=e.evidence[t.evidence??-1];if(a===void 0)return s(Dt,{one:t});let{teller:r=t.number}=a,i=r===t.number?a.conversation:t.conversation??void 0,l=i??(n===void 0?a.conversation:void 0);return s(w,{children:[s(Dt,{one:t}),n===void 0?s(Ft,{evidence:a}):s(\"p\",{children:`Failed in the same way as iteration ${S(n.number)}.`}),l!==void 0&&i===void 0&&s(\"p\",{children:[\"This is the conversation of \",s(\"button\",{type:\"button\",class:\"link\",onClick:()=>o(r),children:`iteration ${S(r)}`}),`, which failed in the same way. ${t.conversation===null?\"Its own is in report.json.\":\"Its own is not in the report.\"}`]}),l&&s(At,{conversation:l,besides:Rn(e,t)},t.number)]})}function Rn({evidence:e,beside:t=[]},n){return t.flatMap(o=>o===n.evidence?[]:e[o]??[])}function En({iterations:e,evidence:t,beside:n=[]},o){let a=e.filter(l=>l.evidence!==void 0),r=({evidence:l=-1,conversation:f})=>{let _=JSON.stringify([t[l],f]).toLowerCase();return o.some(c=>_.includes(c))};return(o.length>0&&t.length>1?a.find(r):void 0)??a.find(l=>!n.includes(l.evidence??-1))??a[0]??e[0]}function Tn({iterations:e,chosen:t,onIteration:n}){return s(\"ol\",{class:\"iterations\",\"aria-label\":\"Iterations\",children:e.map(o=>s(\"li\",{children:s(\"button\",{type:\"button\",class:`iteration is-${o.outcome}`,\"aria-current\":o.number===t?\"true\":void 0,onClick:()=>n(o.number),children:[s(\"span\",{children:[S(o.number),\" \",o.isRetried?\"passed after a retry\":o.outcome]}),o.durationMs!==void 0&&s(\"span\",{children:M(o.durationMs)})]})},o.number))})}function Dt({one:e}){let{durationMs:t,tokens:n,model:o,attempts:a,reason:r,outcome:i,isRetried:l}=e,f=[l?\"passed after a retry\":i,...t===void 0?[]:[M(t)],...o===void 0?[]:[o],...n===void 0?[]:[`${Q(n)} tokens`],...a===void 0?[]:[`${S(a)} attempts`]];return s(w,{children:[s(\"p\",{class:\"soft figures-line\",children:s(E,{text:f.join(\" · \")})}),r!==void 0&&s(\"p\",{children:s(E,{text:r})})]})}function Lt({cases:e,one:t,at:n,of:o,isOpen:a,isOnPaper:r,iteration:i,...l}){let{key:f,title:_,state:c,passed:m,total:g,strip:u,durationMs:v,isQuarantined:h,change:d}=t,p=u.length>1;return s(\"li\",{class:`case is-${c}`,\"data-key\":f,\"data-state\":c,\"data-open\":a?\"\":void 0,\"aria-setsize\":o,\"aria-posinset\":n+1,children:[s(\"h3\",{children:s(\"button\",{type:\"button\",class:\"row\",\"aria-expanded\":a,onClick:()=>l.onToggle(f,!a),children:[s(\"span\",{class:\"dot\",\"aria-hidden\":\"true\"}),s(\"span\",{class:\"title\",children:[s(\"span\",{class:\"unseen\",children:[ye[c],\": \"]}),s(\"span\",{dir:\"auto\",children:s(E,{text:_})})]}),s(\"span\",{class:\"tags\",children:[d&&s(\"span\",{class:`tag ${Mn[d]??\"t-soft\"}`,children:ve[d]}),h&&s(\"span\",{class:\"tag t-soft\",children:\"in quarantine\"})]}),s(\"span\",{class:\"signs\",children:p&&s(In,{signs:u})}),s(\"span\",{class:\"figure\",children:[p&&`${S(m)} of ${S(g)}`,s(\"span\",{class:\"unseen\",children:p&&\" passed\"})]}),s(\"span\",{class:\"figure time\",children:v!==void 0&&M(v)})]})}),a&&s(Ht,{detail:e.detailOf(t),iteration:i,isOnPaper:r,onIteration:y=>l.onIteration(f,y)})]})}var Mn={new:\"t-bad\",less:\"t-warn\",flaky:\"t-warn\",fixed:\"t-good\"},On={[q.passed]:\"p\",[q.retried]:\"r\",[q.failed]:\"f\",[q.error]:\"e\",[q.skipped]:\"s\",[q.unfinished]:\"u\"};function In({signs:e}){return s(\"span\",{class:\"strip\",\"aria-hidden\":\"true\",children:[...e].map((t,n)=>s(\"i\",{class:On[t]??\"s\"},n))})}var We=200,An=46;function Wt({handle:e,cases:t,shown:n,open:o,place:a,isOnPaper:r,...i}){let l=I(null),f=I(new Map),_=I(null),[,c]=R(0),[m,g]=R({top:0,height:1e3}),u=ee(()=>c(h=>h+1),[]),v=Ct(n,{heightOf:({key:h})=>o.has(h)?f.current.get(h):void 0,rowHeight:f.current.get(\"\")??An,...r||n.length<=We?{from:0,to:Number.POSITIVE_INFINITY}:$n(m)});return O(()=>{let h=()=>{let d=l.current?.getBoundingClientRect().top??0;g(p=>{let y={top:Math.round(-d),height:window.innerHeight};return p.top===y.top&&p.height===y.height?p:y})};return h(),window.addEventListener(\"scroll\",h,{passive:!0}),window.addEventListener(\"resize\",h),()=>{window.removeEventListener(\"scroll\",h),window.removeEventListener(\"resize\",h)}},[]),pe(()=>{let h=!1,d=!1;for(let p of l.current?.children??[]){if(!(p instanceof HTMLElement))continue;let y=p.dataset.open===void 0;if(y&&d)continue;d||=y;let C=y?\"\":p.dataset.key??\"\",k=p.offsetHeight+Nn;f.current.get(C)!==k&&(f.current.set(C,k),h=!0)}h&&n.length>We&&u()}),pe(()=>{let h=_.current;if(h===null)return;let d=[...l.current?.children??[]].find(p=>p instanceof HTMLElement&&p.dataset.key===h);d!==void 0&&(_.current=null,d.scrollIntoView({block:\"start\"}),d.querySelector(\"button\")?.focus({preventScroll:!0}))}),mt(e,()=>({reveal(h){let d=l.current?.getBoundingClientRect().top??0;_.current=h;let p=v.offsetOf(h);p!==null&&n.length>We&&window.scrollBy({top:d+p}),u()}}),[v,n,u]),s(\"ol\",{class:\"cases\",ref:l,style:v.drawn.length===n.length?void 0:{paddingTop:`${v.above}px`,paddingBottom:`${v.below}px`},children:v.drawn.map(({one:h,at:d})=>s(Lt,{cases:t,one:h,at:d,of:n.length,isOnPaper:r,...i,isOpen:o.has(h.key),iteration:a.key===h.key?a.iteration:null},h.key))})}var Nn=6,$n=({top:e,height:t})=>({from:e-t,to:Math.max(0,e)+2*t});function Kt(e){let t=I(e);t.current=e,O(()=>{let n=o=>{let{key:a,target:r,ctrlKey:i,metaKey:l,altKey:f}=o;if(!(i||l||f)&&!(r instanceof Element&&r.matches(\"input, textarea, select\"))){if(a===\"/\")t.current.search();else if(a===\"j\")t.current.step(1);else if(a===\"k\")t.current.step(-1);else return;o.preventDefault()}};return document.addEventListener(\"keydown\",n),()=>document.removeEventListener(\"keydown\",n)},[])}function jt(){let[e,t]=R(!1);return O(()=>{let n=()=>Fn(()=>t(!0)),o=()=>t(!1);return window.addEventListener(\"beforeprint\",n),window.addEventListener(\"afterprint\",o),()=>{window.removeEventListener(\"beforeprint\",n),window.removeEventListener(\"afterprint\",o)}},[]),e}function Fn(e){let{debounceRendering:t}=b;b.debounceRendering=n=>n(),e(),t===void 0?delete b.debounceRendering:b.debounceRendering=t}var Dn={worst:\"worst first\",title:\"by title\",slowest:\"slowest first\",tokens:\"most tokens first\",rate:\"least passed first\"};function qt({cases:e,selection:t,search:n,expandable:o,isWhole:a,onChange:r,...i}){let{query:l,filters:f,sort:_}=t,c=A(()=>Ln(e),[e]),m=A(()=>Wn(e),[e]),g=A(()=>jn(e),[e]),u=l!==\"\"||Object.values(f).some(d=>d.length>0),v=(d,p)=>r({...t,filters:{...f,[d]:p}}),h=(d,p)=>{let y=f[d]??[],C=y.filter(k=>k!==p);v(d,C.length<y.length?C:[...y,p])};return s(\"search\",{class:\"toolbar\",\"aria-label\":\"Cases\",children:[s(\"input\",{type:\"search\",ref:n,\"aria-label\":\"Search in the cases\",\"aria-keyshortcuts\":\"/\",placeholder:'Search titles first, \"a phrase\", tool:name  ( / )',autocomplete:\"off\",spellcheck:!1,value:l,onInput:({currentTarget:d})=>r({...t,query:d.value})}),s(\"div\",{class:\"pills\",children:[c.map(({state:d,count:p})=>s(\"button\",{type:\"button\",class:\"pill\",\"aria-pressed\":f.state?.includes(d)??!1,onClick:()=>h(\"state\",d),children:[ye[d],\" \",S(p)]},d)),m.map(({change:d,count:p})=>s(\"button\",{type:\"button\",class:\"pill\",\"aria-pressed\":f.change?.includes(d)??!1,onClick:()=>h(\"change\",d),children:[Le(ve[d]),\" \",S(p)]},d)),g.map(({facet:d,values:p})=>s(Hn,{facet:d,values:p,wanted:f[d]??[],onToggle:y=>h(d,y)},d)),s(\"select\",{\"aria-label\":\"Order\",value:_,onChange:({currentTarget:d})=>r({...t,sort:te[d.selectedIndex]??\"worst\"}),children:te.map(d=>s(\"option\",{value:d,children:Dn[d]},d))}),s(\"button\",{type:\"button\",onClick:i.onExpand,children:a?\"Expand all\":`Expand first ${S(o)}`}),s(\"button\",{type:\"button\",onClick:i.onCollapse,children:\"Collapse all\"}),u&&s(\"button\",{type:\"button\",onClick:()=>r({...t,query:\"\",filters:{}}),children:\"Show all\"})]})]})}function Hn({facet:e,values:t,wanted:n,onToggle:o}){let a=Le(e);return s(\"details\",{class:\"facet\",children:[s(\"summary\",{class:\"pill\",children:[a,n.length>0&&` (${S(n.length)})`]}),s(\"fieldset\",{children:[s(\"legend\",{class:\"unseen\",children:a}),t.map(({value:r,count:i})=>s(\"label\",{children:[s(\"input\",{type:\"checkbox\",checked:n.includes(r),onChange:()=>o(r)}),s(\"span\",{class:\"name\",dir:\"auto\",children:r}),s(\"span\",{class:\"soft\",children:S(i)})]},r))]})]})}function Ln(e){return kt.flatMap(t=>{let n=G(e.all.filter(o=>o.state===t));return n===0?[]:[{state:t,count:n}]})}function Wn(e){return Pt.flatMap(t=>{let n=G(e.all.filter(o=>o.change===t));return n===0?[]:[{change:t,count:n}]})}var Kn=200;function jn(e){return j.flatMap(t=>{let n=new Map;for(let r of e.all)for(let i of De(r,t,e))n.set(i,(n.get(i)??0)+1);let o=[...n].map(([r,i])=>({value:r,count:i}));return o.some(({count:r})=>r<e.all.length)?[{facet:t,values:o.sort((r,i)=>i.count-r.count).slice(0,Kn)}]:[]})}var Ce=200;function Ut({cases:e}){let t=A(()=>he(location.hash),[]),[n,o]=R(t?.selection??z),[a,r]=R(t??{key:null,iteration:null}),[i,l]=R(()=>Un(e,t)),f=jt(),_=I(a.key),c=I(null),m=I(null),g=A(()=>bt(e,n),[e,n]),u=A(()=>me(n.query).terms,[n.query]);O(()=>{let d=He({selection:n,...a}),p=he(location.hash);d===\"\"&&p===null||p!==null&&He(p)===d||history.replaceState(null,\"\",`#${d}`)},[n,a]);let v=ee((d,p)=>{l(y=>new Set(y).add(d)),_.current=d,r({key:d,iteration:p}),c.current?.reveal(d)},[]);O(()=>{let d=()=>{let p=he(location.hash);p!==null&&(o(p.selection),p.key!==null&&v(p.key,p.iteration))};return t?.key&&v(t.key,t.iteration),window.addEventListener(\"hashchange\",d),()=>window.removeEventListener(\"hashchange\",d)},[v,t]),Kt({search:()=>m.current?.focus(),step:d=>{let p=Gn(g,_.current,d);p!==null&&v(p.key,null)}});let h=ee((d,p)=>{l(y=>{let C=new Set(y);return p?C.add(d):C.delete(d),C}),_.current=d,r({key:p?d:null,iteration:null})},[]);return s(ne.Provider,{value:u,children:[s(qt,{cases:e,selection:n,search:m,onChange:o,expandable:Math.min(g.length,Ce),isWhole:g.length<=Ce,onExpand:()=>l(new Set(g.slice(0,Ce).map(({key:d})=>d))),onCollapse:()=>l(new Set)}),s(\"p\",{class:\"shown soft\",role:\"status\",children:`Showing ${S(G(g))} of ${B(G(e.all),\"case\")}`}),g.length===0&&s(qn,{onReset:()=>o(z)}),s(Wt,{handle:c,cases:e,shown:g,place:a,open:f?Bn(g,i):i,isOnPaper:f,onToggle:h,onIteration:(d,p)=>r({key:d,iteration:p})})]})}function qn({onReset:e}){return s(\"p\",{class:\"nothing\",children:[\"No case matches.\",\" \",s(\"button\",{type:\"button\",onClick:e,children:\"Show all\"})]})}function Un(e,t){let[n]=e.all;return new Set(t===null&&n?.state===\"failing\"?[n.key]:[])}function Bn(e,t){let n=e.filter(({state:o})=>o===\"failing\").slice(0,Ce);return new Set([...t,...n.map(({key:o})=>o)])}function Gn(e,t,n){let o=e.filter(({state:r})=>r!==\"passed\"&&r!==\"skipped\"),a=o.findIndex(r=>r.key===t);return a<0?o.at(n>0?0:-1)??null:o[a+n]??o[a]??null}var Ke=[\"system\",\"light\",\"dark\"],Bt=\"mcp-eval-report-theme\",Vn={system:\"◐ System\",light:\"☀ Light\",dark:\"☾ Dark\"};function Gt(){let[e,t]=R(zn);return O(()=>{e===\"system\"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e},[e]),s(\"select\",{\"aria-label\":\"Colours\",value:e,onChange:({currentTarget:n})=>{let o=Ke[n.selectedIndex]??\"system\";t(o),Vt()?.setItem(Bt,o)},children:Ke.map(n=>s(\"option\",{value:n,children:Vn[n]},n))})}function zn(){let e=Vt()?.getItem(Bt);return Ke.find(t=>t===e)??\"system\"}function Vt(){try{return window.localStorage}catch(e){if(e instanceof DOMException)return null;throw e}}var zt=document.getElementById(Y.theme);zt!==null&&Oe(s(Gt,{}),zt);var Qt=document.getElementById(Y.root),Jt=e=>document.getElementById(e)?.textContent??\"\";if(Qt!==null){let e=new de(JSON.parse(Jt(Y.index)),Jt(Y.details));Oe(s(Ut,{cases:e}),Qt)}})();\n";
+/** Base64 SHA-256 of the script: the only one the page lets run. */
+const PAGE_SCRIPT_SHA256 = 'pV+h4v1L13Kn+YS6qO4CMDFTmT5O6Tk+HwruBZKKA6o=';
+const PAGE_STYLES = ":root{color-scheme:light dark;--bg: light-dark(#ffffff, #0d1117);--panel: light-dark(#f6f8fa, #151b23);--line: light-dark(#d1d9e0, #2f3742);--ink: light-dark(#1f2328, #e6edf3);--soft: light-dark(#59636e, #9aa4af);--bad: light-dark(#b3171f, #ff8a80);--bad-bg: light-dark(#ffebe9, #3c1618);--good: light-dark(#116329, #56d364);--good-bg: light-dark(#dafbe1, #12361d);--warn: light-dark(#7d4e00, #e3b341);--warn-bg: light-dark(#fff8c5, #3a2d05);--link: light-dark(#0550ae, #6cb6ff);--accent: light-dark(#6639ba, #c297ff);--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, \"DejaVu Sans Mono\", monospace}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*{box-sizing:border-box}html{scroll-padding-top:60px}body{margin:0;background:var(--bg);color:var(--ink);font:14px/1.5 system-ui,-apple-system,Segoe UI,Noto Sans,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}h1{font-size:22px;line-height:1.25;margin:0}h2{font-size:17px;margin:30px 0 10px}h3{font-size:14px;margin:16px 0 6px}h4{font-size:13.5px;margin:12px 0 6px}h5{font-size:13px;margin:12px 0 6px;color:var(--soft)}p{margin:8px 0}a{color:var(--link)}code,pre{font:12.5px / 1.45 var(--mono)}pre{margin:6px 0 12px;padding:10px 12px;overflow-x:auto;background:var(--panel);border:1px solid var(--line);border-radius:8px;white-space:pre-wrap}table{border-collapse:collapse;font-size:13.5px}th,td{padding:5px 12px;border:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;overflow-wrap:break-word}thead th{background:var(--panel);font-weight:600;white-space:nowrap}td:not(:last-child){min-width:5em}.n1 tr>:nth-child(1),.n2 tr>:nth-child(2),.n3 tr>:nth-child(3),.n4 tr>:nth-child(4),.n5 tr>:nth-child(5),.n6 tr>:nth-child(6){text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.scroll{overflow-x:auto}.headline{font-size:16px;font-weight:600}.figures{display:flex;flex-wrap:wrap;align-items:center;gap:6px 18px;padding:0;margin:12px 0;list-style:none}.figures strong{font-size:17px}.alert{margin:14px 0;border-left:4px solid var(--accent);background:var(--panel);padding:8px 14px;border-radius:0 8px 8px 0}.alert.problem{border-color:var(--warn)}.soft,.place{color:var(--soft)}.tag{display:inline-block;max-width:100%;padding:1px 8px;border-radius:20px;font-size:12px;font-weight:600}.t-bad{background:var(--bad-bg);color:var(--bad)}.t-good{background:var(--good-bg);color:var(--good)}.t-warn{background:var(--warn-bg);color:var(--warn)}.t-soft{background:var(--panel);color:var(--soft)}button,select,input{font:inherit;color:inherit}button,select,.pill{padding:5px 12px;cursor:pointer;background:var(--bg);border:1px solid var(--line);border-radius:20px}button:hover,select:hover,.pill:hover{border-color:var(--soft)}button.link{padding:0;border:0;border-radius:2px;color:var(--link);text-decoration:underline}.pill[aria-pressed=true]{background:var(--ink);border-color:var(--ink);color:var(--bg)}li:has(>details){list-style:none}mark{background:var(--warn-bg);color:var(--ink);outline:1px solid var(--warn);border-radius:2px}:focus-visible{outline:2px solid var(--link);outline-offset:2px}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.changes{display:grid;gap:6px;margin:8px 0;padding:0;list-style:none}.changes li{display:grid;grid-template-columns:108px minmax(0,1fr) auto;gap:4px 12px;align-items:center;padding:7px 12px;border:1px solid var(--line);border-radius:8px}.changes .tag{justify-self:start}.changes svg{display:inline-block;width:auto;height:14px;margin:0 4px;vertical-align:-2px}.changes li>:last-child{text-align:right}@media(max-width:640px){.changes li{grid-template-columns:auto minmax(0,1fr)}.changes li>:last-child{grid-column:2;text-align:left}}.cause{margin-bottom:6px;border:1px solid var(--line);border-radius:8px}.cause summary{display:grid;grid-template-columns:56px minmax(0,1fr) auto;gap:10px;align-items:baseline;padding:9px 12px;cursor:pointer;list-style:none}.cause b{color:var(--bad)}.cause ul{margin:0;padding:0 12px 10px 78px;columns:300px;list-style:none}@media(max-width:640px){.cause summary{grid-template-columns:44px minmax(0,1fr)}.cause .tag{grid-column:2;justify-self:start}.cause ul{padding-left:12px}}main,.top>div,footer{max-width:1200px;margin:0 auto;padding:0 20px}.top{position:sticky;top:0;z-index:3;background:var(--bg);border-bottom:1px solid var(--line)}.top>div{display:flex;gap:16px;align-items:center;height:46px}.top b{max-width:40%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.top nav{display:flex;gap:14px;min-width:0;margin-left:auto;overflow-x:auto;scrollbar-width:none;white-space:nowrap}.top nav a{padding:4px 0;color:var(--soft);text-decoration:none}.top nav a:hover{color:var(--ink);text-decoration:underline}.top select{flex:none;padding:3px 8px}.verdict{margin:20px 0 16px;padding:14px 18px;border-left:5px solid var(--line);border-radius:10px;background:var(--panel)}.verdict-failed .verdict,.verdict-invalid .verdict{border-color:var(--bad);background:var(--bad-bg)}.verdict-passed .verdict{border-color:var(--good);background:var(--good-bg)}.verdict-incomplete .verdict{border-color:var(--warn);background:var(--warn-bg)}.verdict p{margin:4px 0 0}footer{margin-top:34px;padding-bottom:40px;color:var(--soft);font-size:12.5px}.small{font-size:13px}.small table{font-size:12.5px}@media(max-width:640px){main,.top>div,footer{padding:0 12px}.top nav{display:none}.top b{flex:1;max-width:none}}@media print{.top{position:static}.top nav,.top select{display:none}}.chart{display:block;width:100%;max-width:480px;height:auto}.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px;margin:16px 0}.card,.box{min-width:0;padding:12px 14px;border:1px solid var(--line);border-radius:10px}.card dt{color:var(--soft);font-size:12px}.card dd{margin:0}.card .figure{display:block;font-size:24px;font-weight:650;line-height:1.3}.card p{margin:2px 0 0;color:var(--soft);font-size:12px}.card .figure.bad{color:var(--bad)}.card .figure.warn{color:var(--warn)}.card .figure.good{color:var(--good)}.boxes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(340px,100%),1fr));gap:16px}.box h3{margin:0 0 8px;color:var(--soft);font-size:13px;font-weight:600}.box p{margin:6px 0 0;font-size:12.5px}.box.wide{grid-column:1 / -1}.matrix{width:100%;border-collapse:separate;border-spacing:3px;font-size:12.5px}.matrix :is(th,td){padding:4px 8px;border:0;vertical-align:middle}.matrix td{border-radius:6px;text-align:center;font-variant-numeric:tabular-nums;white-space:nowrap}.matrix thead th{background:none;color:var(--soft);font-weight:500;white-space:normal}.matrix thead th:not(:first-child){text-align:center}.matrix td.good{background:var(--good-bg);color:var(--good)}.matrix td.bad{background:var(--bad-bg);color:var(--bad)}.matrix td.warn{background:var(--warn-bg);color:var(--warn)}.matrix small{display:block;font-size:11px}.matrix tfoot :is(th,td){color:var(--soft)}.matrix tbody th{font-size:13px}.tools td:last-child{text-align:left;white-space:normal}.strips{margin:0;padding:0;columns:320px;column-gap:28px;font-size:13px;list-style:none}.strips li{display:flex;gap:10px;align-items:center;padding:2px 0;break-inside:avoid}.strips li>:first-child{flex:1 1 auto;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.strips .chart{flex:none;width:auto;height:14px}.strips li>:last-child{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}.toolbar{position:sticky;top:46px;z-index:2;display:grid;gap:8px;padding:10px 0;background:var(--bg)}.toolbar input[type=search]{width:100%;padding:7px 10px;background:var(--bg);border:1px solid var(--line);border-radius:8px}.pills{display:flex;flex-wrap:wrap;gap:6px}.facet{position:relative}.facet summary{list-style:none}.facet summary:after{content:\" ▾\"}.facet fieldset{position:absolute;z-index:2;margin:4px 0 0;padding:8px 12px;width:max-content;max-width:min(340px,80vw);max-height:50vh;overflow-y:auto;background:var(--bg);border:1px solid var(--line);border-radius:8px;box-shadow:0 6px 20px #0003}.facet label{display:flex;gap:8px;padding:3px 0}.facet .name{flex:1;min-width:0}.shown{margin:4px 0 10px}.cases{margin:0;padding:0;list-style:none}.case{scroll-margin-top:140px;margin-bottom:6px;border:1px solid var(--line);border-radius:10px}.case h3{margin:0}.row{display:grid;grid-template-columns:10px minmax(0,1fr) auto auto 72px 72px;gap:12px;align-items:center;width:100%;height:38px;padding:0 14px;border:0;border-radius:10px;text-align:left;font-weight:400}.case .title{grid-column:2;overflow:hidden;font-weight:600;text-overflow:ellipsis;white-space:nowrap}.case[data-open] .title{white-space:normal}.case[data-open] .row{height:auto;min-height:38px;padding:6px 14px;background:var(--panel);border-radius:10px 10px 0 0}.tags{display:flex;grid-column:3;gap:6px}.case .signs{grid-column:4}.case .figure{grid-column:5;color:var(--soft);text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.case .time{grid-column:6}.dot{width:10px;height:10px;border-radius:50%;background:var(--good)}.is-failing .dot{background:var(--bad);border-radius:2px}.is-unfinished .dot,.is-flaky .dot{background:var(--warn)}.is-skipped .dot{background:var(--line)}.strip{display:inline-flex;gap:3px;vertical-align:middle}.strip i{width:13px;height:13px;border-radius:3px;background:var(--good);opacity:.5;font-style:normal}.strip i:is(.f,.e,.r,.u){opacity:1}.strip i.f,.strip i.e{background:var(--bad)}.strip i:is(.f,.e):after{content:\"×\";display:block;color:var(--bg);font:700 12px/13px system-ui,sans-serif;text-align:center}.strip i.e:after{content:\"!\"}.strip i.r,.strip i.u{background:var(--warn)}.strip i.s{background:var(--line);opacity:1}.body{border-top:1px solid var(--line)}.about{padding:4px 16px 0}.split{display:grid;grid-template-columns:190px minmax(0,1fr)}.iterations{margin:0;padding:8px;max-height:480px;overflow-y:auto;list-style:none}.iteration{display:flex;justify-content:space-between;gap:8px;width:100%;padding:5px 10px;border:0;border-radius:7px;text-align:left}.iteration:hover{background:var(--panel)}.iterations :is(.is-failed,.is-error){color:var(--bad)}.iterations [aria-current]{background:var(--panel);font-weight:600}.iterations :is(.is-failed,.is-error)[aria-current]{background:var(--bad-bg)}.evidence{min-width:0;padding:8px 16px 14px}.split>.evidence{border-left:1px solid var(--line)}.line{display:block}.minus{background:var(--bad-bg)}.plus{background:var(--good-bg)}.assertions{display:grid;gap:4px;margin:6px 0;padding:0;list-style:none}.assertions .reason{margin-left:8px}@media(max-width:640px){.toolbar{position:static}.case{scroll-margin-top:56px}.row{grid-template-columns:10px minmax(0,1fr) 60px;padding:0 10px}.case :is(.signs,.time){display:none}.tags{display:none}.case[data-open] .tags{display:flex;grid-column:2;grid-row:2}.case .figure{grid-column:3}.split{grid-template-columns:minmax(0,1fr)}.iterations{display:flex;overflow-x:auto;border-bottom:1px solid var(--line)}.iteration{white-space:nowrap}.split>.evidence{padding:8px 12px 12px;border-left:0}}@media print{.toolbar,.iterations,.evidence .pills{display:none}.figures-line:not(:first-child){margin-top:20px;padding-top:8px;border-top:1px solid var(--line)}.split{grid-template-columns:minmax(0,1fr)}.case .title{white-space:normal}}.timeline{position:relative;height:18px;margin-top:10px;overflow:hidden;background:var(--panel);border-radius:5px}.timeline i{position:absolute;top:3px;bottom:3px;min-width:2px;border-radius:3px}.k-connect,.k-list,.k-other{background:var(--soft)}.k-list{opacity:.6}.k-model{background:var(--accent)}.k-call{background:var(--link)}.timeline .is-error{background:var(--bad)}.key{display:flex;flex-wrap:wrap;gap:2px 14px;margin:4px 0 10px;font-size:12px}.key i{display:inline-block;width:9px;height:9px;margin-right:5px;border-radius:2px}.messages{margin:0;padding:0;list-style:none}.message{margin:10px 0}.who{margin:0 0 2px;font-size:12px}.bubble{width:fit-content;max-width:min(82%,760px);padding:7px 12px;border:1px solid var(--line);border-radius:12px}.by-user .bubble,.by-system .bubble{background:var(--panel)}.said{white-space:pre-wrap}.by-assistant>.bubble{margin-left:auto}.by-assistant>.who{text-align:right}.thought{margin:4px 0;color:var(--soft)}.call{margin:6px 0;overflow:hidden;border:1px solid var(--line);border-radius:10px}.call.is-bad{border-color:var(--bad)}.call summary{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;padding:6px 12px;background:var(--panel);cursor:pointer}.call summary code{font-weight:700}.call summary>.soft{margin-left:auto}.call>:not(summary){margin:8px 12px}.json-head{display:flex;gap:8px;align-items:center;justify-content:space-between;font-size:12px}.json pre{margin:4px 0;max-height:420px;overflow:auto}.copy{padding:1px 9px;font-size:12px}.differs{width:100%}.conversation img{display:block;max-width:100%;max-height:480px;margin:6px 0;border:1px solid var(--line);border-radius:8px}.beside{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:18px}@media(max-width:800px){.beside{grid-template-columns:minmax(0,1fr)}.bubble{max-width:100%}}@media print{.copy{display:none}.conversation details::details-content{height:auto;content-visibility:visible}.json pre{max-height:none}}\n";
+/** Base64 SHA-256 of the styles: the only ones the page lets apply. */
+const PAGE_STYLES_SHA256 = 'siheqiEEvqlk/F2De9wHmmXm3HlaD9j4C5Zb7gK0OVE=';
+
+;// CONCATENATED MODULE: ./build/render/charts/rate-bar.js
+
+
+const WIDTH = 200;
+const rate_bar_HEIGHT = 20;
+/** A pass rate as a bar, with its interval and a mark at what is wanted. A card is too small for words in it. */
+function rateBar(bar) {
+    const { rate, interval, threshold, tone } = bar;
+    const x = linear([0, 1], [0, WIDTH]);
+    const back = { y: 7, height: 6, rx: 3 };
+    const colour = TONES[tone];
+    const parts = [
+        svg_element('rect', { ...back, width: WIDTH, fill: 'var(--line)' }),
+        svg_element('rect', { ...back, width: x(within(rate)), fill: colour }),
+    ];
+    if (interval !== undefined) {
+        const [low, high] = [x(within(interval.low)), x(within(interval.high))];
+        const end = (at) => svg_element('path', { d: `M${at.toFixed(2)} 4v12`, stroke: colour });
+        parts.push(svg_element('rect', { x: low, y: 4, width: high - low, height: 12, fill: colour, opacity: 0.28 }), ...[end(low), end(high)]);
+    }
+    if (threshold !== undefined) {
+        const at = x(within(threshold));
+        const mark = { d: `M${at.toFixed(2)} 1v18`, stroke: 'var(--ink)', 'stroke-width': 2 };
+        parts.push(svg_element('path', mark));
+    }
+    return drawing({ width: WIDTH, height: rate_bar_HEIGHT, label: rate_bar_wordsOf(bar), parts });
+}
+function within(fraction) {
+    return Math.min(1, Math.max(0, fraction));
+}
+function rate_bar_wordsOf({ rate, interval, threshold, }) {
+    const parts = [`${(0,quantity/* formatPercent */.l9)(rate)} passed`];
+    if (interval !== undefined) {
+        const { low, high, confidence } = interval;
+        const sure = (0,quantity/* formatExactPercent */.oy)(confidence);
+        parts.push(`${sure} interval ${(0,quantity/* formatPercent */.l9)(low)} to ${(0,quantity/* formatPercent */.l9)(high)}`);
+    }
+    if (threshold !== undefined)
+        parts.push(`${(0,quantity/* formatExactPercent */.oy)(threshold)} wanted`);
+    return parts.join(', ');
+}
+
+// EXTERNAL MODULE: ./build/render/text/durations.js
+var text_durations = __webpack_require__(21104);
+;// CONCATENATED MODULE: ./build/render/facts/numbers/beside-baseline.js
+
+
+/** Cases that the baseline has too, and that do the same there. */
+function sharedCases(report, baseline) {
+    const beforeOf = baselineCases(report, baseline);
+    return report.cases.flatMap((head) => {
+        const before = beforeOf(head);
+        const isSame = before?.definition === undefined || before.definition === head.definition;
+        return before === undefined || !isSame ? [] : [{ head, before }];
+    });
+}
+/**
+ * What an iteration uses beside what it used in the baseline, of the cases that both have: so neither
+ * cases that came nor iterations that were added count as more. Null where there is no such case.
+ */
+function useChange(report, baseline, cost) {
+    const shared = sharedCases(report, baseline);
+    if (shared.length === 0 || baseline?.outcome !== 'found')
+        return null;
+    return {
+        tokens: meanGrowth(shared, ({ tokens }) => tokens.total),
+        p95Ms: growth(p95Of(shared.map(({ head }) => head)), p95Of(shared.map((one) => one.before))),
+        cost: cost === null ? null : meanGrowth(shared, cost),
+        ...{ shared: shared.length, cases: report.cases.length },
+        isOneSession: baseline.baseline.origin.kind === 'checkout',
+    };
+}
+/** Durations of the cases that both have, as the baseline tells them, ascending. */
+function durationsBefore(report, baseline) {
+    return (0,text_durations/* sortedDurationsMs */.V)(sharedCases(report, baseline).flatMap(({ before }) => before.iterations));
+}
+function p95Of(cases) {
+    return (0,text_durations/* percentile */.Y)((0,text_durations/* sortedDurationsMs */.V)(cases.flatMap(({ iterations }) => iterations)), 0.95);
+}
+/** Of the cases of which both sides tell it, each with its mean, however often it ran. */
+function meanGrowth(shared, measure) {
+    const sum = { head: 0, before: 0 };
+    for (const one of shared) {
+        const [head, before] = [meanOf(one.head, measure), meanOf(one.before, measure)];
+        if (head === null || before === null)
+            continue;
+        sum.head += head;
+        sum.before += before;
+    }
+    return growth(sum.head, sum.before);
+}
+/** Null where some iteration does not tell it: the others would pass for all. */
+function meanOf(testCase, measure) {
+    const ended = testCase.iterations.filter(isWhole);
+    let sum = 0;
+    for (const iteration of ended) {
+        const figure = measure(iteration, testCase);
+        if (figure === null)
+            return null;
+        sum += figure;
+    }
+    return ended.length === 0 ? null : sum / ended.length;
+}
+const isWhole = ({ outcome }) => outcome !== 'skipped' && outcome !== 'unfinished';
+function growth(now, before) {
+    return now === null || before === null || !(before > 0) ? null : now / before - 1;
+}
+
+// EXTERNAL MODULE: ./build/model/cases/models-ran.js
+var models_ran = __webpack_require__(73924);
+;// CONCATENATED MODULE: ./build/render/facts/numbers/costs.js
+
+/** By the prices that the policy gives; null where it gives none. */
+function costsBy({ prices }) {
+    if (prices === undefined)
+        return null;
+    const byModel = new Map(prices.map((price) => [price.model, price]));
+    return (iteration, testCase) => {
+        if (iteration.outcome === 'skipped')
+            return 0;
+        const model = (0,models_ran/* modelRanOn */.U)(iteration, testCase);
+        const { input, output, total } = iteration.tokens;
+        // It ran on no model, as steps without a prompt do.
+        if (model === null && [input, output, total].every((count) => count === null))
+            return 0;
+        const price = byModel.get(model ?? '');
+        return price === undefined ? null : (0,models_ran/* costOf */.ho)(iteration, price);
+    };
+}
+/** The sum of all iterations; null where that of some is not known, or no model ran. */
+function totalCost({ cases }, cost) {
+    let sum = 0;
+    for (const testCase of cases) {
+        if (testCase.folded !== undefined)
+            return null;
+        for (const iteration of testCase.iterations) {
+            const one = cost(iteration, testCase);
+            if (one === null)
+                return null;
+            sum += one;
+        }
+    }
+    return sum === 0 ? null : sum;
+}
+
+// EXTERNAL MODULE: ./build/model/cases/folded-cases.js
+var folded_cases = __webpack_require__(99535);
+// EXTERNAL MODULE: ./build/render/text/once-per.js
+var once_per = __webpack_require__(87050);
+;// CONCATENATED MODULE: ./build/render/facts/numbers/latency.js
+
+
+
+/** So many bins, and some more where rounding makes them. */
+const BINS = 16;
+/** Durations of all iterations that count, folded ones too; null where none or not all are known. */
+const latencyFacts = (0,once_per/* oncePer */.P)((report) => latencyBeside(report, new Float64Array()));
+/**
+ * The same beside how long they took in the baseline.
+ * @param before durations, ascending.
+ */
+function latencyBeside({ cases }, before) {
+    const known = [];
+    for (const testCase of cases) {
+        // Percentiles of a part would pass for those of all.
+        if (!gatherDurations(testCase, known))
+            return null;
+    }
+    const ascending = Float64Array.from(known.filter(isCredible)).sort();
+    const former = before.filter(isCredible);
+    if (ascending.length === 0)
+        return null;
+    return {
+        ...{ count: ascending.length, bins: binsOf(ascending, former) },
+        ...{ p50Ms: at(ascending, 0.5), p95Ms: at(ascending, 0.95), p99Ms: at(ascending, 0.99) },
+        ...(former.length > 0 && { before: { p50Ms: at(former, 0.5), p95Ms: at(former, 0.95) } }),
+    };
+}
+const at = (ascending, fraction) => (0,text_durations/* percentile */.Y)(ascending, fraction) ?? 0;
+/** A report from elsewhere may say any number. */
+function isCredible(durationMs) {
+    return durationMs >= 0 && durationMs <= Number.MAX_SAFE_INTEGER;
+}
+/** Whether those of its folded iterations are known one by one. */
+function gatherDurations({ iterations, folded }, known) {
+    for (const { durationMs, outcome } of iterations) {
+        if (durationMs !== null && outcome !== 'skipped')
+            known.push(durationMs);
+    }
+    if (folded === undefined)
+        return true;
+    let told = 0;
+    for (const { durationMs, passed } of (0,folded_cases/* unpackCases */.kZ)(folded)) {
+        if (passed === 0)
+            continue;
+        if (passed !== 1 || durationMs === null)
+            return false;
+        known.push(durationMs);
+        told += 1;
+    }
+    return told === folded.passed;
+}
+/** Equal bins up to the 99th percentile, and one for the few that took longer: one of them may be huge. */
+function binsOf(ascending, former) {
+    const least = Math.min(ascending[0] ?? 0, former[0] ?? Number.POSITIVE_INFINITY);
+    const p99Ms = Math.max(at(ascending, 0.99), at(former, 0.99));
+    const step = roundStep((p99Ms - least) / BINS || p99Ms / BINS);
+    const first = Math.floor(least / step);
+    const last = Math.floor(p99Ms / step);
+    const empty = { count: 0, ...(former.length > 0 && { before: 0 }) };
+    const bins = Array.from({ length: last - first + 1 }, (_, place) => {
+        return { fromMs: (first + place) * step, toMs: (first + place + 1) * step, ...empty };
+    });
+    const longer = {
+        ...{ fromMs: (last + 1) * step, toMs: Number.POSITIVE_INFINITY },
+        ...empty,
+    };
+    const binOf = (durationMs) => bins[Math.floor(durationMs / step) - first] ?? longer;
+    for (const durationMs of ascending)
+        binOf(durationMs).count += 1;
+    const share = ascending.length / former.length;
+    for (const durationMs of former) {
+        const bin = binOf(durationMs);
+        bin.before = (bin.before ?? 0) + share;
+    }
+    return longer.count + (longer.before ?? 0) > 0 ? [...bins, longer] : bins;
+}
+const ROUND = [1, 2, 5, 10];
+/** The least of 1, 2 and 5 times a power of ten that is no less: what people count by. */
+function roundStep(least) {
+    if (!(least > 0))
+        return 1;
+    const power = 10 ** Math.floor(Math.log10(least));
+    // A hair of tolerance, since powers of ten below one are not exact.
+    const factor = ROUND.find((one) => one * power >= least * (1 - 1e-9)) ?? 10;
+    return factor * power;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/numbers/cards.js
+
+
+
+
+
+
+
+
+
+/** The figures that are looked at first, each on a card of its own. */
+function cards(facts, verdict, baseline) {
+    const cost = costsBy(verdict);
+    const change = useChange(facts.report, baseline, cost);
+    const shown = [
+        rateCard(facts, verdict),
+        ...comparedCards(verdict),
+        flakyCard(facts, verdict),
+        timeCard(facts, change),
+        tokensCard(facts, change),
+        costCard(facts, cost, change),
+    ].filter((card) => card !== null);
+    return `<dl class="cards">${shown.map(cardMarkup).join('')}</dl>`;
+}
+function cardMarkup({ title, figure, tone, chart = '', details = [] }) {
+    const colour = tone === undefined || tone === 'plain' ? '' : ` ${tone}`;
+    const more = details.length === 0 ? '' : `<p>${details.join(' · ')}</p>`;
+    return `<div class="card"><dt>${title}</dt><dd><strong class="figure${colour}">${figure}</strong>${chart}${more}</dd></div>`;
+}
+function rateCard(facts, verdict) {
+    const own = ownRate(facts, verdict);
+    if (own === null)
+        return null;
+    const { passed, total } = own.sample;
+    const delta = formatDelta(facts.report, own.rate);
+    const wanted = own.threshold === undefined ? [] : [`${(0,quantity/* formatExactPercent */.oy)(own.threshold)} wanted`];
+    const share = `${(0,quantity/* formatCount */.B4)(passed)} of ${(0,quantity/* countOf */.pq)(total, facts.noun)}`;
+    return {
+        title: 'Pass rate',
+        figure: (0,quantity/* formatPercent */.l9)(own.rate),
+        chart: rateBar(own),
+        details: [share, ...wanted, ...(delta === null ? [] : [delta])],
+    };
+}
+function comparedCards(verdict) {
+    const { counts } = (0,story_changes/* changesOf */.f)(verdict) ?? {};
+    if (counts === undefined)
+        return [];
+    const others = [
+        [counts.fixed, 'fixed'],
+        [counts.still, 'still failing'],
+        [counts.less, 'lower, maybe by chance'],
+    ];
+    return [
+        {
+            title: 'Newly failing',
+            figure: (0,quantity/* formatCount */.B4)(counts.new),
+            tone: counts.new > 0 ? 'bad' : 'plain',
+            details: others.flatMap(([count, word]) => count > 0 ? [`${(0,quantity/* formatCount */.B4)(count)} ${word}`] : []),
+        },
+    ];
+}
+/** Cases that came out in several ways, which says something only where a case had several chances. */
+function flakyCard({ cases, repeats, counts }, verdict) {
+    if (!repeats && counts.flaky === 0)
+        return null;
+    const changes = (0,story_changes/* changesOf */.f)(verdict);
+    const flaky = cases.filter(({ testCase, counts: { passed, failed, flaky: retried } }) => (retried > 0 || (passed > 0 && failed > 0)) && changes?.kindOf(testCase) !== 'new');
+    return {
+        title: 'Flaky',
+        figure: (0,quantity/* formatCount */.B4)(flaky.length),
+        tone: flaky.length > 0 ? 'warn' : 'plain',
+        details: [changes === null ? 'passed and failed' : 'passed and failed, not newly'],
+    };
+}
+/** `▲ 12% more`, so that neither colour nor a sign alone says it; nothing where nobody knows. */
+function changeOf(change, figure) {
+    const growth = change?.[figure] ?? null;
+    if (change === null || growth === null)
+        return [];
+    const isApart = figure === 'p95Ms' && !change.isOneSession;
+    const than = `${baselineWords(change)}${isApart ? ', which ran apart' : ''}`;
+    if (growth === 0)
+        return [`as ${than}`];
+    const part = Math.abs(growth);
+    const size = part > 1 ? `${(0,quantity/* formatCount */.B4)(Math.round(part * 100))}%` : (0,quantity/* formatPercent */.l9)(part);
+    return [growth > 0 ? `▲ ${size} more than ${than}` : `▼ ${size} less than ${than}`];
+}
+/** What a change is from, and of which cases where that is not all of them. */
+function baselineWords({ shared, cases }) {
+    return shared === cases
+        ? 'in the baseline'
+        : `in the baseline (${(0,quantity/* countOf */.pq)(shared, 'case')} in both)`;
+}
+function timeCard(facts, change) {
+    const { report, totalDurationMs, wallMs, noun } = facts;
+    if (wallMs === null && totalDurationMs === null)
+        return null;
+    const latency = latencyFacts(report);
+    const summed = totalDurationMs === null ? [] : [`${(0,format/* formatDuration */.a3)(totalDurationMs)} summed`];
+    const slow = latency === null
+        ? []
+        : [`p95 of ${noun}s ${(0,format/* formatDuration */.a3)(latency.p95Ms)}`, ...changeOf(change, 'p95Ms')];
+    return wallMs === null
+        ? { title: 'Time, summed', figure: (0,format/* formatDuration */.a3)(totalDurationMs), details: slow }
+        : { title: 'Wall time', figure: (0,format/* formatDuration */.a3)(wallMs), details: [...summed, ...slow] };
+}
+function tokensCard({ tokens: { total, input, output }, noun }, change) {
+    if (total === null)
+        return null;
+    const parts = input === null || output === null ? [] : [[input, 'in'], [output, 'out']];
+    return {
+        title: 'Tokens',
+        figure: (0,format/* formatTokens */._y)(total),
+        details: [
+            ...parts.map(([count, word]) => `${(0,format/* formatTokens */._y)(count)} ${word}`),
+            ...changeOf(change, 'tokens').map((words) => `per ${noun} ${words}`),
+        ],
+    };
+}
+function costCard({ report, noun }, cost, change) {
+    const total = cost === null ? null : totalCost(report, cost);
+    return total === null
+        ? null
+        : {
+            ...{ title: 'Cost', figure: (0,format/* formatAmount */.ej)(total) },
+            details: [
+                'by the prices of the policy',
+                ...changeOf(change, 'cost').map((words) => `per ${noun} ${words}`),
+            ],
+        };
+}
+
+;// CONCATENATED MODULE: ./build/render/charts/latency-histogram.js
+
+
+
+const latency_histogram_WIDTH = 340;
+const latency_histogram_HEIGHT = 150;
+/** Where bars begin and end. */
+const SIDES = [8, latency_histogram_WIDTH - 8];
+const FLOOR = 126;
+/** Below the lines of the percentiles' words. */
+const CEILING = 44;
+/** Words of a mark stand before it where there is no room behind. */
+const WORDS_ROOM = 90;
+/** How long iterations took: bars of bins, marks of the percentiles, and the baseline's as an outline. */
+function latencyHistogram(facts, noun) {
+    const { bins, p50Ms, p95Ms, p99Ms } = facts;
+    const [left, right] = SIDES;
+    const wide = (right - left) / Math.max(1, bins.length);
+    const top = linear([0, highest(bins)], [FLOOR, CEILING]);
+    const bars = bins.map((bin, at) => {
+        const y = top(bin.count);
+        // What is there is seen, however little it is beside the others.
+        const height = bin.count > 0 ? Math.max(1, FLOOR - y) : 0;
+        const place = {
+            x: left + at * wide + 1,
+            y: FLOOR - height,
+            width: Math.max(1, wide - 2),
+            height,
+        };
+        return svg_element('rect', { ...place, fill: 'var(--accent)' }, hint(binWords(bin, noun)));
+    });
+    const x = latency_histogram_placeOf(bins, wide);
+    const marks = [
+        { name: 'p50', ms: p50Ms, y: 12, fill: 'var(--soft)', dash: '1 3' },
+        { name: 'p95', ms: p95Ms, y: 24, fill: 'var(--warn)', dash: '4 3' },
+        { name: 'p99', ms: p99Ms, y: 36, fill: 'var(--bad)', dash: undefined },
+    ].flatMap(({ name, ms, y, fill, dash }) => {
+        const at = x(ms);
+        const isLate = at > latency_histogram_WIDTH - WORDS_ROOM;
+        const line = `M${at.toFixed(2)} ${y - 9}V${FLOOR}`;
+        return [
+            svg_element('path', { d: line, stroke: fill, 'stroke-dasharray': dash }),
+            words({ x: isLate ? at - 4 : at + 4, y, anchor: isLate ? 'end' : 'start', fill }, `${name} ${(0,format/* formatDuration */.a3)(ms)}`),
+        ];
+    });
+    const axis = svg_element('path', { d: `M${left} ${FLOOR}H${right}`, stroke: 'var(--line)' });
+    const outline = facts.before === undefined ? [] : [outlineOf(bins, wide, top)];
+    const parts = [...bars, ...outline, axis, ...marks, ...axisWords(facts)];
+    return drawing({ width: latency_histogram_WIDTH, height: latency_histogram_HEIGHT, label: latency_histogram_wordsOf(facts, noun), parts });
+}
+function highest(bins) {
+    return bins.reduce((most, { count, before = 0 }) => Math.max(most, count, before), 1);
+}
+/** Steps over the bins, which stay seen below it. */
+function outlineOf(bins, wide, top) {
+    const [left] = SIDES;
+    const steps = bins.map(({ before = 0 }, at) => `V${top(before).toFixed(2)}H${(left + (at + 1) * wide).toFixed(2)}`);
+    return svg_element('path', {
+        ...{ d: `M${left} ${FLOOR}${steps.join('')}V${FLOOR}`, fill: 'none' },
+        ...{ stroke: 'var(--ink)', 'stroke-width': 1.2, 'stroke-linejoin': 'round' },
+    });
+}
+function binWords({ fromMs, toMs, count }, noun) {
+    const from = (0,format/* formatDuration */.a3)(fromMs);
+    const range = Number.isFinite(toMs) ? `${from} to ${(0,format/* formatDuration */.a3)(toMs)}` : `${from} or more`;
+    return `${range}: ${(0,quantity/* countOf */.pq)(count, noun)}`;
+}
+/** Where on the line a duration is that some bin has. */
+function latency_histogram_placeOf(bins, wide) {
+    const [left] = SIDES;
+    return (ms) => {
+        const at = bins.findIndex(({ fromMs, toMs }) => ms >= fromMs && ms < toMs);
+        const bin = bins[at];
+        if (bin === undefined)
+            return left;
+        const part = Number.isFinite(bin.toMs) ? (ms - bin.fromMs) / (bin.toMs - bin.fromMs) : 0;
+        return left + (at + part) * wide;
+    };
+}
+function axisWords({ bins, before }) {
+    const [first] = bins;
+    const last = bins.at(-1);
+    if (first === undefined || last === undefined)
+        return [];
+    const [left, right] = SIDES;
+    const isOpen = !Number.isFinite(last.toMs);
+    const end = isOpen ? `${(0,format/* formatDuration */.a3)(last.fromMs)} or more` : (0,format/* formatDuration */.a3)(last.toMs);
+    return [
+        words({ x: left, y: latency_histogram_HEIGHT - 8 }, (0,format/* formatDuration */.a3)(first.fromMs)),
+        words({ x: right, y: latency_histogram_HEIGHT - 8, anchor: 'end' }, end),
+        ...(before === undefined
+            ? []
+            : [words({ x: latency_histogram_WIDTH / 2, y: latency_histogram_HEIGHT - 8, anchor: 'middle' }, 'line: the baseline')]),
+    ];
+}
+function latency_histogram_wordsOf(facts, noun) {
+    const { count, bins, p50Ms, p95Ms, p99Ms, before } = facts;
+    const most = bins.reduce((best, bin) => (best === undefined || bin.count > best.count ? bin : best), undefined);
+    const figures = `median ${(0,format/* formatDuration */.a3)(p50Ms)}, 95th percentile ${(0,format/* formatDuration */.a3)(p95Ms)}, 99th percentile ${(0,format/* formatDuration */.a3)(p99Ms)}`;
+    const peak = most === undefined ? '' : `; most in ${binWords(most, noun)}`;
+    const former = before === undefined
+        ? ''
+        : `; in the baseline median ${(0,format/* formatDuration */.a3)(before.p50Ms)}, 95th percentile ${(0,format/* formatDuration */.a3)(before.p95Ms)}`;
+    return `Durations of ${(0,quantity/* formatCount */.B4)(count)} ${noun}s: ${figures}${peak}${former}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/charts/token-bars.js
+
+
+const token_bars_WIDTH = 340;
+const ROW = 34;
+/** Between what went in and what came out. */
+const GAP = 2;
+const token_bars_NAME_LENGTH = 32;
+/** Tokens in and out, one bar a model, all on one scale. */
+function tokenBars(bars) {
+    const x = linear([0, bars.reduce((most, { input, output }) => Math.max(most, input + output), 1)], [0, token_bars_WIDTH - GAP]);
+    const parts = bars.flatMap(({ name, input, output }, at) => {
+        const top = at * ROW;
+        const rect = { y: top + 16, height: 10, rx: 2 };
+        const end = x(input);
+        return [
+            words({ x: 0, y: top + 11, fill: 'var(--ink)' }, name, token_bars_NAME_LENGTH),
+            words({ x: token_bars_WIDTH, y: top + 11, anchor: 'end' }, `${(0,format/* formatTokens */._y)(input)} in, ${(0,format/* formatTokens */._y)(output)} out`),
+            svg_element('rect', { ...rect, width: Math.max(1, end), fill: 'var(--accent)' }),
+            svg_element('rect', {
+                ...{ ...rect, x: end + GAP, width: Math.max(1, x(output)), fill: 'var(--soft)' },
+            }),
+        ];
+    });
+    const label = bars.map(({ name, input, output }) => `${name}: ${(0,format/* formatTokens */._y)(input)} in, ${(0,format/* formatTokens */._y)(output)} out`);
+    return drawing({
+        ...{ width: token_bars_WIDTH, height: Math.max(1, bars.length) * ROW, parts },
+        label: `Tokens. ${label.join('; ')}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/render/charts/trend.js
+
+
+
+const trend_WIDTH = 340;
+const trend_HEIGHT = 130;
+const trend_SIDES = [14, trend_WIDTH - 14];
+const [trend_CEILING, trend_FLOOR] = [18, 108];
+/** The scale begins at such a step below the lowest, and not above this: what falls must be seen. */
+const STEP = 0.05;
+const trend_HIGHEST_FLOOR = 0.8;
+/** Pass rates of runs, the reported one last, with what the gate asks for. */
+function trendChart(points, own) {
+    const { interval, threshold, tone } = own;
+    const values = points.map(({ passRate }) => passRate);
+    const lows = [...values, threshold ?? 1, interval?.low ?? 1];
+    const floor = floorOf(Math.min(...lows));
+    const y = linear([floor, 1], [trend_FLOOR, trend_CEILING]);
+    const x = linear([0, Math.max(1, points.length - 1)], trend_SIDES);
+    const [left, right] = trend_SIDES;
+    const axis = svg_element('path', { d: `M${left} ${trend_FLOOR}H${right}`, stroke: 'var(--line)' });
+    const line = points.map(({ passRate }, at) => `${x(at).toFixed(2)},${y(passRate).toFixed(2)}`);
+    const parts = [
+        axis,
+        ...(threshold === undefined ? [] : gateLine(threshold, y(threshold))),
+        svg_element('polyline', {
+            ...{ points: line.join(' '), fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 },
+        }),
+        ...points.map((point, at) => {
+            const place = { cx: x(at), cy: y(point.passRate), r: point.own ? 4.5 : 2.5 };
+            const fill = point.own ? TONES[tone] : 'var(--accent)';
+            return svg_element('circle', { ...place, fill }, hint(pointWords(point)));
+        }),
+        ...(interval === undefined
+            ? []
+            : [whiskers(x(points.length - 1), [y(interval.low), y(interval.high)], TONES[tone])]),
+        words({ x: left, y: trend_HEIGHT - 8 }, `from ${(0,quantity/* formatExactPercent */.oy)(floor)}`),
+        words({ x: right, y: trend_HEIGHT - 8, anchor: 'end' }, 'this run'),
+    ];
+    const asked = threshold === undefined ? '' : ` The gate asks for ${(0,quantity/* formatExactPercent */.oy)(threshold)}.`;
+    return drawing({
+        width: trend_WIDTH,
+        height: trend_HEIGHT,
+        label: `${describeHistory(points)}${asked}`,
+        parts,
+    });
+}
+function floorOf(lowest) {
+    const below = Math.floor(lowest / STEP + 1e-9) * STEP;
+    return Math.max(0, Math.min(trend_HIGHEST_FLOOR, Number(below.toFixed(2))));
+}
+function gateLine(threshold, at) {
+    const [left, right] = trend_SIDES;
+    return [
+        svg_element('path', {
+            ...{ d: `M${left} ${at.toFixed(2)}H${right}`, stroke: 'var(--warn)' },
+            'stroke-dasharray': '4 4',
+        }),
+        words({ x: left, y: at - 4, fill: 'var(--warn)' }, `gate ${(0,quantity/* formatExactPercent */.oy)(threshold)}`),
+    ];
+}
+function whiskers(at, [low, high], stroke) {
+    const [x, y] = [at.toFixed(2), high.toFixed(2)];
+    const end = (level) => `M${(at - 4).toFixed(2)} ${level}h8`;
+    return svg_element('path', {
+        d: `M${x} ${y}V${low.toFixed(2)}${end(y)}${end(low.toFixed(2))}`,
+        stroke,
+    });
+}
+function pointWords({ passRate, runNumber, own }) {
+    const run = own ? 'this run' : runNumber === null ? 'an earlier run' : `run ${runNumber}`;
+    return `${run}: ${(0,quantity/* formatPercent */.l9)(passRate)}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/numbers/heat-map.js
+
+
+
+
+
+const STRIPS_SHOWN = 50;
+const heat_map_TITLE_LENGTH = 120;
+/** The worst cases, iteration by iteration; empty where each ran once. */
+function heatMapBox(facts) {
+    const { rows, more } = worstCases(facts, STRIPS_SHOWN);
+    if (rows.length === 0)
+        return '';
+    const lines = rows.map(({ testCase, counts: { passed, total } }) => {
+        const title = markup_text((0,case_name/* caseName */.c)(testCase), heat_map_TITLE_LENGTH);
+        const share = `${(0,quantity/* formatCount */.B4)(passed)}/${(0,quantity/* formatCount */.B4)(total)}`;
+        return `<li><span>${title}</span>${iterationStrip(testCase.iterations)}<span>${share}</span></li>`;
+    });
+    const rest = more > 0 ? `<p class="soft">${(0,quantity/* countOf */.pq)(more, 'more case')} passed as often or more.</p>` : '';
+    return box('Case × iteration', `<ol class="strips">${lines.join('\n')}</ol>${rest}`, true);
+}
+/** The cases with the lowest pass rates, told one by one; none where no case ran more than once. */
+function worstCases({ cases, repeats }, limit) {
+    const told = repeats ? cases.filter(({ testCase }) => testCase.iterations.length > 0) : [];
+    const rated = told
+        .map((facts) => ({ facts, rate: (0,model_counts/* passRate */.sc)(facts.counts) ?? 2 }))
+        .sort((one, other) => one.rate - other.rate);
+    const rows = rated.slice(0, limit).map(({ facts }) => facts);
+    return { rows, more: told.length - rows.length };
+}
+
+;// CONCATENATED MODULE: ./build/render/facts/numbers/model-matrix.js
+
+
+
+/** Cases that ran on the models, by their results on each; a case with variants is one row. */
+function modelMatrix(cases, models, cost = null) {
+    const rows = [...Map.groupBy(cases, rowKey)].flatMap(([, group]) => {
+        const [first] = group;
+        const byModel = groupByModel(group);
+        if (first === undefined || byModel.size === 0)
+            return [];
+        const cells = new Map(models.flatMap((model) => {
+            const iterations = byModel.get(model);
+            return iterations === undefined ? [] : [[model, model_matrix_cellOf(iterations, cost)]];
+        }));
+        return cells.size === 0 ? [] : [{ title: first.variant?.title ?? first.title, cells }];
+    });
+    return { models, rows: rows.sort((one, other) => rateOf(one) - rateOf(other)) };
+}
+function rowKey({ id, variant }) {
+    return variant === undefined ? `case ${id}` : `variant ${variant.title}`;
+}
+function groupByModel(cases) {
+    const byModel = new Map();
+    for (const testCase of cases) {
+        const { iterations, variant } = testCase;
+        for (const iteration of iterations) {
+            const { model, provider } = iteration;
+            const ran = model === null ? (variant ?? null) : { model, provider };
+            if (ran === null)
+                continue;
+            const name = (0,listed_names/* modelName */.fD)(ran);
+            const group = byModel.get(name);
+            if (group === undefined)
+                byModel.set(name, [{ iteration, testCase }]);
+            else
+                group.push({ iteration, testCase });
+        }
+    }
+    return byModel;
+}
+function model_matrix_cellOf(ran, cost) {
+    const iterations = ran.map(({ iteration }) => iteration);
+    const costs = ran.map(({ iteration, testCase }) => cost?.(iteration, testCase) ?? null);
+    return {
+        counts: (0,model_counts/* countIterations */.ai)(iterations),
+        medianDurationMs: (0,text_durations/* percentile */.Y)((0,text_durations/* sortedDurationsMs */.V)(iterations), 0.5),
+        cost: sumOfAll(costs),
+    };
+}
+/** Null where some figure is not known: the others would pass for all. */
+function sumOfAll(figures) {
+    let sum = 0;
+    for (const figure of figures) {
+        if (figure === null)
+            return null;
+        sum += figure;
+    }
+    return sum;
+}
+/** Of all its models together; those without results last. */
+function rateOf({ cells }) {
+    const sum = { passed: 0, total: 0 };
+    for (const { counts } of cells.values()) {
+        sum.passed += counts.passed;
+        sum.total += counts.total;
+    }
+    return sum.total === 0 ? 2 : sum.passed / sum.total;
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/numbers/models.js
+
+
+
+
+
+/** Table of the figures by model, where there are several. */
+function modelsSection({ models }, limit = 20) {
+    if (models.length < 2)
+        return null;
+    const draw = (shown) => {
+        const rows = models.slice(0, shown).map(({ name, counts, medianDurationMs, tokens }) => {
+            const rate = (0,model_counts/* passRate */.sc)(counts);
+            return [
+                (0,text_escape/* code */.aY)(name, 80),
+                rate === null ? format/* UNKNOWN */.HV : (0,quantity/* formatPercent */.l9)(rate),
+                // What is kept together keeps the squares above it in one line, however narrow the column.
+                `${(0,format/* squares */.pT)(counts, 5)}<br>${(0,quantity/* formatCount */.B4)(counts.passed)}&nbsp;of&nbsp;${(0,quantity/* formatCount */.B4)(counts.total)}&nbsp;passed`,
+                (0,format/* formatDuration */.a3)(medianDurationMs),
+                (0,format/* formatTokens */._y)(tokens.total),
+            ];
+        });
+        const more = models.length - rows.length;
+        const rest = more > 0 ? `\n\n${(0,quantity/* countOf */.pq)(more, 'more model')}: see the report.` : '';
+        return `### Models\n\n${table(MODEL_COLUMNS, rows)}${rest}`;
+    };
+    return {
+        title: 'models',
+        levels: [
+            { keep: 25, render: () => draw(limit) },
+            { keep: 26, render: () => draw(3) },
+        ],
+    };
+}
+const MODEL_COLUMNS = [
+    { title: 'Model', align: 'left' },
+    { title: 'Pass rate', align: 'left' },
+    { title: 'Passed', align: 'right' },
+    { title: 'Median duration', align: 'right' },
+    { title: 'Tokens', align: 'right' },
+];
+
+;// CONCATENATED MODULE: ./build/render/html/numbers/models.js
+
+
+
+
+
+
+
+const MODELS_SHOWN = 200;
+const COLUMNS_SHOWN = 8;
+const ROWS_SHOWN = 50;
+const models_NAME_LENGTH = 80;
+/** Figures by model, the weakest first, where there are more than the matrix has columns. */
+function modelsBox({ models }) {
+    if (models.length <= COLUMNS_SHOWN)
+        return '';
+    const rows = models
+        .slice(0, MODELS_SHOWN)
+        .map(({ name, counts, medianDurationMs, tokens }) => [
+        markup_text(name, models_NAME_LENGTH),
+        rateWords(counts),
+        `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* formatCount */.B4)(counts.total)}`,
+        (0,format/* formatDuration */.a3)(medianDurationMs),
+        (0,format/* formatTokens */._y)(tokens.total),
+    ]);
+    const more = models.length - rows.length;
+    const rest = more > 0 ? omission(`${(0,quantity/* countOf */.pq)(more, 'more model')} left out`) : '';
+    return box('Models', `${grid(MODEL_COLUMNS, rows)}${rest}`, true);
+}
+/** What each case came to on each model, the weakest of both first; empty where there is one model. */
+function matrixBox({ models, report }, verdict) {
+    if (models.length < 2)
+        return '';
+    const columns = models.slice(0, COLUMNS_SHOWN);
+    const names = columns.map(({ name }) => name);
+    const { rows } = modelMatrix(report.cases, names, costsBy(verdict));
+    if (rows.length === 0)
+        return '';
+    const head = names.map((name) => `<th scope="col">${markup_text(name, models_NAME_LENGTH)}</th>`);
+    const lines = rows.slice(0, ROWS_SHOWN).map(({ title, cells }) => {
+        const parts = names.map((name) => cellMarkup(cells.get(name)));
+        return `<tr><th scope="row">${markup_text(title, models_NAME_LENGTH)}</th>${parts.join('')}</tr>`;
+    });
+    const table = `<table class="matrix"><thead><tr><th scope="col">Case</th>${head.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody><tfoot>${sums(columns, rows)}</tfoot></table>`;
+    const omitted = [
+        [rows.length - lines.length, 'more case'],
+        [models.length - names.length, 'more model'],
+    ];
+    const rest = omitted.flatMap(([more, noun]) => (more > 0 ? [(0,quantity/* countOf */.pq)(more, noun)] : []));
+    const words = rest.length === 0 ? '' : omission(`${rest.join(' and ')} left out`);
+    return box('Case × model', `<div class="scroll" tabindex="0">${table}</div>${words}`, true);
+}
+/** What the models came to over all of their cases. */
+function sums(models, cases) {
+    const rows = [
+        ['Pass rate', ({ counts }) => rateWords(counts)],
+        ['Median duration', ({ medianDurationMs }) => (0,format/* formatDuration */.a3)(medianDurationMs)],
+        ['Tokens', ({ tokens }) => (0,format/* formatTokens */._y)(tokens.total)],
+    ];
+    const costs = new Map(models.map(({ name }) => {
+        const ofModel = cases.flatMap(({ cells }) => cells.get(name) ?? []);
+        return [name, sumOfAll(ofModel.map(({ cost }) => cost))];
+    }));
+    if ([...costs.values()].some((cost) => cost !== null)) {
+        rows.push(['Cost', ({ name }) => costWords(costs.get(name) ?? null)]);
+    }
+    return rows
+        .map(([title, figure]) => {
+        const figures = models.map((model) => `<td>${figure(model)}</td>`);
+        return `<tr><th scope="row">${title}</th>${figures.join('')}</tr>`;
+    })
+        .join('\n');
+}
+function costWords(cost) {
+    return cost === null ? format/* UNKNOWN */.HV : (0,format/* formatAmount */.ej)(cost);
+}
+function rateWords(counts) {
+    const rate = (0,model_counts/* passRate */.sc)(counts);
+    return rate === null ? format/* UNKNOWN */.HV : (0,quantity/* formatPercent */.l9)(rate);
+}
+function cellMarkup(cell) {
+    if (cell === undefined)
+        return `<td>${format/* UNKNOWN */.HV}</td>`;
+    const { counts, medianDurationMs, cost } = cell;
+    const share = `${(0,quantity/* formatCount */.B4)(counts.passed)}/${(0,quantity/* formatCount */.B4)(counts.total)}`;
+    const figures = [
+        ...(medianDurationMs === null ? [] : [(0,format/* formatDuration */.a3)(medianDurationMs)]),
+        ...(cost === null ? [] : [(0,format/* formatAmount */.ej)(cost)]),
+    ];
+    const small = figures.length === 0 ? '' : `<small>${figures.join(' · ')}</small>`;
+    return `<td class="${toneOf(counts)}">${share}${small}</td>`;
+}
+function toneOf({ passed, total }) {
+    if (total === 0)
+        return 'plain';
+    if (passed === total)
+        return 'good';
+    return passed === 0 ? 'bad' : 'warn';
+}
+
+;// CONCATENATED MODULE: ./build/render/facts/numbers/tool-coverage.js
+
+/** Null where nobody knows what the servers offer, or what all of the cases call. */
+const toolCoverage = (0,once_per/* oncePer */.P)((report) => {
+    const offered = offeredTools(report);
+    const isWhole = report.cases.every(({ folded }) => folded === undefined);
+    if (!isWhole || report.cases.length === 0 || offered.length === 0)
+        return null;
+    const touches = touchesOf(report.cases);
+    const tools = offered.map(({ server, tool }) => coverageOf(server, tool, touches));
+    const touched = tools.filter(({ cases }) => cases > 0);
+    return {
+        tools: [...tools.filter(({ cases }) => cases === 0), ...touched],
+        touched: touched.length,
+        neverGiven: touched.reduce((sum, { neverGiven }) => sum + neverGiven.length, 0),
+        more: report.servers.reduce((sum, { moreTools = 0 }) => sum + moreTools, 0),
+    };
+});
+/** As the servers told them; by their names alone where these are all that is known. */
+function offeredTools({ surface, servers }) {
+    const told = new Map((surface?.servers ?? []).map((one) => [one.server, one.tools]));
+    return servers.flatMap(({ name: server, tools: names = [] }) => {
+        const tools = told.get(server) ?? names.map((name) => ({ name }));
+        return tools.map((tool) => ({ server, tool }));
+    });
+}
+function touchesOf(cases) {
+    const touches = new Map();
+    const touch = (testCase, name, given) => {
+        const known = touches.get(name) ?? { cases: new Set(), given: new Set() };
+        touches.set(name, known);
+        known.cases.add(testCase);
+        for (const parameter of Object.keys(given))
+            known.given.add(parameter);
+    };
+    for (const testCase of cases) {
+        for (const { name, isForbidden } of testCase.tools ?? []) {
+            // A case that a tool is never to be called in does not try it out.
+            if (isForbidden !== true)
+                touch(testCase, name, {});
+        }
+        for (const { expectedToolCalls, actualToolCalls } of testCase.iterations) {
+            for (const calls of [expectedToolCalls, actualToolCalls]) {
+                for (const call of calls)
+                    touch(testCase, call.toolName, call.arguments);
+            }
+        }
+    }
+    return touches;
+}
+/** Calls do not tell their server: of two tools of one name both are touched. */
+function coverageOf(server, { name, inputSchema, annotations }, touches) {
+    const touch = touches.get(name);
+    const parameters = parametersOf(inputSchema);
+    return {
+        ...{ server, name, cases: touch?.cases.size ?? 0 },
+        given: parameters.filter((parameter) => touch?.given.has(parameter)),
+        neverGiven: parameters.filter((parameter) => !touch?.given.has(parameter)),
+        isDestructive: annotations?.destructiveHint === true && annotations.readOnlyHint !== true,
+    };
+}
+/** Names on the first level of a schema, which is anybody's. */
+function parametersOf(schema) {
+    if (typeof schema !== 'object')
+        return [];
+    const { properties } = schema;
+    return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+}
+
+;// CONCATENATED MODULE: ./build/render/words/surface/coverage-words.js
+
+/** `4 of 6 tools are touched by a case; 3 parameters of these are never given.` */
+function coverageWords({ tools, touched, neverGiven, more }) {
+    const all = tools.length;
+    const [who, are] = all === 1 ? ['The only tool', 'is'] : [`All ${(0,quantity/* countOf */.pq)(all, 'tool')}`, 'are'];
+    const some = `${(0,quantity/* formatCount */.B4)(touched)} of ${(0,quantity/* countOf */.pq)(all, 'tool')} ${touched === 1 ? 'is' : 'are'}`;
+    const share = touched === 0
+        ? `No case touches ${all === 1 ? 'the only tool' : `any of ${(0,quantity/* countOf */.pq)(all, 'tool')}`}`
+        : `${touched === all ? `${who} ${are}` : some} touched by a case`;
+    const given = neverGiven === 0
+        ? ''
+        : `; ${(0,quantity/* countOf */.pq)(neverGiven, 'parameter')} of ${touched === 1 ? 'it' : 'these'} ${neverGiven === 1 ? 'is' : 'are'} never given`;
+    const untold = more === 0 ? '' : `; of ${(0,quantity/* countOf */.pq)(more, 'more tool')} nothing is known`;
+    return `${share}${given}${untold}.`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/numbers/tools.js
+
+
+
+
+const TOOLS_SHOWN = 100;
+const tools_NAME_LENGTH = 120;
+const PARAMETERS_SHOWN = 30;
+/** The servers' tools, those first that no case touches; empty where nobody knows them. */
+function toolsBox(report) {
+    const coverage = toolCoverage(report);
+    if (coverage === null)
+        return '';
+    const ofSeveral = new Set(coverage.tools.map(({ server }) => server)).size > 1;
+    const rows = coverage.tools.slice(0, TOOLS_SHOWN).map((tool) => tools_row(tool, ofSeveral));
+    const more = coverage.tools.length - rows.length;
+    const rest = more > 0 ? omission(`${(0,quantity/* countOf */.pq)(more, 'more tool')} left out`) : '';
+    const head = '<tr><th scope="col">Tool</th><th scope="col">Touched by</th><th scope="col">Parameters</th></tr>';
+    const table = `<table class="matrix tools"><thead>${head}</thead><tbody>${rows.join('\n')}</tbody></table>`;
+    const words = `<p class="soft">${coverageWords(coverage)}</p>`;
+    return box('Tools', `${words}<div class="scroll" tabindex="0">${table}</div>${rest}`, true);
+}
+function tools_row(tool, ofSeveral) {
+    const { server, name, cases, given, neverGiven, isDestructive } = tool;
+    const place = ofSeveral ? ` <span class="soft">${markup_text(server, tools_NAME_LENGTH)}</span>` : '';
+    const hint = isDestructive ? ' <span class="soft">destructive</span>' : '';
+    const touched = cases === 0 ? 'no case' : (0,quantity/* countOf */.pq)(cases, 'case');
+    const never = neverGiven.length === 0 ? [] : [`never given: ${listed(neverGiven)}`];
+    const parts = [...(given.length === 0 ? [] : [listed(given)]), ...never];
+    return `<tr><th scope="row"><code>${markup_text(name, tools_NAME_LENGTH)}</code>${place}${hint}</th><td class="${cases === 0 ? 'bad' : 'good'}">${touched}</td><td>${parts.join('; ')}</td></tr>`;
+}
+function listed(names) {
+    const shown = names.slice(0, PARAMETERS_SHOWN).map((name) => `<code>${markup_text(name, 60)}</code>`);
+    const more = names.length - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${(0,quantity/* formatCount */.B4)(more)} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/numbers/numbers.js
+
+
+
+
+
+
+
+
+
+
+
+
+const BARS_SHOWN = 12;
+/** Where the time, the tokens and the failures went, and what no case touches. */
+function numbersSection(facts, verdict, baseline) {
+    const charts = () => [
+        trendBox(facts, verdict),
+        latencyBox(facts, baseline),
+        tokensBox(facts),
+        modelsBox(facts),
+    ];
+    const tables = () => [matrixBox(facts, verdict), heatMapBox(facts), toolsBox(facts.report)];
+    const draw = (boxes) => {
+        const shown = boxes.filter((one) => one !== '');
+        return section('Numbers', shown.length === 0 ? '' : `<div class="boxes">${shown.join('\n')}</div>`);
+    };
+    return {
+        title: 'numbers',
+        levels: [
+            { keep: 14, render: () => draw([...charts(), ...tables()]) },
+            { keep: 30, render: () => draw(charts()) },
+        ],
+    };
+}
+function trendBox(facts, verdict) {
+    const own = ownRate(facts, verdict);
+    const points = historyPoints(facts.report, own?.rate ?? null);
+    if (points.length === 0 || own === null)
+        return '';
+    const words = `<p class="soft">${describeHistory(points)}</p>`;
+    return box('Pass rate over runs', `${trendChart(points, own)}${words}`);
+}
+function latencyBox({ report, noun }, baseline) {
+    const latency = latencyBeside(report, durationsBefore(report, baseline));
+    // What takes one time has no distribution; it stands on its card.
+    return latency === null || latency.bins.length < 2
+        ? ''
+        : box(`Duration of ${noun}s`, latencyHistogram(latency, noun));
+}
+function tokensBox({ models, tokens, report }) {
+    if (tokens.input === null || tokens.output === null)
+        return '';
+    const [only, ...others] = models;
+    const bars = others.length === 0
+        ? [{ name: only?.name ?? report.suite.name, input: tokens.input, output: tokens.output }]
+        : barsOf(models);
+    const more = models.length - BARS_SHOWN;
+    const rest = more > 0 ? `<p class="soft">${(0,quantity/* countOf */.pq)(more, 'more model')} not drawn.</p>` : '';
+    return bars.length === 0 ? '' : box('Tokens', `${tokenBars(bars)}${rest}`);
+}
+function barsOf(models) {
+    return models.slice(0, BARS_SHOWN).flatMap(({ name, tokens: { input, output } }) => {
+        return input === null || output === null ? [] : [{ name, input, output }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/render/words/surface/surface-words.js
+var surface_words = __webpack_require__(99916);
+;// CONCATENATED MODULE: ./build/render/sections/environment.js
+
+
+
+const environment_COLUMNS = [
+    { title: 'What', align: 'left' },
+    { title: 'Value', align: 'left' },
+];
+const ORIGIN_FACTS = 5;
+/** What ran, where, against which servers. */
+function environment_environmentSection(view) {
+    const rows = environmentFacts(view);
+    if (rows.length === 0)
+        return null;
+    const draw = () => {
+        const cells = rows.map((row) => [(0,text_escape/* inline */.mG)(row.label, 60), valueCell(row)]);
+        return fold('Environment', table(environment_COLUMNS, cells));
+    };
+    return { title: 'environment', levels: [{ keep: 20, render: draw }] };
+}
+/** Where the results come from in one line, so that a comment tells whether it is of this commit. */
+function originSection({ environment }) {
+    if (environment.length === 0)
+        return null;
+    const facts = environment
+        .slice(0, ORIGIN_FACTS)
+        .map((fact) => `${inline(fact.label, 60)} ${valueCell(fact, 80)}`);
+    const render = () => `<sub>${facts.join(' · ')}</sub>`;
+    return { title: 'origin', levels: [{ keep: 18, render }] };
+}
+/** Its value and, where it has one, its identifier as a link. Markup. */
+function valueCell({ value, id, address }, limit = 300) {
+    return [(0,text_escape/* inline */.mG)(value, limit), ...(id ? [(0,text_escape/* link */.nf)((0,text_escape/* code */.aY)(id, 80), address)] : [])]
+        .filter((part) => part !== '')
+        .join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/gate/surface.js
+
+
+
+
+
+
+
+/** Markup; the sign and its word stay on one line. */
+const CLASS_SIGNS = {
+    ...{ breaking: '❌', unclear: '❔', wording: '✏️', compatible: '➕' },
+};
+/** Two, since more of them do not fit the width of a telephone. */
+const SURFACE_COLUMNS = [
+    { title: 'Change', align: 'left' },
+    { title: 'Where', align: 'left' },
+];
+/** Changes that stand unfolded, the gravest first. */
+const surface_ROWS_UNFOLDED = 20;
+const ROWS_FOLDED = 480;
+const surface_VALUE_LENGTH = 160;
+const PLACE_LENGTH = 400;
+const DIFFS_SHOWN = 20;
+const WEIGHTS_SHOWN = 20;
+const SILENT_SHOWN = 20;
+const LINE_LENGTH = 400;
+/**
+ * What changed of what servers offer, breaking changes first; null where nobody asked what they offer.
+ * @param limit changes that are folded at most.
+ */
+function surfaceSection({ source, surface: found }, { surface }, limit = ROWS_FOLDED) {
+    // Evals have it with them for whoever compares later.
+    if (found === undefined || source !== 'diff')
+        return null;
+    const silent = (0,surface_words/* silentWords */.ZE)(found.silent, SILENT_SHOWN).map((words) => `- ${(0,text_escape/* inline */.mG)(words, 600)}`);
+    const draw = (unfolded, folded, diffs) => joined([
+        '### What the servers offer',
+        silent.join('\n'),
+        ...(surface === undefined ? [] : changesOf(surface, { unfolded, folded, diffs })),
+    ]);
+    const isEmpty = silent.length === 0 && surface === undefined;
+    if (isEmpty)
+        return null;
+    return {
+        title: 'changes of what the servers offer',
+        levels: [
+            { keep: 38, render: () => draw(surface_ROWS_UNFOLDED, limit, DIFFS_SHOWN) },
+            { keep: 39, render: () => draw(surface_ROWS_UNFOLDED, Math.min(limit, 50), 5) },
+            { keep: 40, render: () => draw(10, 0, 0) },
+            { keep: 41, render: () => draw(3, 0, 0) },
+        ],
+    };
+}
+function changesOf(surface, { unfolded, folded, diffs }) {
+    const { changes, counts, weights, origin } = surface;
+    const [first, others] = [changes.slice(0, unfolded), changes.slice(unfolded, unfolded + folded)];
+    const all = counts.breaking + counts.unclear + counts.wording + counts.compatible;
+    const more = all - first.length - others.length;
+    const words = (0,surface_words/* surfaceCounts */.qO)(surface);
+    const worded = changes.filter(({ diff }) => diff !== undefined).slice(0, diffs);
+    return [
+        words === '' ? 'Nothing changed.' : `${words}.`,
+        first.length === 0 ? '' : changeTable(first),
+        others.length === 0 ? '' : fold((0,quantity/* countOf */.pq)(others.length, 'more change'), changeTable(others)),
+        more > 0 ? `${(0,quantity/* countOf */.pq)(more, 'more change')}: see the report.` : '',
+        worded.length === 0 ? '' : fold(diffSummary(worded), joined(worded.map(diffOf))),
+        [
+            ...weights
+                .slice(0, WEIGHTS_SHOWN)
+                .map((weight) => `- List of tools of ${(0,text_escape/* code */.aY)(weight.server)}: ${(0,surface_words/* weightWords */.A)(weight)}`),
+            ...(0,surface_words/* untoldWords */.cb)(surface).map((untold) => `- ${(0,text_escape/* inline */.mG)(untold, 600)}`),
+        ].join('\n'),
+        `<sub>Compared with: ${valueCell((0,baseline_words/* originFact */.xg)(origin, null, true))}</sub>`,
+    ];
+}
+const diffSummary = (changes) => `${(0,quantity/* countOf */.pq)(changes.length, 'text')} that models and people read`;
+function changeTable(changes) {
+    const rows = changes.map((change) => [
+        surface_lines([
+            `${CLASS_SIGNS[change.class]}&nbsp;**${surface_words/* CLASS_WORDS */.f5[change.class]}**`,
+            (0,surface_words/* kindWords */.Gk)(change),
+            surface_words/* DIRECTION_WORDS */.Et[change.direction],
+        ]),
+        surface_lines([
+            (0,text_escape/* codePath */.Xe)((0,surface_words/* subjectWords */.oR)(change), surface_VALUE_LENGTH),
+            change.place === '' ? '' : (0,text_escape/* codePath */.Xe)(change.place, PLACE_LENGTH),
+            (0,surface_words/* sidesMarkup */.$S)(change, (text) => (0,text_escape/* code */.aY)(text, surface_VALUE_LENGTH)),
+        ]),
+    ]);
+    return table(SURFACE_COLUMNS, rows);
+}
+const surface_lines = (texts) => texts.filter((text) => text !== '').join('<br>');
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+/** The lines of a changed text, each behind its sign. Cleaned, not escaped. */
+function diffLines({ diff = [] }) {
+    return diff.map(({ sign, text }) => `${DIFF_SIGNS[sign]} ${(0,clean_text/* cleanLine */.Ow)(text, LINE_LENGTH)}`);
+}
+function diffOf(change) {
+    return `${(0,text_escape/* code */.aY)((0,surface_words/* placeWords */.fp)(change), surface_VALUE_LENGTH)}\n\n${(0,text_escape/* fence */.EU)(diffLines(change), 'diff')}`;
+}
+function joined(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/render/html/surface.js
+
+
+
+
+
+
+
+const html_surface_VALUE_LENGTH = 400;
+/** What changed of what servers offer, the gravest first; empty where nobody asked for it. */
+function surface_surfaceSection({ source, surface: found }, { surface }) {
+    const draw = (limit) => {
+        if (found === undefined || source !== 'diff')
+            return '';
+        const silent = (0,surface_words/* silentWords */.ZE)(found.silent, limit).map((words) => markup_text(words, 2_000));
+        return section('What the servers offer', [...surface_listOf(silent), ...(surface === undefined ? [] : surface_changesOf(surface, limit))].join('\n'));
+    };
+    return {
+        title: 'changes of what the servers offer',
+        levels: [
+            { keep: 62, render: () => draw(1_000) },
+            { keep: 63, render: () => draw(20) },
+        ],
+    };
+}
+function surface_changesOf(surface, limit) {
+    const { changes, counts, weights, origin } = surface;
+    const shown = changes.slice(0, limit);
+    const all = counts.breaking + counts.unclear + counts.wording + counts.compatible;
+    const more = all - shown.length;
+    const words = (0,surface_words/* surfaceCounts */.qO)(surface);
+    const tokens = weights
+        .slice(0, limit)
+        .map((weight) => `List of tools of ${markup_text(weight.server)}: ${(0,surface_words/* weightWords */.A)(weight)}`);
+    return [
+        `<p>${words === '' ? 'Nothing changed.' : `${words}.`}</p>`,
+        ...(shown.length === 0 ? [] : [grid(SURFACE_COLUMNS, shown.map(rowOf))]),
+        ...(more > 0 ? [omission(`${(0,quantity/* countOf */.pq)(more, 'more change')} left out`)] : []),
+        ...shown.filter(({ diff }) => diff !== undefined).map(surface_diffOf),
+        ...surface_listOf([...tokens, ...(0,surface_words/* untoldWords */.cb)(surface).map((untold) => markup_text(untold, 2_000))]),
+        `<p class="soft">Compared with: ${factValue((0,baseline_words/* originFact */.xg)(origin, null, true))}</p>`,
+    ];
+}
+function rowOf(change) {
+    return [
+        html_surface_lines([
+            `${CLASS_SIGNS[change.class]}&nbsp;<strong>${surface_words/* CLASS_WORDS */.f5[change.class]}</strong>`,
+            (0,surface_words/* kindWords */.Gk)(change),
+            surface_words/* DIRECTION_WORDS */.Et[change.direction],
+        ]),
+        html_surface_lines([
+            pathMarkup((0,surface_words/* subjectWords */.oR)(change)),
+            change.place === '' ? '' : pathMarkup(change.place),
+            (0,surface_words/* sidesMarkup */.$S)(change, (value) => `<code>${markup_text(value, html_surface_VALUE_LENGTH)}</code>`),
+        ]),
+    ];
+}
+const html_surface_lines = (parts) => parts.filter((part) => part !== '').join('<br>');
+function pathMarkup(path) {
+    const pieces = (0,text_escape/* pathPieces */.P3)(path, html_surface_VALUE_LENGTH).map((piece) => markup_text(piece, html_surface_VALUE_LENGTH));
+    return `<code>${pieces.join('<wbr>')}</code>`;
+}
+function surface_diffOf(change) {
+    const place = `<code>${markup_text((0,surface_words/* placeWords */.fp)(change), html_surface_VALUE_LENGTH)}</code>`;
+    return `<details><summary>${place}</summary><pre>${escapeLines(diffLines(change))}</pre></details>`;
+}
+function surface_listOf(items) {
+    return items.length === 0 ? [] : [`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`];
+}
+
+;// CONCATENATED MODULE: ./build/render/markdown/document.js
+const SEPARATOR = '\n\n';
+/** The line that names the sections there was no room for at all. */
+function leftOutLine(titles) {
+    return `Left out to fit here, but in the report: ${titles.join(', ')}.`;
+}
+/**
+ * The sections in their order, each in as much detail as all of them together have room for.
+ * @param leftOut what to write of the sections there was no room for, given their titles.
+ * @returns the empty string where not even the last levels fit.
+ */
+function document_fitSections(sections, budget, leftOut = leftOutLine) {
+    const { unit, limit } = budget;
+    const slots = sections.map(({ title, levels }) => ({
+        title,
+        drawn: levels.map(({ keep, render }) => ({
+            keep,
+            piece: once(() => pieceOf(render(), unit)),
+        })),
+        at: 0,
+    }));
+    for (;;) {
+        const pieces = piecesOf(slots, (titles) => pieceOf(leftOut(titles), unit));
+        if (sizeOf(pieces) <= limit)
+            return join(pieces);
+        const next = slots
+            .filter(({ at, drawn }) => at < drawn.length)
+            .reduce((least, slot) => (least === null || keepOf(slot) < keepOf(least) ? slot : least), null);
+        if (next === null)
+            return '';
+        next.at += 1;
+    }
+}
+function keepOf({ drawn, at }) {
+    return drawn[at]?.keep ?? Number.POSITIVE_INFINITY;
+}
+function piecesOf(slots, leftOut) {
+    const shown = slots
+        .flatMap(({ drawn, at }) => drawn[at]?.piece() ?? [])
+        .filter(({ size }) => size > 0);
+    const dropped = slots.filter(({ at, drawn }) => at > 0 && at >= drawn.length);
+    return shown.length > 0 && dropped.length > 0
+        ? [...shown, leftOut(dropped.map(({ title }) => title))]
+        : shown;
+}
+function join(pieces) {
+    return pieces.length === 0 ? '' : `${pieces.map(({ text }) => text).join(SEPARATOR)}\n`;
+}
+/** Size of the pieces joined. */
+function sizeOf(pieces) {
+    const separators = SEPARATOR.length * (pieces.length - 1) + 1;
+    return pieces.length === 0 ? 0 : pieces.reduce((sum, { size }) => sum + size, separators);
+}
+function pieceOf(text, unit) {
+    return { text, size: measure(text, unit) };
+}
+function measure(text, unit) {
+    return unit === 'bytes' ? Buffer.byteLength(text) : text.length;
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { result: make() };
+        return made.result;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/render/html-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Larger pages browsers open too slowly to be of use. */
+const HTML_REPORT_BYTES = 15_000_000;
+/** At most, for links to all sections that there are. */
+const NAVIGATION_BYTES = 2_000;
+/** Of cases. */
+const LONG_LIST = 100;
+/** Nothing from elsewhere, and no script or style but ours. */
+const POLICY = `default-src 'none'; img-src data:; script-src 'sha256-${PAGE_SCRIPT_SHA256}'; style-src 'sha256-${PAGE_STYLES_SHA256}'; base-uri 'none'; form-action 'none'`;
+/**
+ * The whole report as one HTML page that loads nothing. Its program, `src/page`, draws the cases from
+ * the data in it; all else stands there without it too. Where it would grow larger than the limit, evidence is shortened and then passing cases are left
+ * out; it says so, and names the JSON report.
+ */
+function renderHtmlReport(view, limitBytes = HTML_REPORT_BYTES) {
+    const facts = view.report === null ? null : (0,facts_facts/* factsOf */.xS)(view.report);
+    const frame = page(view, facts, '');
+    const limit = limitBytes - measure(frame, 'bytes') - NAVIGATION_BYTES;
+    const main = document_fitSections(sectionsOf(view, facts), { unit: 'bytes', limit }, (titles) => omission(`Left out: ${titles.join(', ')},`));
+    return page(view, facts, main);
+}
+function sectionsOf(view, facts) {
+    const { verdict } = view;
+    const environment = environmentSection(view);
+    const changes = policyChangesSection(verdict);
+    const isInvalid = verdict.value === 'invalid';
+    const mistakes = isInvalid ? [page_sections_configurationSection(verdict)] : [];
+    const gate = isInvalid ? [] : [page_sections_gateSection(verdict)];
+    if (facts === null)
+        return [changes, ...mistakes, ...gate, environment];
+    const { report } = facts;
+    const [numbers, cases] = [
+        numbersSection(facts, verdict, view.baseline),
+        casesSection(facts, view),
+    ];
+    // Below a list that nobody scrolls to the end of they would be found by nobody.
+    const isLong = facts.cases.length > LONG_LIST;
+    return [
+        changes,
+        page_sections_noticeSection(report),
+        page_sections_problemsSection(report, verdict),
+        ...mistakes,
+        diagnosesSection(report),
+        surface_surfaceSection(report, verdict),
+        comparisonSection(verdict, facts),
+        causesSection(facts, verdict),
+        ...(isLong ? [numbers, cases] : [cases, numbers]),
+        repeatsSection(verdict),
+        ...gate,
+        confirmationSection(verdict),
+        quarantineSection(verdict),
+        page_sections_warningsSection(report),
+        environment,
+    ];
+}
+function page(view, facts, main) {
+    const { report, verdict } = view;
+    const name = report === null ? '' : report.suite.name.trim();
+    const titleOf = (suite) => `${VERDICT_WORDS[verdict.value]}${suite === '' ? '' : `: ${suite}`}`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${titleOf(attribute(name))}</title>
+<style>${PAGE_STYLES}</style>
+</head>
+<body class="verdict-${verdict.value}">
+<header class="top"><div><b>${markup_text(name === '' ? 'MCP eval report' : name)}</b>${navigation(main)}<span id="${PAGE_IDS.theme}"></span></div></header>
+<main>
+<div class="verdict">
+<h1>${titleOf(markup_text(name))}</h1>
+<p class="headline">${markup_text((0,verdict_words/* headlineOf */.g)(verdict), HEADLINE_LENGTH)}</p>
+</div>
+${facts === null || !(0,report_source/* hasCases */.Yp)(facts.report) ? '' : numbers(facts, view)}
+${artifactsLink(view)}
+${main}</main>
+<footer>Report of the MCP eval gate.</footer>
+<script>${PAGE_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+/** Leads to the sections of the page. */
+function navigation(main) {
+    const links = [...main.matchAll(HEADING)].map(([, id, title]) => `<a href="#${id}">${title}</a>`);
+    return `<nav aria-label="Sections">${links.join('')}</nav>`;
+}
+/** As `section` writes it, and no text from elsewhere can. */
+const HEADING = /<h2 id="(section-[a-z-]+)">([^<]*)</g;
+/** What it came to: each count that is not zero, and the figures on their cards. */
+function numbers(facts, { verdict, baseline }) {
+    const parts = [...countParts(facts), ...(0,quarantine_words/* asideParts */.fk)(verdict)];
+    return `<ul class="figures">${parts.map((part) => `<li>${part}</li>`).join('')}</ul>
+${cards(facts, verdict, baseline)}`;
+}
+function artifactsLink({ links = {} }) {
+    const label = 'Artifacts of the workflow run';
+    const markup = markup_anchor(label, links.report);
+    return markup === label ? '' : `<p>${markup}</p>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/case-table.js
+
+
+
+
+
+
+
+
+const SUMMARY_TABLE = {
+    unfoldedRows: 25,
+    rowSteps: [500, 200, 100, 50, 20, 10],
+};
+const COMMENT_TABLE = { unfoldedRows: 0, rowSteps: [50, 20, 10] };
+const WHOLE_TABLE = {
+    unfoldedRows: 25,
+    rowSteps: [10_000, 2_000, ...SUMMARY_TABLE.rowSteps],
+};
+/** As many as a telephone has room for beside a title. */
+const SQUARES_SHOWN = 5;
+const STATE_COLUMN = { title: '', align: 'center' };
+const CASE_COLUMN = { title: 'Case', align: 'left' };
+const OUTCOME_COLUMN = { title: 'Outcome', align: 'left' };
+/** Kept together, and as wide as the squares, which are in one line so. */
+const ITERATIONS_COLUMN = { title: 'Iterations&nbsp;passed', align: 'left' };
+/** Three columns, for which a telephone has room; what else is known stands small below the title. */
+function columnsOf({ repeats }) {
+    return [STATE_COLUMN, CASE_COLUMN, repeats ? ITERATIONS_COLUMN : OUTCOME_COLUMN];
+}
+/** What a row tells, given how likely several tries in a row pass. */
+function cellsOf(facts, repeats) {
+    const chances = new Map(repeats?.cases.map(({ id, passAll }) => [id, passAll]));
+    const namesModels = modelsDiffer(facts);
+    return (item) => {
+        const { state, title, testCase, durationMs, tokens, models } = item;
+        const chance = chances.get(testCase.id);
+        const figures = [
+            ...(repeats === undefined || chance === undefined
+                ? []
+                : [`${passAllTitle(repeats)} ${(0,quantity/* formatPercent */.l9)(chance)}`]),
+            ...(durationMs === null ? [] : [(0,format/* formatDuration */.a3)(durationMs)]),
+            ...(tokens === null ? [] : [`${(0,format/* formatTokens */._y)(tokens)} tokens`]),
+        ].map((figure) => figure.replaceAll(' ', '&nbsp;'));
+        if (namesModels && models.length > 0)
+            figures.push(modelsCell(models));
+        const below = figures.length === 0 ? '' : `<br><sub>${figures.join(' · ')}</sub>`;
+        return [facts_facts/* STATE_ICONS */.t1[state], `${title}${below}`, howOften(item, facts)];
+    };
+}
+function howOften(item, { repeats }) {
+    const { counts, testCase } = item;
+    if (!repeats)
+        return outcomeCell(item);
+    if (counts.total === 0)
+        return skippedCell(testCase);
+    return `${(0,format/* squares */.pT)(counts, SQUARES_SHOWN)} ${(0,quantity/* formatCount */.B4)(counts.passed)}&nbsp;of&nbsp;${(0,quantity/* formatCount */.B4)(counts.total)}`;
+}
+/** Every case in a row, those that passed last. */
+function caseTableSection(facts, repeats, { rowSteps, unfoldedRows } = SUMMARY_TABLE) {
+    const count = facts.cases.length;
+    if (count === 0)
+        return null;
+    // Of the steps that show every row, one is enough.
+    const needed = rowSteps.filter((_, step) => (rowSteps[step + 1] ?? 0) < count);
+    const columns = columnsOf(facts);
+    const row = (0,once_per/* oncePer */.P)(cellsOf(facts, repeats));
+    return {
+        title: `table of ${(0,quantity/* countOf */.pq)((0,model_counts/* countCases */.zp)(facts.report.cases), 'case')}`,
+        levels: needed.map((limit, step) => ({
+            keep: 5 + step,
+            render: () => case_table_draw(facts, limit, { columns, row, unfoldedRows, repeats }),
+        })),
+    };
+}
+function case_table_draw(facts, limit, drawing) {
+    const { columns, row, unfoldedRows, repeats } = drawing;
+    const shown = facts.cases.slice(0, limit);
+    const parts = [
+        table(columns, shown.map((item) => row(item))),
+    ];
+    const total = (0,model_counts/* countCases */.zp)(facts.report.cases);
+    const more = total - (0,model_counts/* countCases */.zp)(shown.map(({ testCase }) => testCase));
+    if (more > 0)
+        parts.push(`${(0,quantity/* countOf */.pq)(more, 'more case')}: see the report.`);
+    if (facts.repeats) {
+        const legend = (0,format/* squaresLegend */.eH)((0,model_counts/* sumCounts */.W_)(shown.map(({ counts }) => counts)));
+        parts.push(`<sub>Iterations, failures first: ${legend}</sub>`);
+    }
+    if (repeats !== undefined)
+        parts.push(`<sub>${describeRepeats(repeats)}</sub>`);
+    const body = parts.join('\n\n');
+    const title = `Cases (${(0,quantity/* formatCount */.B4)(total)})`;
+    if (shown.length <= unfoldedRows)
+        return `### ${title}\n\n${body}`;
+    return fold(`<strong>${title}</strong>`, body);
+}
+const case_table_OUTCOME_WORDS = {
+    failing: 'failed',
+    unfinished: 'unfinished',
+    flaky: 'passed after a retry',
+    passed: 'passed',
+    skipped: 'skipped',
+};
+/** How the only iteration of a case ended. */
+function outcomeCell({ testCase, state }) {
+    const [only] = testCase.iterations;
+    if (state === 'skipped')
+        return skippedCell(testCase);
+    return only?.outcome === 'error' ? 'error' : case_table_OUTCOME_WORDS[state];
+}
+const case_table_REASON_LENGTH = 120;
+/** That a case was skipped and, where that is known, why. */
+function skippedCell({ iterations }) {
+    const reason = iterations.find(({ error }) => error !== null)?.error;
+    return reason == null ? 'skipped' : `skipped: ${(0,text_escape/* inline */.mG)(reason, case_table_REASON_LENGTH)}`;
+}
+/** Where all cases have the same models, that is no news of any of them. */
+function modelsDiffer({ cases }) {
+    const known = cases.map(({ models }) => models.join('\n')).filter((models) => models !== '');
+    return new Set(known).size > 1;
+}
+function modelsCell(models) {
+    const named = models.slice(0, 2).map((model) => (0,text_escape/* code */.aY)(model, 60));
+    const more = models.length - named.length;
+    return more > 0 ? `${named.join(', ')} +${(0,quantity/* formatCount */.B4)(more)}` : named.join(', ');
+}
+
+// EXTERNAL MODULE: ./build/render/facts/tool-call-diff.js
+var tool_call_diff = __webpack_require__(36654);
+// EXTERNAL MODULE: ./build/render/words/story/cause-words.js
+var cause_words = __webpack_require__(51590);
+;// CONCATENATED MODULE: ./build/render/sections/story/cause-evidence.js
+
+
+
+
+
+
+
+
+/** What differs from what was expected, or the error where nothing can be compared and it says more. */
+function briefEvidence(iteration, detail, reason) {
+    const failed = iteration.assertions.filter(({ passed }) => !passed);
+    const calls = (0,tool_call_diff/* toolCallDiff */.Q)(iteration, detail.diffLines);
+    const diff = calls.length > 0 ? calls : assertionDiff(failed, detail);
+    if (diff.length > 0)
+        return (0,text_escape/* fence */.EU)(diff, 'diff');
+    const lines = iteration.error === null ? [] : (0,clean_text/* cleanLines */.v3)(iteration.error.trim(), detail.error);
+    return lines.length === 0 || saysOnly(lines, reason) ? '' : (0,text_escape/* fence */.EU)(lines, 'text');
+}
+/** Whether lines are the reason that is told above them, and nothing more. */
+function saysOnly(lines, reason) {
+    const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+    return said.join(cause_words/* REASON_SEPARATOR */.bT) === reason;
+}
+/**
+ * The iterations of a case that did not pass, and why; those alike are shown once.
+ * @param told the reason as it stands above it already.
+ */
+function caseEvidence(item, detail, told) {
+    const { shown, hidden } = (0,failure_groups/* failuresOf */.d)(item, detail);
+    const groups = shown.map((group) => ({ group, findings: findingsOf(group, detail, told) }));
+    const parts = groups.flatMap(({ group, findings }) => [groupTitle(group), ...findings]);
+    if (hidden > 0)
+        parts.push(`${(0,quantity/* countOf */.pq)(hidden, 'more failing iteration')}: see the report.`);
+    return {
+        text: parts.join('\n\n'),
+        likeness: groups.map(({ findings }) => findings.join('\n\n')).join('\n\n'),
+    };
+}
+function findingsOf(group, detail, told) {
+    const { error, diff, failedAssertions, stack, iteration } = group;
+    const findings = [];
+    if (error.length > 0 && !saysOnly(error, told))
+        findings.push((0,text_escape/* fence */.EU)(error, 'text'));
+    if (diff.length > 0) {
+        const title = 'Tool calls: <code>-</code> expected, <code>+</code> actual';
+        findings.push(title, (0,text_escape/* fence */.EU)(diff, 'diff'));
+    }
+    if (failedAssertions.length > 0)
+        findings.push(assertionList(group, detail, told));
+    const results = assertionDiff(failedAssertions, detail);
+    if (results.length > 0)
+        findings.push(RESULTS_TITLE, (0,text_escape/* fence */.EU)(results, 'diff'));
+    if (stack.length > 0)
+        findings.push('Stack', (0,text_escape/* fence */.EU)(stack, 'text'));
+    const trace = (0,failure_groups/* traceExcerpt */.H)(iteration, detail);
+    if (trace !== null)
+        findings.push(trace.title, (0,text_escape/* fence */.EU)(trace.lines, 'text'));
+    return findings;
+}
+const RESULTS_TITLE = 'Results: <code>-</code> expected, <code>+</code> observed';
+function groupTitle({ title, count, iteration }) {
+    const facts = count === 1 ? figures(iteration) : [', all in the same way'];
+    return `<strong>${title}</strong>${facts.join(' · ')}`;
+}
+function figures({ durationMs, tokens, model, attempts }) {
+    const known = [
+        durationMs === null ? format/* UNKNOWN */.HV : (0,format/* formatDuration */.a3)(durationMs),
+        tokens.total === null ? format/* UNKNOWN */.HV : `${(0,format/* formatTokens */._y)(tokens.total)} tokens`,
+        model === null ? format/* UNKNOWN */.HV : (0,text_escape/* code */.aY)(model, 80),
+        attempts > 1 ? (0,quantity/* countOf */.pq)(attempts, 'attempt') : format/* UNKNOWN */.HV,
+    ].filter((text) => text !== format/* UNKNOWN */.HV);
+    return known.length === 0 ? [] : ['', ...known];
+}
+function assertionList({ failedAssertions, iteration }, { assertions, error }, told) {
+    const lines = failedAssertions.slice(0, assertions).map(({ label, reason }) => {
+        const why = reason && reason !== told ? `: ${(0,text_escape/* inline */.mG)(reason, error.width)}` : '';
+        return `- ❌ ${(0,text_escape/* code */.aY)(label)}${why}`;
+    });
+    const more = failedAssertions.length - lines.length;
+    if (more > 0)
+        lines.push(`- ❌ ${(0,quantity/* countOf */.pq)(more, 'more failed assertion')}: see the report`);
+    const met = iteration.assertions.length - failedAssertions.length;
+    if (met > 0)
+        lines.push(`- ✅ ${(0,quantity/* countOf */.pq)(met, 'assertion')} met`);
+    return lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/story/causes.js
+
+
+
+
+
+
+
+
+
+
+
+/** Steps down: less of each, then fewer with evidence, then fewer lines; the count stays. */
+const SHORT_STEPS = [
+    ...[25, 10, 5, 3, 2, 1].map((folds, step) => ({
+        keep: 45 + step,
+        detail: SHORT_DETAIL,
+        folds,
+        cases: folds * 4,
+        examples: 1,
+        lines: 500,
+    })),
+    ...[500, 200, 100, 50, 20, 10, 5, 2, 1, 0].map((lines, step) => ({
+        keep: lines === 0 ? 970 : 60 + step,
+        detail: SHORT_DETAIL,
+        ...{ folds: 0, cases: 0, examples: 0 },
+        lines,
+    })),
+];
+const SUMMARY_PLAN = {
+    openFirst: true,
+    isBrief: false,
+    steps: [
+        { keep: 35, detail: FULL_DETAIL, folds: 25, cases: 500, examples: 3, lines: 500 },
+        ...SHORT_STEPS,
+    ],
+};
+const COMMENT_PLAN = {
+    openFirst: false,
+    isBrief: true,
+    steps: [
+        { keep: 35, detail: SHORT_DETAIL, folds: 5, cases: 15, examples: 1, lines: 15 },
+        ...SHORT_STEPS.slice(3),
+    ],
+};
+/** More than that nobody reads, and it takes seconds to draw. */
+const WHOLE_PLAN = {
+    openFirst: true,
+    isBrief: false,
+    steps: [
+        {
+            ...{ keep: 34, detail: WHOLE_DETAIL, folds: 2_000, lines: 10_000 },
+            ...{ cases: 10_000, examples: 2_000 },
+        },
+        ...SUMMARY_PLAN.steps,
+    ],
+};
+const ASIDE = 'in quarantine';
+/** Code points of a reason in a line. */
+const causes_REASON_LENGTH = 160;
+/** Beyond this many, lines below causes that have their evidence shown are folded. */
+const UNFOLDED_LINES = 10;
+const causes_SQUARES_SHOWN = 10;
+/** Why cases failed, each cause once with the evidence for it. */
+function causes_causesSection(facts, verdict, links, { steps, openFirst, isBrief } = SUMMARY_PLAN) {
+    const failing = (0,facts_facts/* casesIn */.XV)(facts, 'failing').length;
+    if (failing === 0)
+        return null;
+    const causes = (0,story_causes/* causesOf */.c)(facts, verdict);
+    const ofCauses = causes.length < failing ? `: ${(0,quantity/* countOf */.pq)(causes.length, 'cause')}` : '';
+    const title = `### Failing cases (${(0,quantity/* formatCount */.B4)(failing)})${ofCauses}`;
+    const line = (0,once_per/* oncePer */.P)(causeLine);
+    const levels = steps.map((amounts) => {
+        const body = (cause) => causeBody(cause, links, { ...amounts, isBrief });
+        const render = () => {
+            const blocks = causes.slice(0, amounts.folds).map((cause, at) => {
+                const told = body(cause);
+                return told === '' ? `- ${line(cause)}` : fold(line(cause), told, openFirst && at === 0);
+            });
+            const lined = causes.slice(blocks.length, blocks.length + amounts.lines);
+            const more = causes.length - blocks.length - lined.length;
+            const rest = more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more cause')}: see the report.`] : [];
+            const list = lined.map((cause) => `- ${line(cause)}`);
+            return [title, ...blocks, ...lineList(list, blocks.length > 0), ...rest].join('\n\n');
+        };
+        return { keep: amounts.keep, render };
+    });
+    return { title: 'failing cases', levels };
+}
+function lineList(lines, afterOthers) {
+    if (lines.length === 0)
+        return [];
+    const body = lines.join('\n');
+    if (!afterOthers || lines.length <= UNFOLDED_LINES)
+        return [body];
+    return [fold(`${(0,quantity/* formatCount */.B4)(lines.length)} more, in a line each`, body)];
+}
+/** Whom it made fail and how often, and why. */
+function causeLine({ cases, iterations, reason, tool, isNew, isAside }) {
+    const [only, ...others] = cases;
+    const who = others.length === 0 ? only.item.title : (0,quantity/* countOf */.pq)(cases.length, 'case');
+    const times = iterations > cases.length ? `, ${(0,quantity/* formatCount */.B4)(iterations)} ×` : '';
+    const aside = cases.filter((one) => one.isAside).length;
+    const some = aside > 0 ? [`${(0,quantity/* formatCount */.B4)(aside)} of them ${ASIDE}`] : [];
+    const remarks = [...(isNew ? [NEW] : []), ...(isAside ? [ASIDE] : some)];
+    return [
+        `${facts_facts/* STATE_ICONS */.t1.failing} <strong>${who}</strong>${times}: ${reasonMarkup(reason, tool)}`,
+        ...remarks,
+    ].join(' · ');
+}
+const NEW = `${change_words/* CHANGE_SIGNS */.C_.new} new`;
+/** A reason mostly begins with the name of a tool. */
+function reasonMarkup(reason, tool) {
+    if (tool === null || !reason.startsWith(`${tool} `)) {
+        return (0,text_escape/* inline */.mG)(reason, causes_REASON_LENGTH);
+    }
+    return `${(0,text_escape/* code */.aY)(tool)} ${(0,text_escape/* inline */.mG)(reason.slice(tool.length), causes_REASON_LENGTH)}`;
+}
+/** The cases of a cause, and its evidence: that of the first, and of others where it differs. */
+function causeBody(cause, links, { detail, cases: most, examples, isBrief }) {
+    const { cases, reason } = cause;
+    const isOne = cases.length === 1;
+    const named = cases.slice(0, most).map((one) => {
+        const parts = caseParts(one, cause, links);
+        return isOne ? parts.join(' · ') : `- ${parts.join(' · ')}`;
+    });
+    const more = cases.length - named.length;
+    if (more > 0)
+        named.push(`- ${(0,quantity/* countOf */.pq)(more, 'more case')}: see the report`);
+    const isTold = [...reason].length <= causes_REASON_LENGTH;
+    const seen = new Set();
+    const evidence = cases.slice(0, examples).flatMap((one) => {
+        const { item, iterations } = one;
+        const told = isTold && one.reason === reason ? reason : '';
+        if (isBrief)
+            return briefEvidence(iterations[0], detail, told);
+        const { text, likeness } = caseEvidence({ ...item, bad: iterations }, detail, told);
+        if (seen.has(likeness) || (likeness === '' && !isOne))
+            return [];
+        seen.add(likeness);
+        return isOne ? text : [`Evidence of <strong>${item.title}</strong>:`, text];
+    });
+    return [named.join('\n'), ...evidence].filter((part) => part !== '').join('\n\n');
+}
+/** A case of a cause: which it is where there are several, how it came out, and where it is written. */
+function caseParts(one, cause, links) {
+    const { item, iterations, isAside, isNew, reason } = one;
+    const { counts, testCase } = item;
+    const isOne = cause.cases.length === 1;
+    const of = `${(0,quantity/* formatCount */.B4)(counts.passed)} of ${(0,quantity/* formatCount */.B4)(counts.total)} passed`;
+    const isPart = counts.total > 1 && iterations.length < counts.total;
+    const numbers = (0,format/* formatNumbers */.GQ)(iterations.map(({ number }) => number));
+    const { location } = testCase;
+    return [
+        ...(isOne ? [] : [`<strong>${item.title}</strong>`]),
+        ...(counts.total > 1 ? [`${(0,format/* squares */.pT)(counts, causes_SQUARES_SHOWN)} ${of}`] : []),
+        ...(isPart ? [`iteration${iterations.length === 1 ? '' : 's'} ${numbers}`] : []),
+        ...(location === null ? [] : [placeLink(location, links)]),
+        ...(isNew && !isOne && cause.cases.some((each) => !each.isNew) ? [NEW] : []),
+        ...(isAside && !cause.isAside ? [ASIDE] : []),
+        ...(reason === cause.reason || isOne ? [] : [(0,text_escape/* inline */.mG)(reason, causes_REASON_LENGTH)]),
+    ];
+}
+function placeLink(location, links) {
+    return (0,text_escape/* link */.nf)((0,text_escape/* code */.aY)(formatPlace(location)), sourceAddress(location, links));
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/diagnoses.js
+
+
+
+
+
+
+/** More servers are counted. */
+const MOST_ROWS = 200;
+/** A row a server, and below it a line for each check that keeps one from being well. */
+function diagnoses_diagnosesSection({ diagnoses = [] }, limit = 100) {
+    if (diagnoses.length === 0)
+        return null;
+    return {
+        title: 'servers',
+        levels: [
+            { keep: 60, render: () => sections_diagnoses_draw(diagnoses, { rows: MOST_ROWS, lines: limit, width: 1000 }) },
+            { keep: 62, render: () => sections_diagnoses_draw(diagnoses, { rows: 50, lines: 20, width: 300 }) },
+            { keep: 64, render: () => sections_diagnoses_draw(diagnoses, { rows: 5, lines: 3, width: 100 }) },
+        ],
+    };
+}
+function sections_diagnoses_draw(diagnoses, { rows, lines, width }) {
+    const shown = diagnoses.slice(0, rows);
+    const body = shown.map((one) => (0,diagnosis_words/* diagnosisRow */.s_)(one, (text) => (0,text_escape/* inline */.mG)(text, 60)));
+    const troubles = diagnoses.flatMap((one) => (0,diagnosis/* troublesOf */.on)(one).map((check) => lineOf(one, check, width)));
+    const left = [
+        ...more(diagnoses.length - shown.length, 'more server'),
+        ...more(troubles.length - lines, 'more failing check'),
+    ];
+    return [
+        `### Servers\n\n${table(diagnosis_words/* DIAGNOSIS_COLUMNS */.Es, body)}`,
+        troubles.slice(0, lines).join('\n'),
+        left.length === 0 ? '' : `${left.join(' and ')}: see the report.`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+const more = (count, noun) => (count > 0 ? [(0,quantity/* countOf */.pq)(count, noun)] : []);
+function lineOf({ server, location }, check, width) {
+    const place = location === undefined ? '' : ` (${(0,text_escape/* inline */.mG)(formatPlace(location))})`;
+    const what = `<strong>${(0,text_escape/* inline */.mG)(server, 60)}</strong>, ${diagnosis_words/* CHECK_NAMES */.cj[check.id]}${place}`;
+    const advice = (0,diagnosis_words/* adviceMarkup */.jB)(check, (text) => (0,text_escape/* inline */.mG)(text, width), (text) => (0,text_escape/* code */.aY)(text, width));
+    return `- ${(0,diagnosis_words/* signOf */.rL)(check)} ${what}: ${(0,diagnosis_words/* sentence */.em)((0,text_escape/* inline */.mG)(check.detail, width))}${advice}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/flaky-cases.js
+
+
+
+/** Cases that passed, of which some iteration did only after a retry. Failing ones are told of as such. */
+function flakyCasesSection(facts, limit = 50) {
+    const flaky = (0,facts_facts/* casesIn */.XV)(facts, 'flaky');
+    if (flaky.length === 0)
+        return null;
+    const list = (shown) => {
+        const lines = flaky.slice(0, shown).map(flakyLine);
+        const more = flaky.length - lines.length;
+        if (more > 0)
+            lines.push(`- ${(0,quantity/* countOf */.pq)(more, 'more flaky case')}: see the report`);
+        return `### Flaky cases (${(0,quantity/* formatCount */.B4)(flaky.length)})\n\n${lines.join('\n')}`;
+    };
+    return {
+        title: 'flaky cases',
+        levels: [
+            { keep: 30, render: () => list(limit) },
+            { keep: 31, render: () => list(10) },
+            { keep: 32, render: () => list(3) },
+        ],
+    };
+}
+function flakyLine({ testCase, title }) {
+    return `- ${facts_facts/* STATE_ICONS */.t1.flaky} ${title}: ${attemptsText(testCase).toLowerCase()}`;
+}
+/** `Passed at attempt 3`. */
+function attemptsText({ iterations }) {
+    const most = iterations.reduce((former, iteration) => ((0,model_counts/* isFlaky */.s8)(iteration) ? Math.max(former, iteration.attempts) : former), 1);
+    return most > 1 ? `Passed at attempt ${(0,quantity/* formatCount */.B4)(most)}` : 'Passed after a retry';
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/gate/confirmation.js
+
+
+
+
+/** Cases that stand unfolded, the most suspect first. */
+const confirmation_ROWS_UNFOLDED = 5;
+/** What looking again at a suspected regression has shown, beside what was found at first. */
+function confirmation_confirmationSection({ confirmation, suspicion }, limit = 100) {
+    if (confirmation === undefined)
+        return null;
+    const words = (0,text_escape/* inline */.mG)((0,confirmation_words/* describeConfirmation */.ts)(confirmation), 1000);
+    const looks = suspicion === undefined ? [] : (0,confirmation_words/* lookSentences */._6)(suspicion).map((one) => `- ${(0,text_escape/* inline */.mG)(one, 600)}`);
+    const rowsOf = (cases) => cases.map((one) => [(0,text_escape/* inline */.mG)(one.title ?? one.identity), ...(0,confirmation_words/* confirmationFigures */.pW)(one)]);
+    const draw = (shown) => {
+        const rows = rowsOf(confirmation.cases.slice(0, shown));
+        const [first, others] = [rows.slice(0, confirmation_ROWS_UNFOLDED), rows.slice(confirmation_ROWS_UNFOLDED)];
+        const more = confirmation.cases.length - rows.length;
+        return [
+            '### Looked at again',
+            words,
+            ...(looks.length > 0 ? [looks.join('\n')] : []),
+            ...(first.length > 0 ? [table(confirmation_words/* CONFIRMATION_COLUMNS */.QL, first)] : []),
+            ...(others.length > 0
+                ? [fold((0,quantity/* countOf */.pq)(others.length, 'more case'), table(confirmation_words/* CONFIRMATION_COLUMNS */.QL, others))]
+                : []),
+            ...(more > 0 ? [`${(0,quantity/* countOf */.pq)(more, 'more case')}: see the report`] : []),
+        ].join('\n\n');
+    };
+    return {
+        title: 'confirmation',
+        levels: [
+            { keep: 52, render: () => draw(limit) },
+            { keep: 53, render: () => draw(5) },
+            { keep: 54, render: () => draw(0) },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/gate/policy-changes.js
+
+
+
+
+/** What the code under test would change of what it is judged by; null where that is nothing. */
+function policy_changes_policyChangesSection(verdict, limit = 50) {
+    const changes = policyChanges(verdict);
+    if (changes.length === 0)
+        return null;
+    const list = (shown) => {
+        const lines = changes.slice(0, shown).map((change) => `- ${(0,text_escape/* inline */.mG)(change, 500)}`);
+        const more = changes.length - lines.length;
+        if (more > 0)
+            lines.push(`- ${(0,quantity/* countOf */.pq)(more, 'more change')}: see the report`);
+        return alerts_alert('WARNING', [(0,text_escape/* inline */.mG)(changesHeading(verdict)), '', ...lines]);
+    };
+    const short = `The change touches what it is judged by: ${(0,quantity/* countOf */.pq)(changes.length, 'change')}.`;
+    return {
+        title: 'what it would change of the policy',
+        levels: [
+            { keep: 70, render: () => list(limit) },
+            { keep: 84, render: () => list(5) },
+            { keep: 985, render: () => short },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/gate/quarantine.js
+
+
+
+/** What became of each entry of the quarantine, those that no longer hold first; null without one. */
+function quarantine_quarantineSection({ quarantine = [] }, limit = 50) {
+    if (quarantine.length === 0)
+        return null;
+    const notes = [
+        ...quarantine.filter(({ state }) => state !== 'active'),
+        ...quarantine.filter(({ state }) => state === 'active'),
+    ];
+    const list = (shown) => {
+        const lines = notes.slice(0, shown).map((note) => `- ${(0,text_escape/* inline */.mG)((0,quarantine_words/* describeQuarantine */.Ux)(note), 500)}`);
+        const more = notes.length - lines.length;
+        if (more > 0)
+            lines.push(`- ${(0,quantity/* formatCount */.B4)(more)} more: see the report`);
+        return `### Quarantine (${(0,quantity/* formatCount */.B4)(quarantine.length)})\n\n${lines.join('\n')}`;
+    };
+    return {
+        title: 'quarantine',
+        levels: [
+            { keep: 46, render: () => list(limit) },
+            { keep: 47, render: () => list(10) },
+            { keep: 48, render: () => list(3) },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/numbers/run-history.js
+
+
+/** Pass rates of the suite's recent runs, drawn and in words. */
+function runHistorySection(facts, verdict) {
+    const points = historyPoints(facts.report, ownRate(facts, verdict)?.rate ?? null);
+    if (points.length === 0)
+        return null;
+    const draw = () => `### Recent runs\n\n<code>${sparkline(points)}</code> ${describeHistory(points)}`;
+    return { title: 'recent runs', levels: [{ keep: 22, render: draw }] };
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/numbers/tool-coverage.js
+
+
+
+
+const TOOLS_NAMED = 5;
+/** One line of which tools of the servers no case touches; null where nobody knows them. */
+function toolCoverageSection({ report }) {
+    const coverage = toolCoverage(report);
+    if (coverage === null)
+        return null;
+    // Where it is all of them, that is said already.
+    const isSome = coverage.touched > 0;
+    const untouched = coverage.tools.filter(({ cases }) => isSome && cases === 0);
+    const draw = (limit) => {
+        const named = untouched.slice(0, limit).map(({ name }) => (0,text_escape/* codePath */.Xe)(name, 80));
+        const more = untouched.length - named.length;
+        const rest = more > 0 ? ` and ${(0,quantity/* formatCount */.B4)(more)} more` : '';
+        const names = named.length === 0 ? '' : ` No case touches ${named.join(', ')}${rest}.`;
+        return `**Tools:** ${coverageWords(coverage)}${names}`;
+    };
+    const levels = [
+        { keep: 38, render: () => draw(TOOLS_NAMED) },
+        { keep: 39, render: () => draw(0) },
+    ];
+    return { title: 'tools', levels };
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/numbers/totals.js
+
+
+/** Durations and tokens of all iterations, as far as they are known. */
+function totalsSection(facts) {
+    const figures = totalFigures(facts);
+    if (figures.length === 0)
+        return null;
+    // As a line, since so many columns do not fit the width of a telephone.
+    const told = figures.map(({ title, figure }) => `${title} <strong>${figure}</strong>`);
+    const draw = () => `### Totals\n\n${told.join(' · ')}`;
+    return { title: 'totals', levels: [{ keep: 40, render: draw }] };
+}
+/** The figures that are known, each with its title. */
+function totalFigures({ report, totalDurationMs, wallMs, durationsMs, tokens, noun, }) {
+    // Percentiles of a part would pass for those of all; those of one duration are that one.
+    const whole = report.cases.every(({ folded }) => folded === undefined);
+    const percentiles = whole && durationsMs.length > 1 ? durationsMs : new Float64Array();
+    const durations = [
+        { title: 'Took', value: wallMs },
+        { title: 'Summed', value: totalDurationMs },
+        { title: `Median ${noun}`, value: (0,text_durations/* percentile */.Y)(percentiles, 0.5) },
+        { title: '95th percentile', value: (0,text_durations/* percentile */.Y)(percentiles, 0.95) },
+    ];
+    const counts = [
+        { title: 'Tokens', value: tokens.total },
+        { title: 'Tokens in', value: tokens.input },
+        { title: 'Tokens out', value: tokens.output },
+    ];
+    return [
+        ...durations.map(({ title, value }) => ({ title, figure: (0,format/* formatDuration */.a3)(value), value })),
+        ...counts.map(({ title, value }) => ({ title, figure: (0,format/* formatTokens */._y)(value), value })),
+    ].filter(({ value }) => value !== null);
+}
+
+;// CONCATENATED MODULE: ./build/render/sections/story/changes.js
+
+
+
+
+
+
+
+
+
+/** Cases that came out otherwise and stand unfolded, what matters most first. */
+const WORST_ROWS = 5;
+const changes_SENTENCE_LENGTH = 600;
+const BRANCH_LENGTH = 30;
+/** As many as a telephone has room for beside a title. */
+const changes_SQUARES_SHOWN = 5;
+/**
+ * What differs from the baseline: counts, the worst cases, what was found of all together; the rest is
+ * folded. Null where nothing was compared.
+ * @param limit rows that are folded at most.
+ */
+function changesSection(verdict, limit = 100) {
+    const { comparison } = verdict;
+    const changes = (0,story_changes/* changesOf */.f)(verdict);
+    if (comparison === undefined || changes === null)
+        return null;
+    const rows = changes.compared;
+    const sentences = (0,comparison_words/* comparisonSentences */.CX)(verdict);
+    const begin = `### Against the baseline\n\n${(0,comparison_words/* countsWords */.Mm)(comparison, changes.counts)}`;
+    const lists = changes_listOf((0,comparison_words/* toldCases */.Nk)(verdict).map(comparison_words/* namingSentence */.cf));
+    const drawRows = (shown) => changes_changeTable(shown, comparison);
+    const draw = (folded, namesShown) => changes_joined([
+        begin,
+        drawRows(rows.slice(0, WORST_ROWS)),
+        moreRows(changes, { shown: WORST_ROWS + folded, namesShown, drawRows }),
+        changes_listOf(sentences),
+        lists === '' ? '' : fold('Which cases were compared, and which were not', lists),
+        footer(comparison, rows),
+    ]);
+    return {
+        title: 'comparison with the baseline',
+        levels: [
+            { keep: 38, render: () => draw(limit, Number.POSITIVE_INFINITY) },
+            { keep: 39, render: () => draw(Math.min(limit, 10), 100) },
+            {
+                keep: 57,
+                render: () => changes_joined([begin, drawRows(rows.slice(0, 3)), changes_listOf(sentences.slice(0, 3))]),
+            },
+            { keep: 58, render: () => begin },
+        ],
+    };
+}
+function footer({ origin }, rows) {
+    const legend = rows.some(({ found }) => (0,comparison_words/* remarkOn */.yY)(found).tellsChance) ? [comparison_words/* CHANCE_LEGEND */.v_] : [];
+    return `<sub>${[`Baseline: ${valueCell((0,baseline_words/* originFact */.xg)(origin))}`, ...legend].join(' · ')}</sub>`;
+}
+/** What is behind the first rows; those that newly fail by name at least. */
+function moreRows({ counts, compared }, { shown, namesShown, drawRows }) {
+    const beside = (rows) => {
+        const listed = Map.groupBy(rows, ({ kind }) => kind);
+        return (0,comparison_words/* moreWords */.bp)(counts, Object.fromEntries([...listed].map(([kind, of]) => [kind, of.length])));
+    };
+    const more = beside(compared.slice(0, WORST_ROWS));
+    if (more === null)
+        return '';
+    const rest = beside(compared.slice(0, shown));
+    const names = compared
+        .slice(shown)
+        .filter(({ kind }) => kind === 'new')
+        .slice(0, namesShown)
+        .map(({ found }) => (0,text_escape/* inline */.mG)((0,comparison_words/* nameOf */.Vb)(found), 160));
+    return fold(`More rows: ${more}`, changes_joined([
+        drawRows(compared.slice(WORST_ROWS, shown)),
+        names.length === 0 ? '' : `Newly failing as well: ${names.join(', ')}.`,
+        rest === null ? '' : `Without a row here: ${rest}. See the report.`,
+    ]));
+}
+function changes_changeTable(rows, { origin }) {
+    if (rows.length === 0)
+        return '';
+    const there = (0,text_escape/* inline */.mG)(origin.branch ?? '', BRANCH_LENGTH) || 'Baseline';
+    const columns = [
+        { title: 'Change', align: 'left' },
+        { title: 'Case', align: 'left' },
+        { title: `${there} → now`, align: 'left' },
+    ];
+    const cells = rows.map(({ kind, found }) => {
+        const { baseline, head } = found;
+        const { remark } = (0,comparison_words/* remarkOn */.yY)(found);
+        const counts = { passed: head.passed, failed: Math.max(0, head.total - head.passed) };
+        const word = change_words/* CHANGE_WORDS */.r8[kind];
+        // What is kept together keeps the squares above it in one line, however narrow the column.
+        const tallies = `${(0,regression_words/* tallyWords */.c_)(baseline)} → ${(0,regression_words/* tallyWords */.c_)(head)}`.replaceAll(' ', '&nbsp;');
+        return [
+            `${change_words/* CHANGE_SIGNS */.C_[kind]}&nbsp;${kind === 'new' ? `<strong>${word}</strong>` : word}`,
+            changes_lines([(0,text_escape/* inline */.mG)((0,comparison_words/* nameOf */.Vb)(found), 160), remark === '' ? '' : `<sub>${(0,text_escape/* inline */.mG)(remark)}</sub>`]),
+            changes_lines([(0,format/* squares */.pT)(counts, changes_SQUARES_SHOWN), tallies]),
+        ];
+    });
+    return table(columns, cells);
+}
+const changes_lines = (parts) => parts.filter((part) => part !== '').join('<br>');
+function changes_listOf(sentences) {
+    return sentences.map((sentence) => `- ${(0,text_escape/* inline */.mG)(sentence, changes_SENTENCE_LENGTH)}`).join('\n');
+}
+function changes_joined(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/render/summary.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Any report fits into this much room, in bytes or characters. */
+const SMALLEST_BUDGET = 1000;
+/**
+ * The report as Markdown for GitHub, in as much detail as the budget has room for: failing evidence
+ * first, passing rows last, and what was left out counted.
+ * @returns the empty string where the budget is below `SMALLEST_BUDGET` and nothing fits.
+ */
+function renderSummary(view, budget) {
+    return fitSections(reportSections(view, SUMMARY_DETAIL), budget);
+}
+const SUMMARY_DETAIL = { causes: SUMMARY_PLAN, table: SUMMARY_TABLE };
+/** Every section of a report that has something to show, in the order of reading. */
+function reportSections(view, detail) {
+    const { report, verdict, links = {} } = view;
+    const { listLines } = detail;
+    const facts = report === null ? null : (0,facts_facts/* factsOf */.xS)(report);
+    const sections = [headlineSection(verdict, facts, links)];
+    if (verdict.value === 'invalid' && verdict.troubles.length > 1) {
+        sections.push(configurationSection(verdict));
+    }
+    sections.push(policy_changes_policyChangesSection(verdict, listLines));
+    if (facts !== null) {
+        sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
+        sections.push(diagnoses_diagnosesSection(facts.report, listLines));
+        sections.push(changesSection(verdict, listLines));
+        sections.push(causes_causesSection(facts, verdict, links, detail.causes));
+        sections.push(flakyCasesSection(facts, listLines));
+        sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, listLines));
+        sections.push(confirmation_confirmationSection(verdict, listLines));
+        sections.push(quarantine_quarantineSection(verdict, listLines));
+        sections.push(modelsSection(facts, listLines), totalsSection(facts));
+        sections.push(toolCoverageSection(facts));
+        sections.push(runHistorySection(facts, verdict), caseTableSection(facts, verdict.repeats, detail.table));
+        sections.push(warningsSection(facts.report, listLines));
+    }
+    sections.push(environment_environmentSection(view));
+    return sections.filter((section) => section !== null);
+}
+
+;// CONCATENATED MODULE: ./build/render/report-markdown.js
+
+
+
+
+/** More than this no viewer of Markdown opens. */
+const REPORT_MARKDOWN_BYTES = 16_000_000;
+const report_markdown_WHOLE_DETAIL = {
+    causes: WHOLE_PLAN,
+    table: WHOLE_TABLE,
+    listLines: Number.POSITIVE_INFINITY,
+};
+/**
+ * The whole report as Markdown: thousands of failing cases with their evidence, and of rows; of more
+ * it tells the number.
+ */
+function renderReportMarkdown(view, limitBytes = REPORT_MARKDOWN_BYTES) {
+    const sections = reportSections(view, report_markdown_WHOLE_DETAIL);
+    return document_fitSections(sections, { unit: 'bytes', limit: limitBytes });
+}
+
+// EXTERNAL MODULE: ./build/report-file/report-schema.js + 5 modules
+var report_schema = __webpack_require__(24837);
+// EXTERNAL MODULE: ./build/report-file/report-writer.js
+var report_writer = __webpack_require__(68130);
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __webpack_require__(92657);
+// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js + 7 modules
+var json2xml = __webpack_require__(28669);
+;// CONCATENATED MODULE: ./build/publish/junit-export.js
+
+
+
+
+
+
+const junit_export_NAME_LENGTH = 1000;
+/** Of what results were to be and were. */
+const RESULT_LIMITS = { diffLines: 500, error: { lines: 0, width: 1000 } };
+const ATTRIBUTE = '@';
+/**
+ * The results as JUnit XML: a `testcase` an iteration. Cases of several iterations are each a
+ * suite; the others share one named after the eval suite. `error` stands for what could not be
+ * carried out and for what did not finish. Folded iterations are a property of their suite only.
+ */
+function junitXml(report) {
+    const { cases, suite } = report;
+    const single = cases.filter(({ iterations }) => iterations.length <= 1);
+    const repeated = cases.filter(({ iterations }) => iterations.length > 1);
+    const suites = [
+        ...(single.length > 0 ? [suiteNode(suite.name, single, suite.name)] : []),
+        ...repeated.map((testCase) => suiteNode(testCase.title, [testCase], suite.name)),
+    ];
+    const builder = new json2xml/* default */.A({
+        attributeNamePrefix: ATTRIBUTE,
+        ignoreAttributes: false,
+        suppressBooleanAttributes: false,
+        suppressEmptyNode: true,
+        format: true,
+    });
+    const content = builder.build({
+        testsuites: {
+            [`${ATTRIBUTE}name`]: line(suite.name),
+            ...totals(report.cases),
+            testsuite: suites,
+        },
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${content}`;
+}
+function suiteNode(name, cases, suiteName) {
+    const foldedPassed = cases.reduce((sum, { folded }) => sum + (folded?.passed ?? 0), 0);
+    const foldedSkipped = cases.reduce((sum, { folded }) => sum + (folded?.skipped ?? 0), 0);
+    return {
+        [`${ATTRIBUTE}name`]: line(name),
+        ...totals(cases),
+        ...properties({
+            'folded-passed': foldedPassed > 0 ? foldedPassed : null,
+            'folded-skipped': foldedSkipped > 0 ? foldedSkipped : null,
+        }),
+        testcase: cases.flatMap((testCase) => testCase.iterations.map((iteration) => caseNode(testCase, iteration, suiteName))),
+    };
+}
+function totals(cases) {
+    const iterations = cases.flatMap((testCase) => testCase.iterations);
+    const counts = (0,model_counts/* countIterations */.ai)(iterations);
+    const errors = iterations.filter(({ outcome }) => isError(outcome)).length;
+    const durationMs = iterations.reduce((sum, iteration) => sum + (iteration.durationMs ?? 0), 0);
+    return attributes({
+        tests: counts.total + counts.skipped,
+        failures: counts.failed + counts.unfinished - errors,
+        errors,
+        skipped: counts.skipped,
+        time: seconds(durationMs),
+    });
+}
+function isError(outcome) {
+    return outcome === 'error' || outcome === 'unfinished';
+}
+function caseNode(testCase, iteration, suiteName) {
+    const { location, iterations } = testCase;
+    // One without a name is what readers take for the trace of a run that was cut off.
+    const named = (0,case_name/* caseName */.c)(testCase);
+    const name = iterations.length > 1 ? `${named} [iteration ${iteration.number}]` : named;
+    const { model, provider, tokens, attempts } = iteration;
+    return {
+        ...attributes({
+            name: line(name),
+            classname: line(suiteName),
+            time: iteration.durationMs === null ? null : seconds(iteration.durationMs),
+            file: location === null ? null : line(location.file),
+            line: possibleLine(location?.line ?? null),
+        }),
+        ...properties({
+            model,
+            provider,
+            'tokens.input': tokens.input,
+            'tokens.output': tokens.output,
+            'tokens.total': tokens.total,
+            attempts: attempts > 1 ? attempts : null,
+            flaky: (0,model_counts/* isFlaky */.s8)(iteration) ? 'true' : null,
+            tags: testCase.tags?.join(', ') ?? null,
+        }),
+        ...outcomeNode(iteration),
+    };
+}
+function outcomeNode(iteration) {
+    const { outcome, error, errorDetails } = iteration;
+    if (outcome === 'passed')
+        return {};
+    if (outcome === 'skipped') {
+        return { skipped: error === null ? '' : attributes({ message: line(error) }) };
+    }
+    const message = outcome === 'unfinished' ? (error ?? 'It did not finish.') : (error ?? '');
+    const results = assertionDiff(iteration.assertions, RESULT_LIMITS);
+    const details = [error, errorDetails, ...(results.length === 0 ? [] : [results.join('\n')])]
+        .filter((part) => part !== null)
+        .join('\n\n');
+    const node = {
+        ...attributes({ message: line(message), type: outcome }),
+        '#text': (0,clean_text/* cleanText */.X5)(details),
+    };
+    return isError(outcome) ? { error: node } : { failure: node };
+}
+function properties(values) {
+    const known = Object.entries(values).flatMap(([name, value]) => value === null ? [] : [attributes({ name, value: line(String(value)) })]);
+    return known.length === 0 ? {} : { properties: { property: known } };
+}
+function attributes(values) {
+    const known = Object.entries(values).filter(([, value]) => value !== null);
+    return Object.fromEntries(known.map(([name, value]) => [`${ATTRIBUTE}${name}`, value]));
+}
+/** XML has no place for control characters and lone surrogates: these are written out. */
+function line(value) {
+    return (0,clean_text/* cleanLine */.Ow)(value, junit_export_NAME_LENGTH);
+}
+/** A report from elsewhere may have any number; XML readers take none below zero and no exponent. */
+const MAX_DURATION_MS = 1e15;
+function seconds(durationMs) {
+    return (Math.min(Math.max(durationMs, 0), MAX_DURATION_MS) / 1000).toFixed(3);
+}
+
+// EXTERNAL MODULE: ./build/publish/trace-files.js + 1 modules
+var trace_files = __webpack_require__(25974);
+;// CONCATENATED MODULE: ./build/publish/report-files.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the report as JSON, Markdown, HTML, badge and JUnit XML, and its traces, to a folder no other
+ * step or attempt uses. Each file is on its own: one that cannot be made is a warning.
+ */
+async function writeReportFiles(view, { temporaryFolder, folder: given, actionVersion, generatedAtMs, logger, ...more }) {
+    const all = [];
+    const attempt = async (what, write) => {
+        try {
+            const file = await write();
+            all.push(file);
+            return file;
+        }
+        catch (error) {
+            logger.warning(`${what} could not be written: ${(0,errors/* errorMessage */.gJ)(error)}`);
+            return null;
+        }
+    };
+    const flag = given === undefined ? 'wx' : 'w';
+    const folder = await makeFolder(temporaryFolder, given, logger);
+    if (folder === null)
+        return { folder, report: null, markdown: null, all };
+    const keep = (what, name, make) => attempt(what, () => write(external_node_path_.join(folder, name), make(), flag));
+    const { report: results } = view;
+    const { traces = { choice: 'all' } } = more;
+    // The JSON first: it is what all the others can be made from again.
+    const extent = { bytes: 0, values: 0 };
+    const pieces = (0,report_writer/* reportPieces */.iq)((0,report_writer/* buildReportFile */.hF)({ ...view, verdict: (0,verdict_words/* worded */.M)(view.verdict), actionVersion, generatedAtMs }));
+    const report = await attempt('The JSON report', () => write(external_node_path_.join(folder, report_schema/* REPORT_FILE_NAME */._G), (0,report_writer/* measuredPieces */.Y0)(pieces, extent), flag));
+    if (report !== null && !(0,report_writer/* isReadLater */.rx)(extent)) {
+        logger.notice(`The JSON report is too large for a later job to publish it: it has ${extent.bytes} bytes and some ${extent.values} values, and at most ${report_schema/* MAX_REPORT_BYTES */.WA} and ${report_schema/* MAX_REPORT_VALUES */.XO} are read. Split the suite where results are published by another job.`);
+    }
+    const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
+    await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
+    await keep('The badge', 'badge.svg', () => badgeSvg(view));
+    await keep('The endpoint of the badge', 'badge.json', () => `${JSON.stringify(badgeEndpoint(view), null, 2)}\n`);
+    if (results !== null && (0,report_source/* hasCases */.Yp)(results)) {
+        await keep('The JUnit export', 'junit.xml', () => junitXml(results));
+        const onLeftOut = (count) => logger.notice(`${(0,quantity/* countOf */.pq)(count, 'trace')} had no room in \`traces/\`: all together would be larger than 50 MB.`);
+        for (const { name, text } of (0,trace_files/* traceFiles */.R)(results, traces, onLeftOut)) {
+            await keep('A trace', external_node_path_.join('traces', name), () => text);
+        }
+    }
+    return { folder, report, markdown, all };
+}
+async function makeFolder(temporaryFolder, given, logger) {
+    try {
+        const folder = given ?? (await (0,promises_.mkdtemp)(external_node_path_.join(temporaryFolder, 'mcp-eval-report-')));
+        const traces = external_node_path_.join(folder, 'traces');
+        await (0,promises_.mkdir)(traces, { recursive: true });
+        // Those of an earlier run would be taken for traces of this one.
+        const former = (await (0,promises_.readdir)(traces)).filter((name) => trace_files/* TRACE_FILE_NAME */.v.test(name));
+        await Promise.all(former.map((name) => (0,promises_.rm)(external_node_path_.join(traces, name))));
+        return folder;
+    }
+    catch (error) {
+        logger.warning(`The report could not be written: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        return null;
+    }
+}
+async function write(file, text, flag) {
+    await (0,promises_.writeFile)(file, text, { flag });
+    return file;
+}
+
+
+/***/ }),
+
+/***/ 25974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ TRACE_FILE_NAME),
+  R: () => (/* binding */ traceFiles),
+  wholeOf: () => (/* binding */ wholeOf)
+});
+
+// EXTERNAL MODULE: ./build/model/conversation/plain-messages.js
+var plain_messages = __webpack_require__(95813);
+// EXTERNAL MODULE: ./build/model/redacted-report.js
+var redacted_report = __webpack_require__(78015);
+// EXTERNAL MODULE: ./build/report-file/conversation-archive.js
+var conversation_archive = __webpack_require__(23222);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./build/report-file/schema/case-schema.js
+var case_schema = __webpack_require__(82406);
+// EXTERNAL MODULE: ./build/report-file/schema/conversation-schema.js
+var conversation_schema = __webpack_require__(37815);
+;// CONCATENATED MODULE: ./build/report-file/schema/trace-schema.js
+
+
+
+const TRACE_SCHEMA_ID = 'urn:mcp-eval-gate-action:trace:1';
+const { outcome, error, model, provider, number } = case_schema/* iterationSchema */.J.shape;
+/** A file of `traces/`. Readers must ignore members they do not know. */
+const traceFileSchema = schemas/* object */.Ikc({
+    $schema: schemas/* string */.YjP().describe('Identifier of this schema.'),
+    caseId: schemas/* string */.YjP().describe('`id` of the case in the report.'),
+    title: schemas/* string */.YjP().describe('Of the case.'),
+    iteration: number,
+    iterationId: schemas/* string */.YjP(),
+    ...{ outcome, error, model, provider },
+    messages: schemas/* array */.YOg(schemas/* object */.Ikc({ role: schemas/* string */.YjP(), text: schemas/* string */.YjP() }))
+        .describe('Those of `conversation` as plain texts.'),
+    conversation: conversation_schema/* conversationSchema */.R,
+})
+    .meta({ title: 'Trace of an iteration' });
+/** The published JSON Schema of a trace file. */
+function traceJsonSchema() {
+    return { $id: TRACE_SCHEMA_ID, ...z.toJSONSchema(traceFileSchema, { io: 'input' }) };
+}
+
+;// CONCATENATED MODULE: ./build/publish/trace-files.js
+
+
+
+
+/** What an archive has kept, without secrets. */
+function wholeOf(archive, secrets) {
+    return (iterationId) => {
+        const kept = archive?.get(iterationId);
+        return kept && (0,redacted_report/* redactConversation */.Jh)(kept, secrets);
+    };
+}
+/**
+ * Names and texts of the trace files, one at a time: those that failed first, as far as there is room.
+ * @param onLeftOut told how many there is no room for, where it is any.
+ */
+function* traceFiles({ cases }, { choice, whole }, onLeftOut) {
+    if (choice === 'none')
+        return;
+    const all = cases.flatMap(placed);
+    const hasFailed = ({ iteration }) => ['failed', 'error'].includes(iteration.outcome);
+    const chosen = [
+        ...all.filter(hasFailed),
+        ...(choice === 'all' ? all.filter((one) => !hasFailed(one)) : []),
+    ];
+    let bytes = 0;
+    let leftOut = 0;
+    for (const { name, testCase, iteration } of chosen) {
+        const conversation = whole?.(iteration.id) ?? iteration.conversation;
+        if (conversation === undefined)
+            continue;
+        const text = `${JSON.stringify(traceFile(testCase, iteration, conversation), null, 2)}\n`;
+        const size = Buffer.byteLength(text);
+        if (leftOut > 0 || bytes + size > conversation_archive/* MAX_TRACES_BYTES */.E) {
+            leftOut += 1;
+            continue;
+        }
+        bytes += size;
+        yield { name, text };
+    }
+    if (leftOut > 0)
+        onLeftOut(leftOut);
+}
+/** As `placed` names them, so that nothing else is taken for one. */
+const TRACE_FILE_NAME = /^case-\d+-iteration-\d+\.json$/;
+/** Named by position, since titles and ids hold anything. */
+function placed(testCase, caseIndex) {
+    return testCase.iterations.map((iteration, index) => ({
+        name: `case-${caseIndex + 1}-iteration-${index + 1}.json`,
+        ...{ testCase, iteration },
+    }));
+}
+function traceFile({ id: caseId, title }, { id: iterationId, number, outcome, error, model, provider }, conversation) {
+    return {
+        $schema: TRACE_SCHEMA_ID,
+        ...{ caseId, title, iteration: number, iterationId, outcome, error, model, provider },
+        ...{ messages: (0,plain_messages/* plainMessages */.b)(conversation), conversation },
+    };
+}
+
+
+/***/ })
+
+};
