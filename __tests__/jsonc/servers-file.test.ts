@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { environmentFilesIn, serverPlaces } from '../../src/jsonc/servers-file.ts';
+import { serverDoubts, serverPlaces } from '../../src/jsonc/servers-file.ts';
 
 const TEXT = `{
   "servers": {
@@ -38,8 +38,32 @@ describe('where a list of servers has what is told about', () => {
 
 describe('files with variables', () => {
   it('are found, which nothing reads', async () => {
-    expect(await environmentFilesIn(TEXT)).toEqual([{ name: 'library', place: '10:7' }]);
-    expect(await environmentFilesIn('{"mcpServers":{"a":{"command":"x"}}}')).toEqual([]);
-    expect(await environmentFilesIn('{')).toEqual([]);
+    expect(await serverDoubts(TEXT)).toEqual([
+      { name: 'library', place: '10:7', what: { envFile: true } },
+    ]);
+    expect(await serverDoubts('{"mcpServers":{"a":{"command":"x"}}}')).toEqual([]);
+    expect(await serverDoubts('{')).toEqual([]);
+  });
+});
+
+describe('a variable as a shell or Windows writes it', () => {
+  const doubtsOf = (server: object) => serverDoubts(JSON.stringify({ servers: { a: server } }));
+
+  it.each([
+    [{ env: { TOKEN: '$MY_TOKEN' } }, 'env.TOKEN'],
+    [{ env: { TOKEN: '%MY_TOKEN%' } }, 'env.TOKEN'],
+    [{ headers: { Authorization: 'Bearer $MY_TOKEN' } }, 'headers.Authorization'],
+  ])('is found: %j', async (server, variable) => {
+    expect(await doubtsOf(server)).toEqual([
+      { name: 'a', place: expect.stringMatching(/^1:2\d$/), what: { variable } },
+    ]);
+  });
+
+  it.each([
+    [{ env: { TOKEN: `\${MY_TOKEN}` } }],
+    [{ env: { PRICE: '$5', SALT: '$2b$10$abc', RATE: '90%' } }],
+    [{ args: ['$HOME'], env: 'text' }],
+  ])('is not seen in what is none: %j', async (server) => {
+    expect(await doubtsOf(server)).toEqual([]);
   });
 });

@@ -41,15 +41,39 @@ export async function serverPlaces(
   };
 }
 
-/** Servers that have a file with variables, as editors read it, and where it stands. */
-export async function environmentFilesIn(text: string): Promise<{ name: string; place: string }[]> {
+/** What of a server is taken as it stands, or not at all, and was likely meant otherwise. */
+export interface ServerDoubt {
+  name: string;
+  place: string;
+  /** A file with variables, as editors read it; or a text, such as `env.TOKEN`. */
+  what: { envFile: true } | { variable: string };
+}
+
+/** A variable as a shell writes it, or Windows, and nothing else. */
+const LONE_VARIABLE = /^(?:Bearer )?(?:\$[A-Z][A-Z\d_]{0,63}|%[A-Z][A-Z\d_]{0,63}%)$/;
+/** What of a server is made of variables most of the time. */
+const OF_VARIABLES = ['env', 'headers'] as const;
+
+/** What of its servers whoever wrote a file likely meant otherwise. */
+export async function serverDoubts(text: string): Promise<ServerDoubt[]> {
   const read = await parseJsonc(text);
   if ('fault' in read) return [];
   const key = serversKeyOf(read.value) ?? '';
-  return Object.entries(serversIn(read.value))
-    .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
-    .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+  return Object.entries(serversIn(read.value)).flatMap(([name, server]): ServerDoubt[] => {
+    if (!isRecord(server)) return [];
+    const file = server['envFile'] === undefined ? [] : [['envFile']];
+    const texts = OF_VARIABLES.flatMap((part) => loneVariables(server[part], part));
+    return [...file, ...texts].map((path) => ({
+      ...{ name, place: read.placeOf([key, name, ...path]) },
+      what: path.length === 1 ? { envFile: true } : { variable: path.join('.') },
+    }));
+  });
 }
+
+const loneVariables = (value: unknown, part: string): string[][] =>
+  Object.entries(isRecord(value) ? value : {})
+    .filter(([, text]) => typeof text === 'string' && LONE_VARIABLE.test(text))
+    .map(([name]) => [part, name]);
 
 /** The part of a value whose path a text begins with. */
 function partToldOf(value: unknown, told: string): (string | number)[] {

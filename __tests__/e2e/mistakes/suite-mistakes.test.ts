@@ -169,6 +169,12 @@ const NOT_THERE: readonly Row[] = [
   ],
   ['an argument that is misspelt', steps(FEE.replace('days', 'dayz')), 5, 'did you mean "days"?'],
   ['an argument of another type', steps(FEE.replace('3', 'three')), 5, 'must be a'],
+  [
+    'a value of a case that captures none',
+    steps(FEE.replace('3', '"{{fee}}"')),
+    5,
+    'and is "{{fee}}". No step captures "fee": one before needs `capture: { fee: $ }`',
+  ],
 ];
 
 describe('a suite file with a mistake is invalid, and says what, where and what to do', () => {

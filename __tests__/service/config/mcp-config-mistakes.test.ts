@@ -9,6 +9,19 @@ const listOf = (server: object) => JSON.stringify({ mcpServers: { library: serve
 const reading = (server: object) =>
   readMcpConfig('/w/.mcp.json', {}, '/w', listOf(server)).catch((error: unknown) => error);
 
+describe('what only a workflow fills in', () => {
+  it.each([
+    [`\${{ secrets.MY_TOKEN }}`, `Write \${MY_TOKEN}, and set MY_TOKEN in the step's \`env\`.`],
+    [`Bearer \${{ secrets.MY_TOKEN || 'x' }}`, `Write \${NAME}, and set NAME`],
+  ])('is a mistake of the server that has it: %s', async (written, told) => {
+    const config = await reading({ command: 'x', env: { T: written } });
+    expect(config).toMatchObject({
+      servers: [{ problems: [expect.stringContaining(`env.T: an expression of a workflow`)] }],
+    });
+    expect(JSON.stringify(config)).toContain(told);
+  });
+});
+
 describe('a list of servers with several mistakes', () => {
   it('tells a variable that is not set at its own line', async () => {
     const found = await reading({

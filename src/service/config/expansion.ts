@@ -1,18 +1,18 @@
 import { ITERATION_VARIABLE } from '../../contract/cases/execution-settings.ts';
 import { isWithheldAlways } from '../../contract/embedded/server-environment.ts';
 
-/** A variable that a text names, that is not set, and that has no default. */
-export interface UnsetVariable {
-  /** Of the text within the value. */
+/** A text that names what nothing here fills in, and what to do about it. */
+export interface UnfilledText {
+  /** Within the value. */
   path: readonly (string | number)[];
-  variable: string;
+  message: string;
 }
 
 /** Longer ids of what is asked are nobody's. */
 const MAX_NAME = 64;
 
-/** What is wrong with the text, and what to do about it. */
-export function unsetProblem({ variable }: UnsetVariable): string {
+/** Of a variable that is not set, and that has no default. */
+function unsetProblem(variable: string): string {
   if (variable === ITERATION_VARIABLE) {
     return `\${${variable}} is the folder of an iteration, which only local servers can have.`;
   }
@@ -22,6 +22,17 @@ export function unsetProblem({ variable }: UnsetVariable): string {
     return `the environment variable ${variable} belongs to the action and the runner and is not passed on. Set one of another name in the step's \`env\`.`;
   }
   return `the environment variable ${variable} is not set. Set it in the step's \`env\` (\`${variable}: \${{ secrets.${variable} }}\`), or write \${${variable}:-default}.`;
+}
+
+/** An expression of a workflow, and what it takes a value from where it is nothing else. */
+const EXPRESSION = /\$\{\{/;
+const VALUE_OF = /^\$\{\{ {0,9}[a-z]{1,20}\.([A-Za-z_]\w{0,63}) {0,9}\}\}$/;
+
+/** What is wrong with a text that only a workflow would fill in; null where it is no such text. */
+function expressionProblem(text: string): string | null {
+  if (!EXPRESSION.test(text)) return null;
+  const [, name = 'NAME'] = VALUE_OF.exec(text) ?? [];
+  return `an expression of a workflow (\`\${{ … }}\`) is filled in nowhere else. Write \${${name}}, and set ${name} in the step's \`env\`.`;
 }
 
 function editorProblem(kind: string, asked: string): string {
@@ -53,10 +64,12 @@ const REFERENCE =
 export function expandVariables(
   value: unknown,
   environment: Readonly<Record<string, string | undefined>>,
-): { value: unknown; unset: UnsetVariable[] } {
-  const unset: UnsetVariable[] = [];
+): { value: unknown; unfilled: UnfilledText[] } {
+  const unfilled: UnfilledText[] = [];
 
-  const expandText = (text: string, path: UnsetVariable['path']) => {
+  const expandText = (text: string, path: UnfilledText['path']) => {
+    const message = expressionProblem(text);
+    if (message !== null) unfilled.push({ path, message });
     // Beyond the last brace no reference ends, and looking for an end from each would take long.
     const closedEnd = text.lastIndexOf('}') + 1;
     const expanded = text
@@ -66,13 +79,13 @@ export function expandVariables(
         const found = name === undefined ? undefined : environment[name];
         if (fallback !== undefined) return found === undefined || found === '' ? fallback : found;
         if (found !== undefined) return found;
-        unset.push({ path, variable });
+        unfilled.push({ path, message: unsetProblem(variable) });
         return reference;
       });
     return expanded + text.slice(closedEnd);
   };
 
-  const expand = (part: unknown, path: UnsetVariable['path']): unknown => {
+  const expand = (part: unknown, path: UnfilledText['path']): unknown => {
     if (typeof part === 'string') return expandText(part, path);
     if (Array.isArray(part)) return part.map((item, index) => expand(item, [...path, index]));
     if (typeof part !== 'object' || part === null) return part;
@@ -81,5 +94,5 @@ export function expandVariables(
     );
   };
 
-  return { value: expand(value, []), unset };
+  return { value: expand(value, []), unfilled };
 }

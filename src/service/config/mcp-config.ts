@@ -6,7 +6,7 @@ import { isRecord, serversKeyOf } from '../../jsonc/servers-file.ts';
 import { withEditorVariables } from '../../redaction/references.ts';
 import { type SecretValues, secretValues } from '../../redaction/secret-values.ts';
 import type { ServerConnection } from '../mcp/server-connection.ts';
-import { expandVariables, unsetProblem } from './expansion.ts';
+import { expandVariables } from './expansion.ts';
 import { readJsonFile } from './json-file.ts';
 import { kindSchema, localServerSchema, remoteServerSchema } from './server-schemas.ts';
 import {
@@ -142,18 +142,17 @@ function readServer(
 
   // What stands for a folder that there is not yet is left as it is.
   const known = { ...environment, [ITERATION_VARIABLE]: remote ? undefined : ITERATION_FOLDER };
-  const { value, unset } = expandVariables(raw, known);
+  const { value, unfilled } = expandVariables(raw, known);
   const parsed = remote ? readRemote(value) : readStdio(value, folder);
   // A text with an unresolved variable is wrong for that reason alone.
-  const unresolved = new Set(unset.map(({ path }) => formatPath(path)));
+  const unresolved = new Set(unfilled.map(({ path }) => formatPath(path)));
   const mistakes = ('problems' in parsed ? parsed.problems : []).filter(
     ({ path }) => !unresolved.has(formatPath(path)),
   );
-  const missing = unset.map((one) => ({ path: one.path, message: unsetProblem(one) }));
-  if (mistakes.length > 0) return { problems: [...missing, ...mistakes] };
-  if (unset.length > 0 || 'problems' in parsed) {
+  if (mistakes.length > 0) return { problems: [...unfilled, ...mistakes] };
+  if (unfilled.length > 0 || 'problems' in parsed) {
     const transportType = remote ? 'http' : 'stdio';
-    const problems = missing.map(({ path, message }) => `${formatPath(path)}: ${message}`);
+    const problems = unfilled.map(({ path, message }) => `${formatPath(path)}: ${message}`);
     return { server: { name, enabled: true, transportType, problems } };
   }
   return { server: { name, enabled: true, connection: parsed.connection } };

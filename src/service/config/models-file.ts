@@ -1,6 +1,6 @@
 import { formatPath } from '../../contract/wire/validation.ts';
 import { type ModelsConfig, modelsConfigSchema } from '../models/models-config.ts';
-import { expandVariables, unsetProblem } from './expansion.ts';
+import { expandVariables } from './expansion.ts';
 import { parseFile, readJsonFile } from './json-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -27,14 +27,13 @@ async function readFile(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ModelsConfig> {
   const file = await readJsonFile(path);
-  const { value, unset } = expandVariables(file.value, environment);
-  if (unset.length > 0) {
-    throw new StartError(`${path} is not valid`, {
-      problems: unset.map((one) => ({
-        place: file.placeOf(one.path),
-        message: `${formatPath(one.path)}: ${unsetProblem(one)}`,
-      })),
-    });
+  const { value, unfilled } = expandVariables(file.value, environment);
+  if (unfilled.length > 0) {
+    const problems = unfilled.map(({ path: inside, message }) => ({
+      place: file.placeOf(inside),
+      message: `${formatPath(inside)}: ${message}`,
+    }));
+    throw new StartError(`${path} is not valid`, { problems });
   }
   return parseFile(path, modelsConfigSchema, { ...file, value });
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { EmbeddedService as EmbeddedServiceConfig } from '../../inputs/config.ts';
-import { environmentFilesIn, serversFileValue } from '../../jsonc/servers-file.ts';
+import { serverDoubts, serversFileValue } from '../../jsonc/servers-file.ts';
 import { secretValues } from '../../redaction/secret-values.ts';
 import { ConfigurationError, errorCode, errorMessage } from '../../trouble/errors.ts';
 import {
@@ -51,11 +51,13 @@ export async function startForServers(
   const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
   const serversFile: ServersFile = { file, text: await readMcpConfig(file, workspace) };
   const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
-  for (const { name, place } of await environmentFilesIn(serversFile.text)) {
-    logger.warning(
-      `${file}:${place}: server ${JSON.stringify(name)} has an \`envFile\`, which is not read here: what it ` +
-        `needs of it goes into its \`env\`, such as \`"TOKEN": "\${TOKEN}"\`, and into the \`env\` of the step.`,
-    );
+  for (const { name, place, what } of await serverDoubts(serversFile.text)) {
+    const told =
+      'envFile' in what
+        ? 'has an `envFile`, which is not read here: what it needs of it goes into its `env`, such as ' +
+          `\`"TOKEN": "\${TOKEN}"\`, and into the environment that this runs in.`
+        : `is given ${JSON.stringify(what.variable)} as it stands. Where a variable is meant, write it as \`\${NAME}\`.`;
+    logger.warning(`${file}:${place}: server ${JSON.stringify(name)} ${told}`);
   }
   const named = namedVariables(texts.join('\n'));
   learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);

@@ -108,6 +108,12 @@ describe('arguments that a tool does not take', () => {
     expect(await noted()).toEqual(['start']);
   });
 
+  it('are told as values that nothing captures, where they are written so', async () => {
+    expect(await refused([call({ city: '{{place}}', days: '{{ count }}' })])).toEqual([
+      'asks steps.0.arguments.days: calls "ask" of server "well", but argument "days" must be a whole number, and is "{{ count }}". No step captures "count": one before needs `capture: { count: $ }`.',
+    ]);
+  });
+
   it('are told with the run where that is asked for', async () => {
     const { status, body } = await create([call({})], { argumentCheck: 'warn' });
     expect(status).toBe(202);

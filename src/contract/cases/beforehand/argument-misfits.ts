@@ -72,9 +72,25 @@ export function findMisfits(
     const whose = `${JSON.stringify(use.toolName)} of server ${JSON.stringify(first.tool.serverName)}`;
     return first.misfits.map(({ path, message }) => ({
       path: [...use.path, ...path],
-      message: `${use.doing} ${whose}, but ${message}`,
+      message: `${use.doing} ${whose}, but ${message}${unfilledHint(valueAt(use.given.arguments, path))}`,
     }));
   });
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
+
+/** A captured value's name; where it is held against a schema as it stands, nothing captures it. */
+const UNFILLED = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
+
+function unfilledHint(value: unknown): string {
+  const [, name] = typeof value === 'string' ? (UNFILLED.exec(value) ?? []) : [];
+  return name === undefined
+    ? ''
+    : ` No step captures ${JSON.stringify(name)}: one before needs \`capture: { ${name}: $ }\`.`;
 }
 
 /** Every place of a case that says what a tool is given. */

@@ -9,7 +9,7 @@ import {
 import type { Redactor } from '../../../redaction/redactor.ts';
 import { TimeLimitError } from '../../../resilience/time-limit.ts';
 import { fetcherOf } from '../connect-limit.ts';
-import { readFetchFailure } from '../package-runner.ts';
+import { npmPackage, readFetchFailure } from '../package-runner.ts';
 import { MalformedResultError } from '../protocol/result-shapes.ts';
 import type { McpServer } from '../server-connection.ts';
 import {
@@ -205,8 +205,10 @@ export class ServerTrouble {
     const failure = readFetchFailure(connection, this.#link.stderrTail());
     if (failure === null) return null;
     const { kind, program, said } = failure;
-    const what =
-      kind === 'missing' ? 'finds nothing of that name and version' : 'could not fetch it';
+    const wanted = npmPackage(connection);
+    const sought =
+      wanted === null ? 'nothing of that name' : `no package ${JSON.stringify(wanted)}`;
+    const what = kind === 'missing' ? `finds ${sought} and version` : 'could not fetch it';
     const told = `cannot be started: ${program} ${what}: it says ${JSON.stringify(said)}`;
     return this.#failure(kind, told, { isConnecting: true, quotesTail: true });
   }
