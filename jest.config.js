@@ -5,7 +5,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** Unit and integration tests; the suite on the committed bundle has jest.e2e.config.js. */
 export const shared = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/plain-globals.js',
   // The HTML report has a program of its own, which is not committed.
   globalSetup: '<rootDir>/scripts/page.ts',
   extensionsToTreatAsEsm: ['.ts'],
