@@ -8,7 +8,7 @@ import { readGateFile } from '../../src/policy/gate-file.ts';
 import { readQuarantineFile } from '../../src/policy/quarantine-file.ts';
 import { SCHEMAS_ADDRESS } from '../../src/version.ts';
 import { readActionMetadata } from '../support/documents/action-metadata.ts';
-import { brokenLinks } from '../support/documents/links.ts';
+import { brokenLinks, linksWithin } from '../support/documents/links.ts';
 import { type MarkdownBlock, readBlocks } from '../support/documents/markdown-blocks.ts';
 import { lintWorkflow, usesItsRequest } from '../support/documents/workflow-file.ts';
 import { ACTION_FOLDER } from '../support/runner/job-environment.ts';
@@ -114,6 +114,17 @@ describe('what people paste', () => {
 
 it.each(documents)('the links of %s lead to what there is', (document) => {
   expect(brokenLinks(document)).toEqual([]);
+});
+
+it('what the documents of the package link to is in the package', () => {
+  const { files } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // These two npm takes along unasked.
+  const packed = [...files, 'README.md', 'LICENSE'];
+  const left = documents
+    .flatMap(linksWithin)
+    .map(({ file }) => file)
+    .filter((file) => !packed.includes(file.split('/')[0]));
+  expect(left).toEqual([]);
 });
 
 it('every guide is found from the README', () => {

@@ -4,14 +4,22 @@ import { allNodes, elements, githubTrees } from '../render/github-tree.ts';
 
 /** Links of a document within the repository that lead to no file, or to no heading of one. */
 export function brokenLinks(document: string): string[] {
+  return linksWithin(document)
+    .filter(({ file, anchor }) => {
+      if (!existsSync(file)) return true;
+      return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).has(anchor);
+    })
+    .map(({ link }) => link);
+}
+
+/** Links of a document that lead elsewhere in the repository, each with the file it leads to. */
+export function linksWithin(document: string) {
   return elements(treeOf(document), 'a')
     .map(({ properties }) => String(properties['href'] ?? ''))
     .filter((link) => link !== '' && !/^[a-z]+:/.test(link))
-    .filter((link) => {
+    .map((link) => {
       const [path = '', anchor] = link.split('#');
-      const file = path === '' ? document : join(dirname(document), path);
-      if (!existsSync(file)) return true;
-      return anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).has(anchor);
+      return { link, anchor, file: path === '' ? document : join(dirname(document), path) };
     });
 }
 
