@@ -72,7 +72,7 @@ describe('the cards', () => {
     const verdict = gate(report, { minPassRate: 1, quarantine: [aside] });
     const view = { report, verdict, environment: [] };
     expect(cardsOf(view)[0]).toBe(
-      'Pass rate: 100%, 1 of 1 iteration · +25 points since the last run',
+      'Pass rate: 100%, 1 of 1 iteration · 100% wanted · +25 points since the last run',
     );
     const markup = numbersSection(factsOf(report), verdict).levels[0]?.render();
     expect(markup).toContain('Pass rates of 3 runs, the newest on the right: lowest 50%');
@@ -127,7 +127,7 @@ describe('beside a baseline', () => {
   it('tell by how much an iteration of the same cases takes more or less', () => {
     const view = { ...viewOf(head), report: head };
     expect(cardsOf({ ...view, baseline: searchOf(before, 'checkout') }).slice(-2)).toEqual([
-      'Wall time: 1 min 0 s, 1 min 31 s summed · p95 of iterations 1 min 30 s · ▲ 100% more than in the baseline (1 case in both)',
+      'Wall time: 1 min, 1 min 31 s summed · p95 of iterations 1 min 30 s · ▲ 100% more than in the baseline (1 case in both)',
       'Tokens: 9,240, per iteration ▲ 20% more than in the baseline (1 case in both)',
     ]);
     const [time, tokens] = cardsOf({
