@@ -150,7 +150,7 @@ describe('a comparison with a baseline', () => {
     for (const surface of surfacesOf(view).slice(0, 3)) {
       const [open = '', folded = ''] = surface
         .slice(surface.indexOf('### Against the baseline'))
-        .split('<summary>Which cases were compared, and which were not</summary>');
+        .split('<summary>How they were compared</summary>');
       expect(open).toContain('Not compared: 1 added, 1 removed.');
       for (const title of ['goes', 'comes', 'other 2']) {
         expect(open).not.toContain(title);

@@ -117,9 +117,8 @@ function page(view: ReportView, facts: Facts | null, main: string): string {
 <p class="headline">${text(headlineOf(verdict), HEADLINE_LENGTH)}</p>
 </div>
 ${facts === null || !hasCases(facts.report) ? '' : numbers(facts, view)}
-${artifactsLink(view)}
 ${main}</main>
-<footer>Report of the MCP eval gate.</footer>
+<footer><p>Report of the MCP eval gate${artifactsLink(view)}</p></footer>
 <script>${PAGE_SCRIPT}</script>
 </body>
 </html>
@@ -145,5 +144,5 @@ ${cards(facts, verdict, baseline)}`;
 function artifactsLink({ links = {} }: ReportView): string {
   const label = 'Artifacts of the workflow run';
   const markup = anchor(label, links.report);
-  return markup === label ? '' : `<p>${markup}</p>`;
+  return markup === label ? '' : ` · ${markup}`;
 }

@@ -4,7 +4,7 @@ import type { Verdict } from '../../model/verdict.ts';
 import { environmentFacts } from '../facts/environment-facts.ts';
 import type { Section } from '../markdown/document.ts';
 import { KIND_WORDS, saysProblem } from '../sections/alerts.ts';
-import { OUTCOME_WORDS, roleWords, tellsReasons } from '../sections/gate/gate-table.ts';
+import { byWeight, OUTCOME_WORDS, roleWords, tellsReasons } from '../sections/gate/gate-table.ts';
 import { formatPlace } from '../sections/place.ts';
 import type { EnvironmentFact, ReportView } from '../view.ts';
 import { checkWords } from '../words/check-words.ts';
@@ -94,7 +94,7 @@ const WHY_COLUMN = { title: 'Why', align: 'left' } as const;
 
 export function gateSection(verdict: Verdict): Section {
   const reasons = tellsReasons(verdict);
-  const rows = verdict.checks.map((check) => {
+  const rows = byWeight(verdict.checks).map((check) => {
     const { title, expected, actual, reason } = checkWords(check);
     return [
       text(title),

@@ -88,13 +88,20 @@ const GROUNDS: Readonly<Record<RuleGround, string>> = {
  * together, one sentence each. Not yet escaped.
  */
 export function comparisonSentences(verdict: Verdict): string[] {
-  const { comparison, suspicion } = verdict;
+  const { comparison } = verdict;
   if (comparison === undefined) return [];
-  const { notes, removedTools = [], servers } = comparison;
+  return [...remarkSentences(verdict, comparison), ...effectSentences(comparison)];
+}
+
+/** The same without the figures, which the check of the gate has too. */
+export function remarkSentences(
+  verdict: Verdict,
+  { notes, removedTools = [], servers }: Comparison,
+): string[] {
+  const { suspicion } = verdict;
   return [
     ...(suspicion === undefined ? sparedSentences(verdict) : [suspicionSentence(suspicion)]),
     ...removedTools.map(removedToolSentence),
-    ...effectSentences(comparison),
     ...notes.map(noteSentence),
     ...(servers === undefined
       ? []
@@ -121,7 +128,8 @@ function removedToolSentence({ name, isForbidden, cases }: RemovedTool): string 
     : `${gone}; needed by ${listCases(cases)}.`;
 }
 
-function effectSentences({ effect, smallestDrop }: Comparison): string[] {
+/** By how much all together changed, and what would have been seen. */
+export function effectSentences({ effect, smallestDrop }: Comparison): string[] {
   const told: string[] = [];
   if (effect !== undefined) {
     const { delta, low, high, confidence } = effect;

@@ -14,6 +14,14 @@ export const OUTCOME_WORDS: Readonly<Record<Check['outcome'], string>> = {
   notApplicable: '➖&nbsp;not applicable',
 };
 
+const WEIGHTS = ['failed', 'undecided', 'passed', 'notApplicable'] as const;
+
+/** What decided comes first, what only informs last. */
+export function byWeight(checks: readonly Check[]): Check[] {
+  const weight = ({ gates, outcome }: Check) => WEIGHTS.indexOf(outcome) + (gates ? 0 : 10);
+  return [...checks].sort((one, other) => weight(one) - weight(other));
+}
+
 /** What a check has to do with the verdict. */
 export function roleWords({ gates }: Check): string {
   return gates ? 'gates' : 'informs';
@@ -41,7 +49,7 @@ export function gateSection(verdict: Verdict): Section | null {
   if (checks.length === 0) return null;
   const reasons = tellsReasons(verdict);
   const draw = (limit: number) => {
-    const rows = checks.map((check) => {
+    const rows = byWeight(checks).map((check) => {
       const { title, expected, actual, reason } = checkWords(check);
       const why = reasons && reason !== null ? `<sub>${inline(reason, limit * 4)}</sub>` : '';
       return [

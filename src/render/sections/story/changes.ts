@@ -8,12 +8,13 @@ import { squares } from '../../text/format.ts';
 import { originFact } from '../../words/baseline-words.ts';
 import {
   CHANCE_LEGEND,
-  comparisonSentences,
   countsWords,
+  effectSentences,
   moreWords,
   nameOf,
   namingSentence,
   remarkOn,
+  remarkSentences,
   toldCases,
 } from '../../words/comparison-words.ts';
 import { tallyWords } from '../../words/regression-words.ts';
@@ -28,7 +29,7 @@ const BRANCH_LENGTH = 30;
 const SQUARES_SHOWN = 5;
 
 /**
- * What differs from the baseline: counts, the worst cases, what was found of all together; the rest is
+ * What differs from the baseline: counts, the worst cases, what is to be said of them; the rest is
  * folded. Null where nothing was compared.
  * @param limit rows that are folded at most.
  */
@@ -37,9 +38,9 @@ export function changesSection(verdict: Verdict, limit = 100): Section | null {
   const changes = changesOf(verdict);
   if (comparison === undefined || changes === null) return null;
   const rows = changes.compared;
-  const sentences = comparisonSentences(verdict);
+  const sentences = remarkSentences(verdict, comparison);
   const begin = `### Against the baseline\n\n${countsWords(comparison, changes.counts)}`;
-  const lists = listOf(toldCases(verdict).map(namingSentence));
+  const how = listOf([...effectSentences(comparison), ...toldCases(verdict).map(namingSentence)]);
   const drawRows = (shown: readonly CaseChange[]) => changeTable(shown, comparison);
   const draw = (folded: number, namesShown: number) =>
     joined([
@@ -47,7 +48,7 @@ export function changesSection(verdict: Verdict, limit = 100): Section | null {
       drawRows(rows.slice(0, WORST_ROWS)),
       moreRows(changes, { shown: WORST_ROWS + folded, namesShown, drawRows }),
       listOf(sentences),
-      lists === '' ? '' : fold('Which cases were compared, and which were not', lists),
+      how === '' ? '' : fold('How they were compared', how),
       footer(comparison, rows),
     ]);
   return {
