@@ -57,14 +57,6 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
     return () => window.removeEventListener('hashchange', followAddress);
   }, [goTo, start]);
 
-  useKeys({
-    search: () => search.current?.focus(),
-    step: (by) => {
-      const next = failureFrom(shown, at.current, by);
-      if (next !== null) goTo(next.key, null);
-    },
-  });
-
   const toggle = useCallback((key: string, isOpen: boolean) => {
     setOpen((keys) => {
       const next = new Set(keys);
@@ -76,11 +68,29 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
     setPlace({ key: isOpen ? key : null, iteration: null });
   }, []);
 
+  const step = (by: 1 | -1) => {
+    const next = failureFrom(shown, at.current, by);
+    if (next !== null) goTo(next.key, null);
+  };
+  useKeys({
+    step,
+    search: () => search.current?.focus(),
+    leave: (from) => {
+      const row = from.closest('.case[data-open]');
+      if (from === search.current) setSelection((now) => ({ ...now, query: '' }));
+      else if (row instanceof HTMLElement && row.dataset['key'] !== undefined) {
+        toggle(row.dataset['key'], false);
+        row.querySelector('button')?.focus();
+      }
+    },
+  });
+
   return (
     <HighlightContext.Provider value={terms}>
       <Toolbar
         {...{ cases, selection, search }}
         onChange={setSelection}
+        onStep={shown.some(hasFailed) ? step : null}
         expandable={Math.min(shown.length, MOST_OPENED)}
         isWhole={shown.length <= MOST_OPENED}
         onExpand={() => setOpen(new Set(shown.slice(0, MOST_OPENED).map(({ key }) => key)))}
@@ -127,8 +137,10 @@ function openOnPaper(shown: readonly PageCase[], open: ReadonlySet<string>): Rea
 
 /** The next case that did not pass, or the one before; the first or last where there is none beyond. */
 function failureFrom(shown: readonly PageCase[], key: string | null, by: 1 | -1): PageCase | null {
-  const failures = shown.filter(({ state }) => state !== 'passed' && state !== 'skipped');
+  const failures = shown.filter(hasFailed);
   const at = failures.findIndex((one) => one.key === key);
   if (at < 0) return failures.at(by > 0 ? 0 : -1) ?? null;
   return failures[at + by] ?? failures[at] ?? null;
 }
+
+const hasFailed = ({ state }: PageCase) => state !== 'passed' && state !== 'skipped';

@@ -5,6 +5,8 @@ export interface KeyActions {
   search(): void;
   /** To the next failure, or the one before. */
   step(by: 1 | -1): void;
+  /** Out of where the reader is. */
+  leave(from: Element): void;
 }
 
 export function useKeys(actions: KeyActions): void {
@@ -14,6 +16,7 @@ export function useKeys(actions: KeyActions): void {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey) return;
+      if (key === 'Escape' && target instanceof Element) return latest.current.leave(target);
       if (target instanceof Element && target.matches('input, textarea, select')) return;
       if (key === '/') latest.current.search();
       else if (key === 'j') latest.current.step(1);

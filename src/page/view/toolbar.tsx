@@ -7,6 +7,7 @@ import { capitalize } from '../../render/text/format.ts';
 import { CHANGE_KINDS, KIND_WORDS } from '../../render/words/story/change-words.ts';
 import { type Cases, countOfCases } from '../state/cases.ts';
 import { type Filter, type Selection, SORTS, type Sort, valuesOf } from '../state/selection.ts';
+import { FacetMenu } from './facet-menu.tsx';
 
 interface ToolbarProps {
   cases: Cases;
@@ -18,6 +19,8 @@ interface ToolbarProps {
   onChange(selection: Selection): void;
   onExpand(): void;
   onCollapse(): void;
+  /** To the next failure, or the one before; null where there is none. */
+  onStep: ((by: 1 | -1) => void) | null;
 }
 
 const SORT_WORDS: Readonly<Record<Sort, string>> = {
@@ -113,6 +116,16 @@ export function Toolbar({
         <button type="button" onClick={on.onCollapse}>
           Collapse all
         </button>
+        {on.onStep && (
+          <>
+            <button type="button" aria-keyshortcuts="j" onClick={() => on.onStep?.(1)}>
+              Next failure <kbd>j</kbd>
+            </button>
+            <button type="button" aria-keyshortcuts="k" onClick={() => on.onStep?.(-1)}>
+              Previous <kbd>k</kbd>
+            </button>
+          </>
+        )}
         {isFiltered && (
           <button type="button" onClick={() => onChange({ ...selection, query: '', filters: {} })}>
             Show all
@@ -120,41 +133,6 @@ export function Toolbar({
         )}
       </div>
     </search>
-  );
-}
-
-interface FacetMenuProps {
-  facet: (typeof FACETS)[number];
-  values: readonly { value: string; count: number }[];
-  wanted: readonly string[];
-  onToggle(value: string): void;
-}
-
-function FacetMenu({ facet, values, wanted, onToggle }: FacetMenuProps) {
-  const word = capitalize(facet);
-  return (
-    <details class="facet">
-      <summary class="pill">
-        {word}
-        {wanted.length > 0 && ` (${formatCount(wanted.length)})`}
-      </summary>
-      <fieldset>
-        <legend class="unseen">{word}</legend>
-        {values.map(({ value, count }) => (
-          <label key={value}>
-            <input
-              type="checkbox"
-              checked={wanted.includes(value)}
-              onChange={() => onToggle(value)}
-            />
-            <span class="name" dir="auto">
-              {value}
-            </span>
-            <span class="soft">{formatCount(count)}</span>
-          </label>
-        ))}
-      </fieldset>
-    </details>
   );
 }
 

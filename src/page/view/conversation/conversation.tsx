@@ -19,7 +19,7 @@ export function Conversation({ conversation }: { conversation: PageConversation 
       {omitted !== undefined && (
         <p class="soft">{countOf(omitted, 'message')} before these: see traces/ of the artifact.</p>
       )}
-      <ol class="messages">
+      <ol class="messages" aria-label="Messages">
         {messages.map((message, at) => (
           <li key={at} class={`message by-${kindOf(message)}`}>
             <Message message={message} />
@@ -120,7 +120,7 @@ function Call({ call }: { call: PageCall }) {
 function Differences({ differs }: { differs: NonNullable<PageCall['differs']> }) {
   return (
     <div class="scroll">
-      <table class="differs">
+      <table class="differs" aria-label="Arguments that differ">
         <thead>
           <tr>
             <th scope="col">Argument</th>
@@ -142,34 +142,44 @@ function Differences({ differs }: { differs: NonNullable<PageCall['differs']> })
   );
 }
 
+/** Lines that are in sight at once, as the styles have it. */
+const LINES_IN_SIGHT = 22;
+
 function Json({ title, text }: { title: string; text: string }) {
+  const isLong = text.split('\n').length > LINES_IN_SIGHT;
   return (
     <div class="json">
       <div class="json-head">
         <span class="soft">{title}</span>
         <CopyButton text={text} what={title.toLowerCase()} />
       </div>
-      <pre>
+      <pre {...(isLong ? { role: 'group', tabIndex: 0, 'aria-label': title } : {})}>
         <Highlighted text={text} />
       </pre>
     </div>
   );
 }
 
-/** Says that it has copied, and what to do where the browser does not let it. */
+/** Says that it has copied, or what to do where the browser does not let it. */
 function CopyButton({ text, what }: { text: string; what: string }) {
-  const [label, setLabel] = useState('Copy');
+  const [told, setTold] = useState('');
   const copy = () => {
-    const told = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    told.then(
-      () => setLabel('Copied'),
-      () => setLabel('Not allowed: select and copy'),
+    const copied =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => setTold('Copied'),
+      () => setTold('Not allowed: select and copy'),
     );
   };
   return (
-    <button type="button" class="copy" aria-label={`Copy ${what}`} onClick={copy}>
-      <span role="status">{label}</span>
-    </button>
+    <span>
+      <span role="status" class="soft">
+        {told}
+      </span>{' '}
+      <button type="button" class="copy" aria-label={`Copy ${what}`} onClick={copy}>
+        Copy
+      </button>
+    </span>
   );
 }
 

@@ -34,11 +34,11 @@ export function Conversations({ conversation, besides }: ConversationsProps) {
         <Conversation conversation={conversation} />
       ) : (
         <div class="beside">
-          <section>
+          <section aria-label="This one">
             <h5>This one</h5>
             <Conversation conversation={conversation} />
           </section>
-          <section>
+          <section aria-label={beside.title}>
             <h5>{beside.title}</h5>
             <Conversation conversation={beside.conversation} />
           </section>
