@@ -51,11 +51,11 @@ const COMMON_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** Every part of one that is long enough; asked for each form of each line of a secret. */
-const PARTS_OF_WORDS = new Set(
+/** How their parts begin: asked for each form of each line of a secret, of which few begin so. */
+const BEGINS_OF_PARTS = new Set(
   COMMON_WORDS.flatMap((word) =>
-    Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) =>
-      Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)),
+    Array.from({ length: Math.max(0, word.length - SHORTEST_SECRET + 1) }, (_, start) =>
+      word.slice(start, start + SHORTEST_SECRET),
     ),
   ),
 );
@@ -69,5 +69,7 @@ export function weaknessOf(value: string): Weakness | null {
   const bare = value.trim();
   if (bare.length < SHORTEST_SECRET) return 'short';
   if (bare.length > LONGEST_WORD) return null;
-  return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
+  const part = bare.toLowerCase();
+  if (!BEGINS_OF_PARTS.has(part.slice(0, SHORTEST_SECRET))) return null;
+  return COMMON_WORDS.some((word) => word.includes(part)) ? 'common' : null;
 }
