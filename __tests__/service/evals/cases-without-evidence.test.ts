@@ -87,8 +87,25 @@ describe('a case that cannot fail is refused, with its place', () => {
     [
       'a path that cannot be read',
       { title: 'c', steps: [CALL, assert({ type: 'jsonPath', path: '$.a[', exists: true })] },
-      'tests[0].steps[1]',
-      /"\$\.a\[" is no JSON path: unclosed/,
+      'tests[0].steps[1].assertion.path',
+      /"\$\.a\[" is no JSON path: a bracket or a quote in it is not closed$/,
+    ],
+    [
+      'a path with the number of an item behind a dot',
+      { title: 'c', steps: [{ ...CALL, capture: { a: '$.items.0' } }] },
+      'tests[0].steps[0].capture.a',
+      /"\$\.items\.0" is no JSON path: it cannot be read from "0" on; an item of a list is written as `\[0\]`$/,
+    ],
+    [
+      'a path that ends too early, of what a snapshot leaves out',
+      {
+        title: 'c',
+        steps: [
+          { ...CALL, expect: [{ type: 'matchesSnapshot', snapshot: 1, mask: [{ path: '$.' }] }] },
+        ],
+      },
+      'tests[0].steps[0].expect[0].mask[0].path',
+      /"\$\." is no JSON path: it ends too early$/,
     ],
     [
       'a negative test without a prompt',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   missingServerConfig,
   missingSuiteFile,
+  nearFiles,
 } from '../../../src/session/workspace/missing-file.ts';
 import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
@@ -19,6 +20,18 @@ describe('missingSuiteFile', () => {
     expect(await missingSuiteFile('suite.yaml', workspace.folder)).toBe(
       'it is a link to `gone.yaml`, which is not there.',
     );
+  });
+});
+
+describe('nearFiles', () => {
+  it.each([
+    ['gat.yml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
+    ['ci/gate.yml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
+    ['quarantine.json', ' There are: `evals/suite.yaml`, `gate.yml`.'],
+  ])('names what was meant by %s, where anything is near', async (file, told) => {
+    workspace.write('gate.yml', '');
+    workspace.write('evals/suite.yaml', '');
+    expect(await nearFiles(file, '{evals/**/,}*.{yml,yaml}', workspace.folder)).toBe(told);
   });
 });
 

@@ -1,7 +1,7 @@
 import { access, glob, readlink } from 'node:fs/promises';
 import { basename, join, normalize, sep } from 'node:path';
 import { serversFileValue, serversIn } from '../../jsonc/servers-file.ts';
-import { byNearness } from '../../text/meant-name.ts';
+import { byNearness, lettersOf, slipsBetween } from '../../text/meant-name.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 
@@ -62,7 +62,15 @@ export async function nearFiles(
   const found = await filesNear(file, pattern, workspace);
   const [nearest] = found;
   if (nearest === undefined) return null;
-  return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+  const there = `There ${found.length > 1 ? 'are' : 'is'}: ${listed(found)}`;
+  if (!isNear(file, nearest)) return ` ${there}`;
+  return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
+}
+
+/** Whether a path may have been meant for another: of the same file elsewhere, or half alike. */
+function isNear(file: string, other: string): boolean {
+  const letters = Math.max(lettersOf(file).length, lettersOf(other).length);
+  return basename(file) === basename(other) || slipsBetween(file, other) <= letters / 2;
 }
 
 /** Files of the workspace, those that are written most alike first. */

@@ -1,4 +1,4 @@
-import { JSONPathEnvironment, type JSONPathQuery, type JSONValue } from 'json-p3';
+import { JSONPathEnvironment, JSONPathError, type JSONPathQuery, type JSONValue } from 'json-p3';
 import { RefusedWork, type Worked, workInTime } from '../../../../resilience/bounded-work.ts';
 
 /** More than that nobody asserts anything of, and they would fill the memory. */
@@ -24,7 +24,26 @@ export function pathProblem(path: string): string | null {
 }
 
 const compile = (path: string): Worked<JSONPathQuery> =>
-  workInTime(() => environment.compile(path));
+  workInTime(() => {
+    try {
+      return environment.compile(path);
+    } catch (error) {
+      if (!(error instanceof JSONPathError)) throw error;
+      throw new RefusedWork(faultWords(path, error));
+    }
+  });
+
+const SHOWN_LENGTH = 20;
+
+/** Where a path is wrong, and what to write where that is known. */
+function faultWords(path: string, { message, token: { index } }: JSONPathError): string {
+  if (message.startsWith('unclosed')) return 'a bracket or a quote in it is not closed';
+  const rest = path.slice(index);
+  if (rest === '') return 'it ends too early';
+  const [item] = /^\d{1,9}/.exec(rest) ?? [];
+  const hint = item === undefined ? '' : `; an item of a list is written as \`[${item}]\``;
+  return `it cannot be read from ${JSON.stringify(rest.slice(0, SHOWN_LENGTH))} on${hint}`;
+}
 
 /** Follows a path by RFC 9535, in bounded time and memory. */
 export function followPath(path: string, root: unknown): Worked<FoundNodes> {
