@@ -133,7 +133,7 @@ export const ROWS = {
   service: { folders: ['ports', 'redaction', 'trouble'], packages: [NODE, '@hono/node-server'] },
   'service/command': {
     folders: [
-      ...['contract', 'ports', 'redaction', 'trouble'],
+      ...['contract', 'ports', 'redaction', 'text', 'trouble'],
       ...['service/auth', 'service/catalogue', 'service/config', 'service/engine'],
       ...['service/mcp', 'service/models', 'service/servers', 'service/service.ts'],
       'service/storage',

@@ -4,6 +4,7 @@ import { ISOLATIONS, type Isolation } from '../../contract/cases/execution-setti
 import { SERVER_SANDBOXES, type ServerSandbox } from '../../contract/embedded/server-sandbox.ts';
 import type { ServiceStart } from '../../contract/embedded/service-start.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import { meantName } from '../../text/meant-name.ts';
 import { errorMessage } from '../../trouble/errors.ts';
 import { DEFAULT_PROJECT_NAME } from '../catalogue/project-setup.ts';
 import { StartError } from '../config/start-error.ts';
@@ -209,7 +210,11 @@ function parseLine(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
   } catch (error) {
-    throw usageError(errorMessage(error));
+    const [, unknown] = /Unknown option '(-[^']*)'/.exec(errorMessage(error)) ?? [];
+    if (unknown === undefined) throw usageError(errorMessage(error));
+    const meant = meantName(unknown.replace(/^-+/, ''), Object.keys(OPTIONS));
+    const hint = meant === undefined ? '' : `: did you mean "--${meant}"?`;
+    throw usageError(`There is no option ${JSON.stringify(unknown)}${hint}`);
   }
 }
 
@@ -321,5 +326,5 @@ function readBaseUrls(texts: readonly string[], problems: string[]): Record<stri
 }
 
 function usageError(message: string, problems: readonly string[] = []): StartError {
-  return new StartError(`${message.replace(/\.$/, '')}. See --help.`, { problems });
+  return new StartError(`${message}${/[.?]$/.test(message) ? '' : '.'} See --help.`, { problems });
 }
