@@ -5,6 +5,24 @@ import { EVERYTHING, type Selection, select } from '../../../src/page/state/sele
 import type { PageCase } from '../../../src/render/html/data/page-data.ts';
 
 describe('a search', () => {
+  it('takes durations in milliseconds, which may be open above', () => {
+    expect(parseQuery('x took:200-400')).toEqual({
+      ...{ terms: ['x'], named: [] },
+      took: { fromMs: 200, toMs: 400 },
+    });
+    expect(parseQuery('took:400-').took).toEqual({ fromMs: 400, toMs: Number.POSITIVE_INFINITY });
+    expect(parseQuery('took:long').terms).toEqual(['took:long']);
+    const durations = [199, 200, 399, 400].map((durationMs) =>
+      JSON.stringify({ iterations: [{ number: 1, outcome: 'passed', durationMs }], evidence: [] }),
+    );
+    const index = { words: [], cases: ['a', 'b', 'c', 'd'].map((key) => one(key, key)) };
+    const found = (query: string) =>
+      select(new Cases(index, durations.join('\n')), { ...EVERYTHING, query })
+        .map(({ key }) => key)
+        .join('');
+    expect([found('took:200-400'), found('took:400-'), found('took:0-1')]).toEqual(['bc', 'd', '']);
+  });
+
   it.each([
     ['', [], []],
     ['  Forecast   PARIS ', ['forecast', 'paris'], []],

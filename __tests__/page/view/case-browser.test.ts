@@ -85,6 +85,30 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await Promise.all([page.close(), other.close()]);
   });
 
+  it('is where charts lead: to iterations, and to what took as long', async () => {
+    const { page, trouble } = await open(sample('regression'));
+    const follow = async (selector: string) => {
+      const link = page.locator(selector).first();
+      const address = await link.getAttribute('href');
+      await link.click();
+      return decodeURIComponent(address ?? '');
+    };
+    expect(await follow('.strips .chart a')).toMatch(/^#case=\w+&iteration=1$/);
+    await holds(page, "document.querySelector('.case[data-open] [aria-current]') !== null");
+    expect(await follow('.matrix td a')).toMatch(/^#case=\w+&iteration=\d+$/);
+    const bars = '.chart a[href^="#q=took"]';
+    expect(await follow(bars)).toMatch(/^#q=took:\d+-\d+$/);
+    await holds(page, "document.querySelector('input[type=search]').value.startsWith('took:')");
+    await page
+      .getByRole('status')
+      .getByText(/^Showing [1-9]\d* of/)
+      .waitFor();
+    expect(await follow('.chart a[href="#state=failing"]')).toBe('#state=failing');
+    await holds(page, "document.querySelectorAll('.case').length === 1");
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
   it('draws of thousands of rows those in view, and finds its way to any other', async () => {
     const { page, trouble } = await open(sample('huge'));
     await status(page, 'Showing 5,000 of 5,000 cases');

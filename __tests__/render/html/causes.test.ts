@@ -12,7 +12,7 @@ it('tells each cause once, and leads to the cases that failed for it', () => {
   const html = renderHtmlReport(view);
   const keys = new Set(pageCasesOf(html).map(({ key }) => key));
   const section = sectionOf(html);
-  const links = [...section.matchAll(/href="#case=([0-9a-z]+)&amp;iteration=\d+"/g)];
+  const links = [...section.matchAll(/href="#case=([0-9a-z]+)&#38;iteration=\d+"/g)];
   expect(new Set(links.map(([, key]) => key)).size).toBe(14);
   for (const [, key = ''] of links) expect(keys).toContain(key);
   expect(section).toMatch(/\d+ causes? behind 19 failing iterations/);

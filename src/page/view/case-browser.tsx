@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { countOf, formatCount } from '../../model/quantity.ts';
-import type { PageCase } from '../../render/html/data/page-data.ts';
+import { PAGE_IDS, type PageCase } from '../../render/html/data/page-data.ts';
 import { formatAddress, type Place, parseAddress } from '../state/address.ts';
 import { type Cases, countOfCases } from '../state/cases.ts';
 import { parseQuery } from '../state/query.ts';
@@ -51,6 +51,8 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
       if (next === null) return;
       setSelection(next.selection);
       if (next.key !== null) goTo(next.key, next.iteration);
+      // What a chart leads to may be far from it.
+      else document.getElementById(PAGE_IDS.root)?.scrollIntoView();
     };
     if (start?.key) goTo(start.key, start.iteration);
     window.addEventListener('hashchange', followAddress);

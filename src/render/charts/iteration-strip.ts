@@ -1,7 +1,7 @@
 import { isFlaky } from '../../model/counts.ts';
 import { formatCount } from '../../model/quantity.ts';
 import type { IterationReport, Outcome } from '../../model/run-report.ts';
-import { drawing, element, words } from './svg.ts';
+import { drawing, element, linked, words } from './svg.ts';
 
 /** How an iteration is drawn; `flaky`: it passed after a retry. */
 type Cell = Outcome | 'flaky';
@@ -31,11 +31,18 @@ const CELL_WORDS: Readonly<Record<Cell, string>> = {
   skipped: 'skipped',
 };
 
-type Shown = Pick<IterationReport, 'outcome' | 'flaky'>;
+type Shown = Pick<IterationReport, 'number' | 'outcome' | 'flaky'>;
 
-/** The iterations of a case in their order, one cell each: a row of the heat map. */
-export function iterationStrip(iterations: readonly Shown[]): string {
-  const cells = iterations.slice(0, CELLS).map(cellOf);
+/**
+ * The iterations of a case in their order, one cell each: a row of the heat map.
+ * @param addressOf where a cell leads.
+ */
+export function iterationStrip(
+  iterations: readonly Shown[],
+  addressOf?: (iteration: Shown) => string,
+): string {
+  const shown = iterations.slice(0, CELLS);
+  const cells = shown.map(cellOf);
   const more = iterations.length - cells.length;
   const parts = cells.map((cell, at) => {
     const { fill, mark, opacity } = SHAPES[cell];
@@ -43,13 +50,18 @@ export function iterationStrip(iterations: readonly Shown[]): string {
     const square = element('rect', { x, y: 1, width: SIZE, height: SIZE, rx: 2.5, fill, opacity });
     const place = { d: mark, transform: `translate(${x} 1)`, fill: 'none' };
     const line = { stroke: 'var(--bg)', 'stroke-width': 1.8, 'stroke-linecap': 'round' };
-    return mark === '' ? square : `${square}${element('path', { ...place, ...line })}`;
+    const drawn = mark === '' ? square : `${square}${element('path', { ...place, ...line })}`;
+    const iteration = shown[at];
+    if (addressOf === undefined || iteration === undefined) return drawn;
+    const label = `iteration ${iteration.number}: ${CELL_WORDS[cell]}`;
+    return linked(drawn, { address: addressOf(iteration), label, tab: false });
   });
   const width = Math.max(SIZE, cells.length * PITCH);
   if (more > 0) parts.push(words({ x: width + 2, y: 11 }, `+${formatCount(more)}`));
   return drawing({
     ...{ width: width + (more > 0 ? REST_ROOM : 0), height: SIZE + 2, parts },
     label: wordsOf(iterations),
+    isLinked: addressOf !== undefined,
   });
 }
 

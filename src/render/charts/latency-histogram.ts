@@ -1,7 +1,7 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { DurationBin, LatencyFacts } from '../facts/numbers/latency.ts';
 import { formatDuration } from '../text/format.ts';
-import { drawing, element, hint, linear, words } from './svg.ts';
+import { drawing, element, hint, linear, linked, words } from './svg.ts';
 
 const WIDTH = 340;
 const HEIGHT = 150;
@@ -13,8 +13,15 @@ const CEILING = 44;
 /** Words of a mark stand before it where there is no room behind. */
 const WORDS_ROOM = 90;
 
-/** How long iterations took: bars of bins, marks of the percentiles, and the baseline's as an outline. */
-export function latencyHistogram(facts: LatencyFacts, noun: string): string {
+/**
+ * How long iterations took: bars of bins, marks of the percentiles, and the baseline's as an outline.
+ * @param addressOf where a bar leads; null where nowhere.
+ */
+export function latencyHistogram(
+  facts: LatencyFacts,
+  noun: string,
+  addressOf?: (bin: DurationBin) => string | null,
+): string {
   const { bins, p50Ms, p95Ms, p99Ms } = facts;
   const [left, right] = SIDES;
   const wide = (right - left) / Math.max(1, bins.length);
@@ -29,7 +36,10 @@ export function latencyHistogram(facts: LatencyFacts, noun: string): string {
       width: Math.max(1, wide - 2),
       height,
     };
-    return element('rect', { ...place, fill: 'var(--accent)' }, hint(binWords(bin, noun)));
+    const label = binWords(bin, noun);
+    const bar = element('rect', { ...place, fill: 'var(--accent)' }, hint(label));
+    const address = bin.count > 0 ? (addressOf?.(bin) ?? null) : null;
+    return linked(bar, { address, label });
   });
   const x = placeOf(bins, wide);
   const marks = [
@@ -51,7 +61,10 @@ export function latencyHistogram(facts: LatencyFacts, noun: string): string {
   const axis = element('path', { d: `M${left} ${FLOOR}H${right}`, stroke: 'var(--line)' });
   const outline = facts.before === undefined ? [] : [outlineOf(bins, wide, top)];
   const parts = [...bars, ...outline, axis, ...marks, ...axisWords(facts)];
-  return drawing({ width: WIDTH, height: HEIGHT, label: wordsOf(facts, noun), parts });
+  return drawing({
+    ...{ width: WIDTH, height: HEIGHT, label: wordsOf(facts, noun), parts },
+    isLinked: addressOf !== undefined,
+  });
 }
 
 function highest(bins: readonly DurationBin[]): number {

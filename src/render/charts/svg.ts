@@ -12,13 +12,16 @@ export interface Drawing {
   label: string;
   /** Elements, which are markup already. */
   parts: readonly string[];
+  /** Some of its parts are links, which nothing that reads as one picture may hold. */
+  isLinked?: boolean;
 }
 
 const LABEL_LENGTH = 1_000;
+const ADDRESS_LENGTH = 2_000;
 
 /** A drawing that is as wide as what it stands in, and reads as one picture with its label. */
-export function drawing({ width, height, label, parts }: Drawing): string {
-  return `<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${attribute(label, LABEL_LENGTH)}">${parts.join('')}</svg>`;
+export function drawing({ width, height, label, parts, isLinked }: Drawing): string {
+  return `<svg class="chart" viewBox="0 0 ${width} ${height}" role="${isLinked ? 'group' : 'img'}" aria-label="${attribute(label, LABEL_LENGTH)}">${parts.join('')}</svg>`;
 }
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -54,6 +57,19 @@ export function words(
 /** What a pointer is told of an element it rests upon. */
 export function hint(text: string): string {
   return element('title', {}, attribute(text));
+}
+
+/**
+ * A part that leads somewhere.
+ * @param tab whether the tabulator key stops at it; not where there are very many, and other links beside.
+ */
+export function linked(
+  part: string,
+  { address, label, tab = true }: { address: string | null; label: string; tab?: boolean },
+): string {
+  if (address === null) return part;
+  const stop = tab ? '' : ' tabindex="-1"';
+  return `<a href="${attribute(address, ADDRESS_LENGTH)}" aria-label="${attribute(label)}"${stop}>${part}</a>`;
 }
 
 /** From values to places on a line. */

@@ -1,7 +1,7 @@
 import { formatExactPercent, formatPercent } from '../../model/quantity.ts';
 import { describeHistory, type HistoryPoint } from '../facts/history.ts';
 import type { OwnRate } from '../facts/numbers/own-rate.ts';
-import { drawing, element, hint, linear, TONES, words } from './svg.ts';
+import { drawing, element, hint, linear, linked, TONES, words } from './svg.ts';
 
 const WIDTH = 340;
 const HEIGHT = 130;
@@ -11,10 +11,14 @@ const [CEILING, FLOOR] = [18, 108];
 const STEP = 0.05;
 const HIGHEST_FLOOR = 0.8;
 
-/** Pass rates of runs, the reported one last, with what the gate asks for. */
+/**
+ * Pass rates of runs, the reported one last, with what the gate asks for.
+ * @param addressOf where a point leads; null where nowhere.
+ */
 export function trendChart(
   points: readonly HistoryPoint[],
   own: Omit<OwnRate, 'rate' | 'sample'>,
+  addressOf: (point: HistoryPoint) => string | null = () => null,
 ): string {
   const { interval, threshold, tone } = own;
   const values = points.map(({ passRate }) => passRate);
@@ -31,14 +35,17 @@ export function trendChart(
     element('polyline', {
       ...{ points: line.join(' '), fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 },
     }),
-    ...points.map((point, at) => {
-      const place = { cx: x(at), cy: y(point.passRate), r: point.own ? 4.5 : 2.5 };
-      const fill = point.own ? TONES[tone] : 'var(--accent)';
-      return element('circle', { ...place, fill }, hint(pointWords(point)));
-    }),
+    // Below the point, which is what can be pressed.
     ...(interval === undefined
       ? []
       : [whiskers(x(points.length - 1), [y(interval.low), y(interval.high)], TONES[tone])]),
+    ...points.map((point, at) => {
+      const place = { cx: x(at), cy: y(point.passRate), r: point.own ? 4.5 : 2.5 };
+      const fill = point.own ? TONES[tone] : 'var(--accent)';
+      const label = pointWords(point);
+      const drawn = element('circle', { ...place, fill }, hint(label));
+      return linked(drawn, { address: addressOf(point), label });
+    }),
     words({ x: left, y: HEIGHT - 8 }, `from ${formatExactPercent(floor)}`),
     words({ x: right, y: HEIGHT - 8, anchor: 'end' }, 'this run'),
   ];
@@ -49,6 +56,7 @@ export function trendChart(
     height: HEIGHT,
     label: `${describeHistory(points)}${asked}`,
     parts,
+    isLinked: points.some((point) => addressOf(point) !== null),
   });
 }
 

@@ -10,6 +10,7 @@ export interface HistoryPoint {
   passRate: number;
   runNumber: number | null;
   own: boolean;
+  createdAtMs?: number | null;
 }
 
 /** Two runs are no trend: what lies between them is told as a difference. */

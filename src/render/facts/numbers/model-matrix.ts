@@ -10,6 +10,8 @@ export interface MatrixCell {
   medianDurationMs: number | null;
   /** Of all its iterations; null where that is not known. */
   cost: number | null;
+  /** The one to look at: the first that failed, else the first. */
+  example: Ran;
 }
 
 export interface MatrixRow {
@@ -40,7 +42,8 @@ export function modelMatrix(
     const cells = new Map(
       models.flatMap((model) => {
         const iterations = byModel.get(model);
-        return iterations === undefined ? [] : [[model, cellOf(iterations, cost)] as const];
+        const cell = iterations === undefined ? null : cellOf(iterations, cost);
+        return cell === null ? [] : [[model, cell] as const];
       }),
     );
     return cells.size === 0 ? [] : [{ title: first.variant?.title ?? first.title, cells }];
@@ -53,7 +56,7 @@ function rowKey({ id, variant }: CaseReport): string {
 }
 
 /** An iteration and whose it is. */
-interface Ran {
+export interface Ran {
   iteration: IterationReport;
   testCase: CaseReport;
 }
@@ -75,13 +78,17 @@ function groupByModel(cases: readonly CaseReport[]): Map<string, Ran[]> {
   return byModel;
 }
 
-function cellOf(ran: readonly Ran[], cost: Cost | null): MatrixCell {
+function cellOf(ran: readonly Ran[], cost: Cost | null): MatrixCell | null {
   const iterations = ran.map(({ iteration }) => iteration);
+  const isBad = ({ iteration: { outcome } }: Ran) => outcome === 'failed' || outcome === 'error';
+  const example = ran.find(isBad) ?? ran[0];
+  if (example === undefined) return null;
   const costs = ran.map(({ iteration, testCase }) => cost?.(iteration, testCase) ?? null);
   return {
     counts: countIterations(iterations),
     medianDurationMs: percentile(sortedDurationsMs(iterations), 0.5),
     cost: sumOfAll(costs),
+    example,
   };
 }
 

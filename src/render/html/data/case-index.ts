@@ -72,6 +72,16 @@ export function caseKeys(cases: readonly CaseReport[]): Map<CaseReport, string> 
   );
 }
 
+/** Where in the page a case is, or one of its iterations. */
+export function caseAddress(
+  keys: ReadonlyMap<CaseReport, string>,
+  testCase: CaseReport,
+  iteration?: Pick<IterationReport, 'number'>,
+): string {
+  const address = `#case=${keys.get(testCase) ?? ''}`;
+  return iteration === undefined ? address : `${address}&iteration=${iteration.number}`;
+}
+
 function signOf(iteration: IterationReport): string {
   return isFlaky(iteration) ? STRIP_SIGNS.retried : STRIP_SIGNS[iteration.outcome];
 }

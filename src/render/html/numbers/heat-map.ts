@@ -3,7 +3,8 @@ import { countOf, formatCount } from '../../../model/quantity.ts';
 import { iterationStrip } from '../../charts/iteration-strip.ts';
 import type { CaseFacts, Facts } from '../../facts/facts.ts';
 import { caseName } from '../../text/case-name.ts';
-import { box, text } from '../markup.ts';
+import { caseAddress, caseKeys } from '../data/case-index.ts';
+import { attribute, box, text } from '../markup.ts';
 
 const STRIPS_SHOWN = 50;
 const TITLE_LENGTH = 120;
@@ -12,10 +13,13 @@ const TITLE_LENGTH = 120;
 export function heatMapBox(facts: Facts): string {
   const { rows, more } = worstCases(facts, STRIPS_SHOWN);
   if (rows.length === 0) return '';
+  const keys = caseKeys(facts.report.cases);
   const lines = rows.map(({ testCase, counts: { passed, total } }) => {
-    const title = text(caseName(testCase), TITLE_LENGTH);
+    const address = caseAddress(keys, testCase);
+    const title = `<a href="${attribute(address)}">${text(caseName(testCase), TITLE_LENGTH)}</a>`;
+    const strip = iterationStrip(testCase.iterations, (one) => caseAddress(keys, testCase, one));
     const share = `${formatCount(passed)}/${formatCount(total)}`;
-    return `<li><span>${title}</span>${iterationStrip(testCase.iterations)}<span>${share}</span></li>`;
+    return `<li><span>${title}</span>${strip}<span>${share}</span></li>`;
   });
   const rest =
     more > 0 ? `<p class="soft">${countOf(more, 'more case')} passed as often or more.</p>` : '';

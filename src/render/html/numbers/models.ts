@@ -1,5 +1,6 @@
 import { type Counts, passRate } from '../../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../../model/quantity.ts';
+import type { CaseReport } from '../../../model/run-report.ts';
 import type { Verdict } from '../../../model/verdict.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ModelFacts } from '../../facts/model-facts.ts';
@@ -13,7 +14,8 @@ import {
 import type { Tone } from '../../facts/numbers/own-rate.ts';
 import { MODEL_COLUMNS } from '../../sections/numbers/models.ts';
 import { formatAmount, formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
-import { box, grid, omission, text } from '../markup.ts';
+import { caseAddress, caseKeys } from '../data/case-index.ts';
+import { attribute, box, grid, omission, text } from '../markup.ts';
 
 const MODELS_SHOWN = 200;
 const COLUMNS_SHOWN = 8;
@@ -44,9 +46,10 @@ export function matrixBox({ models, report }: Facts, verdict: Verdict): string {
   const names = columns.map(({ name }) => name);
   const { rows } = modelMatrix(report.cases, names, costsBy(verdict));
   if (rows.length === 0) return '';
+  const keys = caseKeys(report.cases);
   const head = names.map((name) => `<th scope="col">${text(name, NAME_LENGTH)}</th>`);
   const lines = rows.slice(0, ROWS_SHOWN).map(({ title, cells }) => {
-    const parts = names.map((name) => cellMarkup(cells.get(name)));
+    const parts = names.map((name) => cellMarkup(cells.get(name), keys));
     return `<tr><th scope="row">${text(title, NAME_LENGTH)}</th>${parts.join('')}</tr>`;
   });
   const table = `<table class="matrix"><thead><tr><th scope="col">Case</th>${head.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody><tfoot>${sums(columns, rows)}</tfoot></table>`;
@@ -92,16 +95,17 @@ function rateWords(counts: Counts): string {
   return rate === null ? UNKNOWN : formatPercent(rate);
 }
 
-function cellMarkup(cell: MatrixCell | undefined): string {
+function cellMarkup(cell: MatrixCell | undefined, keys: ReadonlyMap<CaseReport, string>): string {
   if (cell === undefined) return `<td>${UNKNOWN}</td>`;
-  const { counts, medianDurationMs, cost } = cell;
+  const { counts, medianDurationMs, cost, example } = cell;
+  const address = attribute(caseAddress(keys, example.testCase, example.iteration));
   const share = `${formatCount(counts.passed)}/${formatCount(counts.total)}`;
   const figures = [
     ...(medianDurationMs === null ? [] : [formatDuration(medianDurationMs)]),
     ...(cost === null ? [] : [formatAmount(cost)]),
   ];
   const small = figures.length === 0 ? '' : `<small>${figures.join(' · ')}</small>`;
-  return `<td class="${toneOf(counts)}">${share}${small}</td>`;
+  return `<td class="${toneOf(counts)}"><a href="${address}">${share}${small}</a></td>`;
 }
 
 function toneOf({ passed, total }: Counts): Tone {
