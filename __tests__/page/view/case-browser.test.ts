@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ReportView } from '../../../src/render/view.ts';
 import { describeUnless, NO_CHROMIUM } from '../../support/obstacles.ts';
+import { axeFindings } from '../../support/render/axe.ts';
 import { GATED_VIEWS } from '../../support/render/gated-views.ts';
 import { holds, reportBrowser } from '../../support/render/report-browser.ts';
 import { SAMPLE_VIEWS } from '../../support/render/sample-reports.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 function sample(name: string): ReportView {
   const view = SAMPLE_VIEWS[name] ?? GATED_VIEWS[name];
@@ -168,11 +165,7 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     async (name, colorScheme, width) => {
       const { page } = await open(sample(name), { colorScheme, viewport: { width, height: 900 } });
       await page.getByRole('button', { name: 'Expand all' }).click();
-      await page.evaluate(AXE);
-      const found = await page.evaluate(
-        "axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.html.slice(0, 200) + ' ' + (node.any[0]?.message ?? ''))))",
-      );
-      expect(found).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       await page.close();
     },

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ReportView } from '../../../src/render/view.ts';
 import { describeUnless, NO_CHROMIUM } from '../../support/obstacles.ts';
+import { axeFindings } from '../../support/render/axe.ts';
 import { holds, reportBrowser } from '../../support/render/report-browser.ts';
 import { LONDON_CONVERSATION } from '../../support/render/sample-conversation.ts';
 import { SAMPLE_VIEWS } from '../../support/render/sample-reports.ts';
@@ -136,7 +137,7 @@ describeUnless(NO_CHROMIUM, 'the page of a report by keyboard', () => {
   }, 30_000);
 
   it('names for screen readers who speaks, what is called, and what a picture shows', async () => {
-    const { page } = await open(talkingView());
+    const { page } = await open(talkingView(), { colorScheme: 'dark' });
     const viewer = page.locator('.conversation').first();
     const told = await viewer.ariaSnapshot();
     for (const line of [
@@ -153,6 +154,9 @@ describeUnless(NO_CHROMIUM, 'the page of a report by keyboard', () => {
       .getByRole('img')
       .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
     expect(drawings.filter((label) => label.trim() === '')).toEqual([]);
+    await page.getByRole('button', { name: 'Side by side: ' }).click();
+    await page.evaluate("for (const one of document.querySelectorAll('.call')) one.open = true");
+    expect(await axeFindings(page)).toEqual([]);
     await page.close();
   }, 30_000);
 });

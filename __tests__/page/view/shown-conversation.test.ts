@@ -146,7 +146,13 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     const evidence = page.locator('.evidence');
     const told = await evidence.textContent();
     expect(told?.match(/Failed in the same way as iteration 2\./g)).toHaveLength(2);
-    for (const text of ['umbrella', 'Of the third.', 'Another country.', 'Of the fifth.']) {
+    for (const text of [
+      'Iteration 3 · failed',
+      'umbrella',
+      'Of the third.',
+      'Another country.',
+      'Of the fifth.',
+    ]) {
       expect(told).toContain(text);
     }
     expect(await evidence.getByText('"max": 11').isVisible()).toBe(true);

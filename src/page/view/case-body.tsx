@@ -56,7 +56,7 @@ export function CaseBody({ detail, iteration, isOnPaper, onIteration }: CaseBody
           {shown.map((one) => (
             <IterationEvidence
               key={one.number}
-              {...{ detail, one, onIteration }}
+              {...{ detail, one, isOnPaper, onIteration }}
               same={shown.find((other) => other !== one && isAlike(other, one))}
             />
           ))}
@@ -76,19 +76,22 @@ interface IterationEvidenceProps {
   one: PageIteration;
   /** One above it that failed in the same way. */
   same: PageIteration | undefined;
+  isOnPaper: boolean;
   onIteration(number: number): void;
 }
 
 /** What is known of one iteration. Of several that failed alike the reason is told of all, and once on paper. */
-function IterationEvidence({ detail, one, same, onIteration }: IterationEvidenceProps) {
+function IterationEvidence({ detail, one, same, isOnPaper, onIteration }: IterationEvidenceProps) {
   const evidence = detail.evidence[one.evidence ?? -1];
-  if (evidence === undefined) return <Figures one={one} />;
+  // Else it is told by the one that is chosen in the list.
+  const figures = <Figures one={one} isNamed={isOnPaper && detail.iterations.length > 1} />;
+  if (evidence === undefined) return figures;
   const { teller = one.number } = evidence;
   const own = teller === one.number ? evidence.conversation : (one.conversation ?? undefined);
   const conversation = own ?? (same === undefined ? evidence.conversation : undefined);
   return (
     <>
-      <Figures one={one} />
+      {figures}
       {same === undefined ? (
         <Evidence evidence={evidence} />
       ) : (
@@ -162,9 +165,10 @@ function Iterations({
 }
 
 /** What is known of an iteration beside its evidence. */
-function Figures({ one }: { one: PageIteration }) {
-  const { durationMs, tokens, model, attempts, reason, outcome, isRetried } = one;
+function Figures({ one, isNamed }: { one: PageIteration; isNamed: boolean }) {
+  const { number, durationMs, tokens, model, attempts, reason, outcome, isRetried } = one;
   const figures = [
+    ...(isNamed ? [`Iteration ${formatCount(number)}`] : []),
     isRetried ? 'passed after a retry' : outcome,
     ...(durationMs === undefined ? [] : [formatDuration(durationMs)]),
     ...(model === undefined ? [] : [model]),
