@@ -14,7 +14,7 @@ import { collectedFile, reportOfTexts } from '../../support/hostile/reports/repo
 import { HOSTILE_TEXTS } from '../../support/hostile/texts.ts';
 import { unseenIn } from '../../support/hostile/unseen.ts';
 import { NO_XMLLINT, tellObstacle } from '../../support/obstacles.ts';
-import { elements, githubTrees } from '../../support/render/github-tree.ts';
+import { elements, githubTrees, type ShownNode } from '../../support/render/github-tree.ts';
 import { expectHarmless } from '../../support/render/markdown-laws.ts';
 import type { ActionResult } from '../../support/runner/action-runner.ts';
 import { ACTION_FOLDER, NODE_24 } from '../../support/runner/job-environment.ts';
@@ -89,7 +89,14 @@ function rowTitles(markdown: string): string[] | null {
   const rows = elements(table, 'tr').slice(1);
   const widths = rows.map((row) => elements(row, 'td').length);
   expect(new Set(widths).size).toBe(1);
-  return rows.map((row) => elements(row, 'td')[1]?.text ?? '');
+  return rows.map((row) => titleIn(elements(row, 'td')[1]));
+}
+
+/** Below a title, and only there, small text tells its figures. */
+function titleIn(cell: ShownNode | undefined): string {
+  const [figures, ...more] = cell ? elements(cell, 'sub') : [];
+  expect(more).toEqual([]);
+  return (cell?.text ?? '').slice(0, figures && -figures.text.length);
 }
 
 const expectedTitles = (batch: readonly string[], limit: number) =>

@@ -34,7 +34,7 @@ describe('in CI', () => {
     expect(samples({ ci: 5, soak: 500 })).toEqual({ numRuns: 5, seed: 1 });
     expect(seeds({ ci: 3, soak: 500 })).toEqual([1, 2, 3]);
     expect(oneOfEach(['a1', 'b1', 'a2'], (row) => row[0])).toEqual(['a1', 'b1']);
-    expect([byEffort({ ci: 'few', soak: 'all' }), timeLimitMs(7)]).toEqual(['few', 7]);
+    expect([byEffort({ ci: 'few', soak: 'all' }), timeLimitMs(7)]).toEqual(['few', 21]);
   });
 
   it('a seed that the soak told can be tried', async () => {
