@@ -96,7 +96,7 @@ describe('validate, beside a list of servers', () => {
       {
         where: expect.stringMatching(/^step\.yaml:6:/),
         message:
-          'case "a" names the server "libraries", which there is not. Did you mean "library"? There is: library.',
+          'case "a" names the server "libraries", which there is not. Did you mean "library"? There is: "library".',
       },
       {
         where: expect.stringMatching(/^none\.yaml:6:/),

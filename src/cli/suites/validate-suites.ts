@@ -120,8 +120,7 @@ async function requireServers(
   const target = { ...located, kind: 'file' } as const;
   const asked = { servers: run.servers, target, allServersByDefault: true, project };
   const chosen = await chosenServers(servers, asked);
-  withServers(target, chosen);
-  requireServersOfSteps(target, chosen);
+  requireServersOfSteps(target, withServers(target, chosen), chosen);
 }
 
 /** What comes of it; null where it throws problems, which are told with all others. */

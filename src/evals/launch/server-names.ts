@@ -1,8 +1,9 @@
+import { findForeignServers } from '../../contract/cases/foreign-servers.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { Server } from '../../contract/resources/catalogue.ts';
 import { listed } from '../../session/resolve.ts';
-import { meantName } from '../../text/meant-name.ts';
-import { ConfigurationError } from '../../trouble/errors.ts';
+import { noSuchServer } from '../../text/suggested-names.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import type { LocatedSuite } from '../suite-file/suite-file.ts';
 import { leavesServerOut, withServer } from '../suite-file/suite-file-schema.ts';
 
@@ -45,32 +46,22 @@ export function withServers(
 /**
  * Makes sure of the servers that steps name. A service does so too; where none is to run anything, it is
  * not asked.
+ * @param cases of the file, with the server of each step named.
  * @throws ConfigurationError naming those that the run does not have.
  */
 export function requireServersOfSteps(
   { suite, placeOf }: FileTarget,
+  cases: readonly TestCase[],
   servers: readonly Server[],
 ): void {
   const names = servers.map(({ name }) => name);
-  const known = new Set([
-    ...names.map((name) => name.toLowerCase()),
-    ...servers.map(({ id }) => id),
-  ]);
-  const problems = suite.tests.flatMap((test) => {
-    const at = test.steps.findIndex(
-      (step) =>
-        'serverName' in step &&
-        step.serverName !== undefined &&
-        !known.has(step.serverName.toLowerCase()),
-    );
-    const step = test.steps[at];
-    if (step === undefined || !('serverName' in step)) return [];
-    const meant = meantName(String(step.serverName), names);
-    const hint = meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
-    return {
-      where: placeOf(test, ['steps', at, 'serverName']),
-      message: `case ${JSON.stringify(test.title)} names the server ${JSON.stringify(step.serverName)}, which there is not.${hint} There ${servers.length === 1 ? 'is' : 'are'}: ${listed(servers)}`,
-    };
-  });
-  if (problems.length > 0) throw new ConfigurationError(problems.slice(0, MAX_PROBLEMS));
+  const problems = new Map<string, ConfigurationProblem>();
+  for (const { index, title, server, path } of findForeignServers(cases, servers)) {
+    const message = `case ${JSON.stringify(title)} ${noSuchServer(server, names)}`;
+    const test = suite.tests[index];
+    if (test === undefined || problems.has(message)) continue;
+    problems.set(message, { where: placeOf(test, path), message });
+  }
+  if (problems.size > 0)
+    throw new ConfigurationError([...problems.values()].slice(0, MAX_PROBLEMS));
 }

@@ -1,14 +1,13 @@
 import { findReferenceProblems } from '../../contract/cases/captures.ts';
 import { findEvidenceProblems, findUnknownSettings } from '../../contract/cases/case-evidence.ts';
-import { asksServer } from '../../contract/cases/server-step.ts';
+import { findForeignServers } from '../../contract/cases/foreign-servers.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { noSuchServer } from '../../text/suggested-names.ts';
 import { matchesAll } from '../engine/judging/bounded/safe-regex.ts';
 import type { RunServer } from '../engine/plan.ts';
-import { suggestNames } from '../engine/servers/near-names.ts';
-import { serverOf } from '../engine/servers/used-servers.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
 import { findUnfitParts } from './unfit-parts.ts';
 
@@ -79,29 +78,16 @@ export function requireServersOfSteps(
   cases: readonly TestCase[],
   servers: readonly Pick<RunServer, 'id' | 'name'>[],
 ): void {
-  const names = servers.map(({ name }) => name);
-  const foreign = cases.flatMap(({ title, steps }) =>
-    steps.flatMap((step, index) =>
-      asksServer(step) && serverOf(step, servers) === undefined
-        ? {
-            ...{ title, stepId: step.id, server: step.serverId ?? step.serverName },
-            path: ['steps', index, step.serverId === undefined ? 'serverName' : 'serverId'],
-          }
-        : [],
-    ),
-  );
+  const foreign = findForeignServers(cases, servers);
   if (foreign.length === 0) return;
+  const names = servers.map(({ name }) => name);
   const issues = foreign.map(({ title, stepId, server }) => ({
     path: [],
     message: `step ${JSON.stringify(stepId)} of case ${JSON.stringify(title)}: the run has no server ${JSON.stringify(server)}; it has ${names.map((name) => JSON.stringify(name)).join(', ')}`,
   }));
-  const ofCases = foreign.map(({ title, server, path }) => {
-    const hint = suggestNames(server, names, 'There is');
-    return {
-      title,
-      path,
-      problem: `names the server ${JSON.stringify(server)}, which there is not. ${hint}`,
-    };
-  });
+  const ofCases = foreign.map(({ title, server, path }) => ({
+    ...{ title, path },
+    problem: noSuchServer(server, names),
+  }));
   throw validationFailure(issues, { reason: ERROR_REASON.unknownServer, cases: ofCases });
 }

@@ -1,9 +1,9 @@
+import { type ServerReference, serverOf } from '../../../contract/cases/foreign-servers.ts';
 import type { McpConnection } from '../../mcp/connector.ts';
 import type { Tool } from '../../mcp/protocol/messages.ts';
 import type { RunServer } from '../plan.ts';
 import type { OpenSpan } from '../transcript/span-recorder.ts';
 import type { CaseServer } from './case-servers.ts';
-import { type ServerReference, serverOf } from './used-servers.ts';
 
 /** A server of the run with an open connection. */
 export interface ConnectedServer {

@@ -1,10 +1,12 @@
 import type { Assertion } from '../../../contract/cases/assertion.ts';
+import { serverOf } from '../../../contract/cases/foreign-servers.ts';
 import type { TestCase } from '../../../contract/cases/test-case.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
+import { suggestNames } from '../../../text/suggested-names.ts';
 import type { RunServer, ServerFinding } from '../plan.ts';
 import { providerNames } from './model-tools.ts';
-import { hasNoTool, suggestNames, toldNames } from './near-names.ts';
-import { serverOf, usedServers } from './used-servers.ts';
+import { hasNoTool, toldNames } from './near-names.ts';
+import { usedServers } from './used-servers.ts';
 
 /** The part of a case that names tools. */
 export type ToolNaming = Pick<TestCase, 'steps' | 'predicates' | 'advancedConfig'>;

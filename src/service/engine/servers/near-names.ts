@@ -1,9 +1,8 @@
 import type { RunExecution } from '../../../contract/resources/execution.ts';
 import type { Redacted, Redactor } from '../../../redaction/redactor.ts';
-import { byNearness, meantName } from '../../../text/meant-name.ts';
+import { suggestNames } from '../../../text/suggested-names.ts';
 import type { ServerFinding } from '../plan.ts';
 
-const MAX_LISTED = 5;
 /** Longer names than any tool has are neither compared nor told whole. */
 const MAX_LENGTH = 128;
 
@@ -23,20 +22,6 @@ export function toldTools(finding: ServerFinding | undefined, redactor: Redactor
   const tools = toldNames([...names].slice(0, MOST_TOLD), redactor);
   const moreTools = names.size - tools.length;
   return { tools, ...(moreTools > 0 && { moreTools }) };
-}
-
-/** Such as `Did you mean "echo"? It has: "echo", "add".`: what a wrong name may have meant. */
-export function suggestNames(wanted: string, names: readonly string[], whose: string): string {
-  const there = [...new Set(names)];
-  if (there.length === 0) return `${whose} no tools at all.`;
-  const meant = meantName(wanted, there);
-  const hint = meant === undefined ? '' : `Did you mean ${JSON.stringify(meant)}? `;
-  const listed = byNearness(wanted, there)
-    .slice(0, MAX_LISTED)
-    .map((name) => JSON.stringify(name));
-  const more = there.length - listed.length;
-  const rest = more > 0 ? ` and ${more} more` : '';
-  return `${hint}${whose}: ${listed.join(', ')}${rest}.`;
 }
 
 /** A server without the tool that is asked of it, and what may have been meant. */

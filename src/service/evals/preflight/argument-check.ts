@@ -2,13 +2,14 @@ import {
   type ArgumentUse,
   findMisfits,
 } from '../../../contract/cases/beforehand/argument-misfits.ts';
+import { serverOf } from '../../../contract/cases/foreign-servers.ts';
 import type { TestCase } from '../../../contract/cases/test-case.ts';
 import type { ArgumentMisfit } from '../../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../../contract/wire/envelope.ts';
 import { type ToolFit, ToolFits } from '../../../json-schema/tool-fits.ts';
 import { createPauses } from '../../../resilience/pauses.ts';
 import type { Inspection, ListedListener, RunServer } from '../../engine/plan.ts';
-import { serverOf, usedServers } from '../../engine/servers/used-servers.ts';
+import { usedServers } from '../../engine/servers/used-servers.ts';
 import { validationFailure } from '../../refusals/api-failure.ts';
 
 /** A person reads them. */
