@@ -1,5 +1,6 @@
 import type { Collected } from './collect.ts';
 import { judgeHealth } from './gate/checks/servers-healthy.ts';
+import { changedTools } from './gate/checks/surface-checks.ts';
 import { gate } from './gate/gate.ts';
 import { verdictOnTrouble } from './gate/without-report.ts';
 import type { BaselineSearch, FreshResults } from './model/baseline.ts';
@@ -53,7 +54,16 @@ export function judge(
     canRunBase: runAgain !== null && canRunBase === true,
     ...(fresh && { fresh }),
   });
-  return { ...judged, verdict: { ...verdict, policy: redactFacts(facts, context.secrets) } };
+  // What cases show when they are run again changes no tool.
+  const surface = fresh === undefined ? changedTools(report, baseline) : undefined;
+  return {
+    ...judged,
+    verdict: {
+      ...verdict,
+      policy: redactFacts(facts, context.secrets),
+      ...(surface && { surface }),
+    },
+  };
 }
 
 /** Judges servers that were looked at, which no policy and no baseline is about. */
@@ -85,7 +95,11 @@ export async function judgeConfirming(
     ...{ runAgain, first, clock, logger, signal, deadlineAtMs },
   });
   const trouble = confirmation.trouble === null ? null : secrets.text(confirmation.trouble);
-  const verdict = { ...judgement.verdict, confirmation: { ...confirmation, trouble } };
+  const { surface } = suspected.verdict;
+  const verdict = {
+    ...{ ...judgement.verdict, confirmation: { ...confirmation, trouble } },
+    ...(surface && { surface }),
+  };
   return { ...judgement, verdict };
 }
 

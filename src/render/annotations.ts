@@ -47,7 +47,7 @@ export function annotationsOf(report: RunReport | null, verdict: Verdict): Repor
   const annotations = [
     ...problemAnnotations(report, verdict),
     ...diagnosisAnnotations(report),
-    ...surfaceAnnotations(verdict),
+    ...surfaceAnnotations(report, verdict),
     ...failureAnnotations(facts, verdict, failing),
     ...facts.cases.flatMap(oddityAnnotations),
     ...report.warnings.map((warning) => locatedAnnotation('notice', 'Worth a look', warning)),
@@ -170,8 +170,12 @@ function problemAnnotations({ problems }: RunReport, verdict: Verdict): ReportAn
 const CHANGES_TOLD = 6;
 
 /** What breaks callers; the servers' configuration says nothing of where that is. */
-function surfaceAnnotations({ value, surface }: Verdict): ReportAnnotation[] {
-  if (surface === undefined) return [];
+function surfaceAnnotations(
+  { source }: RunReport,
+  { value, surface }: Verdict,
+): ReportAnnotation[] {
+  // Of a run they decide nothing: the cases tell what they break.
+  if (surface === undefined || source !== 'diff') return [];
   const severity = value === 'passed' ? 'warning' : 'error';
   const breaking = surface.changes.filter((change) => change.class === 'breaking');
   return breaking.slice(0, CHANGES_TOLD).map((change) => {

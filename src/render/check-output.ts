@@ -15,7 +15,7 @@ import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
-import { surfaceSection } from './sections/gate/surface.ts';
+import { changedToolsSection, surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/numbers/models.ts';
 import { runHistorySection } from './sections/numbers/run-history.ts';
@@ -52,7 +52,7 @@ export function renderCheckOutput(view: ReportView): CheckOutput {
   if (facts !== null) {
     summary.push(...present([noticeSection(facts.report), problemsSection(facts.report, verdict)]));
     summary.push(...present([diagnosesSection(facts.report)]));
-    summary.push(...present([changesSection(verdict)]));
+    summary.push(...present([changesSection(verdict), changedToolsSection(facts.report, verdict)]));
     summary.push(...present([gateSection(verdict), surfaceSection(facts.report, verdict)]));
     summary.push(...present([confirmationSection(verdict), quarantineSection(verdict)]));
     summary.push(...present([totalsSection(facts), runHistorySection(facts, verdict)]));

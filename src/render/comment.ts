@@ -9,7 +9,7 @@ import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
-import { surfaceSection } from './sections/gate/surface.ts';
+import { changedToolsSection, surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { runHistorySection } from './sections/numbers/run-history.ts';
 import { COMMENT_PLAN, causesSection } from './sections/story/causes.ts';
@@ -42,6 +42,7 @@ export function renderComment(view: ReportView, budget: Budget): string {
     sections.push(
       diagnosesSection(facts.report, SERVERS_TOLD),
       changesSection(verdict, CASES_COMPARED),
+      changedToolsSection(facts.report, verdict),
       causesSection(facts, verdict, links, COMMENT_PLAN),
       flakyCasesSection(facts),
     );

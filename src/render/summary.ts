@@ -14,7 +14,7 @@ import { confirmationSection } from './sections/gate/confirmation.ts';
 import { gateSection } from './sections/gate/gate-table.ts';
 import { policyChangesSection } from './sections/gate/policy-changes.ts';
 import { quarantineSection } from './sections/gate/quarantine.ts';
-import { surfaceSection } from './sections/gate/surface.ts';
+import { changedToolsSection, surfaceSection } from './sections/gate/surface.ts';
 import { headlineSection } from './sections/headline.ts';
 import { modelsSection } from './sections/numbers/models.ts';
 import { runHistorySection } from './sections/numbers/run-history.ts';
@@ -59,7 +59,7 @@ export function reportSections(view: ReportView, detail: ReportDetail): Section[
   if (facts !== null) {
     sections.push(noticeSection(facts.report), problemsSection(facts.report, verdict, listLines));
     sections.push(diagnosesSection(facts.report, listLines));
-    sections.push(changesSection(verdict, listLines));
+    sections.push(changesSection(verdict, listLines), changedToolsSection(facts.report, verdict));
     sections.push(causesSection(facts, verdict, links, detail.causes));
     sections.push(flakyCasesSection(facts, listLines));
     sections.push(gateSection(verdict), surfaceSection(facts.report, verdict, listLines));

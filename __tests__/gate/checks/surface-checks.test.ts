@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { changedTools } from '../../../src/gate/checks/surface-checks.ts';
 import { gate } from '../../../src/gate/gate.ts';
 import type { BaselineOrigin, BaselineSearch } from '../../../src/model/baseline.ts';
 import { FAIL_ON_CHANGE, type SurfacePolicy } from '../../../src/model/policy.ts';
@@ -42,6 +43,29 @@ const judge = (
 
 const both = { servers: [offers('weather', 'alerts', 'forecast')] };
 const one = { servers: [offers('weather', 'alerts')] };
+
+describe('tools of a run beside those of its baseline', () => {
+  const offer = (...names: string[]) => ({
+    ...{ servers: [offers('weather', ...names)], silent: [], chosen: ['weather'] },
+  });
+  const run = (surface?: ReturnType<typeof offer>): RunReport => ({
+    ...{ ...reportOf(surface ?? {}), source: 'run' },
+    ...(surface === undefined ? {} : { surface }),
+  });
+  const against = (surface: ReturnType<typeof offer>) => found(surface, 'artifact');
+
+  it('are told as far as they differ, and decide nothing', () => {
+    const head = run(offer('kept', 'came'));
+    const changed = changedTools(head, against(offer('kept', 'went')));
+    expect(changed?.counts).toMatchObject({ breaking: 1, compatible: 1 });
+    expect(changedTools(head, against(offer('kept', 'came')))).toBeUndefined();
+    expect(changedTools(reportOf(offer('came')), against(offer('went')))).toBeUndefined();
+    expect(changedTools(head, { outcome: 'none', message: 'first run' })).toBeUndefined();
+    // A server that the other side did not run with is neither gone nor new.
+    const elsewhere = { ...offer('kept'), servers: [], chosen: ['other'] };
+    expect(changedTools(head, against(elsewhere))).toBeUndefined();
+  });
+});
 
 describe('what servers offer', () => {
   it.each([

@@ -119,6 +119,22 @@ function checkCompatible(
   return { check: { ...counted, ...(gap ?? { outcome: 'passed' }) }, surface };
 }
 
+/**
+ * How the tools of a run's servers differ from those of its baseline, which nobody judges: the cases do
+ * that. Absent where nothing differs, or one side does not tell.
+ */
+export function changedTools(
+  { source, surface: head }: Pick<RunReport, 'source' | 'surface'>,
+  search: BaselineSearch,
+): SurfaceVerdict | undefined {
+  if (source !== 'run' || head === undefined || search.outcome !== 'found') return undefined;
+  const { report, origin } = search.baseline;
+  if (report.surface === undefined) return undefined;
+  const { before, after } = comparable(report.surface, head);
+  const found = compareSurfaces(before, after);
+  return found.changes.length === 0 ? undefined : { ...found, origin };
+}
+
 /** Why that nothing was found is no evidence; null where all that was asked for was compared. */
 function gapIn(
   former: SurfaceReport,

@@ -23,12 +23,18 @@ import { factValue } from './page-sections.ts';
 
 const VALUE_LENGTH = 400;
 
-/** What changed of what servers offer, the gravest first; empty where nobody asked for it. */
+/**
+ * What changed of what servers offer, the gravest first; empty where nobody asked for it, and of a run
+ * where nothing did.
+ */
 export function surfaceSection(
   { source, surface: found }: Pick<RunReport, 'source' | 'surface'>,
   { surface }: Verdict,
 ): Section {
   const draw = (limit: number) => {
+    if (source === 'run' && surface !== undefined) {
+      return section('Tools of the servers', changesOf(surface, limit).join('\n'));
+    }
     if (found === undefined || source !== 'diff') return '';
     const silent = silentWords(found.silent, limit).map((words) => text(words, 2_000));
     return section(

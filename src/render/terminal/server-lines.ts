@@ -57,7 +57,9 @@ export function serverLines(
     ...silentWords(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) =>
       below(`! ${text}`, page, ''),
     ),
-    ...(verdict.surface === undefined ? [] : surfaceLines(verdict.surface, page)),
+    ...(verdict.surface === undefined || report.source !== 'diff'
+      ? []
+      : surfaceLines(verdict.surface, page)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { type CaseChange, changesOf } from '../facts/story/changes.ts';
 import { moreWords, nameOf } from '../words/comparison-words.ts';
 import { tallyWords } from '../words/regression-words.ts';
 import { CHANGE_WORDS, type ComparedKind } from '../words/story/change-words.ts';
+import { surfaceCounts } from '../words/surface/surface-words.ts';
 import { type Page, type Tone, wrapped } from './paint.ts';
 
 /** Told apart by their shape too, since colours may be missing. */
@@ -35,6 +36,7 @@ export function storyLines(
 ): string[] {
   return [
     ...changeLines(verdict, page),
+    ...(report === null ? [] : toolLines(report, verdict, page)),
     ...(report === null ? [] : causeLines(report, verdict, page)),
   ];
 }
@@ -50,6 +52,12 @@ function changeLines(verdict: Verdict, page: Page): string[] {
     ...shown.flatMap((change) => changeLine(change, page)),
     ...(more > 0 ? [`${INDENT}… ${countOf(more, 'more case')}`] : []),
   ];
+}
+
+/** One line: what it is in full, the report tells. */
+function toolLines({ source }: RunReport, { surface }: Verdict, page: Page): string[] {
+  if (source !== 'run' || surface === undefined) return [];
+  return wrapped(`Tools of the servers: ${surfaceCounts(surface)}`, page.width, PIECES);
 }
 
 function changeLine({ kind, found }: CaseChange, page: Page): string[] {

@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { MOST_CHANGES } from '../../../../src/model/regression/surface-change.ts';
 import type { ServerSurface } from '../../../../src/model/servers/surface.ts';
 import { annotationsOf } from '../../../../src/render/annotations.ts';
+import { renderCheckOutput } from '../../../../src/render/check-output.ts';
 import { renderComment } from '../../../../src/render/comment.ts';
 import { renderHtmlReport } from '../../../../src/render/html-report.ts';
 import { renderSummary } from '../../../../src/render/summary.ts';
+import { storyLines } from '../../../../src/render/terminal/story-lines.ts';
 import type { ReportView } from '../../../../src/render/view.ts';
+import { surfaceCounts } from '../../../../src/render/words/surface/surface-words.ts';
 import { caseOf, runReport, viewOf } from '../../../support/render/sample-reports.ts';
 import {
   offeredBefore,
@@ -16,6 +19,37 @@ import {
 const summary = (view: ReportView | undefined, limit = 1_000_000) =>
   view === undefined ? '' : renderSummary(view, { unit: 'bytes', limit });
 const rowsIn = (text: string) => text.match(/^\| (?:❌|❔|✏️|➕)&nbsp;(?=\*\*)/gmu) ?? [];
+
+describe('changed tools of a run', () => {
+  const report = runReport([caseOf('Asks', ['passed'])]);
+  const surface = SURFACE_VIEWS['surface-breaking']?.verdict.surface;
+  const view = {
+    ...viewOf(report),
+    verdict: { ...viewOf(report).verdict, ...(surface && { surface }) },
+  };
+
+  it('are folded below what changed of the cases, on every surface', () => {
+    const budget = { unit: 'bytes', limit: 60_000 } as const;
+    const words = surface === undefined ? 'none' : surfaceCounts(surface);
+    for (const markdown of [
+      renderSummary(view, budget),
+      renderComment(view, budget),
+      renderCheckOutput(view).summary,
+    ]) {
+      expect(markdown).toContain('### Tools of the servers');
+      expect(markdown).toMatch(/<details>\n<summary>❌ \d+ breaking change/);
+      expect(markdown).not.toContain('### What the servers offer');
+    }
+    expect(renderHtmlReport(view)).toContain(`<p>${words}.</p>`);
+    const page = { paint: (_: string, text: string) => text, width: 200 };
+    expect(storyLines(view, page)).toEqual([`Tools of the servers: ${words}`]);
+    expect(annotationsOf(view.report, view.verdict)).toEqual([]);
+  });
+
+  it('are not told where there are none', () => {
+    expect(renderHtmlReport(viewOf(report))).not.toContain('Tools of the servers');
+  });
+});
 
 describe('changes of what servers offer', () => {
   it('are told the gravest first, with the words of both sides and what tools weigh', () => {

@@ -73,6 +73,24 @@ export function surfaceSection(
   };
 }
 
+/** What changed of the tools of a run's servers, folded, since it decides nothing. */
+export function changedToolsSection(
+  { source }: Pick<RunReport, 'source'>,
+  { surface }: Verdict,
+): Section | null {
+  if (source !== 'run' || surface === undefined) return null;
+  const title = '### Tools of the servers';
+  const words = `${CLASS_SIGNS[surface.changes[0]?.class ?? 'compatible']} ${surfaceCounts(surface)}`;
+  const [, ...body] = changesOf(surface, { unfolded: ROWS_UNFOLDED, folded: 0, diffs: 5 });
+  return {
+    title: 'changes of tools',
+    levels: [
+      { keep: 30, render: () => joined([title, fold(words, joined(body))]) },
+      { keep: 56, render: () => joined([title, words]) },
+    ],
+  };
+}
+
 interface Extent {
   unfolded: number;
   folded: number;
