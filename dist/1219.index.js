@@ -549,9 +549,18 @@ function findMisfits(testCase, toolsOf) {
         const whose = `${JSON.stringify(use.toolName)} of server ${JSON.stringify(first.tool.serverName)}`;
         return first.misfits.map(({ path, message }) => ({
             path: [...use.path, ...path],
-            message: `${use.doing} ${whose}, but ${message}`,
+            message: `${use.doing} ${whose}, but ${message}${unfilledHint(valueAt(use.given.arguments, path))}`,
         }));
     });
+}
+const valueAt = (value, path) => path.reduce((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value);
+/** A captured value's name; where it is held against a schema as it stands, nothing captures it. */
+const UNFILLED = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
+function unfilledHint(value) {
+    const [, name] = typeof value === 'string' ? (UNFILLED.exec(value) ?? []) : [];
+    return name === undefined
+        ? ''
+        : ` No step captures ${JSON.stringify(name)}: one before needs \`capture: { ${name}: $ }\`.`;
 }
 /** Every place of a case that says what a tool is given. */
 function argumentUses(testCase) {
@@ -1082,7 +1091,7 @@ function isSpokenFor({ trail }, after = 0) {
         .slice(0, -1)
         .some(({ keyword, until }) => until > after && SPEAKING.includes(keyword));
 }
-const valueAt = (value, path) => path.reduce(memberOf, value);
+const argument_fit_valueAt = (value, path) => path.reduce(memberOf, value);
 /** Whether a value is the one that comes to be sent, all of it. */
 function isSettled(value, written) {
     if (written.isOpen(value))
@@ -1095,7 +1104,7 @@ function isSettled(value, written) {
 }
 /** Whether it is wrong however the open parts are filled in. */
 function isCertain({ keyword, path, trail }, value, written) {
-    const at = valueAt(value, path);
+    const at = argument_fit_valueAt(value, path);
     if (isRefusal(trail))
         return isCertainWay(trail.slice(0, -1), path, value, written);
     if (!isCertainWay(trail, path, value, written))
@@ -1114,11 +1123,11 @@ function isRefusal(trail) {
 }
 function isCertainWay(trail, path, value, written) {
     const condition = trail.find(({ keyword }) => CONDITIONAL.includes(keyword));
-    return (condition === undefined || isSettled(valueAt(value, path.slice(0, condition.depth)), written));
+    return (condition === undefined || isSettled(argument_fit_valueAt(value, path.slice(0, condition.depth)), written));
 }
 function explain(error, errors, value) {
     const { keyword, path, part, trail } = error;
-    const at = valueAt(value, path);
+    const at = argument_fit_valueAt(value, path);
     if (isRefusal(trail) && isNever(part)) {
         return [{ path, message: unknownWords(path, ownerOf(error, errors)) }];
     }
@@ -1150,7 +1159,7 @@ function explainForms({ keyword, location, path, part }, errors, value) {
     const below = errors.filter((one) => one.location.startsWith(`${location}/`) &&
         path.every((key, depth) => one.path[depth] === key));
     const byForm = Map.groupBy(below, (one) => one.location.slice(location.length + 1).split('/', 1)[0]);
-    const at = valueAt(value, path);
+    const at = argument_fit_valueAt(value, path);
     if (byForm.size < count) {
         const message = `${placeWords(path)} fits more than one of the forms of which it may have one: ${shown(at)}.`;
         return [{ path, message }];

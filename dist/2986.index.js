@@ -846,6 +846,7 @@ function confirmationSection({ confirmation, suspicion }, limit = 100) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ byWeight),
 /* harmony export */   Tx: () => (/* binding */ gateSection),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   wf: () => (/* binding */ tellsReasons),
@@ -868,6 +869,12 @@ const OUTCOME_WORDS = {
     undecided: '⚠️&nbsp;undecided',
     notApplicable: '➖&nbsp;not applicable',
 };
+const WEIGHTS = ['failed', 'undecided', 'passed', 'notApplicable'];
+/** What decided comes first, what only informs last. */
+function byWeight(checks) {
+    const weight = ({ gates, outcome }) => WEIGHTS.indexOf(outcome) + (gates ? 0 : 10);
+    return [...checks].sort((one, other) => weight(one) - weight(other));
+}
 /** What a check has to do with the verdict. */
 function roleWords({ gates }) {
     return gates ? 'gates' : 'informs';
@@ -892,7 +899,7 @@ function gateSection(verdict) {
         return null;
     const reasons = tellsReasons(verdict);
     const draw = (limit) => {
-        const rows = checks.map((check) => {
+        const rows = byWeight(checks).map((check) => {
             const { title, expected, actual, reason } = (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check);
             const why = reasons && reason !== null ? `<sub>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason, limit * 4)}</sub>` : '';
             return [
@@ -1006,6 +1013,7 @@ function quarantineSection({ quarantine = [] }, limit = 50) {
 /* harmony export */   I9: () => (/* binding */ SURFACE_COLUMNS),
 /* harmony export */   Ox: () => (/* binding */ CLASS_SIGNS),
 /* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   jn: () => (/* binding */ changedToolsSection),
 /* harmony export */   rG: () => (/* binding */ surfaceSection)
 /* harmony export */ });
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24409);
@@ -1064,6 +1072,21 @@ function surfaceSection({ source, surface: found }, { surface }, limit = ROWS_FO
             { keep: 39, render: () => draw(ROWS_UNFOLDED, Math.min(limit, 50), 5) },
             { keep: 40, render: () => draw(10, 0, 0) },
             { keep: 41, render: () => draw(3, 0, 0) },
+        ],
+    };
+}
+/** What changed of the tools of a run's servers, folded, since it decides nothing. */
+function changedToolsSection({ source }, { surface }) {
+    if (source !== 'run' || surface === undefined)
+        return null;
+    const title = '### Tools of the servers';
+    const words = `${CLASS_SIGNS[surface.changes[0]?.class ?? 'compatible']} ${(0,_words_surface_surface_words_js__WEBPACK_IMPORTED_MODULE_4__/* .surfaceCounts */ .qO)(surface)}`;
+    const [, ...body] = changesOf(surface, { unfolded: ROWS_UNFOLDED, folded: 0, diffs: 5 });
+    return {
+        title: 'changes of tools',
+        levels: [
+            { keep: 30, render: () => joined([title, (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(words, joined(body))]) },
+            { keep: 56, render: () => joined([title, words]) },
         ],
     };
 }
@@ -1575,7 +1598,7 @@ const BRANCH_LENGTH = 30;
 /** As many as a telephone has room for beside a title. */
 const SQUARES_SHOWN = 5;
 /**
- * What differs from the baseline: counts, the worst cases, what was found of all together; the rest is
+ * What differs from the baseline: counts, the worst cases, what is to be said of them; the rest is
  * folded. Null where nothing was compared.
  * @param limit rows that are folded at most.
  */
@@ -1585,16 +1608,16 @@ function changesSection(verdict, limit = 100) {
     if (comparison === undefined || changes === null)
         return null;
     const rows = changes.compared;
-    const sentences = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .comparisonSentences */ .CX)(verdict);
+    const sentences = (0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .remarkSentences */ .pI)(verdict, comparison);
     const begin = `### Against the baseline\n\n${(0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countsWords */ .Mm)(comparison, changes.counts)}`;
-    const lists = listOf((0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toldCases */ .Nk)(verdict).map(_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .namingSentence */ .cf));
+    const how = listOf([...(0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .effectSentences */ .oU)(comparison), ...(0,_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toldCases */ .Nk)(verdict).map(_words_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .namingSentence */ .cf)]);
     const drawRows = (shown) => changeTable(shown, comparison);
     const draw = (folded, namesShown) => joined([
         begin,
         drawRows(rows.slice(0, WORST_ROWS)),
         moreRows(changes, { shown: WORST_ROWS + folded, namesShown, drawRows }),
         listOf(sentences),
-        lists === '' ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)('Which cases were compared, and which were not', lists),
+        how === '' ? '' : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)('How they were compared', how),
         footer(comparison, rows),
     ]);
     return {
@@ -1797,7 +1820,7 @@ function reportSections(view, detail) {
     if (facts !== null) {
         sections.push((0,alerts/* noticeSection */.SE)(facts.report), (0,alerts/* problemsSection */.Ad)(facts.report, verdict, listLines));
         sections.push((0,diagnoses/* diagnosesSection */.$)(facts.report, listLines));
-        sections.push((0,changes/* changesSection */.H)(verdict, listLines));
+        sections.push((0,changes/* changesSection */.H)(verdict, listLines), (0,surface/* changedToolsSection */.jn)(facts.report, verdict));
         sections.push((0,causes/* causesSection */.MJ)(facts, verdict, links, detail.causes));
         sections.push((0,flaky_cases/* flakyCasesSection */.W)(facts, listLines));
         sections.push((0,gate_table/* gateSection */.Tx)(verdict), (0,surface/* surfaceSection */.rG)(facts.report, verdict, listLines));

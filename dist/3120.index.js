@@ -460,9 +460,12 @@ async function startForServers(config, context) {
     const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
-    for (const { name, place } of await (0,servers_file/* environmentFilesIn */.Cr)(serversFile.text)) {
-        logger.warning(`${file}:${place}: server ${JSON.stringify(name)} has an \`envFile\`, which is not read here: what it ` +
-            `needs of it goes into its \`env\`, such as \`"TOKEN": "\${TOKEN}"\`, and into the \`env\` of the step.`);
+    for (const { name, place, what } of await (0,servers_file/* serverDoubts */.VU)(serversFile.text)) {
+        const told = 'envFile' in what
+            ? 'has an `envFile`, which is not read here: what it needs of it goes into its `env`, such as ' +
+                `\`"TOKEN": "\${TOKEN}"\`, and into the environment that this runs in.`
+            : `is given ${JSON.stringify(what.variable)} as it stands. Where a variable is meant, write it as \`\${NAME}\`.`;
+        logger.warning(`${file}:${place}: server ${JSON.stringify(name)} ${told}`);
     }
     const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
     learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);

@@ -339,8 +339,8 @@ function runItself({ foreignCases: _, ...facts }) {
     return facts;
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 64 modules
-var gate = __webpack_require__(5275);
+// EXTERNAL MODULE: ./build/gate/gate.js + 38 modules
+var gate = __webpack_require__(27380);
 ;// CONCATENATED MODULE: ./build/gate/calibration/trial.js
 
 /** Of each suspect on each side. */

@@ -1815,6 +1815,8 @@ function describeStatement(stated) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   bp: () => (/* binding */ moreWords),
 /* harmony export */   cf: () => (/* binding */ namingSentence),
+/* harmony export */   oU: () => (/* binding */ effectSentences),
+/* harmony export */   pI: () => (/* binding */ remarkSentences),
 /* harmony export */   v_: () => (/* binding */ CHANCE_LEGEND),
 /* harmony export */   yY: () => (/* binding */ remarkOn)
 /* harmony export */ });
@@ -1894,14 +1896,17 @@ const GROUNDS = {
  * together, one sentence each. Not yet escaped.
  */
 function comparisonSentences(verdict) {
-    const { comparison, suspicion } = verdict;
+    const { comparison } = verdict;
     if (comparison === undefined)
         return [];
-    const { notes, removedTools = [], servers } = comparison;
+    return [...remarkSentences(verdict, comparison), ...effectSentences(comparison)];
+}
+/** The same without the figures, which the check of the gate has too. */
+function remarkSentences(verdict, { notes, removedTools = [], servers }) {
+    const { suspicion } = verdict;
     return [
         ...(suspicion === undefined ? sparedSentences(verdict) : [(0,_confirmation_words_js__WEBPACK_IMPORTED_MODULE_1__/* .suspicionSentence */ .HR)(suspicion)]),
         ...removedTools.map(removedToolSentence),
-        ...effectSentences(comparison),
         ...notes.map(_baseline_words_js__WEBPACK_IMPORTED_MODULE_0__/* .noteSentence */ .k$),
         ...(servers === undefined
             ? []
@@ -1926,6 +1931,7 @@ function removedToolSentence({ name, isForbidden, cases }) {
         ? `${gone}; that it is never called no longer shows anything: ${listCases(cases)}.`
         : `${gone}; needed by ${listCases(cases)}.`;
 }
+/** By how much all together changed, and what would have been seen. */
 function effectSentences({ effect, smallestDrop }) {
     const told = [];
     if (effect !== undefined) {

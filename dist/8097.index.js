@@ -116,6 +116,8 @@ var comparison_words = __webpack_require__(78346);
 var regression_words = __webpack_require__(20022);
 // EXTERNAL MODULE: ./build/render/words/story/change-words.js
 var change_words = __webpack_require__(91977);
+// EXTERNAL MODULE: ./build/render/words/surface/surface-words.js
+var surface_words = __webpack_require__(99916);
 ;// CONCATENATED MODULE: ./build/render/terminal/paint.js
 
 /** How a piece of text is meant. What becomes of that is for the terminal to say. */
@@ -134,6 +136,7 @@ function wrapped(line, width, most) {
 }
 
 ;// CONCATENATED MODULE: ./build/render/terminal/story-lines.js
+
 
 
 
@@ -163,6 +166,7 @@ const LEAST_TEXT = 20;
 function storyLines({ report, verdict }, page) {
     return [
         ...changeLines(verdict, page),
+        ...(report === null ? [] : toolLines(report, verdict, page)),
         ...(report === null ? [] : causeLines(report, verdict, page)),
     ];
 }
@@ -178,6 +182,12 @@ function changeLines(verdict, page) {
         ...shown.flatMap((change) => changeLine(change, page)),
         ...(more > 0 ? [`${INDENT}… ${(0,quantity/* countOf */.pq)(more, 'more case')}`] : []),
     ];
+}
+/** One line: what it is in full, the report tells. */
+function toolLines({ source }, { surface }, page) {
+    if (source !== 'run' || surface === undefined)
+        return [];
+    return wrapped(`Tools of the servers: ${(0,surface_words/* surfaceCounts */.qO)(surface)}`, page.width, PIECES);
 }
 function changeLine({ kind, found }, page) {
     const [glyph, tone] = GLYPHS[kind];
@@ -328,7 +338,7 @@ function annotationsOf(report, verdict) {
     const annotations = [
         ...problemAnnotations(report, verdict),
         ...diagnosisAnnotations(report),
-        ...surfaceAnnotations(verdict),
+        ...surfaceAnnotations(report, verdict),
         ...failureAnnotations(facts, verdict, failing),
         ...facts.cases.flatMap(oddityAnnotations),
         ...report.warnings.map((warning) => locatedAnnotation('notice', 'Worth a look', warning)),
@@ -421,8 +431,9 @@ function problemAnnotations({ problems }, verdict) {
 /** Changes of what servers offer that are told one by one. */
 const CHANGES_TOLD = 6;
 /** What breaks callers; the servers' configuration says nothing of where that is. */
-function surfaceAnnotations({ value, surface }) {
-    if (surface === undefined)
+function surfaceAnnotations({ source }, { value, surface }) {
+    // Of a run they decide nothing: the cases tell what they break.
+    if (surface === undefined || source !== 'diff')
         return [];
     const severity = value === 'passed' ? 'warning' : 'error';
     const breaking = surface.changes.filter((change) => change.class === 'breaking');

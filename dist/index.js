@@ -34468,7 +34468,7 @@ function chosenModel(own, defaults) {
 async function testsOf(target, servers) {
     const { suite } = target;
     // It knows the steps by their schemas, which only a suite file needs.
-    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(9602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59602));
+    const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(6059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6059));
     return withServers(target, servers).map(({ model, provider, ...test }) => ({
         ...test,
         ...chosenModel({ model, provider }, suite),
@@ -35356,6 +35356,3188 @@ function placeText({ file, line, column }) {
 
 /***/ }),
 
+/***/ 83716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ changedTools),
+  n: () => (/* binding */ judgeSurface)
+});
+
+// EXTERNAL MODULE: ./build/model/listed-names.js
+var listed_names = __nccwpck_require__(78048);
+// EXTERNAL MODULE: ./build/model/servers/surface.js
+var surface = __nccwpck_require__(21054);
+// EXTERNAL MODULE: ./build/model/regression/surface-change.js
+var surface_change = __nccwpck_require__(3866);
+;// CONCATENATED MODULE: ./build/gate/surface/change-text.js
+
+/** Whatever somebody else wrote, as JSON and not too long; null where there is nothing. */
+function changeText(value) {
+    return value === undefined ? null : cutText(jsonStart(value));
+}
+/** A text on its own, not too long. */
+function cutText(text) {
+    return text.length > surface_change/* CHANGE_TEXT_LENGTH */.W1 ? `${text.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1 - 1)}…` : text;
+}
+/** The start of the JSON of a value, which may be of any size and depth: no more is written than is kept. */
+function jsonStart(value) {
+    let text = '';
+    const left = [{ value }];
+    while (left.length > 0 && text.length <= surface_change/* CHANGE_TEXT_LENGTH */.W1) {
+        const next = left.pop();
+        if (next === undefined)
+            break;
+        if ('text' in next) {
+            text += next.text;
+            continue;
+        }
+        const parts = partsOf(next.value);
+        if (typeof parts === 'string')
+            text += parts;
+        else
+            for (const part of parts.toReversed())
+                left.push(part);
+    }
+    return text;
+}
+function partsOf(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(value.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1));
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value) ?? 'null';
+    const isList = Array.isArray(value);
+    const members = Object.entries(value).slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1);
+    return [
+        { text: isList ? '[' : '{' },
+        ...members.flatMap(([name, member], index) => [
+            {
+                text: `${index > 0 ? ', ' : ''}${isList ? '' : `${JSON.stringify(name.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1))}: `}`,
+            },
+            { value: member },
+        ]),
+        { text: isList ? ']' : '}' },
+    ];
+}
+const MOST_LINES = 400;
+const LINE_LENGTH = 120;
+/** Characters on each side of where texts begin to differ. */
+const CONTEXT_LENGTH = 40;
+/**
+ * How a text was changed, line by line, or by sentences where lines are long. Undefined: there was
+ * none, or is none.
+ */
+function diffTexts(before, after) {
+    const [old, fresh] = [before, after].map((text) => (text === undefined ? [] : linesOf(text)));
+    const lines = aroundChanges(diffLines(old ?? [], fresh ?? []));
+    return lines.length > 0
+        ? lines.map(({ sign, text }) => ({ sign, text: cutText(text) }))
+        : unseenChange(before ?? '', after ?? '');
+}
+/** Where texts differ in what lines do not show, or far down: both from there on, as JSON. */
+function unseenChange(before, after) {
+    let at = 0;
+    while (at < before.length && before[at] === after[at])
+        at += 1;
+    const start = Math.max(0, at - CONTEXT_LENGTH);
+    const excerpt = (text) => `${start > 0 ? '…' : ''}${JSON.stringify(text.slice(start, at + CONTEXT_LENGTH))}`;
+    return [
+        { sign: 'removed', text: excerpt(before) },
+        { sign: 'added', text: excerpt(after) },
+    ];
+}
+function diffLines(old, fresh) {
+    const lines = [];
+    const lengths = commonLengths(old, fresh);
+    let [at, to] = [0, 0];
+    while (at < old.length || to < fresh.length) {
+        const [left, right] = [old[at], fresh[to]];
+        if (left !== undefined && left === right) {
+            lines.push({ sign: 'same', text: left });
+            at += 1;
+            to += 1;
+        }
+        else if (left !== undefined &&
+            (right === undefined || (lengths[at + 1]?.[to] ?? 0) >= (lengths[at]?.[to + 1] ?? 0))) {
+            lines.push({ sign: 'removed', text: left });
+            at += 1;
+        }
+        else {
+            lines.push({ sign: 'added', text: right ?? '' });
+            to += 1;
+        }
+    }
+    return lines;
+}
+function linesOf(text) {
+    return text
+        .slice(0, MOST_LINES * LINE_LENGTH)
+        .split(/\r?\n/)
+        .flatMap((line) => (line.length > LINE_LENGTH ? line.split(/(?<=[.!?;]) /) : [line]))
+        .slice(0, MOST_LINES);
+}
+/** Length of the longest common part of what follows each pair of lines. */
+function commonLengths(old, fresh) {
+    const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
+    for (let at = old.length - 1; at >= 0; at -= 1) {
+        for (let to = fresh.length - 1; to >= 0; to -= 1) {
+            const row = lengths[at];
+            if (row === undefined)
+                continue;
+            const below = lengths[at + 1];
+            row[to] =
+                old[at] === fresh[to]
+                    ? (below?.[to + 1] ?? 0) + 1
+                    : Math.max(below?.[to] ?? 0, row[to + 1] ?? 0);
+        }
+    }
+    return lengths;
+}
+/** Without lines that are the same and far from any that is not. */
+function aroundChanges(lines) {
+    const isChanged = ({ sign } = { sign: 'same', text: '' }) => sign !== 'same';
+    return lines
+        .filter((line, index) => [line, lines[index - 1], lines[index + 1]].some(isChanged))
+        .slice(0, surface_change/* MOST_DIFF_LINES */.oR);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/server-change.js
+
+/** What people and models read of something, where they read something else now. */
+function wordingChanges(subject, before, after) {
+    return ['title', 'description'].flatMap((name) => before[name] === after[name]
+        ? []
+        : [wordingChange(subject, `/${name}`, `${name}-changed`, before[name], after[name])]);
+}
+/** A text that was changed, with how. */
+function wordingChange(subject, place, kind, before, after) {
+    return {
+        ...{ subject, place, direction: 'none', class: 'wording', kind },
+        before: before === undefined ? null : cutText(before),
+        after: after === undefined ? null : cutText(after),
+        diff: diffTexts(before, after),
+    };
+}
+/** Something that is gone as a whole, or was not there before. */
+function wholeChange(subject, kind, how, direction) {
+    const name = cutText(subject.name);
+    return how === 'removed'
+        ? { subject, place: '', direction, class: 'breaking', kind, before: name, after: null }
+        : {
+            subject,
+            place: '',
+            direction: 'none',
+            class: 'compatible',
+            kind,
+            before: null,
+            after: name,
+        };
+}
+/** Any value that was changed. */
+function valueChange(of, before, after) {
+    return { ...of, before: changeText(before), after: changeText(after) };
+}
+/** What came, went, and stayed of two lists; of what stands twice in one, the first counts. */
+function pairUp(before, after, keyOf) {
+    const table = (items) => new Map(items.toReversed().map((item) => [keyOf(item), item]));
+    const [was, is] = [table(before), table(after)];
+    const keys = [...new Set([...was.keys(), ...is.keys()])].sort();
+    const kept = [];
+    const removed = [];
+    const added = [];
+    for (const key of keys) {
+        const [old, fresh] = [was.get(key), is.get(key)];
+        if (old !== undefined && fresh !== undefined)
+            kept.push([old, fresh]);
+        else if (old !== undefined)
+            removed.push(old);
+        else if (fresh !== undefined)
+            added.push(fresh);
+    }
+    return { removed, added, kept };
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/compare-offers.js
+
+/** What became of the prompts of a server. */
+function comparePrompts(before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
+    const of = ({ name }) => ({ kind: 'prompt', name });
+    return [
+        ...removed.map((prompt) => wholeChange(of(prompt), 'prompt-removed', 'removed', 'sent')),
+        ...added.map((prompt) => wholeChange(of(prompt), 'prompt-added', 'added', 'sent')),
+        ...kept.flatMap(([old, fresh]) => [
+            ...wordingChanges(of(fresh), old, fresh),
+            ...argumentChanges(of(fresh), old.arguments, fresh.arguments),
+        ]),
+    ];
+}
+function argumentChanges(subject, before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
+    const at = ({ name }) => ({
+        subject,
+        place: `/arguments/${name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        direction: 'sent',
+    });
+    return [
+        // Prompts have no closed schema: what is not theirs is taken, and nobody says for what.
+        ...removed.map((argument) => valueChange({ ...at(argument), class: 'unclear', kind: 'argument-removed' }, argument, undefined)),
+        ...added.map((argument) => valueChange(argument.required
+            ? { ...at(argument), class: 'breaking', kind: 'argument-required' }
+            : { ...at(argument), class: 'compatible', kind: 'argument-added' }, undefined, argument)),
+        ...kept.flatMap(([old, fresh]) => [
+            ...(old.required === fresh.required
+                ? []
+                : [
+                    valueChange(fresh.required
+                        ? { ...at(fresh), class: 'breaking', kind: 'argument-required' }
+                        : { ...at(fresh), class: 'compatible', kind: 'argument-optional' }, old.required, fresh.required),
+                ]),
+            ...wordingChanges(subject, old, fresh).map((change) => ({
+                ...change,
+                place: `${at(fresh).place}${change.place}`,
+            })),
+        ]),
+    ];
+}
+/** What became of the resources of a server. */
+function compareResources(before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ uri }) => uri);
+    const of = ({ uri }) => ({ kind: 'resource', name: uri });
+    return [
+        ...removed.map((one) => wholeChange(of(one), 'resource-removed', 'removed', 'read')),
+        ...added.map((one) => wholeChange(of(one), 'resource-added', 'added', 'read')),
+        ...kept.flatMap(([old, fresh]) => resourceChanges(of(fresh), old, fresh)),
+    ];
+}
+/** What became of the templates of resources: callers make addresses of them. */
+function compareTemplates(before, after) {
+    const { removed, added, kept } = pairUp(before, after, ({ uriTemplate }) => uriTemplate);
+    const of = (one) => ({
+        kind: 'resource-template',
+        name: one.uriTemplate,
+    });
+    return [
+        ...removed.map((one) => wholeChange(of(one), 'resource-template-removed', 'removed', 'sent')),
+        ...added.map((one) => wholeChange(of(one), 'resource-template-added', 'added', 'sent')),
+        ...kept.flatMap(([old, fresh]) => resourceChanges(of(fresh), old, fresh)),
+    ];
+}
+function resourceChanges(subject, before, after) {
+    const titled = ({ name, title = name, description }) => ({
+        title,
+        ...(description !== undefined && { description }),
+    });
+    const { mimeType: was } = before;
+    const { mimeType: is } = after;
+    if (was === is)
+        return wordingChanges(subject, titled(before), titled(after));
+    const found = was === undefined ? 'compatible' : is === undefined ? 'unclear' : 'breaking';
+    const of = { subject, place: '/mimeType', direction: 'read', class: found };
+    return [
+        ...wordingChanges(subject, titled(before), titled(after)),
+        valueChange({ ...of, kind: 'media-type-changed' }, was, is),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/forms.js
+const YES = { answer: 'yes', doubts: [] };
+const NO = { answer: 'no', doubts: [] };
+/** Unknown for the given reasons. */
+function doubted(doubts) {
+    return doubts.length === 0 ? YES : { answer: 'unknown', doubts };
+}
+/** All of them at once. */
+function allOf(acceptances) {
+    const doubts = [];
+    for (const one of acceptances) {
+        if (one.answer === 'no')
+            return NO;
+        for (const doubt of one.doubts)
+            doubts.push(doubt);
+    }
+    return doubted(doubts);
+}
+const MOST_NESTING = 60;
+/**
+ * What equal values have in common: JSON with its members in order. Null where a value is nested too
+ * deeply to be worth it.
+ */
+function valueKey(value, depth = 0) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value ?? null);
+    if (depth === MOST_NESTING)
+        return null;
+    const isList = Array.isArray(value);
+    const members = isList
+        ? value.map((item) => valueKey(item, depth + 1))
+        : Object.entries(value)
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([name, member]) => {
+            const key = valueKey(member, depth + 1);
+            return key === null ? null : `${JSON.stringify(name)}:${key}`;
+        });
+    if (members.includes(null))
+        return null;
+    return isList ? `[${members.join(',')}]` : `{${members.join(',')}}`;
+}
+/** Whether two values are the same, members in whatever order; without recursion, however deep they are. */
+function isSameJson(one, other) {
+    const left = [[one, other]];
+    for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
+        const [mine, theirs] = pair;
+        if (mine === theirs)
+            continue;
+        const areObjects = [mine, theirs].every((part) => typeof part === 'object' && part !== null);
+        if (!areObjects || Array.isArray(mine) !== Array.isArray(theirs))
+            return false;
+        const members = new Map(Object.entries(theirs));
+        const own = Object.entries(mine);
+        if (own.length !== members.size)
+            return false;
+        for (const [name, member] of own) {
+            if (!members.has(name))
+                return false;
+            left.push([member, members.get(name)]);
+        }
+    }
+    return true;
+}
+/** What is in either. */
+function unionOf(one, other) {
+    return new Set([...one, ...other]);
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/arrays.js
+
+const MOST_POSITIONS = 24;
+/** The lists of a schema, which the type does not leave out. */
+function arrayForm(schema, document) {
+    const { minItems, maxItems, uniqueItems, prefixItems, items, additionalItems } = schema;
+    // Older drafts list the first items in `items`.
+    const prefix = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
+    const rest = Array.isArray(items) ? additionalItems : items;
+    const hasRule = prefix.length > 0 || isRecord(rest) || typeof rest === 'boolean';
+    return {
+        kind: 'array',
+        minItems: typeof minItems === 'number' ? minItems : 0,
+        maxItems: typeof maxItems === 'number' ? maxItems : Infinity,
+        isUnique: uniqueItems === true,
+        rules: hasRule ? [{ prefix, rest: rest ?? true, document }] : [],
+        doubts: [],
+    };
+}
+/** What is in both. */
+function bothArrays(one, other) {
+    return {
+        kind: 'array',
+        minItems: Math.max(one.minItems, other.minItems),
+        maxItems: Math.min(one.maxItems, other.maxItems),
+        isUnique: one.isUnique || other.isUnique,
+        rules: [...one.rules, ...other.rules],
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+/** What an item has to be; null stands for those after all that are told one by one. */
+function partsAt({ rules }, position) {
+    return rules.map(({ prefix, rest, document }) => ({
+        schema: position !== null && position < prefix.length ? prefix[position] : rest,
+        document,
+    }));
+}
+function prefixLength({ rules }) {
+    return rules.reduce((longest, { prefix }) => Math.max(longest, prefix.length), 0);
+}
+/** How many items it may have at most, where one of them can be nothing at all. */
+function mostItems(form, judge) {
+    const told = Math.min(prefixLength(form), MOST_POSITIONS);
+    for (let position = 0; position < told; position += 1) {
+        if (position >= form.maxItems)
+            break;
+        if (judge.formsOf(partsAt(form, position)).length === 0)
+            return position;
+    }
+    if (told < form.maxItems && judge.formsOf(partsAt(form, null)).length === 0) {
+        return Math.min(form.maxItems, told);
+    }
+    return form.maxItems;
+}
+function isArrayEmpty(form, judge) {
+    return form.minItems > Math.max(form.maxItems, 0) || form.minItems > mostItems(form, judge);
+}
+function acceptArray(form, value, judge) {
+    if (value.length < form.minItems || value.length > form.maxItems)
+        return NO;
+    if (form.isUnique) {
+        const keys = value.map((item) => valueKey(item));
+        if (new Set(keys).size < keys.length)
+            return NO;
+    }
+    return allOf(value.map((item, position) => {
+        const parts = partsAt(form, position);
+        return judge.accepts(parts, item);
+    }));
+}
+function compareArrays(inner, outer, judge) {
+    const candidates = [];
+    const most = mostItems(inner, judge);
+    let isContained = inner.minItems >= outer.minItems &&
+        most <= outer.maxItems &&
+        (inner.isUnique || !outer.isUnique || most <= 1);
+    const told = Math.max(prefixLength(inner), prefixLength(outer));
+    if (told > MOST_POSITIONS)
+        return { isContained: false, candidates: [] };
+    const positions = [...Array.from({ length: told }, (_, index) => index), null];
+    for (const position of positions) {
+        if ((position ?? told) >= most)
+            continue;
+        const found = judge.decide(partsAt(inner, position), partsAt(outer, position));
+        if (found.answer === 'contained')
+            continue;
+        isContained = false;
+        if (found.answer === 'not') {
+            const filled = fill(inner, Math.max(inner.minItems, (position ?? told) + 1), judge);
+            candidates.push(filled.with(position ?? told, found.witness));
+        }
+    }
+    if (isContained)
+        return { isContained, candidates: [] };
+    const lengths = [inner.minItems, outer.minItems - 1, outer.maxItems + 1, 2].filter((length) => length >= 0 && length <= MOST_POSITIONS * 4);
+    const filled = lengths.map((length) => fill(inner, length, judge));
+    return { isContained, candidates: [...candidates, ...filled] };
+}
+/** A list of so many items that may have the form; different ones where they have to be. */
+function fill(form, length, judge) {
+    return Array.from({ length: Math.min(length, MOST_POSITIONS * 4) }, (_, position) => {
+        const parts = partsAt(form, position);
+        const sample = judge.sample(parts)?.value ?? null;
+        if (!form.isUnique || position === 0)
+            return sample;
+        const others = [
+            `${sample}${position}`,
+            position,
+            [position],
+            { [`item${position}`]: position },
+        ];
+        return others.find((other) => judge.accepts(parts, other).answer === 'yes') ?? sample;
+    });
+}
+function sampleArray(form, judge) {
+    return fill(form, form.minItems, judge);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/references.js
+
+const MOST_VISITED = 100_000;
+const MOST_STEPS = 100;
+const indexes = new WeakMap();
+let withoutKey = 0;
+/** What a `$ref` leads to in its own document; undefined where nobody can tell. */
+function followReference({ root }, reference) {
+    if (typeof reference !== 'string' || !isRecord(root))
+        return undefined;
+    const { anchors, hasInnerIds } = indexOf(root);
+    const id = typeof root['$id'] === 'string' ? root['$id'] : '';
+    const fragment = reference.startsWith('#')
+        ? reference.slice(1)
+        : id !== '' && reference.startsWith(`${id}#`)
+            ? reference.slice(id.length + 1)
+            : null;
+    if (reference === id)
+        return root;
+    if (fragment === null || hasInnerIds)
+        return undefined;
+    if (fragment === '')
+        return root;
+    return fragment.startsWith('/') ? atPointer(root, fragment) : anchors.get(fragment);
+}
+const MOST_FOLLOWED = 50;
+/**
+ * What a condition is told by that nobody works out: its JSON, without words unless these are wanted,
+ * and that of all it refers to. Conditions of the same key are right for the same values.
+ */
+function conditionKey(condition, document, wanted = 'without words') {
+    const references = new Map();
+    const left = [condition];
+    let key = '';
+    for (const next of left) {
+        const found = [];
+        const plain = withoutWords(next, found, 0);
+        const text = valueKey(wanted === 'with words' ? next : plain);
+        withoutKey += 1;
+        key += text ?? `too deep, ${withoutKey}`;
+        for (const reference of found) {
+            if (references.has(reference))
+                continue;
+            const target = followReference(document, reference);
+            key += ` ${reference}=`;
+            references.set(reference, '');
+            if (target === undefined || references.size > MOST_FOLLOWED)
+                return `${key}${withoutKey}`;
+            left.push(target);
+        }
+    }
+    return key;
+}
+const WORDS = new Set(['title', 'description', '$comment']);
+const references_MOST_NESTING = 60;
+function withoutWords(value, found, depth) {
+    if (typeof value !== 'object' || value === null || depth > references_MOST_NESTING)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => withoutWords(item, found, depth + 1));
+    return Object.fromEntries(Object.entries(value).flatMap(([name, member]) => {
+        // A property may have such a name; then it is no text.
+        if (WORDS.has(name) && typeof member === 'string')
+            return [];
+        if (name === '$ref' && typeof member === 'string')
+            found.push(member);
+        const isPlain = name === 'enum' || name === 'const';
+        return [[name, isPlain ? member : withoutWords(member, found, depth + 1)]];
+    }));
+}
+function atPointer(root, pointer) {
+    const steps = pointer.slice(1).split('/');
+    if (steps.length > MOST_STEPS)
+        return undefined;
+    let at = root;
+    for (const step of steps) {
+        const name = decode(step).replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(at) && /^\d{1,6}$/.test(name))
+            at = at[Number(name)];
+        else if (isRecord(at) && Object.hasOwn(at, name))
+            at = at[name];
+        else
+            return undefined;
+    }
+    return at;
+}
+/** References are addresses, in which characters may stand as their bytes. */
+function decode(step) {
+    try {
+        return decodeURIComponent(step);
+    }
+    catch {
+        // Then it is no address, and means itself.
+        return step;
+    }
+}
+function indexOf(root) {
+    const known = indexes.get(root);
+    if (known !== undefined)
+        return known;
+    const anchors = new Map();
+    let hasInnerIds = false;
+    const left = [root];
+    for (let visited = 0; left.length > 0 && visited < MOST_VISITED; visited += 1) {
+        const next = left.pop();
+        if (typeof next !== 'object' || next === null)
+            continue;
+        if (isRecord(next)) {
+            if (typeof next['$anchor'] === 'string')
+                anchors.set(next['$anchor'], next);
+            if (next !== root && typeof next['$id'] === 'string')
+                hasInnerIds = true;
+        }
+        for (const inner of Object.values(next))
+            left.push(inner);
+    }
+    const index = { anchors, hasInnerIds };
+    indexes.set(root, index);
+    return index;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/conditions.js
+
+
+const REFERENCES = ['$dynamicRef', '$recursiveRef'];
+/** Conditions mean by the letter what they say, whoever holds to them. */
+function letterOf(document) {
+    const known = letters.get(document);
+    if (known !== undefined)
+        return known;
+    const letter = { root: document.root, undeclared: 'anything', closed: 'refuses' };
+    letters.set(document, letter);
+    return letter;
+}
+const letters = new WeakMap();
+/** What is said beside all that forms tell. */
+function conditionsOf(schema, document, judge) {
+    const found = [];
+    const keyOf = (condition) => conditionKey(condition, document);
+    const accepts = (sub, value) => judge.accepts([partOf(sub, document)], value);
+    const { contains, minContains, maxContains } = schema;
+    if (contains !== undefined) {
+        const key = keyOf({ contains, minContains, maxContains });
+        const counts = [minContains ?? 1, maxContains ?? Infinity].map(Number);
+        found.push({
+            ...{ key, kind: 'array' },
+            test: (value) => {
+                const items = Array.isArray(value) ? value : [];
+                return between(items.map((item) => accepts(contains, item)), counts[0], counts[1], key);
+            },
+        });
+    }
+    const { unevaluatedItems, unevaluatedProperties } = schema;
+    // What counts as evaluated hangs on everything beside it.
+    if (unevaluatedItems !== undefined && unevaluatedItems !== true) {
+        found.push({ key: keyOf({ unevaluatedItems }), kind: 'array' });
+    }
+    if (unevaluatedProperties !== undefined && unevaluatedProperties !== true) {
+        found.push({ key: keyOf({ unevaluatedProperties }), kind: 'object' });
+    }
+    const { if: condition, then: met, else: unmet } = schema;
+    if (condition !== undefined && (met !== undefined || unmet !== undefined)) {
+        const key = `if ${keyOf([condition, met, unmet])}`;
+        const test = (value) => {
+            const { answer } = accepts(condition, value);
+            if (answer === 'unknown')
+                return doubted([key]);
+            return accepts((answer === 'yes' ? met : unmet) ?? true, value);
+        };
+        found.push({ key, test });
+    }
+    for (const keyword of REFERENCES) {
+        if (schema[keyword] !== undefined)
+            found.push({ key: `${keyword} ${keyOf(document.root)}` });
+    }
+    return found;
+}
+/** That exactly one of some schemas is met. */
+function exactlyOne(schemas, document, judge) {
+    const key = `oneOf ${conditionKey(schemas, document)}`;
+    const test = (value) => between(schemas.map((sub) => judge.accepts([partOf(sub, document)], value)), 1, 1, key);
+    return { key, test };
+}
+/** That a schema is not met. */
+function noneOf({ schema, document }, judge) {
+    const key = `not ${conditionKey(schema, document)}`;
+    const test = (value) => between([judge.accepts([partOf(schema, document)], value)], 0, 0, key);
+    return { key, test };
+}
+function partOf(schema, document) {
+    return isRecord(schema) || typeof schema === 'boolean'
+        ? { schema, document: letterOf(document) }
+        : { schema: true, document };
+}
+/** Whether so many are met, and no more. */
+function between(all, least = 1, most = Infinity, key = '') {
+    const met = all.filter(({ answer }) => answer === 'yes').length;
+    const possible = all.filter(({ answer }) => answer !== 'no').length;
+    if (met > most || possible < least)
+        return NO;
+    return met >= least && possible <= most ? YES : doubted([key]);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/numbers.js
+
+const ANY_NUMBER = {
+    ...{ kind: 'number', isInteger: false, steps: [], doubts: [] },
+    ...{ least: -Infinity, most: Infinity, isAbove: false, isBelow: false },
+};
+/** The numbers of a schema, which the type does not leave out. */
+function numberForm(schema) {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+    const bounds = [ANY_NUMBER];
+    const add = (bound) => bounds.push({ ...ANY_NUMBER, ...bound });
+    // Older drafts have a flag beside the bound.
+    if (isNumber(minimum))
+        add({ least: minimum, isAbove: exclusiveMinimum === true });
+    if (isNumber(exclusiveMinimum))
+        add({ least: exclusiveMinimum, isAbove: true });
+    if (isNumber(maximum))
+        add({ most: maximum, isBelow: exclusiveMaximum === true });
+    if (isNumber(exclusiveMaximum))
+        add({ most: exclusiveMaximum, isBelow: true });
+    if (isNumber(multipleOf) && multipleOf > 0)
+        add({ steps: [multipleOf] });
+    return bounds.reduce(bothNumbers);
+}
+function isNumber(value) {
+    return typeof value === 'number' && Number.isFinite(value);
+}
+/** What is in both. */
+function bothNumbers(one, other) {
+    const least = Math.max(one.least, other.least);
+    const most = Math.min(one.most, other.most);
+    return {
+        kind: 'number',
+        isInteger: one.isInteger || other.isInteger,
+        steps: [...new Set([...one.steps, ...other.steps])],
+        ...{ least, most },
+        isAbove: [one, other].some((form) => form.isAbove && form.least === least),
+        isBelow: [one, other].some((form) => form.isBelow && form.most === most),
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+const MOST_LISTED = 16;
+/** Its numbers, where they are few: then they can be counted. Null: they are many. */
+function fewNumbers(form) {
+    const { least, most, isAbove, isBelow } = form;
+    if (least > most || (least === most && (isAbove || isBelow)))
+        return [];
+    if (!form.isInteger)
+        return least === most ? [least].filter((n) => holds(form, n)) : null;
+    const first = Math.ceil(least);
+    if (!(most - least < MOST_LISTED) || !Number.isSafeInteger(first))
+        return null;
+    const count = Math.max(0, Math.floor(most) - first + 1);
+    return Array.from({ length: count }, (_, index) => first + index).filter((n) => holds(form, n));
+}
+/** With bounds that are in it, of whole numbers. */
+function wholeBounds(form) {
+    if (!form.isInteger)
+        return form;
+    const { least, most, isAbove, isBelow } = form;
+    return {
+        ...form,
+        least: isAbove && Number.isInteger(least) ? least + 1 : Math.ceil(least),
+        most: isBelow && Number.isInteger(most) ? most - 1 : Math.floor(most),
+        ...{ isAbove: false, isBelow: false },
+    };
+}
+function acceptNumber(form, value) {
+    return holds(form, value) ? YES : NO;
+}
+function holds({ isInteger, steps, least, most, isAbove, isBelow }, value) {
+    const isInside = (isAbove ? value > least : value >= least) && (isBelow ? value < most : value <= most);
+    return (isInside &&
+        (!isInteger || Number.isInteger(value)) &&
+        steps.every((step) => isMultiple(value, step)));
+}
+/** Decimal fractions are no binary ones: 0.3 is three times 0.1 for whoever wrote that. */
+function isMultiple(value, step) {
+    const times = value / step;
+    return Math.abs(times - Math.round(times)) <= Number.EPSILON * 4 * Math.max(1, Math.abs(times));
+}
+function compareNumbers(inner, outer) {
+    const grid = inner.isInteger ? [...inner.steps, 1] : inner.steps;
+    const isWithin = (bound, isLeftOut, equal, isOut) => bound || (equal && (isOut || !isLeftOut));
+    const isContained = isWithin(inner.least > outer.least, outer.isAbove, inner.least === outer.least, inner.isAbove) &&
+        isWithin(inner.most < outer.most, outer.isBelow, inner.most === outer.most, inner.isBelow) &&
+        (!outer.isInteger || grid.some((step) => Number.isInteger(step))) &&
+        outer.steps.every((step) => grid.some((own) => isMultiple(own, step)));
+    return { isContained, candidates: isContained ? [] : numberCandidates(inner, outer) };
+}
+/** Numbers beside the bounds of both, on the grids of both. */
+function numberCandidates(inner, outer) {
+    const marks = [inner.least, inner.most, outer.least, outer.most].filter(Number.isFinite);
+    const grid = [...inner.steps, ...outer.steps].slice(0, 6);
+    const near = (mark) => [
+        ...[mark, mark - 1, mark + 1, mark - 0.5, mark + 0.5, mark - 0.001, mark + 0.001],
+        ...[Math.ceil(mark), Math.floor(mark)],
+        ...grid.flatMap((step) => {
+            const at = Math.round(mark / step) * step;
+            return [at, at - step, at + step, at + 2 * step];
+        }),
+    ];
+    const between = Number.isFinite(inner.least) && Number.isFinite(inner.most)
+        ? [(inner.least + inner.most) / 2]
+        : [];
+    return [0, ...marks, ...between].flatMap(near).map(Number);
+}
+/** Any number of the form that is easily found. */
+function sampleNumbers(form) {
+    return numberCandidates(form, ANY_NUMBER).filter((number) => holds(form, number));
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/patterns/pattern-syntax.js
+const LAST = 0x10ffff;
+const MOST_REPEATS = 300;
+const pattern_syntax_MOST_NESTING = 50;
+const DIGITS = [[0x30, 0x39]];
+const WORD = [...DIGITS, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]];
+const SPACE = [
+    ...[
+        [9, 13],
+        [0x20, 0x20],
+        [0xa0, 0xa0],
+        [0x1680, 0x1680],
+        [0x2000, 0x200a],
+    ],
+    ...[
+        [0x2028, 0x2029],
+        [0x202f, 0x202f],
+        [0x205f, 0x205f],
+        [0x3000, 0x3000],
+    ],
+    [0xfeff, 0xfeff],
+];
+const LINE_ENDS = [
+    [10, 10],
+    [13, 13],
+    [0x2028, 0x2029],
+];
+const CLASSES = {
+    ...{ d: DIGITS, w: WORD, s: SPACE },
+    ...{ D: complement(DIGITS), W: complement(WORD), S: complement(SPACE) },
+};
+const CONTROLS = { n: 10, r: 13, t: 9, f: 12, v: 11, 0: 0 };
+const HEX_LENGTHS = { x: 2, u: 4 };
+const SYNTAX_CHARACTERS = '^$\\.*+?()[]{}|/-';
+/** All code points that are in none of them. */
+function complement(ranges) {
+    const gaps = [];
+    let next = 0;
+    for (const [first, last] of ranges.toSorted(([one], [other]) => one - other)) {
+        if (first > next)
+            gaps.push([next, first - 1]);
+        next = Math.max(next, last + 1);
+    }
+    return next > LAST ? gaps : [...gaps, [next, LAST]];
+}
+/**
+ * Takes a pattern of ECMA-262 apart; null where it has what no automaton can do (looking around,
+ * going back) or what is not worth it here (properties of Unicode, borders of words).
+ */
+function parsePattern(pattern) {
+    const reader = new PatternReader(pattern);
+    const syntax = reader.choice(0);
+    return syntax !== null && reader.isAtEnd() ? syntax : null;
+}
+class PatternReader {
+    #characters;
+    #at = 0;
+    constructor(pattern) {
+        this.#characters = [...pattern];
+    }
+    isAtEnd() {
+        return this.#at >= this.#characters.length;
+    }
+    choice(depth) {
+        if (depth > pattern_syntax_MOST_NESTING)
+            return null;
+        const parts = [];
+        do {
+            const part = this.#sequence(depth);
+            if (part === null)
+                return null;
+            parts.push(part);
+        } while (this.#take('|'));
+        return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'choice', parts };
+    }
+    #sequence(depth) {
+        const parts = [];
+        while (!this.isAtEnd() && this.#peek() !== '|' && this.#peek() !== ')') {
+            const part = this.#term(depth);
+            if (part === null)
+                return null;
+            parts.push(part);
+        }
+        return { kind: 'sequence', parts };
+    }
+    #term(depth) {
+        if (this.#take('^'))
+            return { kind: 'start' };
+        if (this.#take('$'))
+            return { kind: 'end' };
+        const atom = this.#atom(depth);
+        return atom === null ? null : this.#repeated(atom);
+    }
+    #atom(depth) {
+        const next = this.#next();
+        if (next === '(')
+            return this.#group(depth);
+        if (next === '[')
+            return this.#characterClass();
+        if (next === '.')
+            return { kind: 'characters', ranges: complement(LINE_ENDS) };
+        if (next === '\\') {
+            const ranges = this.#escape();
+            return ranges && { kind: 'characters', ranges };
+        }
+        if (next === undefined || '*+?{}]'.includes(next))
+            return null;
+        return { kind: 'characters', ranges: single(next) };
+    }
+    #group(depth) {
+        if (this.#take('?') && !this.#take(':') && !this.#groupName())
+            return null;
+        const inner = this.choice(depth + 1);
+        return inner !== null && this.#take(')') ? inner : null;
+    }
+    #groupName() {
+        if (!this.#take('<') || this.#peek() === '=' || this.#peek() === '!')
+            return false;
+        const end = this.#characters.indexOf('>', this.#at);
+        if (end === -1)
+            return false;
+        this.#at = end + 1;
+        return true;
+    }
+    #repeated(part) {
+        const counts = this.#counts();
+        if (counts === undefined)
+            return part;
+        if (counts === null)
+            return null;
+        // A lazy one matches the same texts.
+        this.#take('?');
+        const [least, most] = counts;
+        const isSmall = least <= MOST_REPEATS && (most <= MOST_REPEATS || most === Infinity);
+        return isSmall && least <= most ? { kind: 'repeat', part, least, most } : null;
+    }
+    /** Undefined: it is there once; null: what there is of counts makes no sense. */
+    #counts() {
+        if (this.#take('*'))
+            return [0, Infinity];
+        if (this.#take('+'))
+            return [1, Infinity];
+        if (this.#take('?'))
+            return [0, 1];
+        if (!this.#take('{'))
+            return undefined;
+        const least = this.#number();
+        if (least === null)
+            return null;
+        if (this.#take('}'))
+            return [least, least];
+        if (!this.#take(','))
+            return null;
+        if (this.#take('}'))
+            return [least, Infinity];
+        const most = this.#number();
+        return most !== null && this.#take('}') ? [least, most] : null;
+    }
+    #number() {
+        const start = this.#at;
+        while (/^\d$/.test(this.#peek() ?? '') && this.#at - start < 9)
+            this.#at += 1;
+        return this.#at === start ? null : Number(this.#characters.slice(start, this.#at).join(''));
+    }
+    #characterClass() {
+        const isNegated = this.#take('^');
+        const ranges = [];
+        while (!this.#take(']')) {
+            const first = this.#classMember();
+            if (first === null)
+                return null;
+            if (this.#peek() !== '-' || this.#characters[this.#at + 1] === ']') {
+                ranges.push(...first);
+                continue;
+            }
+            this.#at += 1;
+            const range = rangeOf(first, this.#classMember());
+            if (range === null)
+                return null;
+            ranges.push(range);
+        }
+        return { kind: 'characters', ranges: isNegated ? complement(ranges) : ranges };
+    }
+    #classMember() {
+        const next = this.#next();
+        if (next === undefined)
+            return null;
+        if (next !== '\\')
+            return single(next);
+        return this.#take('b') ? [[8, 8]] : this.#escape();
+    }
+    #escape() {
+        const next = this.#next();
+        if (next === undefined)
+            return null;
+        if (Object.hasOwn(CLASSES, next))
+            return CLASSES[next] ?? null;
+        const control = Object.hasOwn(CONTROLS, next) ? CONTROLS[next] : undefined;
+        if (control !== undefined)
+            return [[control, control]];
+        const length = Object.hasOwn(HEX_LENGTHS, next) ? HEX_LENGTHS[next] : undefined;
+        if (length !== undefined)
+            return this.#hex(length);
+        return SYNTAX_CHARACTERS.includes(next) ? single(next) : null;
+    }
+    #hex(length) {
+        const digits = this.#characters.slice(this.#at, this.#at + length).join('');
+        if (digits.length !== length || !/^[\da-f]+$/i.test(digits))
+            return null;
+        this.#at += length;
+        const point = Number.parseInt(digits, 16);
+        return [[point, point]];
+    }
+    #peek() {
+        return this.#characters[this.#at];
+    }
+    #next() {
+        const next = this.#peek();
+        this.#at += 1;
+        return next;
+    }
+    #take(character) {
+        if (this.#peek() !== character)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+}
+function single(character) {
+    const point = character.codePointAt(0) ?? 0;
+    return [[point, point]];
+}
+function rangeOf(first, last) {
+    const [from] = first;
+    const [to] = last ?? [];
+    if (from === undefined || to === undefined)
+        return null;
+    const isPlain = from[0] === from[1] && to[0] === to[1] && first.length === 1;
+    return isPlain && from[0] <= to[0] ? [from[0], to[0]] : null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/patterns/automaton.js
+
+const MOST_STATES = 1_500;
+const NOTHING = [];
+/** Null where the pattern is none that an automaton can do, or too large a one. */
+function automatonOf(pattern) {
+    const syntax = parsePattern(pattern);
+    if (syntax === null)
+        return null;
+    const states = [];
+    const add = () => states.push({ ranges: NOTHING, next: -1, free: [] }) - 1;
+    const first = add();
+    const last = build(syntax, first, states, add);
+    return last === null ? null : { states, first, last };
+}
+/** Adds the states of a part that begins in a state, and tells the one it ends in. */
+function build(syntax, from, states, add) {
+    if (states.length > MOST_STATES)
+        return null;
+    const lead = (one, to, at) => states[one]?.free.push(at === undefined ? { to } : { to, at });
+    const end = add();
+    switch (syntax.kind) {
+        case 'characters': {
+            const state = states[from];
+            if (state !== undefined && state.next === -1) {
+                state.ranges = syntax.ranges;
+                state.next = end;
+            }
+            return end;
+        }
+        case 'start':
+        case 'end':
+            lead(from, end, syntax.kind);
+            return end;
+        case 'sequence':
+        case 'choice': {
+            let at = from;
+            for (const part of syntax.parts) {
+                const begin = add();
+                lead(syntax.kind === 'choice' ? from : at, begin);
+                at = build(part, begin, states, add);
+                if (at === null)
+                    return null;
+                if (syntax.kind === 'choice')
+                    lead(at, end);
+            }
+            if (syntax.kind === 'sequence')
+                lead(at, end);
+            return end;
+        }
+        default:
+            return buildRepeat(syntax, { from, end }, states, add);
+    }
+}
+function buildRepeat({ part, least, most }, { from, end }, states, add) {
+    let at = from;
+    const copies = most === Infinity ? least + 1 : most;
+    for (let copy = 0; copy < copies; copy += 1) {
+        const begin = add();
+        states[at]?.free.push({ to: begin });
+        if (copy >= least)
+            states[begin]?.free.push({ to: end });
+        // What a copy begins in may have one way for characters alone.
+        const inner = add();
+        states[begin]?.free.push({ to: inner });
+        const done = build(part, inner, states, add);
+        if (done === null)
+            return null;
+        if (most === Infinity && copy === least)
+            states[done]?.free.push({ to: begin });
+        at = done;
+    }
+    states[at]?.free.push({ to: end });
+    return end;
+}
+/** Where it stands before a text. */
+function startOf(automaton) {
+    return closure(automaton, [automaton.first], { start: true, end: false });
+}
+/** Where it stands after one more code point. */
+function stepOf(automaton, standing, point) {
+    if (standing === null)
+        return null;
+    const reached = standing.flatMap((index) => {
+        const state = automaton.states[index];
+        return state?.ranges.some(([first, last]) => point >= first && point <= last)
+            ? [state.next]
+            : [];
+    });
+    return closure(automaton, [...reached, automaton.first], { start: false, end: false });
+}
+/** Whether it has found its pattern where the text ends here. */
+function isFound(automaton, standing, isStart) {
+    return standing === null || closure(automaton, standing, { start: isStart, end: true }) === null;
+}
+function closure({ states, last }, from, place) {
+    const reached = new Set(from);
+    for (const index of reached) {
+        for (const { to, at } of states[index]?.free ?? []) {
+            if (at === undefined || place[at])
+                reached.add(to);
+        }
+    }
+    return reached.has(last) ? null : [...reached].sort((one, other) => one - other);
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/patterns/pattern-search.js
+
+const MOST_STANDINGS = 1_500;
+/** A state has a length in it up to this, and longer texts are not told apart. */
+const MOST_COUNTED = 80;
+const MOST_INTERVALS = 120;
+const SURROGATES = [0xd800, 0xdfff];
+/** Of the code points that do the same, those that people can read stand for all. */
+const READABLE = [..."aA0 -_.@/:x1b9Z!#'"].map((character) => character.codePointAt(0) ?? 0);
+const compiled = new Map();
+const MOST_COMPILED = 500;
+function automaton(pattern) {
+    const known = compiled.get(pattern);
+    if (known !== undefined)
+        return known;
+    if (compiled.size >= MOST_COMPILED)
+        compiled.clear();
+    const made = automatonOf(pattern);
+    compiled.set(pattern, made);
+    return made;
+}
+/** Whether a pattern is found in a text; null where that was not found out. */
+function matchesPattern(pattern, text) {
+    const found = automaton(pattern);
+    if (found === null)
+        return null;
+    let standing = startOf(found);
+    for (const character of text) {
+        if (standing === null)
+            return true;
+        standing = stepOf(found, standing, character.codePointAt(0) ?? 0);
+    }
+    return isFound(found, standing, text === '');
+}
+/** Looks for the shortest text of a kind, through all the states that the patterns can be in. */
+function findText({ found, missing = [], minLength = 0, maxLength }, mayStep = () => true) {
+    const automata = [...found, ...missing].map(automaton);
+    if (automata.includes(null))
+        return 'unknown';
+    const all = automata.filter((one) => one !== null);
+    const alphabet = alphabetOf(all);
+    const most = maxLength ?? Infinity;
+    const counted = Number.isFinite(most) ? most + 1 : minLength;
+    if (alphabet === null || counted > MOST_COUNTED)
+        return 'unknown';
+    const seen = new Set();
+    const queue = [{ standings: all.map(startOf), length: 0, points: [] }];
+    for (const place of queue) {
+        const { standings, length, points } = place;
+        const isHere = all.every((one, index) => isFound(one, standings[index] ?? null, points.length === 0) === index < found.length);
+        if (isHere && length >= minLength)
+            return { text: String.fromCodePoint(...points) };
+        if (points.length >= most)
+            continue;
+        for (const point of alphabet) {
+            const next = all.map((one, index) => stepOf(one, standings[index] ?? null, point));
+            const nextLength = Math.min(length + 1, counted);
+            // What is found once stays found.
+            if (next.some((standing, index) => standing === null && index >= found.length))
+                continue;
+            const key = `${nextLength}|${next.map((standing) => standing?.join(',') ?? '!').join('|')}`;
+            if (seen.has(key))
+                continue;
+            if (seen.size >= MOST_STANDINGS || !mayStep())
+                return 'unknown';
+            seen.add(key);
+            queue.push({ standings: next, length: nextLength, points: [...points, point] });
+        }
+    }
+    return 'none';
+}
+/** One code point of each set of them that the patterns do not tell apart. */
+function alphabetOf(automata) {
+    const starts = new Set([0, SURROGATES[1] + 1]);
+    for (const { states } of automata) {
+        for (const { ranges } of states) {
+            for (const [first, last] of ranges) {
+                starts.add(first);
+                starts.add(last + 1);
+            }
+        }
+        if (starts.size > MOST_INTERVALS)
+            return null;
+    }
+    const ordered = [...starts]
+        .filter((point) => point <= 0x10ffff)
+        .sort((one, other) => one - other);
+    return ordered.flatMap((first, index) => {
+        const last = (ordered[index + 1] ?? 0x110000) - 1;
+        if (first >= SURROGATES[0] && first <= SURROGATES[1])
+            return [];
+        return [READABLE.find((point) => point >= first && point <= last) ?? first];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/formats.js
+/** Formats that are well known: a text of each, and what every text of it looks like. */
+const KNOWN = {
+    date: { sample: '2024-05-06', shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ },
+    time: {
+        sample: '10:20:30Z',
+        shape: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[zZ]|[+-]\d\d:\d\d)$/,
+    },
+    'date-time': {
+        sample: '2024-05-06T10:20:30Z',
+        shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[zZ]|[+-]\d\d:\d\d)$/,
+    },
+    duration: { sample: 'P1D', shape: /^P[\dA-Z.,]+$/ },
+    email: { sample: 'someone@example.com', shape: /^[^\s@]+@[^\s@]+$/ },
+    'idn-email': { sample: 'jürgen@example.com', shape: /^[^\s@]+@[^\s@]+$/ },
+    hostname: { sample: 'host.example.com', shape: /^[A-Za-z\d.-]+$/ },
+    'idn-hostname': { sample: 'höst.example.com', shape: /^[^\s/:@]+$/ },
+    ipv4: { sample: '192.0.2.1', shape: /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/ },
+    ipv6: { sample: '2001:db8::1', shape: /^[\dA-Fa-f.]*:[\dA-Fa-f:.]*$/ },
+    uuid: {
+        sample: '2eb8aa08-aa98-11ea-b4aa-73b441d16380',
+        shape: /^[\dA-Fa-f]{8}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{12}$/,
+    },
+    uri: { sample: 'https://example.com/a', shape: /^[A-Za-z][A-Za-z\d+.-]*:[!-~]*$/ },
+    iri: { sample: 'https://example.com/ä', shape: /^[A-Za-z][A-Za-z\d+.-]*:\S*$/ },
+    'uri-reference': { sample: '../a?b#c', shape: /^[!-~]*$/ },
+    'iri-reference': { sample: '../ä?b#c', shape: /^\S*$/ },
+    'json-pointer': { sample: '/a/0', shape: /^(?:\/.*)?$/s },
+};
+/** Each format is also the others. */
+const WITHIN = {
+    email: ['idn-email'],
+    hostname: ['idn-hostname'],
+    uri: ['iri', 'uri-reference', 'iri-reference'],
+    iri: ['iri-reference'],
+    'uri-reference': ['iri-reference'],
+};
+/** Whether a text of one format is sure to be of another. */
+function isFormatWithin(format, other) {
+    return format === other || (ownOf(WITHIN, format)?.includes(other) ?? false);
+}
+/**
+ * Whether a text has a format. That it has is told of known samples alone: there is more to most
+ * formats than how they look.
+ */
+function acceptFormat(format, text) {
+    const known = ownOf(KNOWN, format);
+    if (known === undefined)
+        return 'unknown';
+    if (!known.shape.test(text))
+        return 'no';
+    const isSample = Object.entries(KNOWN).some(([name, { sample }]) => sample === text && isFormatWithin(name, format));
+    return isSample ? 'yes' : 'unknown';
+}
+/** Texts to try: of a format, or of all that are known. */
+function formatSamples(format) {
+    if (format === undefined)
+        return Object.values(KNOWN).map(({ sample }) => sample);
+    const known = ownOf(KNOWN, format);
+    return known === undefined ? [] : [known.sample];
+}
+function ownOf(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/strings.js
+
+
+
+const ANY_STRING = {
+    ...{ kind: 'string', minLength: 0, maxLength: Infinity, patterns: [], formats: [], doubts: [] },
+};
+/** The texts of a schema, which the type does not leave out. */
+function stringForm(schema) {
+    const { minLength, maxLength, pattern, format } = schema;
+    return {
+        ...ANY_STRING,
+        ...(typeof minLength === 'number' && { minLength }),
+        ...(typeof maxLength === 'number' && { maxLength }),
+        ...(typeof pattern === 'string' && { patterns: [pattern] }),
+        ...(typeof format === 'string' && { formats: [format] }),
+    };
+}
+/** What is in both. */
+function bothStrings(one, other) {
+    return {
+        kind: 'string',
+        minLength: Math.max(one.minLength, other.minLength),
+        maxLength: Math.min(one.maxLength, other.maxLength),
+        patterns: [...new Set([...one.patterns, ...other.patterns])],
+        formats: [...new Set([...one.formats, ...other.formats])],
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+function acceptString(form, text) {
+    const isLong = text.length > MOST_TRIED;
+    const length = isLong ? text.length : [...text].length;
+    // A code point is two units at most.
+    if (length < form.minLength || (isLong ? length / 2 : length) > form.maxLength)
+        return NO;
+    const doubts = [];
+    for (const pattern of form.patterns) {
+        const answer = isLong ? null : matchesPattern(pattern, text);
+        if (answer === false)
+            return NO;
+        if (answer === null)
+            doubts.push(patternDoubt(pattern));
+    }
+    for (const format of form.formats) {
+        const answer = isLong ? 'unknown' : acceptFormat(format, text);
+        if (answer === 'no')
+            return NO;
+        if (answer === 'unknown')
+            doubts.push(`format ${format}`);
+    }
+    return doubted(doubts);
+}
+/** How a pattern that nobody works out is told, wherever it stands. */
+function patternDoubt(pattern) {
+    return `pattern ${pattern}`;
+}
+const MOST_TRIED = 2_000;
+function compareStrings(inner, outer, judge) {
+    const found = inner.patterns;
+    const texts = [];
+    const isNone = (wanted) => {
+        const result = findText(wanted, () => judge.mayStep());
+        if (typeof result === 'object')
+            texts.push(result.text);
+        return result === 'none';
+    };
+    const isLongEnough = inner.minLength >= outer.minLength ||
+        (found.length > 0 && isNone({ found, maxLength: outer.minLength - 1 }));
+    const isShortEnough = inner.maxLength <= outer.maxLength ||
+        (found.length > 0 && isNone({ found, minLength: outer.maxLength + 1 }));
+    const { minLength } = inner;
+    const lengths = {
+        minLength,
+        ...(Number.isFinite(inner.maxLength) && { maxLength: inner.maxLength }),
+    };
+    const missed = outer.patterns.filter((pattern) => !found.includes(pattern) &&
+        !isNone({ found, missing: [pattern] }) &&
+        !isNone({ found, missing: [pattern], ...lengths }));
+    const others = outer.formats.filter((format) => !inner.formats.some((own) => isFormatWithin(own, format)));
+    const isContained = isLongEnough && isShortEnough && missed.length === 0 && others.length === 0;
+    const candidates = [...texts, ...stringCandidates(inner, outer, judge)];
+    return { isContained, candidates: isContained ? [] : candidates };
+}
+/** Characters of which no format is made, nor most patterns. */
+const ODD = '%% ';
+function stringCandidates(inner, outer, judge) {
+    const lengths = [
+        ...[inner.minLength, inner.maxLength, outer.minLength - 1, outer.maxLength + 1],
+        ...[inner.minLength + 1, 3],
+    ].filter((length) => length >= 0 && length <= MOST_TRIED);
+    const filled = lengths.flatMap((length) => ['a', '0', ODD].map((text) => text.repeat(Math.ceil(length / text.length)).slice(0, length)));
+    const formatted = inner.formats.length === 0 ? formatSamples() : inner.formats.flatMap(formatSamples);
+    return [...sampleStrings(inner, judge), ...formatted, ...filled];
+}
+/** Texts that may have the form. */
+function sampleStrings(form, judge) {
+    const mayStep = () => judge.mayStep();
+    const { patterns, formats, minLength, maxLength } = form;
+    if (formats.length > 0)
+        return formats.flatMap(formatSamples);
+    if (patterns.length === 0) {
+        return minLength <= MOST_TRIED && maxLength >= minLength ? ['a'.repeat(minLength)] : [];
+    }
+    const bounds = { minLength, ...(Number.isFinite(maxLength) && { maxLength }) };
+    const found = findText({ found: patterns, ...bounds }, mayStep);
+    const any = typeof found === 'object' ? found : findText({ found: patterns }, mayStep);
+    return typeof any === 'object' ? [any.text] : [];
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/object-rules.js
+
+
+
+/** Stands in for `additionalProperties: false` where that is not sure to refuse anything. */
+const DOUBTFUL_OTHERS = {};
+/** The objects of a schema, which the type does not leave out. */
+function objectForm(schema, document) {
+    const { properties, patternProperties, additionalProperties, propertyNames } = schema;
+    const { required, minProperties, maxProperties } = schema;
+    const declares = isRecord(properties) || isRecord(patternProperties);
+    const isDoubtful = additionalProperties === false && document.closed === 'doubtful';
+    const rule = {
+        properties: new Map(isRecord(properties) ? Object.entries(properties) : []),
+        patterns: isRecord(patternProperties) ? Object.entries(patternProperties) : [],
+        others: isDoubtful ? DOUBTFUL_OTHERS : additionalProperties,
+        ...{ declares, document },
+    };
+    const names = Array.isArray(required) ? required : [];
+    return {
+        kind: 'object',
+        required: new Set(names.filter((name) => typeof name === 'string')),
+        minProperties: typeof minProperties === 'number' ? minProperties : 0,
+        maxProperties: typeof maxProperties === 'number' ? maxProperties : Infinity,
+        names: propertyNames === undefined ? [] : [{ schema: propertyNames, document }],
+        rules: declares || additionalProperties !== undefined ? [rule] : [],
+        doubts: [],
+    };
+}
+/** What is in both. */
+function bothObjects(one, other) {
+    return {
+        kind: 'object',
+        required: unionOf(one.required, other.required),
+        minProperties: Math.max(one.minProperties, other.minProperties),
+        maxProperties: Math.min(one.maxProperties, other.maxProperties),
+        names: [...one.names, ...other.names],
+        rules: [...one.rules, ...other.rules],
+        doubts: [...new Set([...one.doubts, ...other.doubts])],
+    };
+}
+/** The same, with a property that is of a schema; of `false`, it is absent. */
+function withProperty(form, name, schema) {
+    const document = { root: schema, undeclared: 'anything', closed: 'refuses' };
+    const rule = {
+        ...{ properties: new Map([[name, schema]]), patterns: [], others: undefined },
+        ...{ declares: false, document },
+    };
+    return { ...form, rules: [...form.rules, rule] };
+}
+const NEVER = {
+    schema: false,
+    document: { root: false, undeclared: 'anything', closed: 'refuses' },
+};
+/**
+ * What the property of a name has to be; without a name, any that no rule names. Where nobody can
+ * tell whether a pattern has the name, its schema is held or left out.
+ */
+function object_rules_partsOf(form, name, unclear, judge) {
+    const doubts = [];
+    const parts = [];
+    let [isDeclared, isOpen] = [false, false];
+    for (const { properties, patterns, others, document } of form.rules) {
+        const isNamed = name !== null && properties.has(name);
+        if (isNamed)
+            parts.push({ schema: properties.get(name), document });
+        let isOwn = isNamed;
+        for (const [pattern, schema] of name === null ? [] : patterns) {
+            const isMatch = matchesPattern(pattern, name ?? '');
+            if (isMatch === null)
+                doubts.push(patternDoubt(pattern));
+            if (isMatch === true)
+                isOwn = true;
+            if (isMatch === true || (isMatch === null && unclear === 'held')) {
+                parts.push({ schema, document });
+            }
+        }
+        if (!isOwn && others !== undefined)
+            parts.push({ schema: others, document });
+        if (isOwn)
+            isDeclared = true;
+        else if (others !== undefined)
+            isOpen = true;
+    }
+    if (!isDeclared && !isOpen && doubts.length === 0 && isClosedByContract(form)) {
+        return { parts: [NEVER], doubts };
+    }
+    if (name !== null && form.names.length > 0) {
+        const { answer, doubts: ofNames } = judge.accepts(form.names, name);
+        if (answer === 'no')
+            return { parts: [NEVER], doubts };
+        doubts.push(...ofNames.slice(0, 10));
+    }
+    return { parts, doubts };
+}
+function isClosedByContract({ rules }) {
+    return rules.some(({ declares, document }) => declares && document.undeclared === 'nothing');
+}
+/** Names that the rules of a form name. */
+function namesIn(form) {
+    return new Set([
+        ...form.required,
+        ...form.rules.flatMap(({ properties }) => [...properties.keys()]),
+    ]);
+}
+/** Patterns of names in the rules of a form. */
+function patternsIn(form) {
+    return new Set(form.rules.flatMap(({ patterns }) => patterns.map(([pattern]) => pattern)));
+}
+/** What a property has to be whose name has one pattern alone. */
+function partsOfPattern(form, pattern) {
+    const parts = form.rules.flatMap(({ patterns, others, document }) => {
+        const own = patterns.filter(([other]) => other === pattern);
+        if (own.length > 0)
+            return own.map(([, schema]) => ({ schema, document }));
+        return others === undefined ? [] : [{ schema: others, document }];
+    });
+    const isDeclared = form.rules.some(({ patterns }) => patterns.some(([own]) => own === pattern));
+    const isOpen = form.rules.some(({ others }) => others !== undefined);
+    return !isDeclared && !isOpen && isClosedByContract(form) ? [NEVER] : parts;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/objects.js
+
+
+const MOST_NAMES = 400;
+const MOST_SPLIT_VALUES = 16;
+/** Names that hardly any schema has. */
+const FRESH_NAMES = ['another', 'one more', 'x', 'X9', '_'];
+function isObjectEmpty(form, judge) {
+    if (form.minProperties > form.maxProperties || form.required.size > form.maxProperties)
+        return true;
+    return [...form.required]
+        .slice(0, MOST_NAMES)
+        .some((name) => judge.formsOf(object_rules_partsOf(form, name, 'left-out', judge).parts).length === 0);
+}
+function acceptObject(form, value, judge) {
+    const names = Object.keys(value);
+    if (names.length < form.minProperties || names.length > form.maxProperties)
+        return NO;
+    for (const name of form.required)
+        if (!Object.hasOwn(value, name))
+            return NO;
+    return allOf(names.map((name) => {
+        const { parts, doubts } = object_rules_partsOf(form, name, 'left-out', judge);
+        return allOf([judge.accepts(parts, value[name]), doubted(doubts)]);
+    }));
+}
+function compareObjects(inner, outer, judge) {
+    const candidates = [];
+    const names = unionOf(namesIn(inner), namesIn(outer));
+    if (names.size > MOST_NAMES)
+        return { isContained: false, candidates };
+    const base = sampleObject(inner, judge);
+    let isContained = areCountsWithin(inner, outer, names, judge);
+    for (const name of outer.required) {
+        if (inner.required.has(name))
+            continue;
+        isContained = false;
+        candidates.push(without(base, name));
+    }
+    const hold = (innerParts, outerParts, place) => {
+        const found = judge.decide(innerParts, outerParts);
+        if (found.answer === 'contained')
+            return;
+        isContained = false;
+        if (found.answer !== 'not')
+            return;
+        for (const name of place)
+            candidates.push({ ...base, [name]: found.witness });
+    };
+    for (const name of names) {
+        const own = object_rules_partsOf(inner, name, 'left-out', judge).parts;
+        hold(own, object_rules_partsOf(outer, name, 'held', judge).parts, [name]);
+    }
+    const fresh = FRESH_NAMES.filter((name) => !names.has(name));
+    const others = object_rules_partsOf(inner, null, 'left-out', judge).parts;
+    hold(others, object_rules_partsOf(outer, null, 'held', judge).parts, fresh);
+    const patterns = [patternsIn(inner), patternsIn(outer)];
+    const all = [...unionOf(...patterns)];
+    for (const pattern of all) {
+        const named = judge.sample([{ schema: { type: 'string', pattern }, document: LETTER }])?.value;
+        const place = typeof named === 'string' ? [named] : [];
+        hold(partsOfPattern(inner, pattern), partsOfPattern(outer, pattern), place);
+    }
+    // A name may have several patterns, and then what each side says of it is not told one by one.
+    const areAlike = all.every((pattern) => patterns.every((own) => own.has(pattern)));
+    const isTold = all.length <= 1 || (areAlike && [inner, outer].every(({ rules }) => rules.length === 1));
+    if (!areNamesWithin(inner, outer, names, judge)) {
+        isContained = false;
+        candidates.push(...fresh.map((name) => ({ ...base, [name]: sampleOf(inner, name, judge) })));
+        for (const name of names)
+            candidates.push({ ...base, [name]: sampleOf(inner, name, judge) });
+    }
+    if (isContained && isTold)
+        return { isContained, candidates: [] };
+    return { isContained: false, candidates: [...candidates, base, ...sizes(inner, outer, judge)] };
+}
+const LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
+function areCountsWithin(inner, outer, names, judge) {
+    const least = Math.max(inner.minProperties, inner.required.size);
+    if (least < outer.minProperties)
+        return false;
+    if (inner.maxProperties <= outer.maxProperties)
+        return true;
+    const isOpen = patternsIn(inner).size > 0 ||
+        judge.formsOf(object_rules_partsOf(inner, null, 'left-out', judge).parts).length > 0;
+    return !isOpen && names.size <= outer.maxProperties;
+}
+/** Whether all names that properties may have on the one side are names on the other. */
+function areNamesWithin(inner, outer, names, judge) {
+    if (outer.names.length === 0)
+        return true;
+    const texts = [...inner.names, { schema: { type: 'string' }, document: LETTER }];
+    if (judge.decide(texts, outer.names).answer === 'contained')
+        return true;
+    const isOpen = judge.formsOf(object_rules_partsOf(inner, null, 'left-out', judge).parts).length > 0;
+    return (!isOpen &&
+        patternsIn(inner).size === 0 &&
+        [...names].every((name) => judge.accepts(outer.names, name).answer === 'yes' ||
+            judge.formsOf(object_rules_partsOf(inner, name, 'left-out', judge).parts).length === 0));
+}
+function without(value, name) {
+    return Object.fromEntries(Object.entries(value).filter(([own]) => own !== name));
+}
+/** Objects of as many properties as either side may have. */
+function sizes(inner, outer, judge) {
+    return [outer.minProperties - 1, outer.maxProperties + 1]
+        .filter((size) => size >= 0 && size <= 50)
+        .map((size) => sampleObject({ ...inner, minProperties: size }, judge));
+}
+function sampleOf(form, name, judge) {
+    return judge.sample(object_rules_partsOf(form, name, 'left-out', judge).parts)?.value ?? null;
+}
+/** An object that may have the form: what has to be there, and as many properties as it takes. */
+function sampleObject(form, judge) {
+    const entries = [];
+    const taken = new Set();
+    const fresh = Array.from({ length: 50 }, (_, index) => `another${index}`);
+    for (const name of [...form.required, ...namesIn(form), ...fresh]) {
+        if (!form.required.has(name) && entries.length >= form.minProperties)
+            break;
+        if (taken.has(name) || taken.size >= MOST_NAMES)
+            continue;
+        taken.add(name);
+        const sample = judge.sample(object_rules_partsOf(form, name, 'left-out', judge).parts);
+        if (sample !== null || form.required.has(name))
+            entries.push([name, sample?.value ?? null]);
+    }
+    return Object.fromEntries(entries);
+}
+/** Objects that may have the form: the least of them, with each property beside, and with all. */
+function sampleObjects(form, judge) {
+    const least = sampleObject(form, judge);
+    const optional = [...namesIn(form)].filter((name) => !Object.hasOwn(least, name)).slice(0, 12);
+    const all = sampleObject({ ...form, minProperties: namesIn(form).size }, judge);
+    const singles = optional.map((name) => ({ ...least, [name]: sampleOf(form, name, judge) }));
+    return [least, ...singles, all];
+}
+/**
+ * The same objects as several forms, by what one of several outer forms turns on: whether a property is
+ * there, or which of few values it has. Null where there is no such property.
+ */
+function splitObject(form, outer, judge) {
+    const names = new Set(outer.flatMap((one) => [...namesIn(one)].slice(0, 30)));
+    const formsOf = (one, name) => judge.formsOf(object_rules_partsOf(one, name, 'left-out', judge).parts);
+    for (const name of names) {
+        const own = formsOf(form, name);
+        if (!form.required.has(name)) {
+            const isTelling = outer.some((one) => one.required.has(name)) ||
+                outer.some((one) => formsOf(one, name).length === 0);
+            if (isTelling && own.length > 0) {
+                const there = { ...form, required: unionOf(form.required, [name]) };
+                return [withProperty(form, name, false), there];
+            }
+            continue;
+        }
+        const values = own.flatMap((one) => one.kind === 'values' ? [...one.values.values()] : [null]);
+        const isListed = own.every(({ kind, doubts }) => kind === 'values' && doubts.length === 0);
+        if (isListed && values.length > 1 && values.length <= MOST_SPLIT_VALUES) {
+            return values.map((value) => withProperty(form, name, { const: value }));
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/shapes.js
+
+
+
+
+
+
+
+/** Values, each once; one that is nested too deeply to be told is left out, with a doubt. */
+function valuesForm(values, doubts = []) {
+    const keyed = values.map((value) => [valueKey(value), value]);
+    const told = keyed.flatMap(([key, value]) => (key === null ? [] : [[key, value]]));
+    return {
+        kind: 'values',
+        values: new Map(told),
+        doubts: told.length === keyed.length ? doubts : [...doubts, 'values nested too deeply'],
+    };
+}
+/** Whether a value has a form. */
+function acceptForm(form, value, judge) {
+    const answer = acceptShape(form, value, judge);
+    if (answer.answer === 'no' || form.doubts.length === 0)
+        return answer;
+    return allOf([answer, ...form.doubts.map((doubt) => judge.test(doubt, value))]);
+}
+function acceptShape(form, value, judge) {
+    switch (form.kind) {
+        case 'values': {
+            const key = valueKey(value);
+            return key !== null && form.values.has(key) ? YES : NO;
+        }
+        case 'number':
+            return typeof value === 'number' ? acceptNumber(form, value) : NO;
+        case 'string':
+            return typeof value === 'string' ? acceptString(form, value) : NO;
+        case 'array':
+            return Array.isArray(value) ? acceptArray(form, value, judge) : NO;
+        case 'object':
+            return isRecord(value) ? acceptObject(form, value, judge) : NO;
+    }
+}
+/** What is in a form of the one and in a form of the other. */
+function bothOf(one, other, judge) {
+    return one.flatMap((form) => other.flatMap((second) => both(form, second, judge)));
+}
+function both(one, other, judge) {
+    if (one.kind === 'values')
+        return filterValues(one, other, judge);
+    if (other.kind === 'values')
+        return filterValues(other, one, judge);
+    if (one.kind === 'number' && other.kind === 'number')
+        return [bothNumbers(one, other)];
+    if (one.kind === 'string' && other.kind === 'string')
+        return [bothStrings(one, other)];
+    if (one.kind === 'array' && other.kind === 'array')
+        return [bothArrays(one, other)];
+    if (one.kind === 'object' && other.kind === 'object')
+        return [bothObjects(one, other)];
+    return [];
+}
+/** The values that have the form, and those that may have it, by what that hangs on. */
+function filterValues({ values, doubts }, form, judge) {
+    const found = Map.groupBy(values.values(), (value) => {
+        const { answer, doubts: why } = acceptForm(form, value, judge);
+        return answer === 'no' ? null : JSON.stringify(why);
+    });
+    return [...found].flatMap(([why, held]) => why === null ? [] : [valuesForm(held, [...new Set([...doubts, ...JSON.parse(why)])])]);
+}
+/** As a list of values, where these are few; nothing where nothing has it. */
+function settled(form, judge) {
+    switch (form.kind) {
+        case 'values':
+            return form.values.size === 0 ? [] : [form];
+        case 'number': {
+            const few = fewNumbers(form);
+            if (few === null)
+                return [wholeBounds(form)];
+            return few.length === 0 ? [] : [valuesForm(few, form.doubts)];
+        }
+        case 'string':
+            return form.minLength > form.maxLength ? [] : [form];
+        case 'array':
+            return isArrayEmpty(form, judge) ? [] : [form];
+        case 'object':
+            return isObjectEmpty(form, judge) ? [] : [form];
+    }
+}
+const MOST_LOOKED_INTO = 3;
+/** Whether nothing has both forms. */
+function areApart(one, other, judge, depth = 0) {
+    if (one.kind === 'values' || other.kind === 'values')
+        return both(one, other, judge).length === 0;
+    if (one.kind !== other.kind)
+        return true;
+    if (one.kind === 'number' && other.kind === 'number') {
+        return fewNumbers({ ...bothNumbers(one, other) })?.length === 0;
+    }
+    if (one.kind === 'string' && other.kind === 'string') {
+        const { patterns, minLength, maxLength } = bothStrings(one, other);
+        return (minLength > maxLength || (patterns.length > 1 && findText({ found: patterns }) === 'none'));
+    }
+    if (one.kind === 'object' && other.kind === 'object' && depth < MOST_LOOKED_INTO) {
+        return [...unionOf(one.required, other.required)].some((name) => {
+            const parts = [one, other].map((form) => object_rules_partsOf(form, name, 'left-out', judge).parts);
+            const [mine = [], theirs = []] = parts.map((own) => judge.formsOf(own));
+            return mine.every((left) => theirs.every((right) => areApart(left, right, judge, depth + 1)));
+        });
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/normal-form.js
+
+
+
+
+
+
+
+
+const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+/** More ways of being right than these are not told apart. */
+const MOST_FORMS = 48;
+const MOST_BRANCHES = 200;
+/** All the ways of being right by a schema. */
+function normalForm(part, judge) {
+    return formsOf(part, judge).flatMap((form) => settled(form, judge));
+}
+function formsOf({ schema, document }, judge) {
+    if (schema === true)
+        return anything(document);
+    if (schema === false)
+        return [];
+    if (schema === DOUBTFUL_OTHERS)
+        return withDoubt(anything(document), 'closed');
+    if (!isRecord(schema))
+        return withDoubt(anything(document), `no schema: ${conditionKey(schema, document)}`);
+    const inner = (sub) => judge.formsOf([{ schema: sub, document }]);
+    const limit = (forms) => forms.length <= MOST_FORMS
+        ? forms
+        : withDoubt(anything(document), `many: ${conditionKey(schema, document)}`);
+    let forms = typed(schema, document);
+    const narrow = (others) => {
+        forms = limit(bothOf(forms, others, judge));
+    };
+    if (Array.isArray(schema['enum']))
+        narrow([valuesForm(schema['enum'])]);
+    if (Object.hasOwn(schema, 'const'))
+        narrow([valuesForm([schema['const']])]);
+    if (schema['$ref'] !== undefined) {
+        const target = followReference(document, schema['$ref']);
+        if (target === undefined)
+            forms = withDoubt(forms, `reference ${schema['$ref']}`);
+        else
+            narrow(inner(target));
+    }
+    for (const sub of listOf(schema['allOf']))
+        narrow(inner(sub));
+    if (Array.isArray(schema['anyOf']))
+        narrow(limit(listOf(schema['anyOf']).flatMap(inner)));
+    if (Array.isArray(schema['oneOf'])) {
+        const branches = listOf(schema['oneOf']).map((sub) => limit(bothOf(forms, inner(sub), judge)));
+        const united = limit(branches.flat());
+        forms = areAllApart(branches, judge)
+            ? united
+            : conditional(united, exactlyOne(schema['oneOf'], document, judge), judge);
+    }
+    if (schema['not'] !== undefined) {
+        forms = normal_form_without(forms, { schema: schema['not'], document }, inner, judge);
+    }
+    forms = limit(dependent(forms, schema, inner, judge));
+    for (const condition of conditionsOf(schema, document, judge)) {
+        forms = conditional(forms, condition, judge);
+    }
+    return forms;
+}
+function conditional(forms, { key, kind, test }, judge) {
+    if (test !== undefined)
+        judge.learn(key, test);
+    return forms.flatMap((form) => kind === undefined || form.kind === kind ? withDoubt([form], key) : [form]);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value.slice(0, MOST_BRANCHES) : [];
+}
+function anything(document) {
+    return typed({}, document);
+}
+/** What the keywords about single types leave of each type. */
+function typed(schema, document) {
+    const { type, nullable } = schema;
+    const named = type === undefined ? [...TYPES] : Array.isArray(type) ? type : [type];
+    const forms = [...new Set(named)].flatMap((name) => {
+        switch (name) {
+            case 'null':
+                return [valuesForm([null])];
+            case 'boolean':
+                return [valuesForm([true, false])];
+            case 'number':
+                return [numberForm(schema)];
+            case 'integer':
+                return named.includes('number') ? [] : [{ ...numberForm(schema), isInteger: true }];
+            case 'string':
+                return [stringForm(schema)];
+            case 'array':
+                return [arrayForm(schema, document)];
+            case 'object':
+                return [objectForm(schema, document)];
+            default:
+                return withDoubt([...anything(document)], `type ${JSON.stringify(name)?.slice(0, 50)}`);
+        }
+    });
+    // A word of OpenAPI, which some validators go by and most do not.
+    const isNullable = nullable === true && type !== undefined && !named.includes('null');
+    return isNullable ? [...forms, valuesForm([null], ['nullable'])] : forms;
+}
+function withDoubt(forms, doubt) {
+    return forms.map((form) => ({ ...form, doubts: [...new Set([...form.doubts, doubt])] }));
+}
+function areAllApart(branches, judge) {
+    return branches.every((branch, index) => branches
+        .slice(index + 1)
+        .every((other) => branch.every((form) => other.every((second) => areApart(form, second, judge)))));
+}
+/** What is left without what another schema has. */
+function normal_form_without(forms, excluded, inner, judge) {
+    const { schema } = excluded;
+    if (isRecord(schema) && isOnly(schema, 'required')) {
+        const names = listOf(schema['required']).filter((name) => typeof name === 'string');
+        return forms.flatMap((form) => form.kind === 'object' ? names.map((name) => withProperty(form, name, false)) : [form]);
+    }
+    const others = inner(schema);
+    const condition = noneOf(excluded, judge);
+    return forms.flatMap((form) => {
+        if (form.kind !== 'values') {
+            const touching = others.filter((other) => !areApart(form, other, judge));
+            const isWhole = touching.some((other) => other.kind === form.kind && other.doubts.length === 0 && covers(other));
+            if (touching.length === 0)
+                return [form];
+            return isWhole ? [] : conditional([form], condition, judge);
+        }
+        const answers = [...form.values.values()].map((value) => ({
+            value,
+            answers: others.map((other) => acceptForm(other, value, judge).answer),
+        }));
+        const left = answers.filter(({ answers: all }) => all.every((answer) => answer === 'no'));
+        const unclear = answers.filter(({ answers: all }) => !all.includes('yes') && all.includes('unknown'));
+        return [
+            valuesForm(left.map(({ value }) => value), form.doubts),
+            valuesForm(unclear.map(({ value }) => value), [...form.doubts, condition.key]),
+        ];
+    });
+}
+/** Whether all values of its kind have the form. */
+function covers(form) {
+    switch (form.kind) {
+        case 'number':
+            return JSON.stringify({ ...form }) === JSON.stringify(ANY_NUMBER);
+        case 'string':
+            return JSON.stringify({ ...form }) === JSON.stringify(ANY_STRING);
+        case 'array':
+            return (form.rules.length === 0 &&
+                form.minItems === 0 &&
+                form.maxItems === Infinity &&
+                !form.isUnique);
+        case 'object':
+            return (form.rules.length === 0 &&
+                form.required.size + form.minProperties + form.names.length === 0 &&
+                form.maxProperties === Infinity);
+        default:
+            return false;
+    }
+}
+function isOnly(schema, keyword) {
+    return Object.keys(schema).length === 1 && Object.hasOwn(schema, keyword);
+}
+/** What some properties ask for where they are there: each makes two forms of an object. */
+function dependent(forms, { dependentRequired, dependentSchemas, dependencies }, inner, judge) {
+    const asked = [dependentRequired, dependentSchemas, dependencies].flatMap((table) => isRecord(table) ? Object.entries(table) : []);
+    let left = [...forms];
+    for (const [name, what] of asked.slice(0, MOST_FORMS)) {
+        const then = Array.isArray(what)
+            ? [{ ...objectForm({ required: what }, normal_form_LETTER) }]
+            : inner(what);
+        left = left.flatMap((form) => {
+            if (form.kind !== 'object')
+                return [form];
+            const there = { ...form, required: unionOf(form.required, [name]) };
+            return [withProperty(form, name, false), ...bothOf([there], then, judge)];
+        });
+        if (left.length > MOST_FORMS * 2)
+            break;
+    }
+    return left;
+}
+const normal_form_LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
+
+;// CONCATENATED MODULE: ./build/gate/surface/containment/containment.js
+
+
+
+
+
+
+
+
+/** Steps that the decisions about one schema may take. What takes more is unknown. */
+const containment_MOST_STEPS = 60_000;
+const MOST_DEPTH = 40;
+const MOST_CANDIDATES = 60;
+const MOST_SPLITS = 4;
+const UNKNOWN = { answer: 'unknown' };
+const CONTAINED = { answer: 'contained' };
+/**
+ * Decides whether all that is right by one schema is right by another. It says so only where that is
+ * proven, and denies it only with a value that is right by the one and wrong by the other. It takes
+ * a bounded number of steps in all, whatever the schemas are.
+ */
+class SchemaJudge {
+    #forms = new Map();
+    #tests = new Map();
+    #decided = new Map();
+    /** Pairs that are being decided: where one comes up again in its own parts, it is taken to hold. */
+    #open = new Set();
+    #ids = new WeakMap();
+    #nextId = 0;
+    /** How many pairs were taken to hold so far. */
+    #assumed = 0;
+    #depth = 0;
+    #work;
+    #stepsLeft = containment_MOST_STEPS;
+    constructor(work = { stepsLeft: containment_MOST_STEPS }) {
+        this.#work = work;
+    }
+    formsOf(parts) {
+        const key = this.#keyOf(parts);
+        const known = this.#forms.get(key);
+        if (known !== undefined)
+            return known;
+        if (!this.#mayStep())
+            return this.#untold();
+        // While it is worked out, its own parts see of it what is sure of all.
+        this.#forms.set(key, this.#untold());
+        this.#depth += 1;
+        const forms = parts
+            .map((part) => normalForm(part, this))
+            .reduce((all, own) => (all === null ? own : bothOf(all, own, this)), null);
+        this.#depth -= 1;
+        const found = (forms ?? normalForm(ANYTHING, this)).flatMap((form) => settled(form, this));
+        const kept = found.length > MOST_CANDIDATES ? this.#untold() : found;
+        this.#forms.set(key, kept);
+        return kept;
+    }
+    decide(inner, outer) {
+        if (outer.every(({ schema }) => schema === true))
+            return CONTAINED;
+        const key = `${this.#keyOf(inner)}<${this.#keyOf(outer)}`;
+        const known = this.#decided.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#open.has(key)) {
+            this.#assumed += 1;
+            return CONTAINED;
+        }
+        if (!this.#mayStep())
+            return UNKNOWN;
+        const assumedBefore = this.#assumed;
+        this.#open.add(key);
+        this.#depth += 1;
+        const found = this.#decideForms(inner, outer);
+        this.#depth -= 1;
+        this.#open.delete(key);
+        if (this.#open.size === 0)
+            this.#assumed = assumedBefore;
+        // What hangs on an assumption holds as long as that does.
+        if (found.answer !== 'contained' || this.#assumed === assumedBefore) {
+            this.#decided.set(key, found);
+        }
+        return found;
+    }
+    accepts(parts, value) {
+        if (!this.#mayStep())
+            return doubted([this.#tooMuch()]);
+        this.#depth += 1;
+        const answer = this.#acceptForms(this.formsOf(parts), value);
+        this.#depth -= 1;
+        return answer;
+    }
+    learn(doubt, test) {
+        this.#tests.set(doubt, test);
+    }
+    test(doubt, value) {
+        const test = this.#mayStep() ? this.#tests.get(doubt) : undefined;
+        if (test === undefined)
+            return doubted([doubt]);
+        this.#depth += 1;
+        const answer = test(value);
+        this.#depth -= 1;
+        return answer.answer === 'unknown' ? doubted([doubt]) : answer;
+    }
+    sample(parts) {
+        if (!this.#mayStep() || this.#depth > MOST_DEPTH / 2)
+            return null;
+        this.#depth += 1;
+        const forms = this.formsOf(parts);
+        const simple = forms.find(({ kind }) => kind !== 'array' && kind !== 'object') ?? forms[0];
+        const values = simple === undefined ? [] : this.#samplesOf(simple);
+        this.#depth -= 1;
+        return values.length === 0 ? null : { value: values[0] };
+    }
+    #decideForms(inner, outer) {
+        const outerForms = this.formsOf(outer);
+        let answer = CONTAINED;
+        const verify = (value) => this.accepts(inner, value).answer === 'yes' && this.accepts(outer, value).answer === 'no';
+        for (const form of this.formsOf(inner)) {
+            const found = this.#within(form, outerForms, verify, 0);
+            if (found.answer === 'not')
+                return found;
+            if (found.answer === 'unknown')
+                answer = UNKNOWN;
+        }
+        return answer;
+    }
+    #within(form, outer, verify, splits) {
+        if (!this.#mayStep())
+            return UNKNOWN;
+        if (form.kind === 'values')
+            return this.#valuesWithin(form, outer, verify);
+        const candidates = [];
+        for (const other of outer) {
+            const found = this.#compare(form, other);
+            if (found === null)
+                continue;
+            const isFree = other.doubts.every((doubt) => form.doubts.includes(doubt));
+            if (found.isContained && isFree)
+                return CONTAINED;
+            for (const candidate of found.candidates.slice(0, MOST_CANDIDATES))
+                candidates.push(candidate);
+        }
+        if (candidates.length === 0)
+            candidates.push(...this.#samplesOf(form).slice(0, MOST_CANDIDATES));
+        const witness = candidates.find(verify);
+        if (witness !== undefined)
+            return { answer: 'not', witness };
+        const objects = outer
+            .filter(({ kind }) => kind === 'object')
+            .filter((one) => one.kind === 'object');
+        if (form.kind !== 'object' || objects.length < 2 || splits === MOST_SPLITS)
+            return UNKNOWN;
+        const pieces = splitObject(form, objects, this)?.flatMap((piece) => settled(piece, this));
+        if (pieces === undefined)
+            return UNKNOWN;
+        let answer = CONTAINED;
+        for (const piece of pieces) {
+            const found = this.#within(piece, outer, verify, splits + 1);
+            if (found.answer === 'not')
+                return found;
+            if (found.answer === 'unknown')
+                answer = UNKNOWN;
+        }
+        return answer;
+    }
+    #valuesWithin({ values, doubts }, outer, verify) {
+        let answer = CONTAINED;
+        for (const [key, value] of values) {
+            const isHeld = outer.some((form) => {
+                if (form.kind === 'values' && !form.values.has(key))
+                    return false;
+                const found = acceptForm(form, value, this);
+                return found.answer !== 'no' && found.doubts.every((doubt) => doubts.includes(doubt));
+            });
+            if (isHeld)
+                continue;
+            if (verify(value))
+                return { answer: 'not', witness: value };
+            answer = UNKNOWN;
+        }
+        return answer;
+    }
+    #compare(inner, outer) {
+        if (inner.kind === 'number' && outer.kind === 'number')
+            return compareNumbers(inner, outer);
+        if (inner.kind === 'string' && outer.kind === 'string')
+            return compareStrings(inner, outer, this);
+        if (inner.kind === 'array' && outer.kind === 'array')
+            return compareArrays(inner, outer, this);
+        if (inner.kind === 'object' && outer.kind === 'object') {
+            return compareObjects(inner, outer, this);
+        }
+        return null;
+    }
+    #acceptForms(forms, value) {
+        let best = NO;
+        for (const form of forms) {
+            const found = acceptForm(form, value, this);
+            if (found.answer === 'yes')
+                return found;
+            if (best.answer === 'no')
+                best = found;
+        }
+        return best;
+    }
+    #samplesOf(form) {
+        switch (form.kind) {
+            case 'values':
+                return [...form.values.values()];
+            case 'number':
+                return sampleNumbers(form);
+            case 'string':
+                return sampleStrings(form, this);
+            case 'array':
+                return [sampleArray(form, this)];
+            case 'object':
+                return sampleObjects(form, this);
+        }
+    }
+    /** Stands for what there was no time to work out. */
+    #untold() {
+        const doubt = this.#tooMuch();
+        return EVERYTHING.map((form) => ({ ...form, doubts: [doubt] }));
+    }
+    /** Never the same: what is not worked out is like nothing else. */
+    #tooMuch() {
+        this.#nextId += 1;
+        return `too much work, ${this.#nextId}`;
+    }
+    mayStep() {
+        this.#stepsLeft -= 1;
+        this.#work.stepsLeft -= 1;
+        return this.#stepsLeft > 0 && this.#work.stepsLeft > 0;
+    }
+    #mayStep() {
+        return this.mayStep() && this.#depth < MOST_DEPTH;
+    }
+    /** The same for the same schemas of the same documents. */
+    #keyOf(parts) {
+        const keys = parts.map(({ schema, document }) => {
+            const own = typeof schema === 'object' && schema !== null ? this.#idOf(schema) : `${schema}`;
+            return `${own}@${this.#idOf(document)}`;
+        });
+        return keys.join('+');
+    }
+    #idOf(object) {
+        const known = this.#ids.get(object);
+        if (known !== undefined)
+            return known;
+        this.#nextId += 1;
+        this.#ids.set(object, this.#nextId);
+        return this.#nextId;
+    }
+}
+const containment_LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
+const ANYTHING = { schema: true, document: containment_LETTER };
+const EVERYTHING = [
+    valuesForm([null, true, false]),
+    ...[ANY_NUMBER, ANY_STRING, arrayForm({}, containment_LETTER), objectForm({}, containment_LETTER)],
+];
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/keyword-changes.js
+const bound = (trend) => trend() === 'widened' ? 'bound-loosened' : 'bound-tightened';
+const always = (kind) => () => kind;
+/** What schemas say of their values as a whole, in the order it is told in. */
+const FACETS = [
+    { keywords: ['type', 'nullable'], kind: (trend) => `type-${trend()}` },
+    { keywords: ['enum'], kind: (trend) => `values-${trend()}` },
+    { keywords: ['const'], kind: (trend) => `values-${trend()}` },
+    { keywords: ['minimum', 'exclusiveMinimum'], kind: bound },
+    { keywords: ['maximum', 'exclusiveMaximum'], kind: bound },
+    ...['multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'].map((keyword) => ({ keywords: [keyword], kind: bound })),
+    ...['minProperties', 'maxProperties'].map((keyword) => ({ keywords: [keyword], kind: bound })),
+    { keywords: ['pattern'], kind: always('pattern-changed') },
+    { keywords: ['format'], kind: always('format-changed') },
+    { keywords: ['not'], kind: always('condition-changed') },
+    { keywords: ['if', 'then', 'else'], kind: always('condition-changed') },
+    { keywords: ['$ref'], kind: always('reference-changed') },
+    { keywords: ['$dynamicRef', '$recursiveRef'], kind: always('reference-changed') },
+    { keywords: ['dependentRequired'], kind: always('dependency-changed') },
+    { keywords: ['dependentSchemas'], kind: always('dependency-changed') },
+    { keywords: ['dependencies'], kind: always('dependency-changed') },
+    { keywords: ['propertyNames'], kind: always('property-names-changed') },
+    { keywords: ['contains', 'minContains', 'maxContains'], kind: always('items-changed') },
+    { keywords: ['unevaluatedProperties'], kind: always('other-properties-changed') },
+    { keywords: ['unevaluatedItems'], kind: always('items-changed') },
+];
+/** Keywords that are looked at elsewhere, or say nothing by themselves. */
+const ELSEWHERE = [
+    ...['properties', 'required', 'additionalProperties', 'patternProperties'],
+    ...['items', 'prefixItems', 'additionalItems', 'anyOf', 'oneOf', 'allOf'],
+    ...['title', 'description', '$defs', 'definitions', '$id', '$anchor'],
+];
+const TOLD = new Set([...ELSEWHERE, ...FACETS.flatMap(({ keywords }) => keywords)]);
+/** What two schemas say otherwise of their values as a whole. */
+function keywordChanges(before, after, isSame) {
+    return FACETS.flatMap(({ keywords, kind }) => {
+        const [was, is] = [pick(before, keywords), pick(after, keywords)];
+        const keyword = keywords.find((name) => Object.hasOwn(is, name) || Object.hasOwn(was, name));
+        const isLeft = keyword === undefined || isSame(was, is);
+        return isLeft ? [] : [{ keyword, kind, before: was, after: is }];
+    });
+}
+/** Keywords that bind nothing: defaults, examples, and what nobody knows. */
+function changedNotes(before, after, isSame) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].filter((name) => !TOLD.has(name) && !isSame(before[name], after[name])).sort();
+}
+function pick(schema, keywords) {
+    return Object.fromEntries(keywords.filter((name) => Object.hasOwn(schema, name)).map((name) => [name, schema[name]]));
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/property-changes.js
+
+
+/** Properties that came or went, and whether they have to be there. */
+function propertyChanges({ before, after, place }, pair) {
+    const [was, is] = [propertiesOf(before), propertiesOf(after)];
+    const [needed, needs] = [requiredOf(before), requiredOf(after)];
+    const changes = [];
+    for (const [name, schema] of was) {
+        if (is.has(name) || pair.isDeclared('after', after, name))
+            continue;
+        changes.push({
+            ...{ place: `${place}/properties/${pointerStep(name)}`, kind: 'property-removed' },
+            ...{ class: classOfRemoved(schema, name, after, pair), before: schema, after: undefined },
+            isSure: true,
+        });
+    }
+    for (const [name, schema] of is) {
+        if (was.has(name) || pair.isDeclared('before', before, name))
+            continue;
+        const isNeeded = needs.has(name) && !needed.has(name);
+        const own = classOfAdded(schema, before, pair);
+        changes.push({
+            ...{ place: `${place}/properties/${pointerStep(name)}`, before: undefined, after: schema },
+            kind: isNeeded ? 'property-required' : 'property-added',
+            class: isNeeded && pair.direction === 'sent' ? 'breaking' : own,
+        });
+    }
+    for (const name of needs) {
+        if (needed.has(name) || (is.has(name) && !was.has(name)))
+            continue;
+        changes.push(requirement(name, 'property-required'));
+    }
+    for (const name of needed) {
+        if (needs.has(name) || (was.has(name) && !is.has(name)))
+            continue;
+        changes.push(requirement(name, 'property-optional'));
+    }
+    return changes;
+    function requirement(name, kind) {
+        const [one, other] = kind === 'property-required' ? [{}, { required: [name] }] : [{ required: [name] }, {}];
+        return {
+            ...{ place: `${place}/required`, kind, class: pair.classOf(one, other) },
+            before: kind === 'property-required' ? undefined : name,
+            after: kind === 'property-required' ? name : undefined,
+        };
+    }
+}
+/** A part of a JSON pointer. */
+function pointerStep(name) {
+    return name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function propertiesOf(schema) {
+    const { properties } = schema;
+    return new Map(isRecord(properties) ? Object.entries(properties) : []);
+}
+function requiredOf({ required }) {
+    return new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);
+}
+/**
+ * What readers counted on is gone whether or not it always came. What callers sent may be refused now;
+ * where it is taken, nobody says what it does.
+ */
+function classOfRemoved(schema, name, after, pair) {
+    if (schema === false)
+        return 'compatible';
+    if (pair.direction === 'read')
+        return 'breaking';
+    const { patternProperties, additionalProperties } = after;
+    const patterns = isRecord(patternProperties) ? Object.entries(patternProperties) : [];
+    const own = patterns.filter(([pattern]) => matchesPattern(pattern, name) !== false);
+    const takers = own.length > 0 ? own.map(([, taker]) => taker) : [additionalProperties ?? true];
+    const taken = pair.classOf(schema, takers.length === 1 ? takers[0] : { allOf: takers });
+    const isOpen = own.length === 0 && (additionalProperties ?? true) === true;
+    return taken === 'compatible' && isOpen ? 'unclear' : taken;
+}
+/** What was said of properties that were not named holds for the new one too. */
+function classOfAdded(schema, before, pair) {
+    const { additionalProperties: others } = before;
+    if (others === undefined)
+        return 'compatible';
+    // Whoever holds results to a closed schema refuses more; others do not see it.
+    if (others === false)
+        return pair.direction === 'sent' ? 'compatible' : 'unclear';
+    return pair.classOf(others, schema);
+}
+/** What is said of properties that are not named, where it was changed. */
+function otherProperties({ before, after, place }, pair) {
+    const [was, is] = [before['additionalProperties'], after['additionalProperties']];
+    const [inner, outer] = pair.direction === 'sent' ? [before, after] : [after, before];
+    const implied = isRecord(inner['properties']) || isRecord(inner['patternProperties']);
+    const others = inner['additionalProperties'] ?? !implied;
+    const taken = outer['additionalProperties'] ?? true;
+    const found = pair.direction === 'sent' ? pair.classOf(others, taken) : pair.classOf(taken, others);
+    return {
+        ...{ place: `${place}/additionalProperties`, before: was, after: is },
+        // A closed schema may still be read by whoever does not mind.
+        class: found === 'breaking' && pair.direction === 'read' && taken === false ? 'unclear' : found,
+        kind: is === false
+            ? 'other-properties-closed'
+            : was === false
+                ? 'other-properties-opened'
+                : 'other-properties-changed',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/schema-pair.js
+
+/** Two states of a schema, by which two parts of it are held against each other. */
+class SchemaPair {
+    direction;
+    before;
+    after;
+    /** The same documents by the letter; made once, so that what is known of their parts is kept. */
+    #letter;
+    #judge;
+    #keys = new WeakMap();
+    constructor(before, after, direction, judge) {
+        this.direction = direction;
+        this.#judge = judge;
+        // What callers send is as they were told before; what they read is as it is told now.
+        this.before =
+            direction === 'sent'
+                ? { root: before, undeclared: 'nothing', closed: 'refuses' }
+                : { root: before, undeclared: 'anything', closed: 'doubtful' };
+        this.after = {
+            root: after,
+            undeclared: direction === 'sent' ? 'anything' : 'nothing',
+            closed: 'refuses',
+        };
+        const letter = { undeclared: 'anything', closed: 'refuses' };
+        this.#letter = { before: { root: before, ...letter }, after: { root: after, ...letter } };
+    }
+    /** What it means for callers that one schema takes the place of another. */
+    classOf(before, after) {
+        const [was, is] = [this.#was(before), this.#is(after)];
+        const { answer } = this.direction === 'sent' ? this.#judge.decide([was], [is]) : this.#judge.decide([is], [was]);
+        return answer === 'contained' ? 'compatible' : answer === 'not' ? 'breaking' : 'unclear';
+    }
+    /** How the values differ that are right by the letter of both. */
+    trendOf(before, after) {
+        const was = { schema: before, document: this.#letter.before };
+        const is = { schema: after, document: this.#letter.after };
+        const isInside = this.#judge.decide([is], [was]).answer === 'contained';
+        const holdsAll = this.#judge.decide([was], [is]).answer === 'contained';
+        return isInside === holdsAll ? 'changed' : isInside ? 'narrowed' : 'widened';
+    }
+    /** Whether a schema declares a property that its own `properties` lack, in what it is made of. */
+    isDeclared(side, schema, name) {
+        const part = side === 'before' ? this.#was(schema) : this.#is(schema);
+        return this.#judge
+            .formsOf([part])
+            .some((form) => form.kind === 'object' && form.rules.some(({ properties }) => properties.has(name)));
+    }
+    /** Null where it is nested too deeply to be told. */
+    keyOf(schema) {
+        if (!isRecord(schema))
+            return valueKey(schema);
+        const known = this.#keys.get(schema);
+        if (known !== undefined)
+            return known;
+        const key = valueKey(schema);
+        this.#keys.set(schema, key);
+        return key;
+    }
+    #was(schema) {
+        return { schema, document: this.before };
+    }
+    #is(schema) {
+        return { schema, document: this.after };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/schema-changes.js
+
+
+
+
+
+
+
+const MOST_CHANGES = 300;
+const schema_changes_MOST_DEPTH = 40;
+const MOST_NODES = 5_000;
+const ALTERNATIVES = ['anyOf', 'oneOf', 'allOf'];
+/** Keywords whose change may leave all as it was, with others changed beside them. */
+const REWORDING = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'not', 'if', 'then', 'else']);
+const schema_changes_WORDS = { title: 'title-changed', description: 'description-changed' };
+/**
+ * What changed in a schema, each at its place, and what it means for those who send what is right by it,
+ * or read it. The schema as a whole is decided first: what is still right as a whole is compatible in all
+ * its parts, and what is not has at least one change that says so.
+ */
+function schemaChanges(before, after, direction, work) {
+    if (isSameJson(before, after))
+        return [];
+    const [was, is] = [withProperties(before), withProperties(after)];
+    const walk = new SchemaWalk(new SchemaPair(was, is, direction, new SchemaJudge(work)));
+    return walk.changes(was, is);
+}
+/** A tool that names no arguments at all has none. */
+function withProperties(schema) {
+    if (typeof schema === 'boolean' || schema['type'] !== 'object')
+        return schema;
+    const said = [...ALTERNATIVES, 'properties', 'patternProperties', 'additionalProperties', '$ref'];
+    return said.some((name) => schema[name] !== undefined) ? schema : { ...schema, properties: {} };
+}
+class SchemaWalk {
+    #pair;
+    #changes = [];
+    /** What was told of pairs that are done; null while they are under way. */
+    #seen = new WeakMap();
+    /** What was told before of pairs that came up again. */
+    #repeated = [];
+    #nodes = 0;
+    constructor(pair) {
+        this.#pair = pair;
+    }
+    changes(before, after) {
+        this.#walk(before, after, '', false, 0);
+        return this.#changes;
+    }
+    #walk(before, after, place, isSafe, depth) {
+        if (this.#isSame(before, after))
+            return;
+        if (!isRecord(before) || !isRecord(after)) {
+            this.#tellWhole(before, after, place, isSafe ? 'compatible' : this.#pair.classOf(before, after));
+            return;
+        }
+        this.#nodes += 1;
+        if (depth > schema_changes_MOST_DEPTH || this.#nodes > MOST_NODES || this.#changes.length > MOST_CHANGES) {
+            this.#tellWhole(before, after, place, 'unclear');
+            return;
+        }
+        const [was, is] = [opened(before, this.#pair.before), opened(after, this.#pair.after)];
+        if (this.#wasSeen(was.written, is.written))
+            return;
+        const node = {
+            ...{ before: was.schema, after: is.schema },
+            place: is.place ?? place,
+            isSafe: false,
+        };
+        const found = isSafe ? 'compatible' : this.#pair.classOf(before, after);
+        node.isSafe = found === 'compatible';
+        const [first, firstRepeated] = [this.#changes.length, this.#repeated.length];
+        this.#words(node);
+        this.#keywords(node, found);
+        this.#properties(node, depth);
+        this.#items(node, depth);
+        for (const keyword of ALTERNATIVES)
+            this.#alternatives(keyword, node, found, depth);
+        const own = this.#changes.slice(first).map((change) => change.class);
+        const told = [...own, ...this.#repeated.slice(firstRepeated)];
+        const isTold = found === 'compatible' ? told.length > 0 : told.some((one) => isAsGrave(one, found));
+        if (!isTold)
+            this.#tellWhole(node.before, node.after, node.place, found);
+        this.#seen.get(was.written)?.set(is.written, found);
+    }
+    #words({ before, after, place }) {
+        for (const name of ['title', 'description']) {
+            if (this.#isSame(before[name], after[name]))
+                continue;
+            this.#changes.push({
+                ...{ place: `${place}/${name}`, class: 'wording', kind: schema_changes_WORDS[name] },
+                ...{ before: before[name], after: after[name] },
+            });
+        }
+        for (const name of changedNotes(before, after, this.#isSame)) {
+            this.#changes.push({
+                ...{ place: `${place}/${pointerStep(name)}`, class: 'wording', kind: 'note-changed' },
+                ...{ before: before[name], after: after[name] },
+            });
+        }
+    }
+    #keywords({ before, after, place, isSafe }, found) {
+        const changes = keywordChanges(before, after, this.#isSame);
+        // Where what they were beside was put into other words, single keywords prove nothing.
+        const isReworded = changes.some(({ keyword }) => REWORDING.has(keyword)) ||
+            ALTERNATIVES.some((name) => !this.#isSame(before[name], after[name]));
+        const differing = Object.keys({ ...before, ...after }).filter((name) => !Object.hasOwn(schema_changes_WORDS, name) && !this.#isSame(before[name], after[name]));
+        for (const change of changes) {
+            // Where nothing else differs, it is what makes the whole what it was found to be.
+            const isDecided = isSafe || (found === 'breaking' && isAlone(change, differing));
+            const own = isDecided ? found : this.#pair.classOf(change.before, change.after);
+            this.#changes.push({
+                place: `${place}/${change.keyword}`,
+                class: own === 'breaking' && isReworded ? found : own,
+                kind: change.kind(() => this.#pair.trendOf(change.before, change.after)),
+                before: soleValue(change.before),
+                after: soleValue(change.after),
+            });
+        }
+    }
+    #properties(node, depth) {
+        const { before, after, place, isSafe } = node;
+        for (const { isSure = false, ...change } of propertyChanges(node, this.#pair)) {
+            const own = isSafe && !isSure ? 'compatible' : change.class;
+            this.#changes.push({ ...change, class: own });
+        }
+        const is = propertiesOf(after);
+        for (const [name, schema] of propertiesOf(before)) {
+            if (!is.has(name))
+                continue;
+            this.#walk(schema, is.get(name), `${place}/properties/${pointerStep(name)}`, isSafe, depth + 1);
+        }
+        this.#others(node, depth);
+        const keyword = 'patternProperties';
+        const [ofBefore, ofAfter] = [recordOf(before[keyword]), recordOf(after[keyword])];
+        const patterns = new Set([...Object.keys(ofBefore), ...Object.keys(ofAfter)]);
+        for (const pattern of patterns) {
+            const at = `${place}/${keyword}/${pointerStep(pattern)}`;
+            const [was, is] = [ofBefore[pattern], ofAfter[pattern]];
+            if (was !== undefined && is !== undefined) {
+                this.#walk(was, is, at, isSafe, depth + 1);
+                continue;
+            }
+            const parts = [before, after].map((schema) => pick(schema, [keyword, 'additionalProperties']));
+            this.#changes.push({
+                ...{ place: at, kind: 'other-properties-changed', before: was, after: is },
+                class: isSafe ? 'compatible' : this.#pair.classOf(parts[0], parts[1]),
+            });
+        }
+    }
+    #others(node, depth) {
+        const keyword = 'additionalProperties';
+        const [was, is] = [node.before[keyword], node.after[keyword]];
+        if (this.#isSame(was, is))
+            return;
+        if (isRecord(was) && isRecord(is)) {
+            this.#walk(was, is, `${node.place}/${keyword}`, node.isSafe, depth + 1);
+            return;
+        }
+        const change = otherProperties(node, this.#pair);
+        this.#changes.push({ ...change, class: node.isSafe ? 'compatible' : change.class });
+    }
+    #items(node, depth) {
+        const { before, after, place, isSafe } = node;
+        const { items: was } = before;
+        const { items: is } = after;
+        if (isRecord(was) && isRecord(is)) {
+            this.#walk(was, is, `${place}/items`, isSafe, depth + 1);
+        }
+        else if (!this.#isSame(was, is)) {
+            this.#itemKeyword('items', node);
+        }
+        const [first, second] = [before['prefixItems'], after['prefixItems']];
+        if (Array.isArray(first) && Array.isArray(second) && first.length === second.length) {
+            first.forEach((schema, index) => {
+                this.#walk(schema, second[index], `${place}/prefixItems/${index}`, isSafe, depth + 1);
+            });
+        }
+        else if (!this.#isSame(first, second)) {
+            this.#itemKeyword('prefixItems', node);
+        }
+        if (!this.#isSame(before['additionalItems'], after['additionalItems'])) {
+            this.#itemKeyword('additionalItems', node);
+        }
+    }
+    #itemKeyword(keyword, { before, after, place, isSafe }) {
+        const [was, is] = [before, after].map((schema) => pick(schema, ['items', 'prefixItems', 'additionalItems']));
+        this.#changes.push({
+            ...{ place: `${place}/${keyword}`, kind: 'items-changed' },
+            ...{ before: before[keyword], after: after[keyword] },
+            class: isSafe ? 'compatible' : this.#pair.classOf(was, is),
+        });
+    }
+    /** Those that are in both are left out, so that their order says nothing. */
+    #alternatives(keyword, { before, after, place, isSafe }, found, depth) {
+        const [was, is] = [schema_changes_listOf(before[keyword]), schema_changes_listOf(after[keyword])];
+        const keys = [
+            was.map((schema) => conditionKey(schema, this.#pair.before)),
+            is.map((schema) => conditionKey(schema, this.#pair.after)),
+        ];
+        const left = was.filter((_, index) => !keys[1].includes(keys[0][index] ?? ''));
+        const right = is.filter((_, index) => !keys[0].includes(keys[1][index] ?? ''));
+        was.forEach((schema, index) => {
+            const other = keys[1].indexOf(keys[0][index] ?? '');
+            if (other !== -1) {
+                this.#walk(schema, is[other], `${place}/${keyword}/${other}`, isSafe, depth + 1);
+            }
+        });
+        if (left.length === 0 && right.length === 0 && was.length === is.length)
+            return;
+        if (left.length === right.length && was.length === is.length) {
+            left.forEach((schema, index) => {
+                const other = right[index];
+                const at = `${place}/${keyword}/${is.indexOf(other)}`;
+                this.#walk(schema, other, at, isSafe, depth + 1);
+            });
+            return;
+        }
+        this.#changes.push({
+            ...{ place: `${place}/${keyword}`, kind: 'alternatives-changed' },
+            ...{ before: before[keyword], after: after[keyword] },
+            class: isSafe ? 'compatible' : found,
+        });
+    }
+    #tellWhole(before, after, place, found) {
+        const kind = `schema-${this.#pair.trendOf(before, after)}`;
+        this.#changes.push({ place, class: found, kind, before, after });
+    }
+    /** References that are the same may lead to what is not. */
+    #isSame = (one, other) => {
+        if (one === other && this.#pair.before.root === this.#pair.after.root)
+            return true;
+        const [left, right] = [this.#pair.keyOf(one), this.#pair.keyOf(other)];
+        if (left === null || left !== right)
+            return false;
+        if (!left.includes('$'))
+            return true;
+        return fullKey(one, this.#pair.before) === fullKey(other, this.#pair.after);
+    };
+    #wasSeen(before, after) {
+        const known = this.#seen.get(before) ?? new WeakMap();
+        this.#seen.set(before, known);
+        const told = known.get(after);
+        if (told === undefined)
+            known.set(after, null);
+        else if (told !== null)
+            this.#repeated.push(told);
+        return told !== undefined;
+    }
+}
+function fullKey(schema, document) {
+    return conditionKey(schema, document, 'with words');
+}
+function isAsGrave(one, other) {
+    return one !== 'wording' && surface_change/* CHANGE_CLASSES */.id.indexOf(one) <= surface_change/* CHANGE_CLASSES */.id.indexOf(other);
+}
+/** What a reference alone stands for, with the words beside it; and where that is written. */
+function opened(schema, document) {
+    const { $ref: reference, ...beside } = schema;
+    const isAlone = Object.keys(beside).every((name) => name === 'default' || Object.hasOwn(schema_changes_WORDS, name));
+    const target = isAlone ? followReference(document, reference) : undefined;
+    if (!isRecord(target) || target === schema || typeof reference !== 'string') {
+        return { schema, written: schema };
+    }
+    const place = reference.startsWith('#/') ? { place: reference.slice(1, 400) } : {};
+    return { schema: { ...target, ...beside }, written: target, ...place };
+}
+/** Whether no keyword differs but those that a change is about. */
+function isAlone({ before, after }, differing) {
+    return differing.every((name) => Object.hasOwn(before, name) || Object.hasOwn(after, name));
+}
+function soleValue(part) {
+    const values = Object.values(part);
+    return values.length > 1 ? part : values[0];
+}
+function recordOf(value) {
+    return isRecord(value) ? value : {};
+}
+function schema_changes_listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/compare-tools.js
+
+
+
+/** Steps that all the tools of a server may take: some seconds, where somebody makes it hard. */
+const compare_tools_MOST_STEPS = 4_000_000;
+/** What became of the tools of a server. */
+function compareTools(before, after, work = { stepsLeft: compare_tools_MOST_STEPS }) {
+    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
+    const renamed = renamedTools(removed, added);
+    const isRenamed = (tool) => renamed.some((pair) => pair.includes(tool));
+    const of = (tool) => ({ kind: 'tool', name: tool.name });
+    const shared = sharedWork(work, [...renamed, ...kept].filter(isChanged).length);
+    return [
+        ...renamed.flatMap(([old, fresh]) => [
+            {
+                ...wholeChange(of(old), 'tool-renamed', 'removed', 'sent'),
+                after: wholeChange(of(fresh), 'tool-added', 'added', 'sent').after,
+            },
+            ...shared(old, fresh),
+        ]),
+        ...removed
+            .filter((tool) => !isRenamed(tool))
+            .map((tool) => wholeChange(of(tool), 'tool-removed', 'removed', 'sent')),
+        ...added
+            .filter((tool) => !isRenamed(tool))
+            .map((tool) => wholeChange(of(tool), 'tool-added', 'added', 'sent')),
+        ...kept.flatMap(([old, fresh]) => shared(old, fresh)),
+    ];
+}
+const isChanged = ([before, after]) => {
+    const key = valueKey(before);
+    return key === null || key !== valueKey(after);
+};
+/**
+ * Compares so many tools, each with its share of the steps and with what those before it left over:
+ * a hard one must not keep others from being known as broken.
+ */
+function sharedWork(work, changed) {
+    let left = changed;
+    return (before, after) => {
+        if (!isChanged([before, after]))
+            return [];
+        const share = Math.floor(work.stepsLeft / Math.max(1, left));
+        const own = { stepsLeft: share };
+        const changes = compareTool(before, after, own);
+        work.stepsLeft -= share - Math.max(0, own.stepsLeft);
+        left -= 1;
+        return changes;
+    };
+}
+function compareTool(before, after, work) {
+    const subject = { kind: 'tool', name: after.name };
+    return [
+        ...wordingChanges(subject, before, after),
+        ...annotationChanges(subject, before.annotations ?? {}, after.annotations ?? {}),
+        ...schemaChanges(before.inputSchema, after.inputSchema, 'sent', work).map((change) => located(subject, 'inputSchema', 'sent', change)),
+        ...outputChanges(subject, before, after, work),
+    ];
+}
+function outputChanges(subject, { outputSchema: before }, { outputSchema: after }, work) {
+    const place = '/outputSchema';
+    if (before === undefined && after === undefined)
+        return [];
+    if (before === undefined) {
+        const of = { subject, place, direction: 'read', class: 'compatible' };
+        return [valueChange({ ...of, kind: 'output-schema-added' }, before, after)];
+    }
+    if (after === undefined) {
+        const of = { subject, place, direction: 'read', class: 'breaking' };
+        return [valueChange({ ...of, kind: 'output-schema-removed' }, before, after)];
+    }
+    return schemaChanges(before, after, 'read', work).map((change) => located(subject, 'outputSchema', 'read', change));
+}
+function located(subject, member, direction, { place, class: found, kind, before, after }) {
+    const at = `/${member}${place}`;
+    const texts = [before, after].map((value) => (typeof value === 'string' ? value : undefined));
+    if (kind === 'title-changed' || kind === 'description-changed') {
+        return wordingChange(subject, at, kind, texts[0], texts[1]);
+    }
+    const side = found === 'wording' ? 'none' : direction;
+    return valueChange({ subject, place: at, direction: side, class: found, kind }, before, after);
+}
+/**
+ * What MCP takes hints for where they are absent, and what they promise: hosts ask before they call a
+ * tool that promises less. Of a tool that only reads, the next two have no meaning.
+ */
+const HINTS = [
+    { name: 'readOnlyHint', absent: false, promise: true },
+    { name: 'destructiveHint', absent: true, promise: false },
+    { name: 'idempotentHint', absent: false, promise: true },
+    { name: 'openWorldHint', absent: true, promise: false },
+];
+function annotationChanges(subject, before, after) {
+    return HINTS.flatMap(({ name, absent, promise }) => {
+        const [was, is] = [hintOf(before, name, absent, promise), hintOf(after, name, absent, promise)];
+        if (was.value === is.value)
+            return [];
+        const found = is.value === promise ? 'compatible' : 'breaking';
+        return [
+            {
+                ...{ subject, place: `/annotations/${name}`, direction: 'none', class: found },
+                ...{ kind: 'annotation-changed', before: was.text, after: is.text },
+            },
+        ];
+    });
+}
+function hintOf(hints, name, absent, promise) {
+    const isMeant = name === 'destructiveHint' || name === 'idempotentHint';
+    if (isMeant && hints.readOnlyHint === true) {
+        return { value: promise, text: `${promise} (it only reads)` };
+    }
+    const own = hints[name];
+    return own === undefined
+        ? { value: absent, text: `${absent} (by default)` }
+        : { value: own, text: String(own) };
+}
+const LEAST_LIKENESS = 0.5;
+/** A server that renames more of one kind has other tools now. */
+const MOST_ALIKE = 50;
+/** Tools that are gone, with a new one that takes and gives the same under a name like theirs. */
+function renamedTools(removed, added) {
+    const free = Map.groupBy(added, schemasKey);
+    const pairs = [];
+    for (const tool of removed) {
+        const key = schemasKey(tool);
+        const rivals = key === null ? [] : (free.get(key) ?? []).slice(0, MOST_ALIKE);
+        const [best] = rivals
+            .map((rival) => ({ rival, likeness: likeness(tool.name, rival.name) }))
+            .filter((one) => one.likeness >= LEAST_LIKENESS)
+            .toSorted((one, other) => other.likeness - one.likeness);
+        if (best === undefined)
+            continue;
+        pairs.push([tool, best.rival]);
+        free.set(key, (free.get(key) ?? []).filter((other) => other !== best.rival));
+    }
+    return pairs;
+}
+/** Names and kinds of what it takes and gives, without words. */
+function schemasKey({ inputSchema, outputSchema }) {
+    const input = valueKey(isRecord(inputSchema) ? (inputSchema['properties'] ?? {}) : inputSchema);
+    const output = valueKey(outputSchema);
+    return input === null || output === null ? null : `${input} ${output}`;
+}
+/** From 0 to 1, by the pairs of letters that two names share. */
+function likeness(one, other) {
+    const [left, right] = [letterPairs(one), letterPairs(other)];
+    const shared = [...left].filter((pair) => right.has(pair)).length;
+    return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
+}
+function letterPairs(name) {
+    const letters = name
+        .slice(0, 200)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '');
+    return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/token-weight.js
+/** What a token is taken for: English and JSON come to about that on the tokenizers in use. */
+const BYTES_PER_TOKEN = 4;
+/**
+ * About how many tokens the list of tools is: the UTF-8 bytes of the compact JSON of what a model is
+ * given of each tool (name, description, schema of its arguments), divided by four and rounded up.
+ */
+function estimateTokens(tools) {
+    let bytes = 2 + Math.max(0, tools.length - 1);
+    for (const { name, description, inputSchema } of tools) {
+        bytes += jsonBytes({
+            name,
+            ...(description === undefined ? {} : { description }),
+            inputSchema,
+        });
+    }
+    return Math.ceil(bytes / BYTES_PER_TOKEN);
+}
+/** Without recursion, since a server may nest as deep as it likes. */
+function jsonBytes(value) {
+    const left = [value];
+    let bytes = 0;
+    while (left.length > 0) {
+        const next = left.pop();
+        if (Array.isArray(next)) {
+            bytes += 2 + Math.max(0, next.length - 1);
+            for (const item of next)
+                left.push(item);
+        }
+        else if (typeof next === 'object' && next !== null) {
+            const members = Object.entries(next);
+            bytes += 2 + Math.max(0, members.length - 1);
+            for (const [name, member] of members) {
+                bytes += textBytes(name) + 1;
+                left.push(member);
+            }
+        }
+        else {
+            bytes += typeof next === 'string' ? textBytes(next) : String(next).length;
+        }
+    }
+    return bytes;
+}
+const encoder = new TextEncoder();
+function textBytes(text) {
+    return encoder.encode(JSON.stringify(text)).length;
+}
+
+;// CONCATENATED MODULE: ./build/gate/surface/compare-surfaces.js
+
+
+
+
+
+/**
+ * What changed from one state of some servers to another, and what that means for callers who were
+ * right before. Servers are found in each other by their names.
+ */
+function compareSurfaces(before, after) {
+    const [former, present] = [byServer(before), byServer(after)];
+    const servers = [...new Set([...former.keys(), ...present.keys()])].sort();
+    const changes = servers.flatMap((server) => compareServer(server, former.get(server), present.get(server)));
+    const rank = new Map(surface_change/* CHANGE_CLASSES */.id.map((name, index) => [name, index]));
+    const ordered = changes.toSorted((one, other) => (rank.get(one.class) ?? 0) - (rank.get(other.class) ?? 0));
+    const untold = servers.flatMap((server) => untoldOf(server, former.get(server), present.get(server)));
+    const countOf = (name) => changes.filter((change) => change.class === name).length;
+    return {
+        changes: ordered.slice(0, surface_change/* MOST_CHANGES */.Ks),
+        counts: {
+            breaking: countOf('breaking'),
+            unclear: countOf('unclear'),
+            wording: countOf('wording'),
+            compatible: countOf('compatible'),
+        },
+        weights: servers.map((server) => weightOf(server, former.get(server)?.tools, present.get(server)?.tools)),
+        ...(untold.length > 0 && { untold }),
+    };
+}
+/** Of a server that is new as a whole, nothing is missing. */
+function untoldOf(server, before, after) {
+    if (before === undefined || after === undefined)
+        return [];
+    const lists = surface/* SURFACE_LISTS */.w.filter((list) => before[list] === undefined && after[list]);
+    return lists.length === 0 ? [] : [{ server, lists }];
+}
+/** Where a name stands twice, the first one is meant. */
+function byServer(surfaces) {
+    return new Map(surfaces.toReversed().map((surface) => [surface.server, surface]));
+}
+function compareServer(server, before, after) {
+    const whole = { server, subject: { kind: 'server', name: server }, place: '' };
+    if (after === undefined) {
+        const rest = { direction: 'sent', class: 'breaking', before: server, after: null };
+        return [{ ...whole, ...rest, kind: 'server-removed' }];
+    }
+    if (before === undefined) {
+        const rest = { direction: 'none', class: 'compatible', before: null, after: server };
+        return [{ ...whole, ...rest, kind: 'server-added' }];
+    }
+    const found = [
+        ...bothKnown(before.tools, after.tools, compareTools),
+        ...bothKnown(before.prompts, after.prompts, comparePrompts),
+        ...bothKnown(before.resources, after.resources, compareResources),
+        ...bothKnown(before.resourceTemplates, after.resourceTemplates, compareTemplates),
+    ];
+    return found.map((change) => ({ server, ...change }));
+}
+/** Of a list that nobody found out, nothing came and nothing went. */
+function bothKnown(before, after, compare) {
+    return before === undefined || after === undefined ? [] : compare(before, after);
+}
+function weightOf(server, before, after) {
+    return {
+        server,
+        before: before === undefined ? null : estimateTokens(before),
+        after: after === undefined ? null : estimateTokens(after),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/checks/surface-checks.js
+
+
+
+/** Servers that are named; of others there is a number. */
+const MAX_NAMED = 20;
+/**
+ * Judges what servers offer: all of them have to have told it, and what they offered before has to be
+ * there still, as far as the policy asks for that.
+ */
+function judgeSurface({ surface: head = { servers: [], silent: [] } }, policy, search) {
+    const known = checkKnown(head);
+    const { sampleOf, sampleSize, observed } = known;
+    const { check, surface } = checkCompatible(head, policy, search, known);
+    return {
+        checks: [known, ...(check === null ? [] : [check])],
+        judged: { sampleOf, sampleSize, observed },
+        ...(surface && { surface }),
+    };
+}
+/** Whether every server told what it offers. */
+function checkKnown({ servers, silent }) {
+    const asked = servers.length + silent.length;
+    const check = {
+        ...{ id: 'surface-known', gates: true, unit: 'fraction', threshold: 1 },
+        ...{ sampleOf: 'server', sampleSize: asked },
+        observed: asked === 0 ? null : servers.length / asked,
+    };
+    if (asked === 0)
+        return { ...check, outcome: 'undecided', reason: { code: 'nothing-to-judge' } };
+    if (silent.length === 0)
+        return { ...check, outcome: 'passed' };
+    const own = silent.filter(({ isOwnDoing }) => isOwnDoing);
+    const named = own.length > 0 ? own : silent;
+    return {
+        ...check,
+        outcome: own.length > 0 ? 'failed' : 'undecided',
+        reason: {
+            code: 'silent-servers',
+            servers: named.slice(0, MAX_NAMED),
+            more: Math.max(0, named.length - MAX_NAMED),
+        },
+    };
+}
+/** Whether what they offered before is there still. Null where nobody asks for that. */
+function checkCompatible(head, { failOn }, search, known) {
+    if (search.outcome === 'not-asked')
+        return { check: null };
+    const check = {
+        ...{ id: 'surface-compatible', gates: failOn !== 'never', unit: 'fraction', threshold: 1 },
+        ...{ sampleOf: 'server', sampleSize: 0, observed: null },
+        changesHeld: failOn === 'any' ? 'any' : 'breaking',
+    };
+    if (search.outcome !== 'found') {
+        const { message, outcome } = search;
+        return {
+            check: {
+                ...check,
+                // One that was named has to be there.
+                outcome: outcome === 'unreadable' ? 'undecided' : 'notApplicable',
+                reason: { code: 'no-surface-baseline', message },
+            },
+        };
+    }
+    const { report, origin } = search.baseline;
+    const former = report.surface;
+    if (former === undefined) {
+        const message = 'the baseline does not tell what servers offered';
+        const reason = { code: 'no-surface-baseline', message };
+        return { check: { ...check, outcome: 'undecided', reason } };
+    }
+    const { before, after } = comparable(former, head);
+    const surface = { ...compareSurfaces(before, after), origin };
+    const { breaking, unclear, wording, compatible } = surface.counts;
+    const held = failOn === 'any' ? breaking + unclear + wording + compatible : breaking;
+    const names = new Set([...before, ...after].map(({ server }) => server));
+    const touched = new Set(surface.changes
+        .filter((change) => failOn === 'any' || change.class === 'breaking')
+        .map(({ server }) => server));
+    const size = names.size;
+    const counted = {
+        ...{ ...check, sampleSize: size },
+        observed: size === 0 ? null : (size - touched.size) / size,
+    };
+    if (held > 0) {
+        const reason = { code: 'surface-changed', changes: held };
+        return { check: { ...counted, outcome: 'failed', reason }, surface };
+    }
+    const gap = gapIn(former, head, search.baseline, known);
+    return { check: { ...counted, ...(gap ?? { outcome: 'passed' }) }, surface };
+}
+/**
+ * How the tools of a run's servers differ from those of its baseline, which nobody judges: the cases do
+ * that. Absent where nothing differs, or one side does not tell.
+ */
+function changedTools({ source, surface: head }, search) {
+    if (source !== 'run' || head === undefined || search.outcome !== 'found')
+        return undefined;
+    const { report, origin } = search.baseline;
+    if (report.surface === undefined)
+        return undefined;
+    const { before, after } = comparable(report.surface, head);
+    const found = compareSurfaces(before, after);
+    return found.changes.length === 0 ? undefined : { ...found, origin };
+}
+/** Why that nothing was found is no evidence; null where all that was asked for was compared. */
+function gapIn(former, { servers, silent }, { origin }, known) {
+    const untold = servers.filter(({ server }) => !isTold(former, server));
+    if (untold.length > 0) {
+        const names = (0,listed_names/* listNames */.Zv)(untold.map(({ server }) => server));
+        const message = `the baseline does not tell what ${names} offered`;
+        // A report that was looked for may have been left while a server was down: there is none of it.
+        const outcome = origin.kind === 'artifact' ? 'notApplicable' : 'undecided';
+        return { outcome, reason: { code: 'no-surface-baseline', message } };
+    }
+    const unsaid = servers.flatMap((surface) => unsaidBy(surface, former));
+    if (unsaid.length > 0) {
+        const more = Math.max(0, unsaid.length - MAX_NAMED);
+        const reason = { code: 'silent-servers', servers: unsaid.slice(0, MAX_NAMED), more };
+        return { outcome: 'undecided', reason };
+    }
+    const isNone = servers.length === 0 && silent.length > 0;
+    return isNone ? { outcome: 'undecided', ...(known.reason && { reason: known.reason }) } : null;
+}
+/** A list that had something in it and is not told now: that it is there still is what nobody knows. */
+function unsaidBy(head, { servers }) {
+    const before = servers.find(({ server }) => server === head.server);
+    const lists = surface/* SURFACE_LISTS */.w.filter((list) => before?.[list]?.length && head[list] === undefined);
+    if (lists.length === 0)
+        return [];
+    const message = `it is not told any more which ${lists.map(listWords).join(', ')} it has`;
+    return [{ server: head.server, message, isOwnDoing: false }];
+}
+const listWords = (list) => list === 'resourceTemplates' ? 'templates of resources' : list;
+/**
+ * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
+ * is not among those that were asked for, on either side.
+ */
+function comparable(former, head) {
+    const isKnown = ({ server }) => isTold(former, server) && isTold(head, server);
+    return { before: former.servers.filter(isKnown), after: head.servers.filter(isKnown) };
+}
+/** Whether a report tells of a server, be it that there is none of the name. */
+function isTold({ silent, chosen }, name) {
+    return !silent.some(({ server }) => server === name) && (chosen?.includes(name) ?? true);
+}
+
+
+/***/ }),
+
 /***/ 20811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -35683,7 +38865,7 @@ function isKnownFlaky(history, alpha) {
 
 /***/ }),
 
-/***/ 5275:
+/***/ 27380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38432,3159 +41614,8 @@ function iterationsByModel({ cases }) {
 
 // EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
 var servers_healthy = __nccwpck_require__(28674);
-// EXTERNAL MODULE: ./build/model/servers/surface.js
-var surface = __nccwpck_require__(21054);
-// EXTERNAL MODULE: ./build/model/regression/surface-change.js
-var surface_change = __nccwpck_require__(3866);
-;// CONCATENATED MODULE: ./build/gate/surface/change-text.js
-
-/** Whatever somebody else wrote, as JSON and not too long; null where there is nothing. */
-function changeText(value) {
-    return value === undefined ? null : cutText(jsonStart(value));
-}
-/** A text on its own, not too long. */
-function cutText(text) {
-    return text.length > surface_change/* CHANGE_TEXT_LENGTH */.W1 ? `${text.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1 - 1)}…` : text;
-}
-/** The start of the JSON of a value, which may be of any size and depth: no more is written than is kept. */
-function jsonStart(value) {
-    let text = '';
-    const left = [{ value }];
-    while (left.length > 0 && text.length <= surface_change/* CHANGE_TEXT_LENGTH */.W1) {
-        const next = left.pop();
-        if (next === undefined)
-            break;
-        if ('text' in next) {
-            text += next.text;
-            continue;
-        }
-        const parts = partsOf(next.value);
-        if (typeof parts === 'string')
-            text += parts;
-        else
-            for (const part of parts.toReversed())
-                left.push(part);
-    }
-    return text;
-}
-function partsOf(value) {
-    if (typeof value === 'string')
-        return JSON.stringify(value.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1));
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value) ?? 'null';
-    const isList = Array.isArray(value);
-    const members = Object.entries(value).slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1);
-    return [
-        { text: isList ? '[' : '{' },
-        ...members.flatMap(([name, member], index) => [
-            {
-                text: `${index > 0 ? ', ' : ''}${isList ? '' : `${JSON.stringify(name.slice(0, surface_change/* CHANGE_TEXT_LENGTH */.W1))}: `}`,
-            },
-            { value: member },
-        ]),
-        { text: isList ? ']' : '}' },
-    ];
-}
-const MOST_LINES = 400;
-const LINE_LENGTH = 120;
-/** Characters on each side of where texts begin to differ. */
-const CONTEXT_LENGTH = 40;
-/**
- * How a text was changed, line by line, or by sentences where lines are long. Undefined: there was
- * none, or is none.
- */
-function diffTexts(before, after) {
-    const [old, fresh] = [before, after].map((text) => (text === undefined ? [] : linesOf(text)));
-    const lines = aroundChanges(diffLines(old ?? [], fresh ?? []));
-    return lines.length > 0
-        ? lines.map(({ sign, text }) => ({ sign, text: cutText(text) }))
-        : unseenChange(before ?? '', after ?? '');
-}
-/** Where texts differ in what lines do not show, or far down: both from there on, as JSON. */
-function unseenChange(before, after) {
-    let at = 0;
-    while (at < before.length && before[at] === after[at])
-        at += 1;
-    const start = Math.max(0, at - CONTEXT_LENGTH);
-    const excerpt = (text) => `${start > 0 ? '…' : ''}${JSON.stringify(text.slice(start, at + CONTEXT_LENGTH))}`;
-    return [
-        { sign: 'removed', text: excerpt(before) },
-        { sign: 'added', text: excerpt(after) },
-    ];
-}
-function diffLines(old, fresh) {
-    const lines = [];
-    const lengths = commonLengths(old, fresh);
-    let [at, to] = [0, 0];
-    while (at < old.length || to < fresh.length) {
-        const [left, right] = [old[at], fresh[to]];
-        if (left !== undefined && left === right) {
-            lines.push({ sign: 'same', text: left });
-            at += 1;
-            to += 1;
-        }
-        else if (left !== undefined &&
-            (right === undefined || (lengths[at + 1]?.[to] ?? 0) >= (lengths[at]?.[to + 1] ?? 0))) {
-            lines.push({ sign: 'removed', text: left });
-            at += 1;
-        }
-        else {
-            lines.push({ sign: 'added', text: right ?? '' });
-            to += 1;
-        }
-    }
-    return lines;
-}
-function linesOf(text) {
-    return text
-        .slice(0, MOST_LINES * LINE_LENGTH)
-        .split(/\r?\n/)
-        .flatMap((line) => (line.length > LINE_LENGTH ? line.split(/(?<=[.!?;]) /) : [line]))
-        .slice(0, MOST_LINES);
-}
-/** Length of the longest common part of what follows each pair of lines. */
-function commonLengths(old, fresh) {
-    const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
-    for (let at = old.length - 1; at >= 0; at -= 1) {
-        for (let to = fresh.length - 1; to >= 0; to -= 1) {
-            const row = lengths[at];
-            if (row === undefined)
-                continue;
-            const below = lengths[at + 1];
-            row[to] =
-                old[at] === fresh[to]
-                    ? (below?.[to + 1] ?? 0) + 1
-                    : Math.max(below?.[to] ?? 0, row[to + 1] ?? 0);
-        }
-    }
-    return lengths;
-}
-/** Without lines that are the same and far from any that is not. */
-function aroundChanges(lines) {
-    const isChanged = ({ sign } = { sign: 'same', text: '' }) => sign !== 'same';
-    return lines
-        .filter((line, index) => [line, lines[index - 1], lines[index + 1]].some(isChanged))
-        .slice(0, surface_change/* MOST_DIFF_LINES */.oR);
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/server-change.js
-
-/** What people and models read of something, where they read something else now. */
-function wordingChanges(subject, before, after) {
-    return ['title', 'description'].flatMap((name) => before[name] === after[name]
-        ? []
-        : [wordingChange(subject, `/${name}`, `${name}-changed`, before[name], after[name])]);
-}
-/** A text that was changed, with how. */
-function wordingChange(subject, place, kind, before, after) {
-    return {
-        ...{ subject, place, direction: 'none', class: 'wording', kind },
-        before: before === undefined ? null : cutText(before),
-        after: after === undefined ? null : cutText(after),
-        diff: diffTexts(before, after),
-    };
-}
-/** Something that is gone as a whole, or was not there before. */
-function wholeChange(subject, kind, how, direction) {
-    const name = cutText(subject.name);
-    return how === 'removed'
-        ? { subject, place: '', direction, class: 'breaking', kind, before: name, after: null }
-        : {
-            subject,
-            place: '',
-            direction: 'none',
-            class: 'compatible',
-            kind,
-            before: null,
-            after: name,
-        };
-}
-/** Any value that was changed. */
-function valueChange(of, before, after) {
-    return { ...of, before: changeText(before), after: changeText(after) };
-}
-/** What came, went, and stayed of two lists; of what stands twice in one, the first counts. */
-function pairUp(before, after, keyOf) {
-    const table = (items) => new Map(items.toReversed().map((item) => [keyOf(item), item]));
-    const [was, is] = [table(before), table(after)];
-    const keys = [...new Set([...was.keys(), ...is.keys()])].sort();
-    const kept = [];
-    const removed = [];
-    const added = [];
-    for (const key of keys) {
-        const [old, fresh] = [was.get(key), is.get(key)];
-        if (old !== undefined && fresh !== undefined)
-            kept.push([old, fresh]);
-        else if (old !== undefined)
-            removed.push(old);
-        else if (fresh !== undefined)
-            added.push(fresh);
-    }
-    return { removed, added, kept };
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/compare-offers.js
-
-/** What became of the prompts of a server. */
-function comparePrompts(before, after) {
-    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
-    const of = ({ name }) => ({ kind: 'prompt', name });
-    return [
-        ...removed.map((prompt) => wholeChange(of(prompt), 'prompt-removed', 'removed', 'sent')),
-        ...added.map((prompt) => wholeChange(of(prompt), 'prompt-added', 'added', 'sent')),
-        ...kept.flatMap(([old, fresh]) => [
-            ...wordingChanges(of(fresh), old, fresh),
-            ...argumentChanges(of(fresh), old.arguments, fresh.arguments),
-        ]),
-    ];
-}
-function argumentChanges(subject, before, after) {
-    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
-    const at = ({ name }) => ({
-        subject,
-        place: `/arguments/${name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-        direction: 'sent',
-    });
-    return [
-        // Prompts have no closed schema: what is not theirs is taken, and nobody says for what.
-        ...removed.map((argument) => valueChange({ ...at(argument), class: 'unclear', kind: 'argument-removed' }, argument, undefined)),
-        ...added.map((argument) => valueChange(argument.required
-            ? { ...at(argument), class: 'breaking', kind: 'argument-required' }
-            : { ...at(argument), class: 'compatible', kind: 'argument-added' }, undefined, argument)),
-        ...kept.flatMap(([old, fresh]) => [
-            ...(old.required === fresh.required
-                ? []
-                : [
-                    valueChange(fresh.required
-                        ? { ...at(fresh), class: 'breaking', kind: 'argument-required' }
-                        : { ...at(fresh), class: 'compatible', kind: 'argument-optional' }, old.required, fresh.required),
-                ]),
-            ...wordingChanges(subject, old, fresh).map((change) => ({
-                ...change,
-                place: `${at(fresh).place}${change.place}`,
-            })),
-        ]),
-    ];
-}
-/** What became of the resources of a server. */
-function compareResources(before, after) {
-    const { removed, added, kept } = pairUp(before, after, ({ uri }) => uri);
-    const of = ({ uri }) => ({ kind: 'resource', name: uri });
-    return [
-        ...removed.map((one) => wholeChange(of(one), 'resource-removed', 'removed', 'read')),
-        ...added.map((one) => wholeChange(of(one), 'resource-added', 'added', 'read')),
-        ...kept.flatMap(([old, fresh]) => resourceChanges(of(fresh), old, fresh)),
-    ];
-}
-/** What became of the templates of resources: callers make addresses of them. */
-function compareTemplates(before, after) {
-    const { removed, added, kept } = pairUp(before, after, ({ uriTemplate }) => uriTemplate);
-    const of = (one) => ({
-        kind: 'resource-template',
-        name: one.uriTemplate,
-    });
-    return [
-        ...removed.map((one) => wholeChange(of(one), 'resource-template-removed', 'removed', 'sent')),
-        ...added.map((one) => wholeChange(of(one), 'resource-template-added', 'added', 'sent')),
-        ...kept.flatMap(([old, fresh]) => resourceChanges(of(fresh), old, fresh)),
-    ];
-}
-function resourceChanges(subject, before, after) {
-    const titled = ({ name, title = name, description }) => ({
-        title,
-        ...(description !== undefined && { description }),
-    });
-    const { mimeType: was } = before;
-    const { mimeType: is } = after;
-    if (was === is)
-        return wordingChanges(subject, titled(before), titled(after));
-    const found = was === undefined ? 'compatible' : is === undefined ? 'unclear' : 'breaking';
-    const of = { subject, place: '/mimeType', direction: 'read', class: found };
-    return [
-        ...wordingChanges(subject, titled(before), titled(after)),
-        valueChange({ ...of, kind: 'media-type-changed' }, was, is),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/forms.js
-const YES = { answer: 'yes', doubts: [] };
-const NO = { answer: 'no', doubts: [] };
-/** Unknown for the given reasons. */
-function doubted(doubts) {
-    return doubts.length === 0 ? YES : { answer: 'unknown', doubts };
-}
-/** All of them at once. */
-function allOf(acceptances) {
-    const doubts = [];
-    for (const one of acceptances) {
-        if (one.answer === 'no')
-            return NO;
-        for (const doubt of one.doubts)
-            doubts.push(doubt);
-    }
-    return doubted(doubts);
-}
-const MOST_NESTING = 60;
-/**
- * What equal values have in common: JSON with its members in order. Null where a value is nested too
- * deeply to be worth it.
- */
-function valueKey(value, depth = 0) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value ?? null);
-    if (depth === MOST_NESTING)
-        return null;
-    const isList = Array.isArray(value);
-    const members = isList
-        ? value.map((item) => valueKey(item, depth + 1))
-        : Object.entries(value)
-            .sort(([one], [other]) => (one < other ? -1 : 1))
-            .map(([name, member]) => {
-            const key = valueKey(member, depth + 1);
-            return key === null ? null : `${JSON.stringify(name)}:${key}`;
-        });
-    if (members.includes(null))
-        return null;
-    return isList ? `[${members.join(',')}]` : `{${members.join(',')}}`;
-}
-/** Whether two values are the same, members in whatever order; without recursion, however deep they are. */
-function isSameJson(one, other) {
-    const left = [[one, other]];
-    for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
-        const [mine, theirs] = pair;
-        if (mine === theirs)
-            continue;
-        const areObjects = [mine, theirs].every((part) => typeof part === 'object' && part !== null);
-        if (!areObjects || Array.isArray(mine) !== Array.isArray(theirs))
-            return false;
-        const members = new Map(Object.entries(theirs));
-        const own = Object.entries(mine);
-        if (own.length !== members.size)
-            return false;
-        for (const [name, member] of own) {
-            if (!members.has(name))
-                return false;
-            left.push([member, members.get(name)]);
-        }
-    }
-    return true;
-}
-/** What is in either. */
-function unionOf(one, other) {
-    return new Set([...one, ...other]);
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/arrays.js
-
-const MOST_POSITIONS = 24;
-/** The lists of a schema, which the type does not leave out. */
-function arrayForm(schema, document) {
-    const { minItems, maxItems, uniqueItems, prefixItems, items, additionalItems } = schema;
-    // Older drafts list the first items in `items`.
-    const prefix = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
-    const rest = Array.isArray(items) ? additionalItems : items;
-    const hasRule = prefix.length > 0 || isRecord(rest) || typeof rest === 'boolean';
-    return {
-        kind: 'array',
-        minItems: typeof minItems === 'number' ? minItems : 0,
-        maxItems: typeof maxItems === 'number' ? maxItems : Infinity,
-        isUnique: uniqueItems === true,
-        rules: hasRule ? [{ prefix, rest: rest ?? true, document }] : [],
-        doubts: [],
-    };
-}
-/** What is in both. */
-function bothArrays(one, other) {
-    return {
-        kind: 'array',
-        minItems: Math.max(one.minItems, other.minItems),
-        maxItems: Math.min(one.maxItems, other.maxItems),
-        isUnique: one.isUnique || other.isUnique,
-        rules: [...one.rules, ...other.rules],
-        doubts: [...new Set([...one.doubts, ...other.doubts])],
-    };
-}
-/** What an item has to be; null stands for those after all that are told one by one. */
-function partsAt({ rules }, position) {
-    return rules.map(({ prefix, rest, document }) => ({
-        schema: position !== null && position < prefix.length ? prefix[position] : rest,
-        document,
-    }));
-}
-function prefixLength({ rules }) {
-    return rules.reduce((longest, { prefix }) => Math.max(longest, prefix.length), 0);
-}
-/** How many items it may have at most, where one of them can be nothing at all. */
-function mostItems(form, judge) {
-    const told = Math.min(prefixLength(form), MOST_POSITIONS);
-    for (let position = 0; position < told; position += 1) {
-        if (position >= form.maxItems)
-            break;
-        if (judge.formsOf(partsAt(form, position)).length === 0)
-            return position;
-    }
-    if (told < form.maxItems && judge.formsOf(partsAt(form, null)).length === 0) {
-        return Math.min(form.maxItems, told);
-    }
-    return form.maxItems;
-}
-function isArrayEmpty(form, judge) {
-    return form.minItems > Math.max(form.maxItems, 0) || form.minItems > mostItems(form, judge);
-}
-function acceptArray(form, value, judge) {
-    if (value.length < form.minItems || value.length > form.maxItems)
-        return NO;
-    if (form.isUnique) {
-        const keys = value.map((item) => valueKey(item));
-        if (new Set(keys).size < keys.length)
-            return NO;
-    }
-    return allOf(value.map((item, position) => {
-        const parts = partsAt(form, position);
-        return judge.accepts(parts, item);
-    }));
-}
-function compareArrays(inner, outer, judge) {
-    const candidates = [];
-    const most = mostItems(inner, judge);
-    let isContained = inner.minItems >= outer.minItems &&
-        most <= outer.maxItems &&
-        (inner.isUnique || !outer.isUnique || most <= 1);
-    const told = Math.max(prefixLength(inner), prefixLength(outer));
-    if (told > MOST_POSITIONS)
-        return { isContained: false, candidates: [] };
-    const positions = [...Array.from({ length: told }, (_, index) => index), null];
-    for (const position of positions) {
-        if ((position ?? told) >= most)
-            continue;
-        const found = judge.decide(partsAt(inner, position), partsAt(outer, position));
-        if (found.answer === 'contained')
-            continue;
-        isContained = false;
-        if (found.answer === 'not') {
-            const filled = fill(inner, Math.max(inner.minItems, (position ?? told) + 1), judge);
-            candidates.push(filled.with(position ?? told, found.witness));
-        }
-    }
-    if (isContained)
-        return { isContained, candidates: [] };
-    const lengths = [inner.minItems, outer.minItems - 1, outer.maxItems + 1, 2].filter((length) => length >= 0 && length <= MOST_POSITIONS * 4);
-    const filled = lengths.map((length) => fill(inner, length, judge));
-    return { isContained, candidates: [...candidates, ...filled] };
-}
-/** A list of so many items that may have the form; different ones where they have to be. */
-function fill(form, length, judge) {
-    return Array.from({ length: Math.min(length, MOST_POSITIONS * 4) }, (_, position) => {
-        const parts = partsAt(form, position);
-        const sample = judge.sample(parts)?.value ?? null;
-        if (!form.isUnique || position === 0)
-            return sample;
-        const others = [
-            `${sample}${position}`,
-            position,
-            [position],
-            { [`item${position}`]: position },
-        ];
-        return others.find((other) => judge.accepts(parts, other).answer === 'yes') ?? sample;
-    });
-}
-function sampleArray(form, judge) {
-    return fill(form, form.minItems, judge);
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/references.js
-
-const MOST_VISITED = 100_000;
-const MOST_STEPS = 100;
-const indexes = new WeakMap();
-let withoutKey = 0;
-/** What a `$ref` leads to in its own document; undefined where nobody can tell. */
-function followReference({ root }, reference) {
-    if (typeof reference !== 'string' || !isRecord(root))
-        return undefined;
-    const { anchors, hasInnerIds } = indexOf(root);
-    const id = typeof root['$id'] === 'string' ? root['$id'] : '';
-    const fragment = reference.startsWith('#')
-        ? reference.slice(1)
-        : id !== '' && reference.startsWith(`${id}#`)
-            ? reference.slice(id.length + 1)
-            : null;
-    if (reference === id)
-        return root;
-    if (fragment === null || hasInnerIds)
-        return undefined;
-    if (fragment === '')
-        return root;
-    return fragment.startsWith('/') ? atPointer(root, fragment) : anchors.get(fragment);
-}
-const MOST_FOLLOWED = 50;
-/**
- * What a condition is told by that nobody works out: its JSON, without words unless these are wanted,
- * and that of all it refers to. Conditions of the same key are right for the same values.
- */
-function conditionKey(condition, document, wanted = 'without words') {
-    const references = new Map();
-    const left = [condition];
-    let key = '';
-    for (const next of left) {
-        const found = [];
-        const plain = withoutWords(next, found, 0);
-        const text = valueKey(wanted === 'with words' ? next : plain);
-        withoutKey += 1;
-        key += text ?? `too deep, ${withoutKey}`;
-        for (const reference of found) {
-            if (references.has(reference))
-                continue;
-            const target = followReference(document, reference);
-            key += ` ${reference}=`;
-            references.set(reference, '');
-            if (target === undefined || references.size > MOST_FOLLOWED)
-                return `${key}${withoutKey}`;
-            left.push(target);
-        }
-    }
-    return key;
-}
-const WORDS = new Set(['title', 'description', '$comment']);
-const references_MOST_NESTING = 60;
-function withoutWords(value, found, depth) {
-    if (typeof value !== 'object' || value === null || depth > references_MOST_NESTING)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutWords(item, found, depth + 1));
-    return Object.fromEntries(Object.entries(value).flatMap(([name, member]) => {
-        // A property may have such a name; then it is no text.
-        if (WORDS.has(name) && typeof member === 'string')
-            return [];
-        if (name === '$ref' && typeof member === 'string')
-            found.push(member);
-        const isPlain = name === 'enum' || name === 'const';
-        return [[name, isPlain ? member : withoutWords(member, found, depth + 1)]];
-    }));
-}
-function atPointer(root, pointer) {
-    const steps = pointer.slice(1).split('/');
-    if (steps.length > MOST_STEPS)
-        return undefined;
-    let at = root;
-    for (const step of steps) {
-        const name = decode(step).replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(at) && /^\d{1,6}$/.test(name))
-            at = at[Number(name)];
-        else if (isRecord(at) && Object.hasOwn(at, name))
-            at = at[name];
-        else
-            return undefined;
-    }
-    return at;
-}
-/** References are addresses, in which characters may stand as their bytes. */
-function decode(step) {
-    try {
-        return decodeURIComponent(step);
-    }
-    catch {
-        // Then it is no address, and means itself.
-        return step;
-    }
-}
-function indexOf(root) {
-    const known = indexes.get(root);
-    if (known !== undefined)
-        return known;
-    const anchors = new Map();
-    let hasInnerIds = false;
-    const left = [root];
-    for (let visited = 0; left.length > 0 && visited < MOST_VISITED; visited += 1) {
-        const next = left.pop();
-        if (typeof next !== 'object' || next === null)
-            continue;
-        if (isRecord(next)) {
-            if (typeof next['$anchor'] === 'string')
-                anchors.set(next['$anchor'], next);
-            if (next !== root && typeof next['$id'] === 'string')
-                hasInnerIds = true;
-        }
-        for (const inner of Object.values(next))
-            left.push(inner);
-    }
-    const index = { anchors, hasInnerIds };
-    indexes.set(root, index);
-    return index;
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/conditions.js
-
-
-const REFERENCES = ['$dynamicRef', '$recursiveRef'];
-/** Conditions mean by the letter what they say, whoever holds to them. */
-function letterOf(document) {
-    const known = letters.get(document);
-    if (known !== undefined)
-        return known;
-    const letter = { root: document.root, undeclared: 'anything', closed: 'refuses' };
-    letters.set(document, letter);
-    return letter;
-}
-const letters = new WeakMap();
-/** What is said beside all that forms tell. */
-function conditionsOf(schema, document, judge) {
-    const found = [];
-    const keyOf = (condition) => conditionKey(condition, document);
-    const accepts = (sub, value) => judge.accepts([partOf(sub, document)], value);
-    const { contains, minContains, maxContains } = schema;
-    if (contains !== undefined) {
-        const key = keyOf({ contains, minContains, maxContains });
-        const counts = [minContains ?? 1, maxContains ?? Infinity].map(Number);
-        found.push({
-            ...{ key, kind: 'array' },
-            test: (value) => {
-                const items = Array.isArray(value) ? value : [];
-                return between(items.map((item) => accepts(contains, item)), counts[0], counts[1], key);
-            },
-        });
-    }
-    const { unevaluatedItems, unevaluatedProperties } = schema;
-    // What counts as evaluated hangs on everything beside it.
-    if (unevaluatedItems !== undefined && unevaluatedItems !== true) {
-        found.push({ key: keyOf({ unevaluatedItems }), kind: 'array' });
-    }
-    if (unevaluatedProperties !== undefined && unevaluatedProperties !== true) {
-        found.push({ key: keyOf({ unevaluatedProperties }), kind: 'object' });
-    }
-    const { if: condition, then: met, else: unmet } = schema;
-    if (condition !== undefined && (met !== undefined || unmet !== undefined)) {
-        const key = `if ${keyOf([condition, met, unmet])}`;
-        const test = (value) => {
-            const { answer } = accepts(condition, value);
-            if (answer === 'unknown')
-                return doubted([key]);
-            return accepts((answer === 'yes' ? met : unmet) ?? true, value);
-        };
-        found.push({ key, test });
-    }
-    for (const keyword of REFERENCES) {
-        if (schema[keyword] !== undefined)
-            found.push({ key: `${keyword} ${keyOf(document.root)}` });
-    }
-    return found;
-}
-/** That exactly one of some schemas is met. */
-function exactlyOne(schemas, document, judge) {
-    const key = `oneOf ${conditionKey(schemas, document)}`;
-    const test = (value) => between(schemas.map((sub) => judge.accepts([partOf(sub, document)], value)), 1, 1, key);
-    return { key, test };
-}
-/** That a schema is not met. */
-function noneOf({ schema, document }, judge) {
-    const key = `not ${conditionKey(schema, document)}`;
-    const test = (value) => between([judge.accepts([partOf(schema, document)], value)], 0, 0, key);
-    return { key, test };
-}
-function partOf(schema, document) {
-    return isRecord(schema) || typeof schema === 'boolean'
-        ? { schema, document: letterOf(document) }
-        : { schema: true, document };
-}
-/** Whether so many are met, and no more. */
-function between(all, least = 1, most = Infinity, key = '') {
-    const met = all.filter(({ answer }) => answer === 'yes').length;
-    const possible = all.filter(({ answer }) => answer !== 'no').length;
-    if (met > most || possible < least)
-        return NO;
-    return met >= least && possible <= most ? YES : doubted([key]);
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/numbers.js
-
-const ANY_NUMBER = {
-    ...{ kind: 'number', isInteger: false, steps: [], doubts: [] },
-    ...{ least: -Infinity, most: Infinity, isAbove: false, isBelow: false },
-};
-/** The numbers of a schema, which the type does not leave out. */
-function numberForm(schema) {
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-    const bounds = [ANY_NUMBER];
-    const add = (bound) => bounds.push({ ...ANY_NUMBER, ...bound });
-    // Older drafts have a flag beside the bound.
-    if (isNumber(minimum))
-        add({ least: minimum, isAbove: exclusiveMinimum === true });
-    if (isNumber(exclusiveMinimum))
-        add({ least: exclusiveMinimum, isAbove: true });
-    if (isNumber(maximum))
-        add({ most: maximum, isBelow: exclusiveMaximum === true });
-    if (isNumber(exclusiveMaximum))
-        add({ most: exclusiveMaximum, isBelow: true });
-    if (isNumber(multipleOf) && multipleOf > 0)
-        add({ steps: [multipleOf] });
-    return bounds.reduce(bothNumbers);
-}
-function isNumber(value) {
-    return typeof value === 'number' && Number.isFinite(value);
-}
-/** What is in both. */
-function bothNumbers(one, other) {
-    const least = Math.max(one.least, other.least);
-    const most = Math.min(one.most, other.most);
-    return {
-        kind: 'number',
-        isInteger: one.isInteger || other.isInteger,
-        steps: [...new Set([...one.steps, ...other.steps])],
-        ...{ least, most },
-        isAbove: [one, other].some((form) => form.isAbove && form.least === least),
-        isBelow: [one, other].some((form) => form.isBelow && form.most === most),
-        doubts: [...new Set([...one.doubts, ...other.doubts])],
-    };
-}
-const MOST_LISTED = 16;
-/** Its numbers, where they are few: then they can be counted. Null: they are many. */
-function fewNumbers(form) {
-    const { least, most, isAbove, isBelow } = form;
-    if (least > most || (least === most && (isAbove || isBelow)))
-        return [];
-    if (!form.isInteger)
-        return least === most ? [least].filter((n) => holds(form, n)) : null;
-    const first = Math.ceil(least);
-    if (!(most - least < MOST_LISTED) || !Number.isSafeInteger(first))
-        return null;
-    const count = Math.max(0, Math.floor(most) - first + 1);
-    return Array.from({ length: count }, (_, index) => first + index).filter((n) => holds(form, n));
-}
-/** With bounds that are in it, of whole numbers. */
-function wholeBounds(form) {
-    if (!form.isInteger)
-        return form;
-    const { least, most, isAbove, isBelow } = form;
-    return {
-        ...form,
-        least: isAbove && Number.isInteger(least) ? least + 1 : Math.ceil(least),
-        most: isBelow && Number.isInteger(most) ? most - 1 : Math.floor(most),
-        ...{ isAbove: false, isBelow: false },
-    };
-}
-function acceptNumber(form, value) {
-    return holds(form, value) ? YES : NO;
-}
-function holds({ isInteger, steps, least, most, isAbove, isBelow }, value) {
-    const isInside = (isAbove ? value > least : value >= least) && (isBelow ? value < most : value <= most);
-    return (isInside &&
-        (!isInteger || Number.isInteger(value)) &&
-        steps.every((step) => isMultiple(value, step)));
-}
-/** Decimal fractions are no binary ones: 0.3 is three times 0.1 for whoever wrote that. */
-function isMultiple(value, step) {
-    const times = value / step;
-    return Math.abs(times - Math.round(times)) <= Number.EPSILON * 4 * Math.max(1, Math.abs(times));
-}
-function compareNumbers(inner, outer) {
-    const grid = inner.isInteger ? [...inner.steps, 1] : inner.steps;
-    const isWithin = (bound, isLeftOut, equal, isOut) => bound || (equal && (isOut || !isLeftOut));
-    const isContained = isWithin(inner.least > outer.least, outer.isAbove, inner.least === outer.least, inner.isAbove) &&
-        isWithin(inner.most < outer.most, outer.isBelow, inner.most === outer.most, inner.isBelow) &&
-        (!outer.isInteger || grid.some((step) => Number.isInteger(step))) &&
-        outer.steps.every((step) => grid.some((own) => isMultiple(own, step)));
-    return { isContained, candidates: isContained ? [] : numberCandidates(inner, outer) };
-}
-/** Numbers beside the bounds of both, on the grids of both. */
-function numberCandidates(inner, outer) {
-    const marks = [inner.least, inner.most, outer.least, outer.most].filter(Number.isFinite);
-    const grid = [...inner.steps, ...outer.steps].slice(0, 6);
-    const near = (mark) => [
-        ...[mark, mark - 1, mark + 1, mark - 0.5, mark + 0.5, mark - 0.001, mark + 0.001],
-        ...[Math.ceil(mark), Math.floor(mark)],
-        ...grid.flatMap((step) => {
-            const at = Math.round(mark / step) * step;
-            return [at, at - step, at + step, at + 2 * step];
-        }),
-    ];
-    const between = Number.isFinite(inner.least) && Number.isFinite(inner.most)
-        ? [(inner.least + inner.most) / 2]
-        : [];
-    return [0, ...marks, ...between].flatMap(near).map(Number);
-}
-/** Any number of the form that is easily found. */
-function sampleNumbers(form) {
-    return numberCandidates(form, ANY_NUMBER).filter((number) => holds(form, number));
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/patterns/pattern-syntax.js
-const LAST = 0x10ffff;
-const MOST_REPEATS = 300;
-const pattern_syntax_MOST_NESTING = 50;
-const DIGITS = [[0x30, 0x39]];
-const WORD = [...DIGITS, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]];
-const SPACE = [
-    ...[
-        [9, 13],
-        [0x20, 0x20],
-        [0xa0, 0xa0],
-        [0x1680, 0x1680],
-        [0x2000, 0x200a],
-    ],
-    ...[
-        [0x2028, 0x2029],
-        [0x202f, 0x202f],
-        [0x205f, 0x205f],
-        [0x3000, 0x3000],
-    ],
-    [0xfeff, 0xfeff],
-];
-const LINE_ENDS = [
-    [10, 10],
-    [13, 13],
-    [0x2028, 0x2029],
-];
-const CLASSES = {
-    ...{ d: DIGITS, w: WORD, s: SPACE },
-    ...{ D: complement(DIGITS), W: complement(WORD), S: complement(SPACE) },
-};
-const CONTROLS = { n: 10, r: 13, t: 9, f: 12, v: 11, 0: 0 };
-const HEX_LENGTHS = { x: 2, u: 4 };
-const SYNTAX_CHARACTERS = '^$\\.*+?()[]{}|/-';
-/** All code points that are in none of them. */
-function complement(ranges) {
-    const gaps = [];
-    let next = 0;
-    for (const [first, last] of ranges.toSorted(([one], [other]) => one - other)) {
-        if (first > next)
-            gaps.push([next, first - 1]);
-        next = Math.max(next, last + 1);
-    }
-    return next > LAST ? gaps : [...gaps, [next, LAST]];
-}
-/**
- * Takes a pattern of ECMA-262 apart; null where it has what no automaton can do (looking around,
- * going back) or what is not worth it here (properties of Unicode, borders of words).
- */
-function parsePattern(pattern) {
-    const reader = new PatternReader(pattern);
-    const syntax = reader.choice(0);
-    return syntax !== null && reader.isAtEnd() ? syntax : null;
-}
-class PatternReader {
-    #characters;
-    #at = 0;
-    constructor(pattern) {
-        this.#characters = [...pattern];
-    }
-    isAtEnd() {
-        return this.#at >= this.#characters.length;
-    }
-    choice(depth) {
-        if (depth > pattern_syntax_MOST_NESTING)
-            return null;
-        const parts = [];
-        do {
-            const part = this.#sequence(depth);
-            if (part === null)
-                return null;
-            parts.push(part);
-        } while (this.#take('|'));
-        return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'choice', parts };
-    }
-    #sequence(depth) {
-        const parts = [];
-        while (!this.isAtEnd() && this.#peek() !== '|' && this.#peek() !== ')') {
-            const part = this.#term(depth);
-            if (part === null)
-                return null;
-            parts.push(part);
-        }
-        return { kind: 'sequence', parts };
-    }
-    #term(depth) {
-        if (this.#take('^'))
-            return { kind: 'start' };
-        if (this.#take('$'))
-            return { kind: 'end' };
-        const atom = this.#atom(depth);
-        return atom === null ? null : this.#repeated(atom);
-    }
-    #atom(depth) {
-        const next = this.#next();
-        if (next === '(')
-            return this.#group(depth);
-        if (next === '[')
-            return this.#characterClass();
-        if (next === '.')
-            return { kind: 'characters', ranges: complement(LINE_ENDS) };
-        if (next === '\\') {
-            const ranges = this.#escape();
-            return ranges && { kind: 'characters', ranges };
-        }
-        if (next === undefined || '*+?{}]'.includes(next))
-            return null;
-        return { kind: 'characters', ranges: single(next) };
-    }
-    #group(depth) {
-        if (this.#take('?') && !this.#take(':') && !this.#groupName())
-            return null;
-        const inner = this.choice(depth + 1);
-        return inner !== null && this.#take(')') ? inner : null;
-    }
-    #groupName() {
-        if (!this.#take('<') || this.#peek() === '=' || this.#peek() === '!')
-            return false;
-        const end = this.#characters.indexOf('>', this.#at);
-        if (end === -1)
-            return false;
-        this.#at = end + 1;
-        return true;
-    }
-    #repeated(part) {
-        const counts = this.#counts();
-        if (counts === undefined)
-            return part;
-        if (counts === null)
-            return null;
-        // A lazy one matches the same texts.
-        this.#take('?');
-        const [least, most] = counts;
-        const isSmall = least <= MOST_REPEATS && (most <= MOST_REPEATS || most === Infinity);
-        return isSmall && least <= most ? { kind: 'repeat', part, least, most } : null;
-    }
-    /** Undefined: it is there once; null: what there is of counts makes no sense. */
-    #counts() {
-        if (this.#take('*'))
-            return [0, Infinity];
-        if (this.#take('+'))
-            return [1, Infinity];
-        if (this.#take('?'))
-            return [0, 1];
-        if (!this.#take('{'))
-            return undefined;
-        const least = this.#number();
-        if (least === null)
-            return null;
-        if (this.#take('}'))
-            return [least, least];
-        if (!this.#take(','))
-            return null;
-        if (this.#take('}'))
-            return [least, Infinity];
-        const most = this.#number();
-        return most !== null && this.#take('}') ? [least, most] : null;
-    }
-    #number() {
-        const start = this.#at;
-        while (/^\d$/.test(this.#peek() ?? '') && this.#at - start < 9)
-            this.#at += 1;
-        return this.#at === start ? null : Number(this.#characters.slice(start, this.#at).join(''));
-    }
-    #characterClass() {
-        const isNegated = this.#take('^');
-        const ranges = [];
-        while (!this.#take(']')) {
-            const first = this.#classMember();
-            if (first === null)
-                return null;
-            if (this.#peek() !== '-' || this.#characters[this.#at + 1] === ']') {
-                ranges.push(...first);
-                continue;
-            }
-            this.#at += 1;
-            const range = rangeOf(first, this.#classMember());
-            if (range === null)
-                return null;
-            ranges.push(range);
-        }
-        return { kind: 'characters', ranges: isNegated ? complement(ranges) : ranges };
-    }
-    #classMember() {
-        const next = this.#next();
-        if (next === undefined)
-            return null;
-        if (next !== '\\')
-            return single(next);
-        return this.#take('b') ? [[8, 8]] : this.#escape();
-    }
-    #escape() {
-        const next = this.#next();
-        if (next === undefined)
-            return null;
-        if (Object.hasOwn(CLASSES, next))
-            return CLASSES[next] ?? null;
-        const control = Object.hasOwn(CONTROLS, next) ? CONTROLS[next] : undefined;
-        if (control !== undefined)
-            return [[control, control]];
-        const length = Object.hasOwn(HEX_LENGTHS, next) ? HEX_LENGTHS[next] : undefined;
-        if (length !== undefined)
-            return this.#hex(length);
-        return SYNTAX_CHARACTERS.includes(next) ? single(next) : null;
-    }
-    #hex(length) {
-        const digits = this.#characters.slice(this.#at, this.#at + length).join('');
-        if (digits.length !== length || !/^[\da-f]+$/i.test(digits))
-            return null;
-        this.#at += length;
-        const point = Number.parseInt(digits, 16);
-        return [[point, point]];
-    }
-    #peek() {
-        return this.#characters[this.#at];
-    }
-    #next() {
-        const next = this.#peek();
-        this.#at += 1;
-        return next;
-    }
-    #take(character) {
-        if (this.#peek() !== character)
-            return false;
-        this.#at += 1;
-        return true;
-    }
-}
-function single(character) {
-    const point = character.codePointAt(0) ?? 0;
-    return [[point, point]];
-}
-function rangeOf(first, last) {
-    const [from] = first;
-    const [to] = last ?? [];
-    if (from === undefined || to === undefined)
-        return null;
-    const isPlain = from[0] === from[1] && to[0] === to[1] && first.length === 1;
-    return isPlain && from[0] <= to[0] ? [from[0], to[0]] : null;
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/patterns/automaton.js
-
-const MOST_STATES = 1_500;
-const automaton_NOTHING = [];
-/** Null where the pattern is none that an automaton can do, or too large a one. */
-function automatonOf(pattern) {
-    const syntax = parsePattern(pattern);
-    if (syntax === null)
-        return null;
-    const states = [];
-    const add = () => states.push({ ranges: automaton_NOTHING, next: -1, free: [] }) - 1;
-    const first = add();
-    const last = build(syntax, first, states, add);
-    return last === null ? null : { states, first, last };
-}
-/** Adds the states of a part that begins in a state, and tells the one it ends in. */
-function build(syntax, from, states, add) {
-    if (states.length > MOST_STATES)
-        return null;
-    const lead = (one, to, at) => states[one]?.free.push(at === undefined ? { to } : { to, at });
-    const end = add();
-    switch (syntax.kind) {
-        case 'characters': {
-            const state = states[from];
-            if (state !== undefined && state.next === -1) {
-                state.ranges = syntax.ranges;
-                state.next = end;
-            }
-            return end;
-        }
-        case 'start':
-        case 'end':
-            lead(from, end, syntax.kind);
-            return end;
-        case 'sequence':
-        case 'choice': {
-            let at = from;
-            for (const part of syntax.parts) {
-                const begin = add();
-                lead(syntax.kind === 'choice' ? from : at, begin);
-                at = build(part, begin, states, add);
-                if (at === null)
-                    return null;
-                if (syntax.kind === 'choice')
-                    lead(at, end);
-            }
-            if (syntax.kind === 'sequence')
-                lead(at, end);
-            return end;
-        }
-        default:
-            return buildRepeat(syntax, { from, end }, states, add);
-    }
-}
-function buildRepeat({ part, least, most }, { from, end }, states, add) {
-    let at = from;
-    const copies = most === Infinity ? least + 1 : most;
-    for (let copy = 0; copy < copies; copy += 1) {
-        const begin = add();
-        states[at]?.free.push({ to: begin });
-        if (copy >= least)
-            states[begin]?.free.push({ to: end });
-        // What a copy begins in may have one way for characters alone.
-        const inner = add();
-        states[begin]?.free.push({ to: inner });
-        const done = build(part, inner, states, add);
-        if (done === null)
-            return null;
-        if (most === Infinity && copy === least)
-            states[done]?.free.push({ to: begin });
-        at = done;
-    }
-    states[at]?.free.push({ to: end });
-    return end;
-}
-/** Where it stands before a text. */
-function startOf(automaton) {
-    return closure(automaton, [automaton.first], { start: true, end: false });
-}
-/** Where it stands after one more code point. */
-function stepOf(automaton, standing, point) {
-    if (standing === null)
-        return null;
-    const reached = standing.flatMap((index) => {
-        const state = automaton.states[index];
-        return state?.ranges.some(([first, last]) => point >= first && point <= last)
-            ? [state.next]
-            : [];
-    });
-    return closure(automaton, [...reached, automaton.first], { start: false, end: false });
-}
-/** Whether it has found its pattern where the text ends here. */
-function isFound(automaton, standing, isStart) {
-    return standing === null || closure(automaton, standing, { start: isStart, end: true }) === null;
-}
-function closure({ states, last }, from, place) {
-    const reached = new Set(from);
-    for (const index of reached) {
-        for (const { to, at } of states[index]?.free ?? []) {
-            if (at === undefined || place[at])
-                reached.add(to);
-        }
-    }
-    return reached.has(last) ? null : [...reached].sort((one, other) => one - other);
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/patterns/pattern-search.js
-
-const MOST_STANDINGS = 1_500;
-/** A state has a length in it up to this, and longer texts are not told apart. */
-const MOST_COUNTED = 80;
-const MOST_INTERVALS = 120;
-const SURROGATES = [0xd800, 0xdfff];
-/** Of the code points that do the same, those that people can read stand for all. */
-const READABLE = [..."aA0 -_.@/:x1b9Z!#'"].map((character) => character.codePointAt(0) ?? 0);
-const compiled = new Map();
-const MOST_COMPILED = 500;
-function automaton(pattern) {
-    const known = compiled.get(pattern);
-    if (known !== undefined)
-        return known;
-    if (compiled.size >= MOST_COMPILED)
-        compiled.clear();
-    const made = automatonOf(pattern);
-    compiled.set(pattern, made);
-    return made;
-}
-/** Whether a pattern is found in a text; null where that was not found out. */
-function matchesPattern(pattern, text) {
-    const found = automaton(pattern);
-    if (found === null)
-        return null;
-    let standing = startOf(found);
-    for (const character of text) {
-        if (standing === null)
-            return true;
-        standing = stepOf(found, standing, character.codePointAt(0) ?? 0);
-    }
-    return isFound(found, standing, text === '');
-}
-/** Looks for the shortest text of a kind, through all the states that the patterns can be in. */
-function findText({ found, missing = [], minLength = 0, maxLength }, mayStep = () => true) {
-    const automata = [...found, ...missing].map(automaton);
-    if (automata.includes(null))
-        return 'unknown';
-    const all = automata.filter((one) => one !== null);
-    const alphabet = alphabetOf(all);
-    const most = maxLength ?? Infinity;
-    const counted = Number.isFinite(most) ? most + 1 : minLength;
-    if (alphabet === null || counted > MOST_COUNTED)
-        return 'unknown';
-    const seen = new Set();
-    const queue = [{ standings: all.map(startOf), length: 0, points: [] }];
-    for (const place of queue) {
-        const { standings, length, points } = place;
-        const isHere = all.every((one, index) => isFound(one, standings[index] ?? null, points.length === 0) === index < found.length);
-        if (isHere && length >= minLength)
-            return { text: String.fromCodePoint(...points) };
-        if (points.length >= most)
-            continue;
-        for (const point of alphabet) {
-            const next = all.map((one, index) => stepOf(one, standings[index] ?? null, point));
-            const nextLength = Math.min(length + 1, counted);
-            // What is found once stays found.
-            if (next.some((standing, index) => standing === null && index >= found.length))
-                continue;
-            const key = `${nextLength}|${next.map((standing) => standing?.join(',') ?? '!').join('|')}`;
-            if (seen.has(key))
-                continue;
-            if (seen.size >= MOST_STANDINGS || !mayStep())
-                return 'unknown';
-            seen.add(key);
-            queue.push({ standings: next, length: nextLength, points: [...points, point] });
-        }
-    }
-    return 'none';
-}
-/** One code point of each set of them that the patterns do not tell apart. */
-function alphabetOf(automata) {
-    const starts = new Set([0, SURROGATES[1] + 1]);
-    for (const { states } of automata) {
-        for (const { ranges } of states) {
-            for (const [first, last] of ranges) {
-                starts.add(first);
-                starts.add(last + 1);
-            }
-        }
-        if (starts.size > MOST_INTERVALS)
-            return null;
-    }
-    const ordered = [...starts]
-        .filter((point) => point <= 0x10ffff)
-        .sort((one, other) => one - other);
-    return ordered.flatMap((first, index) => {
-        const last = (ordered[index + 1] ?? 0x110000) - 1;
-        if (first >= SURROGATES[0] && first <= SURROGATES[1])
-            return [];
-        return [READABLE.find((point) => point >= first && point <= last) ?? first];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/formats.js
-/** Formats that are well known: a text of each, and what every text of it looks like. */
-const KNOWN = {
-    date: { sample: '2024-05-06', shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ },
-    time: {
-        sample: '10:20:30Z',
-        shape: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[zZ]|[+-]\d\d:\d\d)$/,
-    },
-    'date-time': {
-        sample: '2024-05-06T10:20:30Z',
-        shape: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[tT ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[zZ]|[+-]\d\d:\d\d)$/,
-    },
-    duration: { sample: 'P1D', shape: /^P[\dA-Z.,]+$/ },
-    email: { sample: 'someone@example.com', shape: /^[^\s@]+@[^\s@]+$/ },
-    'idn-email': { sample: 'jürgen@example.com', shape: /^[^\s@]+@[^\s@]+$/ },
-    hostname: { sample: 'host.example.com', shape: /^[A-Za-z\d.-]+$/ },
-    'idn-hostname': { sample: 'höst.example.com', shape: /^[^\s/:@]+$/ },
-    ipv4: { sample: '192.0.2.1', shape: /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/ },
-    ipv6: { sample: '2001:db8::1', shape: /^[\dA-Fa-f.]*:[\dA-Fa-f:.]*$/ },
-    uuid: {
-        sample: '2eb8aa08-aa98-11ea-b4aa-73b441d16380',
-        shape: /^[\dA-Fa-f]{8}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{4}-[\dA-Fa-f]{12}$/,
-    },
-    uri: { sample: 'https://example.com/a', shape: /^[A-Za-z][A-Za-z\d+.-]*:[!-~]*$/ },
-    iri: { sample: 'https://example.com/ä', shape: /^[A-Za-z][A-Za-z\d+.-]*:\S*$/ },
-    'uri-reference': { sample: '../a?b#c', shape: /^[!-~]*$/ },
-    'iri-reference': { sample: '../ä?b#c', shape: /^\S*$/ },
-    'json-pointer': { sample: '/a/0', shape: /^(?:\/.*)?$/s },
-};
-/** Each format is also the others. */
-const WITHIN = {
-    email: ['idn-email'],
-    hostname: ['idn-hostname'],
-    uri: ['iri', 'uri-reference', 'iri-reference'],
-    iri: ['iri-reference'],
-    'uri-reference': ['iri-reference'],
-};
-/** Whether a text of one format is sure to be of another. */
-function isFormatWithin(format, other) {
-    return format === other || (ownOf(WITHIN, format)?.includes(other) ?? false);
-}
-/**
- * Whether a text has a format. That it has is told of known samples alone: there is more to most
- * formats than how they look.
- */
-function acceptFormat(format, text) {
-    const known = ownOf(KNOWN, format);
-    if (known === undefined)
-        return 'unknown';
-    if (!known.shape.test(text))
-        return 'no';
-    const isSample = Object.entries(KNOWN).some(([name, { sample }]) => sample === text && isFormatWithin(name, format));
-    return isSample ? 'yes' : 'unknown';
-}
-/** Texts to try: of a format, or of all that are known. */
-function formatSamples(format) {
-    if (format === undefined)
-        return Object.values(KNOWN).map(({ sample }) => sample);
-    const known = ownOf(KNOWN, format);
-    return known === undefined ? [] : [known.sample];
-}
-function ownOf(table, name) {
-    return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/strings.js
-
-
-
-const ANY_STRING = {
-    ...{ kind: 'string', minLength: 0, maxLength: Infinity, patterns: [], formats: [], doubts: [] },
-};
-/** The texts of a schema, which the type does not leave out. */
-function stringForm(schema) {
-    const { minLength, maxLength, pattern, format } = schema;
-    return {
-        ...ANY_STRING,
-        ...(typeof minLength === 'number' && { minLength }),
-        ...(typeof maxLength === 'number' && { maxLength }),
-        ...(typeof pattern === 'string' && { patterns: [pattern] }),
-        ...(typeof format === 'string' && { formats: [format] }),
-    };
-}
-/** What is in both. */
-function bothStrings(one, other) {
-    return {
-        kind: 'string',
-        minLength: Math.max(one.minLength, other.minLength),
-        maxLength: Math.min(one.maxLength, other.maxLength),
-        patterns: [...new Set([...one.patterns, ...other.patterns])],
-        formats: [...new Set([...one.formats, ...other.formats])],
-        doubts: [...new Set([...one.doubts, ...other.doubts])],
-    };
-}
-function acceptString(form, text) {
-    const isLong = text.length > MOST_TRIED;
-    const length = isLong ? text.length : [...text].length;
-    // A code point is two units at most.
-    if (length < form.minLength || (isLong ? length / 2 : length) > form.maxLength)
-        return NO;
-    const doubts = [];
-    for (const pattern of form.patterns) {
-        const answer = isLong ? null : matchesPattern(pattern, text);
-        if (answer === false)
-            return NO;
-        if (answer === null)
-            doubts.push(patternDoubt(pattern));
-    }
-    for (const format of form.formats) {
-        const answer = isLong ? 'unknown' : acceptFormat(format, text);
-        if (answer === 'no')
-            return NO;
-        if (answer === 'unknown')
-            doubts.push(`format ${format}`);
-    }
-    return doubted(doubts);
-}
-/** How a pattern that nobody works out is told, wherever it stands. */
-function patternDoubt(pattern) {
-    return `pattern ${pattern}`;
-}
-const MOST_TRIED = 2_000;
-function compareStrings(inner, outer, judge) {
-    const found = inner.patterns;
-    const texts = [];
-    const isNone = (wanted) => {
-        const result = findText(wanted, () => judge.mayStep());
-        if (typeof result === 'object')
-            texts.push(result.text);
-        return result === 'none';
-    };
-    const isLongEnough = inner.minLength >= outer.minLength ||
-        (found.length > 0 && isNone({ found, maxLength: outer.minLength - 1 }));
-    const isShortEnough = inner.maxLength <= outer.maxLength ||
-        (found.length > 0 && isNone({ found, minLength: outer.maxLength + 1 }));
-    const { minLength } = inner;
-    const lengths = {
-        minLength,
-        ...(Number.isFinite(inner.maxLength) && { maxLength: inner.maxLength }),
-    };
-    const missed = outer.patterns.filter((pattern) => !found.includes(pattern) &&
-        !isNone({ found, missing: [pattern] }) &&
-        !isNone({ found, missing: [pattern], ...lengths }));
-    const others = outer.formats.filter((format) => !inner.formats.some((own) => isFormatWithin(own, format)));
-    const isContained = isLongEnough && isShortEnough && missed.length === 0 && others.length === 0;
-    const candidates = [...texts, ...stringCandidates(inner, outer, judge)];
-    return { isContained, candidates: isContained ? [] : candidates };
-}
-/** Characters of which no format is made, nor most patterns. */
-const ODD = '%% ';
-function stringCandidates(inner, outer, judge) {
-    const lengths = [
-        ...[inner.minLength, inner.maxLength, outer.minLength - 1, outer.maxLength + 1],
-        ...[inner.minLength + 1, 3],
-    ].filter((length) => length >= 0 && length <= MOST_TRIED);
-    const filled = lengths.flatMap((length) => ['a', '0', ODD].map((text) => text.repeat(Math.ceil(length / text.length)).slice(0, length)));
-    const formatted = inner.formats.length === 0 ? formatSamples() : inner.formats.flatMap(formatSamples);
-    return [...sampleStrings(inner, judge), ...formatted, ...filled];
-}
-/** Texts that may have the form. */
-function sampleStrings(form, judge) {
-    const mayStep = () => judge.mayStep();
-    const { patterns, formats, minLength, maxLength } = form;
-    if (formats.length > 0)
-        return formats.flatMap(formatSamples);
-    if (patterns.length === 0) {
-        return minLength <= MOST_TRIED && maxLength >= minLength ? ['a'.repeat(minLength)] : [];
-    }
-    const bounds = { minLength, ...(Number.isFinite(maxLength) && { maxLength }) };
-    const found = findText({ found: patterns, ...bounds }, mayStep);
-    const any = typeof found === 'object' ? found : findText({ found: patterns }, mayStep);
-    return typeof any === 'object' ? [any.text] : [];
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/object-rules.js
-
-
-
-/** Stands in for `additionalProperties: false` where that is not sure to refuse anything. */
-const DOUBTFUL_OTHERS = {};
-/** The objects of a schema, which the type does not leave out. */
-function objectForm(schema, document) {
-    const { properties, patternProperties, additionalProperties, propertyNames } = schema;
-    const { required, minProperties, maxProperties } = schema;
-    const declares = isRecord(properties) || isRecord(patternProperties);
-    const isDoubtful = additionalProperties === false && document.closed === 'doubtful';
-    const rule = {
-        properties: new Map(isRecord(properties) ? Object.entries(properties) : []),
-        patterns: isRecord(patternProperties) ? Object.entries(patternProperties) : [],
-        others: isDoubtful ? DOUBTFUL_OTHERS : additionalProperties,
-        ...{ declares, document },
-    };
-    const names = Array.isArray(required) ? required : [];
-    return {
-        kind: 'object',
-        required: new Set(names.filter((name) => typeof name === 'string')),
-        minProperties: typeof minProperties === 'number' ? minProperties : 0,
-        maxProperties: typeof maxProperties === 'number' ? maxProperties : Infinity,
-        names: propertyNames === undefined ? [] : [{ schema: propertyNames, document }],
-        rules: declares || additionalProperties !== undefined ? [rule] : [],
-        doubts: [],
-    };
-}
-/** What is in both. */
-function bothObjects(one, other) {
-    return {
-        kind: 'object',
-        required: unionOf(one.required, other.required),
-        minProperties: Math.max(one.minProperties, other.minProperties),
-        maxProperties: Math.min(one.maxProperties, other.maxProperties),
-        names: [...one.names, ...other.names],
-        rules: [...one.rules, ...other.rules],
-        doubts: [...new Set([...one.doubts, ...other.doubts])],
-    };
-}
-/** The same, with a property that is of a schema; of `false`, it is absent. */
-function withProperty(form, name, schema) {
-    const document = { root: schema, undeclared: 'anything', closed: 'refuses' };
-    const rule = {
-        ...{ properties: new Map([[name, schema]]), patterns: [], others: undefined },
-        ...{ declares: false, document },
-    };
-    return { ...form, rules: [...form.rules, rule] };
-}
-const NEVER = {
-    schema: false,
-    document: { root: false, undeclared: 'anything', closed: 'refuses' },
-};
-/**
- * What the property of a name has to be; without a name, any that no rule names. Where nobody can
- * tell whether a pattern has the name, its schema is held or left out.
- */
-function object_rules_partsOf(form, name, unclear, judge) {
-    const doubts = [];
-    const parts = [];
-    let [isDeclared, isOpen] = [false, false];
-    for (const { properties, patterns, others, document } of form.rules) {
-        const isNamed = name !== null && properties.has(name);
-        if (isNamed)
-            parts.push({ schema: properties.get(name), document });
-        let isOwn = isNamed;
-        for (const [pattern, schema] of name === null ? [] : patterns) {
-            const isMatch = matchesPattern(pattern, name ?? '');
-            if (isMatch === null)
-                doubts.push(patternDoubt(pattern));
-            if (isMatch === true)
-                isOwn = true;
-            if (isMatch === true || (isMatch === null && unclear === 'held')) {
-                parts.push({ schema, document });
-            }
-        }
-        if (!isOwn && others !== undefined)
-            parts.push({ schema: others, document });
-        if (isOwn)
-            isDeclared = true;
-        else if (others !== undefined)
-            isOpen = true;
-    }
-    if (!isDeclared && !isOpen && doubts.length === 0 && isClosedByContract(form)) {
-        return { parts: [NEVER], doubts };
-    }
-    if (name !== null && form.names.length > 0) {
-        const { answer, doubts: ofNames } = judge.accepts(form.names, name);
-        if (answer === 'no')
-            return { parts: [NEVER], doubts };
-        doubts.push(...ofNames.slice(0, 10));
-    }
-    return { parts, doubts };
-}
-function isClosedByContract({ rules }) {
-    return rules.some(({ declares, document }) => declares && document.undeclared === 'nothing');
-}
-/** Names that the rules of a form name. */
-function namesIn(form) {
-    return new Set([
-        ...form.required,
-        ...form.rules.flatMap(({ properties }) => [...properties.keys()]),
-    ]);
-}
-/** Patterns of names in the rules of a form. */
-function patternsIn(form) {
-    return new Set(form.rules.flatMap(({ patterns }) => patterns.map(([pattern]) => pattern)));
-}
-/** What a property has to be whose name has one pattern alone. */
-function partsOfPattern(form, pattern) {
-    const parts = form.rules.flatMap(({ patterns, others, document }) => {
-        const own = patterns.filter(([other]) => other === pattern);
-        if (own.length > 0)
-            return own.map(([, schema]) => ({ schema, document }));
-        return others === undefined ? [] : [{ schema: others, document }];
-    });
-    const isDeclared = form.rules.some(({ patterns }) => patterns.some(([own]) => own === pattern));
-    const isOpen = form.rules.some(({ others }) => others !== undefined);
-    return !isDeclared && !isOpen && isClosedByContract(form) ? [NEVER] : parts;
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/objects.js
-
-
-const MOST_NAMES = 400;
-const MOST_SPLIT_VALUES = 16;
-/** Names that hardly any schema has. */
-const FRESH_NAMES = ['another', 'one more', 'x', 'X9', '_'];
-function isObjectEmpty(form, judge) {
-    if (form.minProperties > form.maxProperties || form.required.size > form.maxProperties)
-        return true;
-    return [...form.required]
-        .slice(0, MOST_NAMES)
-        .some((name) => judge.formsOf(object_rules_partsOf(form, name, 'left-out', judge).parts).length === 0);
-}
-function acceptObject(form, value, judge) {
-    const names = Object.keys(value);
-    if (names.length < form.minProperties || names.length > form.maxProperties)
-        return NO;
-    for (const name of form.required)
-        if (!Object.hasOwn(value, name))
-            return NO;
-    return allOf(names.map((name) => {
-        const { parts, doubts } = object_rules_partsOf(form, name, 'left-out', judge);
-        return allOf([judge.accepts(parts, value[name]), doubted(doubts)]);
-    }));
-}
-function compareObjects(inner, outer, judge) {
-    const candidates = [];
-    const names = unionOf(namesIn(inner), namesIn(outer));
-    if (names.size > MOST_NAMES)
-        return { isContained: false, candidates };
-    const base = sampleObject(inner, judge);
-    let isContained = areCountsWithin(inner, outer, names, judge);
-    for (const name of outer.required) {
-        if (inner.required.has(name))
-            continue;
-        isContained = false;
-        candidates.push(without(base, name));
-    }
-    const hold = (innerParts, outerParts, place) => {
-        const found = judge.decide(innerParts, outerParts);
-        if (found.answer === 'contained')
-            return;
-        isContained = false;
-        if (found.answer !== 'not')
-            return;
-        for (const name of place)
-            candidates.push({ ...base, [name]: found.witness });
-    };
-    for (const name of names) {
-        const own = object_rules_partsOf(inner, name, 'left-out', judge).parts;
-        hold(own, object_rules_partsOf(outer, name, 'held', judge).parts, [name]);
-    }
-    const fresh = FRESH_NAMES.filter((name) => !names.has(name));
-    const others = object_rules_partsOf(inner, null, 'left-out', judge).parts;
-    hold(others, object_rules_partsOf(outer, null, 'held', judge).parts, fresh);
-    const patterns = [patternsIn(inner), patternsIn(outer)];
-    const all = [...unionOf(...patterns)];
-    for (const pattern of all) {
-        const named = judge.sample([{ schema: { type: 'string', pattern }, document: LETTER }])?.value;
-        const place = typeof named === 'string' ? [named] : [];
-        hold(partsOfPattern(inner, pattern), partsOfPattern(outer, pattern), place);
-    }
-    // A name may have several patterns, and then what each side says of it is not told one by one.
-    const areAlike = all.every((pattern) => patterns.every((own) => own.has(pattern)));
-    const isTold = all.length <= 1 || (areAlike && [inner, outer].every(({ rules }) => rules.length === 1));
-    if (!areNamesWithin(inner, outer, names, judge)) {
-        isContained = false;
-        candidates.push(...fresh.map((name) => ({ ...base, [name]: sampleOf(inner, name, judge) })));
-        for (const name of names)
-            candidates.push({ ...base, [name]: sampleOf(inner, name, judge) });
-    }
-    if (isContained && isTold)
-        return { isContained, candidates: [] };
-    return { isContained: false, candidates: [...candidates, base, ...sizes(inner, outer, judge)] };
-}
-const LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
-function areCountsWithin(inner, outer, names, judge) {
-    const least = Math.max(inner.minProperties, inner.required.size);
-    if (least < outer.minProperties)
-        return false;
-    if (inner.maxProperties <= outer.maxProperties)
-        return true;
-    const isOpen = patternsIn(inner).size > 0 ||
-        judge.formsOf(object_rules_partsOf(inner, null, 'left-out', judge).parts).length > 0;
-    return !isOpen && names.size <= outer.maxProperties;
-}
-/** Whether all names that properties may have on the one side are names on the other. */
-function areNamesWithin(inner, outer, names, judge) {
-    if (outer.names.length === 0)
-        return true;
-    const texts = [...inner.names, { schema: { type: 'string' }, document: LETTER }];
-    if (judge.decide(texts, outer.names).answer === 'contained')
-        return true;
-    const isOpen = judge.formsOf(object_rules_partsOf(inner, null, 'left-out', judge).parts).length > 0;
-    return (!isOpen &&
-        patternsIn(inner).size === 0 &&
-        [...names].every((name) => judge.accepts(outer.names, name).answer === 'yes' ||
-            judge.formsOf(object_rules_partsOf(inner, name, 'left-out', judge).parts).length === 0));
-}
-function without(value, name) {
-    return Object.fromEntries(Object.entries(value).filter(([own]) => own !== name));
-}
-/** Objects of as many properties as either side may have. */
-function sizes(inner, outer, judge) {
-    return [outer.minProperties - 1, outer.maxProperties + 1]
-        .filter((size) => size >= 0 && size <= 50)
-        .map((size) => sampleObject({ ...inner, minProperties: size }, judge));
-}
-function sampleOf(form, name, judge) {
-    return judge.sample(object_rules_partsOf(form, name, 'left-out', judge).parts)?.value ?? null;
-}
-/** An object that may have the form: what has to be there, and as many properties as it takes. */
-function sampleObject(form, judge) {
-    const entries = [];
-    const taken = new Set();
-    const fresh = Array.from({ length: 50 }, (_, index) => `another${index}`);
-    for (const name of [...form.required, ...namesIn(form), ...fresh]) {
-        if (!form.required.has(name) && entries.length >= form.minProperties)
-            break;
-        if (taken.has(name) || taken.size >= MOST_NAMES)
-            continue;
-        taken.add(name);
-        const sample = judge.sample(object_rules_partsOf(form, name, 'left-out', judge).parts);
-        if (sample !== null || form.required.has(name))
-            entries.push([name, sample?.value ?? null]);
-    }
-    return Object.fromEntries(entries);
-}
-/** Objects that may have the form: the least of them, with each property beside, and with all. */
-function sampleObjects(form, judge) {
-    const least = sampleObject(form, judge);
-    const optional = [...namesIn(form)].filter((name) => !Object.hasOwn(least, name)).slice(0, 12);
-    const all = sampleObject({ ...form, minProperties: namesIn(form).size }, judge);
-    const singles = optional.map((name) => ({ ...least, [name]: sampleOf(form, name, judge) }));
-    return [least, ...singles, all];
-}
-/**
- * The same objects as several forms, by what one of several outer forms turns on: whether a property is
- * there, or which of few values it has. Null where there is no such property.
- */
-function splitObject(form, outer, judge) {
-    const names = new Set(outer.flatMap((one) => [...namesIn(one)].slice(0, 30)));
-    const formsOf = (one, name) => judge.formsOf(object_rules_partsOf(one, name, 'left-out', judge).parts);
-    for (const name of names) {
-        const own = formsOf(form, name);
-        if (!form.required.has(name)) {
-            const isTelling = outer.some((one) => one.required.has(name)) ||
-                outer.some((one) => formsOf(one, name).length === 0);
-            if (isTelling && own.length > 0) {
-                const there = { ...form, required: unionOf(form.required, [name]) };
-                return [withProperty(form, name, false), there];
-            }
-            continue;
-        }
-        const values = own.flatMap((one) => one.kind === 'values' ? [...one.values.values()] : [null]);
-        const isListed = own.every(({ kind, doubts }) => kind === 'values' && doubts.length === 0);
-        if (isListed && values.length > 1 && values.length <= MOST_SPLIT_VALUES) {
-            return values.map((value) => withProperty(form, name, { const: value }));
-        }
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/shapes.js
-
-
-
-
-
-
-
-/** Values, each once; one that is nested too deeply to be told is left out, with a doubt. */
-function valuesForm(values, doubts = []) {
-    const keyed = values.map((value) => [valueKey(value), value]);
-    const told = keyed.flatMap(([key, value]) => (key === null ? [] : [[key, value]]));
-    return {
-        kind: 'values',
-        values: new Map(told),
-        doubts: told.length === keyed.length ? doubts : [...doubts, 'values nested too deeply'],
-    };
-}
-/** Whether a value has a form. */
-function acceptForm(form, value, judge) {
-    const answer = acceptShape(form, value, judge);
-    if (answer.answer === 'no' || form.doubts.length === 0)
-        return answer;
-    return allOf([answer, ...form.doubts.map((doubt) => judge.test(doubt, value))]);
-}
-function acceptShape(form, value, judge) {
-    switch (form.kind) {
-        case 'values': {
-            const key = valueKey(value);
-            return key !== null && form.values.has(key) ? YES : NO;
-        }
-        case 'number':
-            return typeof value === 'number' ? acceptNumber(form, value) : NO;
-        case 'string':
-            return typeof value === 'string' ? acceptString(form, value) : NO;
-        case 'array':
-            return Array.isArray(value) ? acceptArray(form, value, judge) : NO;
-        case 'object':
-            return isRecord(value) ? acceptObject(form, value, judge) : NO;
-    }
-}
-/** What is in a form of the one and in a form of the other. */
-function bothOf(one, other, judge) {
-    return one.flatMap((form) => other.flatMap((second) => both(form, second, judge)));
-}
-function both(one, other, judge) {
-    if (one.kind === 'values')
-        return filterValues(one, other, judge);
-    if (other.kind === 'values')
-        return filterValues(other, one, judge);
-    if (one.kind === 'number' && other.kind === 'number')
-        return [bothNumbers(one, other)];
-    if (one.kind === 'string' && other.kind === 'string')
-        return [bothStrings(one, other)];
-    if (one.kind === 'array' && other.kind === 'array')
-        return [bothArrays(one, other)];
-    if (one.kind === 'object' && other.kind === 'object')
-        return [bothObjects(one, other)];
-    return [];
-}
-/** The values that have the form, and those that may have it, by what that hangs on. */
-function filterValues({ values, doubts }, form, judge) {
-    const found = Map.groupBy(values.values(), (value) => {
-        const { answer, doubts: why } = acceptForm(form, value, judge);
-        return answer === 'no' ? null : JSON.stringify(why);
-    });
-    return [...found].flatMap(([why, held]) => why === null ? [] : [valuesForm(held, [...new Set([...doubts, ...JSON.parse(why)])])]);
-}
-/** As a list of values, where these are few; nothing where nothing has it. */
-function settled(form, judge) {
-    switch (form.kind) {
-        case 'values':
-            return form.values.size === 0 ? [] : [form];
-        case 'number': {
-            const few = fewNumbers(form);
-            if (few === null)
-                return [wholeBounds(form)];
-            return few.length === 0 ? [] : [valuesForm(few, form.doubts)];
-        }
-        case 'string':
-            return form.minLength > form.maxLength ? [] : [form];
-        case 'array':
-            return isArrayEmpty(form, judge) ? [] : [form];
-        case 'object':
-            return isObjectEmpty(form, judge) ? [] : [form];
-    }
-}
-const MOST_LOOKED_INTO = 3;
-/** Whether nothing has both forms. */
-function areApart(one, other, judge, depth = 0) {
-    if (one.kind === 'values' || other.kind === 'values')
-        return both(one, other, judge).length === 0;
-    if (one.kind !== other.kind)
-        return true;
-    if (one.kind === 'number' && other.kind === 'number') {
-        return fewNumbers({ ...bothNumbers(one, other) })?.length === 0;
-    }
-    if (one.kind === 'string' && other.kind === 'string') {
-        const { patterns, minLength, maxLength } = bothStrings(one, other);
-        return (minLength > maxLength || (patterns.length > 1 && findText({ found: patterns }) === 'none'));
-    }
-    if (one.kind === 'object' && other.kind === 'object' && depth < MOST_LOOKED_INTO) {
-        return [...unionOf(one.required, other.required)].some((name) => {
-            const parts = [one, other].map((form) => object_rules_partsOf(form, name, 'left-out', judge).parts);
-            const [mine = [], theirs = []] = parts.map((own) => judge.formsOf(own));
-            return mine.every((left) => theirs.every((right) => areApart(left, right, judge, depth + 1)));
-        });
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/normal-form.js
-
-
-
-
-
-
-
-
-const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'];
-/** More ways of being right than these are not told apart. */
-const MOST_FORMS = 48;
-const MOST_BRANCHES = 200;
-/** All the ways of being right by a schema. */
-function normalForm(part, judge) {
-    return formsOf(part, judge).flatMap((form) => settled(form, judge));
-}
-function formsOf({ schema, document }, judge) {
-    if (schema === true)
-        return anything(document);
-    if (schema === false)
-        return [];
-    if (schema === DOUBTFUL_OTHERS)
-        return withDoubt(anything(document), 'closed');
-    if (!isRecord(schema))
-        return withDoubt(anything(document), `no schema: ${conditionKey(schema, document)}`);
-    const inner = (sub) => judge.formsOf([{ schema: sub, document }]);
-    const limit = (forms) => forms.length <= MOST_FORMS
-        ? forms
-        : withDoubt(anything(document), `many: ${conditionKey(schema, document)}`);
-    let forms = typed(schema, document);
-    const narrow = (others) => {
-        forms = limit(bothOf(forms, others, judge));
-    };
-    if (Array.isArray(schema['enum']))
-        narrow([valuesForm(schema['enum'])]);
-    if (Object.hasOwn(schema, 'const'))
-        narrow([valuesForm([schema['const']])]);
-    if (schema['$ref'] !== undefined) {
-        const target = followReference(document, schema['$ref']);
-        if (target === undefined)
-            forms = withDoubt(forms, `reference ${schema['$ref']}`);
-        else
-            narrow(inner(target));
-    }
-    for (const sub of normal_form_listOf(schema['allOf']))
-        narrow(inner(sub));
-    if (Array.isArray(schema['anyOf']))
-        narrow(limit(normal_form_listOf(schema['anyOf']).flatMap(inner)));
-    if (Array.isArray(schema['oneOf'])) {
-        const branches = normal_form_listOf(schema['oneOf']).map((sub) => limit(bothOf(forms, inner(sub), judge)));
-        const united = limit(branches.flat());
-        forms = areAllApart(branches, judge)
-            ? united
-            : conditional(united, exactlyOne(schema['oneOf'], document, judge), judge);
-    }
-    if (schema['not'] !== undefined) {
-        forms = normal_form_without(forms, { schema: schema['not'], document }, inner, judge);
-    }
-    forms = limit(dependent(forms, schema, inner, judge));
-    for (const condition of conditionsOf(schema, document, judge)) {
-        forms = conditional(forms, condition, judge);
-    }
-    return forms;
-}
-function conditional(forms, { key, kind, test }, judge) {
-    if (test !== undefined)
-        judge.learn(key, test);
-    return forms.flatMap((form) => kind === undefined || form.kind === kind ? withDoubt([form], key) : [form]);
-}
-function normal_form_listOf(value) {
-    return Array.isArray(value) ? value.slice(0, MOST_BRANCHES) : [];
-}
-function anything(document) {
-    return typed({}, document);
-}
-/** What the keywords about single types leave of each type. */
-function typed(schema, document) {
-    const { type, nullable } = schema;
-    const named = type === undefined ? [...TYPES] : Array.isArray(type) ? type : [type];
-    const forms = [...new Set(named)].flatMap((name) => {
-        switch (name) {
-            case 'null':
-                return [valuesForm([null])];
-            case 'boolean':
-                return [valuesForm([true, false])];
-            case 'number':
-                return [numberForm(schema)];
-            case 'integer':
-                return named.includes('number') ? [] : [{ ...numberForm(schema), isInteger: true }];
-            case 'string':
-                return [stringForm(schema)];
-            case 'array':
-                return [arrayForm(schema, document)];
-            case 'object':
-                return [objectForm(schema, document)];
-            default:
-                return withDoubt([...anything(document)], `type ${JSON.stringify(name)?.slice(0, 50)}`);
-        }
-    });
-    // A word of OpenAPI, which some validators go by and most do not.
-    const isNullable = nullable === true && type !== undefined && !named.includes('null');
-    return isNullable ? [...forms, valuesForm([null], ['nullable'])] : forms;
-}
-function withDoubt(forms, doubt) {
-    return forms.map((form) => ({ ...form, doubts: [...new Set([...form.doubts, doubt])] }));
-}
-function areAllApart(branches, judge) {
-    return branches.every((branch, index) => branches
-        .slice(index + 1)
-        .every((other) => branch.every((form) => other.every((second) => areApart(form, second, judge)))));
-}
-/** What is left without what another schema has. */
-function normal_form_without(forms, excluded, inner, judge) {
-    const { schema } = excluded;
-    if (isRecord(schema) && isOnly(schema, 'required')) {
-        const names = normal_form_listOf(schema['required']).filter((name) => typeof name === 'string');
-        return forms.flatMap((form) => form.kind === 'object' ? names.map((name) => withProperty(form, name, false)) : [form]);
-    }
-    const others = inner(schema);
-    const condition = noneOf(excluded, judge);
-    return forms.flatMap((form) => {
-        if (form.kind !== 'values') {
-            const touching = others.filter((other) => !areApart(form, other, judge));
-            const isWhole = touching.some((other) => other.kind === form.kind && other.doubts.length === 0 && covers(other));
-            if (touching.length === 0)
-                return [form];
-            return isWhole ? [] : conditional([form], condition, judge);
-        }
-        const answers = [...form.values.values()].map((value) => ({
-            value,
-            answers: others.map((other) => acceptForm(other, value, judge).answer),
-        }));
-        const left = answers.filter(({ answers: all }) => all.every((answer) => answer === 'no'));
-        const unclear = answers.filter(({ answers: all }) => !all.includes('yes') && all.includes('unknown'));
-        return [
-            valuesForm(left.map(({ value }) => value), form.doubts),
-            valuesForm(unclear.map(({ value }) => value), [...form.doubts, condition.key]),
-        ];
-    });
-}
-/** Whether all values of its kind have the form. */
-function covers(form) {
-    switch (form.kind) {
-        case 'number':
-            return JSON.stringify({ ...form }) === JSON.stringify(ANY_NUMBER);
-        case 'string':
-            return JSON.stringify({ ...form }) === JSON.stringify(ANY_STRING);
-        case 'array':
-            return (form.rules.length === 0 &&
-                form.minItems === 0 &&
-                form.maxItems === Infinity &&
-                !form.isUnique);
-        case 'object':
-            return (form.rules.length === 0 &&
-                form.required.size + form.minProperties + form.names.length === 0 &&
-                form.maxProperties === Infinity);
-        default:
-            return false;
-    }
-}
-function isOnly(schema, keyword) {
-    return Object.keys(schema).length === 1 && Object.hasOwn(schema, keyword);
-}
-/** What some properties ask for where they are there: each makes two forms of an object. */
-function dependent(forms, { dependentRequired, dependentSchemas, dependencies }, inner, judge) {
-    const asked = [dependentRequired, dependentSchemas, dependencies].flatMap((table) => isRecord(table) ? Object.entries(table) : []);
-    let left = [...forms];
-    for (const [name, what] of asked.slice(0, MOST_FORMS)) {
-        const then = Array.isArray(what)
-            ? [{ ...objectForm({ required: what }, normal_form_LETTER) }]
-            : inner(what);
-        left = left.flatMap((form) => {
-            if (form.kind !== 'object')
-                return [form];
-            const there = { ...form, required: unionOf(form.required, [name]) };
-            return [withProperty(form, name, false), ...bothOf([there], then, judge)];
-        });
-        if (left.length > MOST_FORMS * 2)
-            break;
-    }
-    return left;
-}
-const normal_form_LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
-
-;// CONCATENATED MODULE: ./build/gate/surface/containment/containment.js
-
-
-
-
-
-
-
-
-/** Steps that the decisions about one schema may take. What takes more is unknown. */
-const containment_MOST_STEPS = 60_000;
-const MOST_DEPTH = 40;
-const MOST_CANDIDATES = 60;
-const MOST_SPLITS = 4;
-const UNKNOWN = { answer: 'unknown' };
-const CONTAINED = { answer: 'contained' };
-/**
- * Decides whether all that is right by one schema is right by another. It says so only where that is
- * proven, and denies it only with a value that is right by the one and wrong by the other. It takes
- * a bounded number of steps in all, whatever the schemas are.
- */
-class SchemaJudge {
-    #forms = new Map();
-    #tests = new Map();
-    #decided = new Map();
-    /** Pairs that are being decided: where one comes up again in its own parts, it is taken to hold. */
-    #open = new Set();
-    #ids = new WeakMap();
-    #nextId = 0;
-    /** How many pairs were taken to hold so far. */
-    #assumed = 0;
-    #depth = 0;
-    #work;
-    #stepsLeft = containment_MOST_STEPS;
-    constructor(work = { stepsLeft: containment_MOST_STEPS }) {
-        this.#work = work;
-    }
-    formsOf(parts) {
-        const key = this.#keyOf(parts);
-        const known = this.#forms.get(key);
-        if (known !== undefined)
-            return known;
-        if (!this.#mayStep())
-            return this.#untold();
-        // While it is worked out, its own parts see of it what is sure of all.
-        this.#forms.set(key, this.#untold());
-        this.#depth += 1;
-        const forms = parts
-            .map((part) => normalForm(part, this))
-            .reduce((all, own) => (all === null ? own : bothOf(all, own, this)), null);
-        this.#depth -= 1;
-        const found = (forms ?? normalForm(ANYTHING, this)).flatMap((form) => settled(form, this));
-        const kept = found.length > MOST_CANDIDATES ? this.#untold() : found;
-        this.#forms.set(key, kept);
-        return kept;
-    }
-    decide(inner, outer) {
-        if (outer.every(({ schema }) => schema === true))
-            return CONTAINED;
-        const key = `${this.#keyOf(inner)}<${this.#keyOf(outer)}`;
-        const known = this.#decided.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#open.has(key)) {
-            this.#assumed += 1;
-            return CONTAINED;
-        }
-        if (!this.#mayStep())
-            return UNKNOWN;
-        const assumedBefore = this.#assumed;
-        this.#open.add(key);
-        this.#depth += 1;
-        const found = this.#decideForms(inner, outer);
-        this.#depth -= 1;
-        this.#open.delete(key);
-        if (this.#open.size === 0)
-            this.#assumed = assumedBefore;
-        // What hangs on an assumption holds as long as that does.
-        if (found.answer !== 'contained' || this.#assumed === assumedBefore) {
-            this.#decided.set(key, found);
-        }
-        return found;
-    }
-    accepts(parts, value) {
-        if (!this.#mayStep())
-            return doubted([this.#tooMuch()]);
-        this.#depth += 1;
-        const answer = this.#acceptForms(this.formsOf(parts), value);
-        this.#depth -= 1;
-        return answer;
-    }
-    learn(doubt, test) {
-        this.#tests.set(doubt, test);
-    }
-    test(doubt, value) {
-        const test = this.#mayStep() ? this.#tests.get(doubt) : undefined;
-        if (test === undefined)
-            return doubted([doubt]);
-        this.#depth += 1;
-        const answer = test(value);
-        this.#depth -= 1;
-        return answer.answer === 'unknown' ? doubted([doubt]) : answer;
-    }
-    sample(parts) {
-        if (!this.#mayStep() || this.#depth > MOST_DEPTH / 2)
-            return null;
-        this.#depth += 1;
-        const forms = this.formsOf(parts);
-        const simple = forms.find(({ kind }) => kind !== 'array' && kind !== 'object') ?? forms[0];
-        const values = simple === undefined ? [] : this.#samplesOf(simple);
-        this.#depth -= 1;
-        return values.length === 0 ? null : { value: values[0] };
-    }
-    #decideForms(inner, outer) {
-        const outerForms = this.formsOf(outer);
-        let answer = CONTAINED;
-        const verify = (value) => this.accepts(inner, value).answer === 'yes' && this.accepts(outer, value).answer === 'no';
-        for (const form of this.formsOf(inner)) {
-            const found = this.#within(form, outerForms, verify, 0);
-            if (found.answer === 'not')
-                return found;
-            if (found.answer === 'unknown')
-                answer = UNKNOWN;
-        }
-        return answer;
-    }
-    #within(form, outer, verify, splits) {
-        if (!this.#mayStep())
-            return UNKNOWN;
-        if (form.kind === 'values')
-            return this.#valuesWithin(form, outer, verify);
-        const candidates = [];
-        for (const other of outer) {
-            const found = this.#compare(form, other);
-            if (found === null)
-                continue;
-            const isFree = other.doubts.every((doubt) => form.doubts.includes(doubt));
-            if (found.isContained && isFree)
-                return CONTAINED;
-            for (const candidate of found.candidates.slice(0, MOST_CANDIDATES))
-                candidates.push(candidate);
-        }
-        if (candidates.length === 0)
-            candidates.push(...this.#samplesOf(form).slice(0, MOST_CANDIDATES));
-        const witness = candidates.find(verify);
-        if (witness !== undefined)
-            return { answer: 'not', witness };
-        const objects = outer
-            .filter(({ kind }) => kind === 'object')
-            .filter((one) => one.kind === 'object');
-        if (form.kind !== 'object' || objects.length < 2 || splits === MOST_SPLITS)
-            return UNKNOWN;
-        const pieces = splitObject(form, objects, this)?.flatMap((piece) => settled(piece, this));
-        if (pieces === undefined)
-            return UNKNOWN;
-        let answer = CONTAINED;
-        for (const piece of pieces) {
-            const found = this.#within(piece, outer, verify, splits + 1);
-            if (found.answer === 'not')
-                return found;
-            if (found.answer === 'unknown')
-                answer = UNKNOWN;
-        }
-        return answer;
-    }
-    #valuesWithin({ values, doubts }, outer, verify) {
-        let answer = CONTAINED;
-        for (const [key, value] of values) {
-            const isHeld = outer.some((form) => {
-                if (form.kind === 'values' && !form.values.has(key))
-                    return false;
-                const found = acceptForm(form, value, this);
-                return found.answer !== 'no' && found.doubts.every((doubt) => doubts.includes(doubt));
-            });
-            if (isHeld)
-                continue;
-            if (verify(value))
-                return { answer: 'not', witness: value };
-            answer = UNKNOWN;
-        }
-        return answer;
-    }
-    #compare(inner, outer) {
-        if (inner.kind === 'number' && outer.kind === 'number')
-            return compareNumbers(inner, outer);
-        if (inner.kind === 'string' && outer.kind === 'string')
-            return compareStrings(inner, outer, this);
-        if (inner.kind === 'array' && outer.kind === 'array')
-            return compareArrays(inner, outer, this);
-        if (inner.kind === 'object' && outer.kind === 'object') {
-            return compareObjects(inner, outer, this);
-        }
-        return null;
-    }
-    #acceptForms(forms, value) {
-        let best = NO;
-        for (const form of forms) {
-            const found = acceptForm(form, value, this);
-            if (found.answer === 'yes')
-                return found;
-            if (best.answer === 'no')
-                best = found;
-        }
-        return best;
-    }
-    #samplesOf(form) {
-        switch (form.kind) {
-            case 'values':
-                return [...form.values.values()];
-            case 'number':
-                return sampleNumbers(form);
-            case 'string':
-                return sampleStrings(form, this);
-            case 'array':
-                return [sampleArray(form, this)];
-            case 'object':
-                return sampleObjects(form, this);
-        }
-    }
-    /** Stands for what there was no time to work out. */
-    #untold() {
-        const doubt = this.#tooMuch();
-        return EVERYTHING.map((form) => ({ ...form, doubts: [doubt] }));
-    }
-    /** Never the same: what is not worked out is like nothing else. */
-    #tooMuch() {
-        this.#nextId += 1;
-        return `too much work, ${this.#nextId}`;
-    }
-    mayStep() {
-        this.#stepsLeft -= 1;
-        this.#work.stepsLeft -= 1;
-        return this.#stepsLeft > 0 && this.#work.stepsLeft > 0;
-    }
-    #mayStep() {
-        return this.mayStep() && this.#depth < MOST_DEPTH;
-    }
-    /** The same for the same schemas of the same documents. */
-    #keyOf(parts) {
-        const keys = parts.map(({ schema, document }) => {
-            const own = typeof schema === 'object' && schema !== null ? this.#idOf(schema) : `${schema}`;
-            return `${own}@${this.#idOf(document)}`;
-        });
-        return keys.join('+');
-    }
-    #idOf(object) {
-        const known = this.#ids.get(object);
-        if (known !== undefined)
-            return known;
-        this.#nextId += 1;
-        this.#ids.set(object, this.#nextId);
-        return this.#nextId;
-    }
-}
-const containment_LETTER = { root: true, undeclared: 'anything', closed: 'refuses' };
-const ANYTHING = { schema: true, document: containment_LETTER };
-const EVERYTHING = [
-    valuesForm([null, true, false]),
-    ...[ANY_NUMBER, ANY_STRING, arrayForm({}, containment_LETTER), objectForm({}, containment_LETTER)],
-];
-
-;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/keyword-changes.js
-const bound = (trend) => trend() === 'widened' ? 'bound-loosened' : 'bound-tightened';
-const always = (kind) => () => kind;
-/** What schemas say of their values as a whole, in the order it is told in. */
-const FACETS = [
-    { keywords: ['type', 'nullable'], kind: (trend) => `type-${trend()}` },
-    { keywords: ['enum'], kind: (trend) => `values-${trend()}` },
-    { keywords: ['const'], kind: (trend) => `values-${trend()}` },
-    { keywords: ['minimum', 'exclusiveMinimum'], kind: bound },
-    { keywords: ['maximum', 'exclusiveMaximum'], kind: bound },
-    ...['multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'].map((keyword) => ({ keywords: [keyword], kind: bound })),
-    ...['minProperties', 'maxProperties'].map((keyword) => ({ keywords: [keyword], kind: bound })),
-    { keywords: ['pattern'], kind: always('pattern-changed') },
-    { keywords: ['format'], kind: always('format-changed') },
-    { keywords: ['not'], kind: always('condition-changed') },
-    { keywords: ['if', 'then', 'else'], kind: always('condition-changed') },
-    { keywords: ['$ref'], kind: always('reference-changed') },
-    { keywords: ['$dynamicRef', '$recursiveRef'], kind: always('reference-changed') },
-    { keywords: ['dependentRequired'], kind: always('dependency-changed') },
-    { keywords: ['dependentSchemas'], kind: always('dependency-changed') },
-    { keywords: ['dependencies'], kind: always('dependency-changed') },
-    { keywords: ['propertyNames'], kind: always('property-names-changed') },
-    { keywords: ['contains', 'minContains', 'maxContains'], kind: always('items-changed') },
-    { keywords: ['unevaluatedProperties'], kind: always('other-properties-changed') },
-    { keywords: ['unevaluatedItems'], kind: always('items-changed') },
-];
-/** Keywords that are looked at elsewhere, or say nothing by themselves. */
-const ELSEWHERE = [
-    ...['properties', 'required', 'additionalProperties', 'patternProperties'],
-    ...['items', 'prefixItems', 'additionalItems', 'anyOf', 'oneOf', 'allOf'],
-    ...['title', 'description', '$defs', 'definitions', '$id', '$anchor'],
-];
-const TOLD = new Set([...ELSEWHERE, ...FACETS.flatMap(({ keywords }) => keywords)]);
-/** What two schemas say otherwise of their values as a whole. */
-function keywordChanges(before, after, isSame) {
-    return FACETS.flatMap(({ keywords, kind }) => {
-        const [was, is] = [pick(before, keywords), pick(after, keywords)];
-        const keyword = keywords.find((name) => Object.hasOwn(is, name) || Object.hasOwn(was, name));
-        const isLeft = keyword === undefined || isSame(was, is);
-        return isLeft ? [] : [{ keyword, kind, before: was, after: is }];
-    });
-}
-/** Keywords that bind nothing: defaults, examples, and what nobody knows. */
-function changedNotes(before, after, isSame) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].filter((name) => !TOLD.has(name) && !isSame(before[name], after[name])).sort();
-}
-function pick(schema, keywords) {
-    return Object.fromEntries(keywords.filter((name) => Object.hasOwn(schema, name)).map((name) => [name, schema[name]]));
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/property-changes.js
-
-
-/** Properties that came or went, and whether they have to be there. */
-function propertyChanges({ before, after, place }, pair) {
-    const [was, is] = [propertiesOf(before), propertiesOf(after)];
-    const [needed, needs] = [requiredOf(before), requiredOf(after)];
-    const changes = [];
-    for (const [name, schema] of was) {
-        if (is.has(name) || pair.isDeclared('after', after, name))
-            continue;
-        changes.push({
-            ...{ place: `${place}/properties/${pointerStep(name)}`, kind: 'property-removed' },
-            ...{ class: classOfRemoved(schema, name, after, pair), before: schema, after: undefined },
-            isSure: true,
-        });
-    }
-    for (const [name, schema] of is) {
-        if (was.has(name) || pair.isDeclared('before', before, name))
-            continue;
-        const isNeeded = needs.has(name) && !needed.has(name);
-        const own = classOfAdded(schema, before, pair);
-        changes.push({
-            ...{ place: `${place}/properties/${pointerStep(name)}`, before: undefined, after: schema },
-            kind: isNeeded ? 'property-required' : 'property-added',
-            class: isNeeded && pair.direction === 'sent' ? 'breaking' : own,
-        });
-    }
-    for (const name of needs) {
-        if (needed.has(name) || (is.has(name) && !was.has(name)))
-            continue;
-        changes.push(requirement(name, 'property-required'));
-    }
-    for (const name of needed) {
-        if (needs.has(name) || (was.has(name) && !is.has(name)))
-            continue;
-        changes.push(requirement(name, 'property-optional'));
-    }
-    return changes;
-    function requirement(name, kind) {
-        const [one, other] = kind === 'property-required' ? [{}, { required: [name] }] : [{ required: [name] }, {}];
-        return {
-            ...{ place: `${place}/required`, kind, class: pair.classOf(one, other) },
-            before: kind === 'property-required' ? undefined : name,
-            after: kind === 'property-required' ? name : undefined,
-        };
-    }
-}
-/** A part of a JSON pointer. */
-function pointerStep(name) {
-    return name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');
-}
-function propertiesOf(schema) {
-    const { properties } = schema;
-    return new Map(isRecord(properties) ? Object.entries(properties) : []);
-}
-function requiredOf({ required }) {
-    return new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);
-}
-/**
- * What readers counted on is gone whether or not it always came. What callers sent may be refused now;
- * where it is taken, nobody says what it does.
- */
-function classOfRemoved(schema, name, after, pair) {
-    if (schema === false)
-        return 'compatible';
-    if (pair.direction === 'read')
-        return 'breaking';
-    const { patternProperties, additionalProperties } = after;
-    const patterns = isRecord(patternProperties) ? Object.entries(patternProperties) : [];
-    const own = patterns.filter(([pattern]) => matchesPattern(pattern, name) !== false);
-    const takers = own.length > 0 ? own.map(([, taker]) => taker) : [additionalProperties ?? true];
-    const taken = pair.classOf(schema, takers.length === 1 ? takers[0] : { allOf: takers });
-    const isOpen = own.length === 0 && (additionalProperties ?? true) === true;
-    return taken === 'compatible' && isOpen ? 'unclear' : taken;
-}
-/** What was said of properties that were not named holds for the new one too. */
-function classOfAdded(schema, before, pair) {
-    const { additionalProperties: others } = before;
-    if (others === undefined)
-        return 'compatible';
-    // Whoever holds results to a closed schema refuses more; others do not see it.
-    if (others === false)
-        return pair.direction === 'sent' ? 'compatible' : 'unclear';
-    return pair.classOf(others, schema);
-}
-/** What is said of properties that are not named, where it was changed. */
-function otherProperties({ before, after, place }, pair) {
-    const [was, is] = [before['additionalProperties'], after['additionalProperties']];
-    const [inner, outer] = pair.direction === 'sent' ? [before, after] : [after, before];
-    const implied = isRecord(inner['properties']) || isRecord(inner['patternProperties']);
-    const others = inner['additionalProperties'] ?? !implied;
-    const taken = outer['additionalProperties'] ?? true;
-    const found = pair.direction === 'sent' ? pair.classOf(others, taken) : pair.classOf(taken, others);
-    return {
-        ...{ place: `${place}/additionalProperties`, before: was, after: is },
-        // A closed schema may still be read by whoever does not mind.
-        class: found === 'breaking' && pair.direction === 'read' && taken === false ? 'unclear' : found,
-        kind: is === false
-            ? 'other-properties-closed'
-            : was === false
-                ? 'other-properties-opened'
-                : 'other-properties-changed',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/schema-pair.js
-
-/** Two states of a schema, by which two parts of it are held against each other. */
-class SchemaPair {
-    direction;
-    before;
-    after;
-    /** The same documents by the letter; made once, so that what is known of their parts is kept. */
-    #letter;
-    #judge;
-    #keys = new WeakMap();
-    constructor(before, after, direction, judge) {
-        this.direction = direction;
-        this.#judge = judge;
-        // What callers send is as they were told before; what they read is as it is told now.
-        this.before =
-            direction === 'sent'
-                ? { root: before, undeclared: 'nothing', closed: 'refuses' }
-                : { root: before, undeclared: 'anything', closed: 'doubtful' };
-        this.after = {
-            root: after,
-            undeclared: direction === 'sent' ? 'anything' : 'nothing',
-            closed: 'refuses',
-        };
-        const letter = { undeclared: 'anything', closed: 'refuses' };
-        this.#letter = { before: { root: before, ...letter }, after: { root: after, ...letter } };
-    }
-    /** What it means for callers that one schema takes the place of another. */
-    classOf(before, after) {
-        const [was, is] = [this.#was(before), this.#is(after)];
-        const { answer } = this.direction === 'sent' ? this.#judge.decide([was], [is]) : this.#judge.decide([is], [was]);
-        return answer === 'contained' ? 'compatible' : answer === 'not' ? 'breaking' : 'unclear';
-    }
-    /** How the values differ that are right by the letter of both. */
-    trendOf(before, after) {
-        const was = { schema: before, document: this.#letter.before };
-        const is = { schema: after, document: this.#letter.after };
-        const isInside = this.#judge.decide([is], [was]).answer === 'contained';
-        const holdsAll = this.#judge.decide([was], [is]).answer === 'contained';
-        return isInside === holdsAll ? 'changed' : isInside ? 'narrowed' : 'widened';
-    }
-    /** Whether a schema declares a property that its own `properties` lack, in what it is made of. */
-    isDeclared(side, schema, name) {
-        const part = side === 'before' ? this.#was(schema) : this.#is(schema);
-        return this.#judge
-            .formsOf([part])
-            .some((form) => form.kind === 'object' && form.rules.some(({ properties }) => properties.has(name)));
-    }
-    /** Null where it is nested too deeply to be told. */
-    keyOf(schema) {
-        if (!isRecord(schema))
-            return valueKey(schema);
-        const known = this.#keys.get(schema);
-        if (known !== undefined)
-            return known;
-        const key = valueKey(schema);
-        this.#keys.set(schema, key);
-        return key;
-    }
-    #was(schema) {
-        return { schema, document: this.before };
-    }
-    #is(schema) {
-        return { schema, document: this.after };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/schema-changes/schema-changes.js
-
-
-
-
-
-
-
-const MOST_CHANGES = 300;
-const schema_changes_MOST_DEPTH = 40;
-const MOST_NODES = 5_000;
-const ALTERNATIVES = ['anyOf', 'oneOf', 'allOf'];
-/** Keywords whose change may leave all as it was, with others changed beside them. */
-const REWORDING = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'not', 'if', 'then', 'else']);
-const schema_changes_WORDS = { title: 'title-changed', description: 'description-changed' };
-/**
- * What changed in a schema, each at its place, and what it means for those who send what is right by it,
- * or read it. The schema as a whole is decided first: what is still right as a whole is compatible in all
- * its parts, and what is not has at least one change that says so.
- */
-function schemaChanges(before, after, direction, work) {
-    if (isSameJson(before, after))
-        return [];
-    const [was, is] = [withProperties(before), withProperties(after)];
-    const walk = new SchemaWalk(new SchemaPair(was, is, direction, new SchemaJudge(work)));
-    return walk.changes(was, is);
-}
-/** A tool that names no arguments at all has none. */
-function withProperties(schema) {
-    if (typeof schema === 'boolean' || schema['type'] !== 'object')
-        return schema;
-    const said = [...ALTERNATIVES, 'properties', 'patternProperties', 'additionalProperties', '$ref'];
-    return said.some((name) => schema[name] !== undefined) ? schema : { ...schema, properties: {} };
-}
-class SchemaWalk {
-    #pair;
-    #changes = [];
-    /** What was told of pairs that are done; null while they are under way. */
-    #seen = new WeakMap();
-    /** What was told before of pairs that came up again. */
-    #repeated = [];
-    #nodes = 0;
-    constructor(pair) {
-        this.#pair = pair;
-    }
-    changes(before, after) {
-        this.#walk(before, after, '', false, 0);
-        return this.#changes;
-    }
-    #walk(before, after, place, isSafe, depth) {
-        if (this.#isSame(before, after))
-            return;
-        if (!isRecord(before) || !isRecord(after)) {
-            this.#tellWhole(before, after, place, isSafe ? 'compatible' : this.#pair.classOf(before, after));
-            return;
-        }
-        this.#nodes += 1;
-        if (depth > schema_changes_MOST_DEPTH || this.#nodes > MOST_NODES || this.#changes.length > MOST_CHANGES) {
-            this.#tellWhole(before, after, place, 'unclear');
-            return;
-        }
-        const [was, is] = [opened(before, this.#pair.before), opened(after, this.#pair.after)];
-        if (this.#wasSeen(was.written, is.written))
-            return;
-        const node = {
-            ...{ before: was.schema, after: is.schema },
-            place: is.place ?? place,
-            isSafe: false,
-        };
-        const found = isSafe ? 'compatible' : this.#pair.classOf(before, after);
-        node.isSafe = found === 'compatible';
-        const [first, firstRepeated] = [this.#changes.length, this.#repeated.length];
-        this.#words(node);
-        this.#keywords(node, found);
-        this.#properties(node, depth);
-        this.#items(node, depth);
-        for (const keyword of ALTERNATIVES)
-            this.#alternatives(keyword, node, found, depth);
-        const own = this.#changes.slice(first).map((change) => change.class);
-        const told = [...own, ...this.#repeated.slice(firstRepeated)];
-        const isTold = found === 'compatible' ? told.length > 0 : told.some((one) => isAsGrave(one, found));
-        if (!isTold)
-            this.#tellWhole(node.before, node.after, node.place, found);
-        this.#seen.get(was.written)?.set(is.written, found);
-    }
-    #words({ before, after, place }) {
-        for (const name of ['title', 'description']) {
-            if (this.#isSame(before[name], after[name]))
-                continue;
-            this.#changes.push({
-                ...{ place: `${place}/${name}`, class: 'wording', kind: schema_changes_WORDS[name] },
-                ...{ before: before[name], after: after[name] },
-            });
-        }
-        for (const name of changedNotes(before, after, this.#isSame)) {
-            this.#changes.push({
-                ...{ place: `${place}/${pointerStep(name)}`, class: 'wording', kind: 'note-changed' },
-                ...{ before: before[name], after: after[name] },
-            });
-        }
-    }
-    #keywords({ before, after, place, isSafe }, found) {
-        const changes = keywordChanges(before, after, this.#isSame);
-        // Where what they were beside was put into other words, single keywords prove nothing.
-        const isReworded = changes.some(({ keyword }) => REWORDING.has(keyword)) ||
-            ALTERNATIVES.some((name) => !this.#isSame(before[name], after[name]));
-        const differing = Object.keys({ ...before, ...after }).filter((name) => !Object.hasOwn(schema_changes_WORDS, name) && !this.#isSame(before[name], after[name]));
-        for (const change of changes) {
-            // Where nothing else differs, it is what makes the whole what it was found to be.
-            const isDecided = isSafe || (found === 'breaking' && isAlone(change, differing));
-            const own = isDecided ? found : this.#pair.classOf(change.before, change.after);
-            this.#changes.push({
-                place: `${place}/${change.keyword}`,
-                class: own === 'breaking' && isReworded ? found : own,
-                kind: change.kind(() => this.#pair.trendOf(change.before, change.after)),
-                before: soleValue(change.before),
-                after: soleValue(change.after),
-            });
-        }
-    }
-    #properties(node, depth) {
-        const { before, after, place, isSafe } = node;
-        for (const { isSure = false, ...change } of propertyChanges(node, this.#pair)) {
-            const own = isSafe && !isSure ? 'compatible' : change.class;
-            this.#changes.push({ ...change, class: own });
-        }
-        const is = propertiesOf(after);
-        for (const [name, schema] of propertiesOf(before)) {
-            if (!is.has(name))
-                continue;
-            this.#walk(schema, is.get(name), `${place}/properties/${pointerStep(name)}`, isSafe, depth + 1);
-        }
-        this.#others(node, depth);
-        const keyword = 'patternProperties';
-        const [ofBefore, ofAfter] = [recordOf(before[keyword]), recordOf(after[keyword])];
-        const patterns = new Set([...Object.keys(ofBefore), ...Object.keys(ofAfter)]);
-        for (const pattern of patterns) {
-            const at = `${place}/${keyword}/${pointerStep(pattern)}`;
-            const [was, is] = [ofBefore[pattern], ofAfter[pattern]];
-            if (was !== undefined && is !== undefined) {
-                this.#walk(was, is, at, isSafe, depth + 1);
-                continue;
-            }
-            const parts = [before, after].map((schema) => pick(schema, [keyword, 'additionalProperties']));
-            this.#changes.push({
-                ...{ place: at, kind: 'other-properties-changed', before: was, after: is },
-                class: isSafe ? 'compatible' : this.#pair.classOf(parts[0], parts[1]),
-            });
-        }
-    }
-    #others(node, depth) {
-        const keyword = 'additionalProperties';
-        const [was, is] = [node.before[keyword], node.after[keyword]];
-        if (this.#isSame(was, is))
-            return;
-        if (isRecord(was) && isRecord(is)) {
-            this.#walk(was, is, `${node.place}/${keyword}`, node.isSafe, depth + 1);
-            return;
-        }
-        const change = otherProperties(node, this.#pair);
-        this.#changes.push({ ...change, class: node.isSafe ? 'compatible' : change.class });
-    }
-    #items(node, depth) {
-        const { before, after, place, isSafe } = node;
-        const { items: was } = before;
-        const { items: is } = after;
-        if (isRecord(was) && isRecord(is)) {
-            this.#walk(was, is, `${place}/items`, isSafe, depth + 1);
-        }
-        else if (!this.#isSame(was, is)) {
-            this.#itemKeyword('items', node);
-        }
-        const [first, second] = [before['prefixItems'], after['prefixItems']];
-        if (Array.isArray(first) && Array.isArray(second) && first.length === second.length) {
-            first.forEach((schema, index) => {
-                this.#walk(schema, second[index], `${place}/prefixItems/${index}`, isSafe, depth + 1);
-            });
-        }
-        else if (!this.#isSame(first, second)) {
-            this.#itemKeyword('prefixItems', node);
-        }
-        if (!this.#isSame(before['additionalItems'], after['additionalItems'])) {
-            this.#itemKeyword('additionalItems', node);
-        }
-    }
-    #itemKeyword(keyword, { before, after, place, isSafe }) {
-        const [was, is] = [before, after].map((schema) => pick(schema, ['items', 'prefixItems', 'additionalItems']));
-        this.#changes.push({
-            ...{ place: `${place}/${keyword}`, kind: 'items-changed' },
-            ...{ before: before[keyword], after: after[keyword] },
-            class: isSafe ? 'compatible' : this.#pair.classOf(was, is),
-        });
-    }
-    /** Those that are in both are left out, so that their order says nothing. */
-    #alternatives(keyword, { before, after, place, isSafe }, found, depth) {
-        const [was, is] = [schema_changes_listOf(before[keyword]), schema_changes_listOf(after[keyword])];
-        const keys = [
-            was.map((schema) => conditionKey(schema, this.#pair.before)),
-            is.map((schema) => conditionKey(schema, this.#pair.after)),
-        ];
-        const left = was.filter((_, index) => !keys[1].includes(keys[0][index] ?? ''));
-        const right = is.filter((_, index) => !keys[0].includes(keys[1][index] ?? ''));
-        was.forEach((schema, index) => {
-            const other = keys[1].indexOf(keys[0][index] ?? '');
-            if (other !== -1) {
-                this.#walk(schema, is[other], `${place}/${keyword}/${other}`, isSafe, depth + 1);
-            }
-        });
-        if (left.length === 0 && right.length === 0 && was.length === is.length)
-            return;
-        if (left.length === right.length && was.length === is.length) {
-            left.forEach((schema, index) => {
-                const other = right[index];
-                const at = `${place}/${keyword}/${is.indexOf(other)}`;
-                this.#walk(schema, other, at, isSafe, depth + 1);
-            });
-            return;
-        }
-        this.#changes.push({
-            ...{ place: `${place}/${keyword}`, kind: 'alternatives-changed' },
-            ...{ before: before[keyword], after: after[keyword] },
-            class: isSafe ? 'compatible' : found,
-        });
-    }
-    #tellWhole(before, after, place, found) {
-        const kind = `schema-${this.#pair.trendOf(before, after)}`;
-        this.#changes.push({ place, class: found, kind, before, after });
-    }
-    /** References that are the same may lead to what is not. */
-    #isSame = (one, other) => {
-        if (one === other && this.#pair.before.root === this.#pair.after.root)
-            return true;
-        const [left, right] = [this.#pair.keyOf(one), this.#pair.keyOf(other)];
-        if (left === null || left !== right)
-            return false;
-        if (!left.includes('$'))
-            return true;
-        return fullKey(one, this.#pair.before) === fullKey(other, this.#pair.after);
-    };
-    #wasSeen(before, after) {
-        const known = this.#seen.get(before) ?? new WeakMap();
-        this.#seen.set(before, known);
-        const told = known.get(after);
-        if (told === undefined)
-            known.set(after, null);
-        else if (told !== null)
-            this.#repeated.push(told);
-        return told !== undefined;
-    }
-}
-function fullKey(schema, document) {
-    return conditionKey(schema, document, 'with words');
-}
-function isAsGrave(one, other) {
-    return one !== 'wording' && surface_change/* CHANGE_CLASSES */.id.indexOf(one) <= surface_change/* CHANGE_CLASSES */.id.indexOf(other);
-}
-/** What a reference alone stands for, with the words beside it; and where that is written. */
-function opened(schema, document) {
-    const { $ref: reference, ...beside } = schema;
-    const isAlone = Object.keys(beside).every((name) => name === 'default' || Object.hasOwn(schema_changes_WORDS, name));
-    const target = isAlone ? followReference(document, reference) : undefined;
-    if (!isRecord(target) || target === schema || typeof reference !== 'string') {
-        return { schema, written: schema };
-    }
-    const place = reference.startsWith('#/') ? { place: reference.slice(1, 400) } : {};
-    return { schema: { ...target, ...beside }, written: target, ...place };
-}
-/** Whether no keyword differs but those that a change is about. */
-function isAlone({ before, after }, differing) {
-    return differing.every((name) => Object.hasOwn(before, name) || Object.hasOwn(after, name));
-}
-function soleValue(part) {
-    const values = Object.values(part);
-    return values.length > 1 ? part : values[0];
-}
-function recordOf(value) {
-    return isRecord(value) ? value : {};
-}
-function schema_changes_listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/compare-tools.js
-
-
-
-/** Steps that all the tools of a server may take: some seconds, where somebody makes it hard. */
-const compare_tools_MOST_STEPS = 4_000_000;
-/** What became of the tools of a server. */
-function compareTools(before, after, work = { stepsLeft: compare_tools_MOST_STEPS }) {
-    const { removed, added, kept } = pairUp(before, after, ({ name }) => name);
-    const renamed = renamedTools(removed, added);
-    const isRenamed = (tool) => renamed.some((pair) => pair.includes(tool));
-    const of = (tool) => ({ kind: 'tool', name: tool.name });
-    const shared = sharedWork(work, [...renamed, ...kept].filter(isChanged).length);
-    return [
-        ...renamed.flatMap(([old, fresh]) => [
-            {
-                ...wholeChange(of(old), 'tool-renamed', 'removed', 'sent'),
-                after: wholeChange(of(fresh), 'tool-added', 'added', 'sent').after,
-            },
-            ...shared(old, fresh),
-        ]),
-        ...removed
-            .filter((tool) => !isRenamed(tool))
-            .map((tool) => wholeChange(of(tool), 'tool-removed', 'removed', 'sent')),
-        ...added
-            .filter((tool) => !isRenamed(tool))
-            .map((tool) => wholeChange(of(tool), 'tool-added', 'added', 'sent')),
-        ...kept.flatMap(([old, fresh]) => shared(old, fresh)),
-    ];
-}
-const isChanged = ([before, after]) => {
-    const key = valueKey(before);
-    return key === null || key !== valueKey(after);
-};
-/**
- * Compares so many tools, each with its share of the steps and with what those before it left over:
- * a hard one must not keep others from being known as broken.
- */
-function sharedWork(work, changed) {
-    let left = changed;
-    return (before, after) => {
-        if (!isChanged([before, after]))
-            return [];
-        const share = Math.floor(work.stepsLeft / Math.max(1, left));
-        const own = { stepsLeft: share };
-        const changes = compareTool(before, after, own);
-        work.stepsLeft -= share - Math.max(0, own.stepsLeft);
-        left -= 1;
-        return changes;
-    };
-}
-function compareTool(before, after, work) {
-    const subject = { kind: 'tool', name: after.name };
-    return [
-        ...wordingChanges(subject, before, after),
-        ...annotationChanges(subject, before.annotations ?? {}, after.annotations ?? {}),
-        ...schemaChanges(before.inputSchema, after.inputSchema, 'sent', work).map((change) => located(subject, 'inputSchema', 'sent', change)),
-        ...outputChanges(subject, before, after, work),
-    ];
-}
-function outputChanges(subject, { outputSchema: before }, { outputSchema: after }, work) {
-    const place = '/outputSchema';
-    if (before === undefined && after === undefined)
-        return [];
-    if (before === undefined) {
-        const of = { subject, place, direction: 'read', class: 'compatible' };
-        return [valueChange({ ...of, kind: 'output-schema-added' }, before, after)];
-    }
-    if (after === undefined) {
-        const of = { subject, place, direction: 'read', class: 'breaking' };
-        return [valueChange({ ...of, kind: 'output-schema-removed' }, before, after)];
-    }
-    return schemaChanges(before, after, 'read', work).map((change) => located(subject, 'outputSchema', 'read', change));
-}
-function located(subject, member, direction, { place, class: found, kind, before, after }) {
-    const at = `/${member}${place}`;
-    const texts = [before, after].map((value) => (typeof value === 'string' ? value : undefined));
-    if (kind === 'title-changed' || kind === 'description-changed') {
-        return wordingChange(subject, at, kind, texts[0], texts[1]);
-    }
-    const side = found === 'wording' ? 'none' : direction;
-    return valueChange({ subject, place: at, direction: side, class: found, kind }, before, after);
-}
-/**
- * What MCP takes hints for where they are absent, and what they promise: hosts ask before they call a
- * tool that promises less. Of a tool that only reads, the next two have no meaning.
- */
-const HINTS = [
-    { name: 'readOnlyHint', absent: false, promise: true },
-    { name: 'destructiveHint', absent: true, promise: false },
-    { name: 'idempotentHint', absent: false, promise: true },
-    { name: 'openWorldHint', absent: true, promise: false },
-];
-function annotationChanges(subject, before, after) {
-    return HINTS.flatMap(({ name, absent, promise }) => {
-        const [was, is] = [hintOf(before, name, absent, promise), hintOf(after, name, absent, promise)];
-        if (was.value === is.value)
-            return [];
-        const found = is.value === promise ? 'compatible' : 'breaking';
-        return [
-            {
-                ...{ subject, place: `/annotations/${name}`, direction: 'none', class: found },
-                ...{ kind: 'annotation-changed', before: was.text, after: is.text },
-            },
-        ];
-    });
-}
-function hintOf(hints, name, absent, promise) {
-    const isMeant = name === 'destructiveHint' || name === 'idempotentHint';
-    if (isMeant && hints.readOnlyHint === true) {
-        return { value: promise, text: `${promise} (it only reads)` };
-    }
-    const own = hints[name];
-    return own === undefined
-        ? { value: absent, text: `${absent} (by default)` }
-        : { value: own, text: String(own) };
-}
-const LEAST_LIKENESS = 0.5;
-/** A server that renames more of one kind has other tools now. */
-const MOST_ALIKE = 50;
-/** Tools that are gone, with a new one that takes and gives the same under a name like theirs. */
-function renamedTools(removed, added) {
-    const free = Map.groupBy(added, schemasKey);
-    const pairs = [];
-    for (const tool of removed) {
-        const key = schemasKey(tool);
-        const rivals = key === null ? [] : (free.get(key) ?? []).slice(0, MOST_ALIKE);
-        const [best] = rivals
-            .map((rival) => ({ rival, likeness: likeness(tool.name, rival.name) }))
-            .filter((one) => one.likeness >= LEAST_LIKENESS)
-            .toSorted((one, other) => other.likeness - one.likeness);
-        if (best === undefined)
-            continue;
-        pairs.push([tool, best.rival]);
-        free.set(key, (free.get(key) ?? []).filter((other) => other !== best.rival));
-    }
-    return pairs;
-}
-/** Names and kinds of what it takes and gives, without words. */
-function schemasKey({ inputSchema, outputSchema }) {
-    const input = valueKey(isRecord(inputSchema) ? (inputSchema['properties'] ?? {}) : inputSchema);
-    const output = valueKey(outputSchema);
-    return input === null || output === null ? null : `${input} ${output}`;
-}
-/** From 0 to 1, by the pairs of letters that two names share. */
-function likeness(one, other) {
-    const [left, right] = [letterPairs(one), letterPairs(other)];
-    const shared = [...left].filter((pair) => right.has(pair)).length;
-    return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
-}
-function letterPairs(name) {
-    const letters = name
-        .slice(0, 200)
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]/gu, '');
-    return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/token-weight.js
-/** What a token is taken for: English and JSON come to about that on the tokenizers in use. */
-const BYTES_PER_TOKEN = 4;
-/**
- * About how many tokens the list of tools is: the UTF-8 bytes of the compact JSON of what a model is
- * given of each tool (name, description, schema of its arguments), divided by four and rounded up.
- */
-function estimateTokens(tools) {
-    let bytes = 2 + Math.max(0, tools.length - 1);
-    for (const { name, description, inputSchema } of tools) {
-        bytes += jsonBytes({
-            name,
-            ...(description === undefined ? {} : { description }),
-            inputSchema,
-        });
-    }
-    return Math.ceil(bytes / BYTES_PER_TOKEN);
-}
-/** Without recursion, since a server may nest as deep as it likes. */
-function jsonBytes(value) {
-    const left = [value];
-    let bytes = 0;
-    while (left.length > 0) {
-        const next = left.pop();
-        if (Array.isArray(next)) {
-            bytes += 2 + Math.max(0, next.length - 1);
-            for (const item of next)
-                left.push(item);
-        }
-        else if (typeof next === 'object' && next !== null) {
-            const members = Object.entries(next);
-            bytes += 2 + Math.max(0, members.length - 1);
-            for (const [name, member] of members) {
-                bytes += textBytes(name) + 1;
-                left.push(member);
-            }
-        }
-        else {
-            bytes += typeof next === 'string' ? textBytes(next) : String(next).length;
-        }
-    }
-    return bytes;
-}
-const encoder = new TextEncoder();
-function textBytes(text) {
-    return encoder.encode(JSON.stringify(text)).length;
-}
-
-;// CONCATENATED MODULE: ./build/gate/surface/compare-surfaces.js
-
-
-
-
-
-/**
- * What changed from one state of some servers to another, and what that means for callers who were
- * right before. Servers are found in each other by their names.
- */
-function compareSurfaces(before, after) {
-    const [former, present] = [byServer(before), byServer(after)];
-    const servers = [...new Set([...former.keys(), ...present.keys()])].sort();
-    const changes = servers.flatMap((server) => compareServer(server, former.get(server), present.get(server)));
-    const rank = new Map(surface_change/* CHANGE_CLASSES */.id.map((name, index) => [name, index]));
-    const ordered = changes.toSorted((one, other) => (rank.get(one.class) ?? 0) - (rank.get(other.class) ?? 0));
-    const untold = servers.flatMap((server) => untoldOf(server, former.get(server), present.get(server)));
-    const countOf = (name) => changes.filter((change) => change.class === name).length;
-    return {
-        changes: ordered.slice(0, surface_change/* MOST_CHANGES */.Ks),
-        counts: {
-            breaking: countOf('breaking'),
-            unclear: countOf('unclear'),
-            wording: countOf('wording'),
-            compatible: countOf('compatible'),
-        },
-        weights: servers.map((server) => weightOf(server, former.get(server)?.tools, present.get(server)?.tools)),
-        ...(untold.length > 0 && { untold }),
-    };
-}
-/** Of a server that is new as a whole, nothing is missing. */
-function untoldOf(server, before, after) {
-    if (before === undefined || after === undefined)
-        return [];
-    const lists = surface/* SURFACE_LISTS */.w.filter((list) => before[list] === undefined && after[list]);
-    return lists.length === 0 ? [] : [{ server, lists }];
-}
-/** Where a name stands twice, the first one is meant. */
-function byServer(surfaces) {
-    return new Map(surfaces.toReversed().map((surface) => [surface.server, surface]));
-}
-function compareServer(server, before, after) {
-    const whole = { server, subject: { kind: 'server', name: server }, place: '' };
-    if (after === undefined) {
-        const rest = { direction: 'sent', class: 'breaking', before: server, after: null };
-        return [{ ...whole, ...rest, kind: 'server-removed' }];
-    }
-    if (before === undefined) {
-        const rest = { direction: 'none', class: 'compatible', before: null, after: server };
-        return [{ ...whole, ...rest, kind: 'server-added' }];
-    }
-    const found = [
-        ...bothKnown(before.tools, after.tools, compareTools),
-        ...bothKnown(before.prompts, after.prompts, comparePrompts),
-        ...bothKnown(before.resources, after.resources, compareResources),
-        ...bothKnown(before.resourceTemplates, after.resourceTemplates, compareTemplates),
-    ];
-    return found.map((change) => ({ server, ...change }));
-}
-/** Of a list that nobody found out, nothing came and nothing went. */
-function bothKnown(before, after, compare) {
-    return before === undefined || after === undefined ? [] : compare(before, after);
-}
-function weightOf(server, before, after) {
-    return {
-        server,
-        before: before === undefined ? null : estimateTokens(before),
-        after: after === undefined ? null : estimateTokens(after),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/gate/checks/surface-checks.js
-
-
-
-/** Servers that are named; of others there is a number. */
-const surface_checks_MAX_NAMED = 20;
-/**
- * Judges what servers offer: all of them have to have told it, and what they offered before has to be
- * there still, as far as the policy asks for that.
- */
-function judgeSurface({ surface: head = { servers: [], silent: [] } }, policy, search) {
-    const known = checkKnown(head);
-    const { sampleOf, sampleSize, observed } = known;
-    const { check, surface } = checkCompatible(head, policy, search, known);
-    return {
-        checks: [known, ...(check === null ? [] : [check])],
-        judged: { sampleOf, sampleSize, observed },
-        ...(surface && { surface }),
-    };
-}
-/** Whether every server told what it offers. */
-function checkKnown({ servers, silent }) {
-    const asked = servers.length + silent.length;
-    const check = {
-        ...{ id: 'surface-known', gates: true, unit: 'fraction', threshold: 1 },
-        ...{ sampleOf: 'server', sampleSize: asked },
-        observed: asked === 0 ? null : servers.length / asked,
-    };
-    if (asked === 0)
-        return { ...check, outcome: 'undecided', reason: { code: 'nothing-to-judge' } };
-    if (silent.length === 0)
-        return { ...check, outcome: 'passed' };
-    const own = silent.filter(({ isOwnDoing }) => isOwnDoing);
-    const named = own.length > 0 ? own : silent;
-    return {
-        ...check,
-        outcome: own.length > 0 ? 'failed' : 'undecided',
-        reason: {
-            code: 'silent-servers',
-            servers: named.slice(0, surface_checks_MAX_NAMED),
-            more: Math.max(0, named.length - surface_checks_MAX_NAMED),
-        },
-    };
-}
-/** Whether what they offered before is there still. Null where nobody asks for that. */
-function checkCompatible(head, { failOn }, search, known) {
-    if (search.outcome === 'not-asked')
-        return { check: null };
-    const check = {
-        ...{ id: 'surface-compatible', gates: failOn !== 'never', unit: 'fraction', threshold: 1 },
-        ...{ sampleOf: 'server', sampleSize: 0, observed: null },
-        changesHeld: failOn === 'any' ? 'any' : 'breaking',
-    };
-    if (search.outcome !== 'found') {
-        const { message, outcome } = search;
-        return {
-            check: {
-                ...check,
-                // One that was named has to be there.
-                outcome: outcome === 'unreadable' ? 'undecided' : 'notApplicable',
-                reason: { code: 'no-surface-baseline', message },
-            },
-        };
-    }
-    const { report, origin } = search.baseline;
-    const former = report.surface;
-    if (former === undefined) {
-        const message = 'the baseline does not tell what servers offered';
-        const reason = { code: 'no-surface-baseline', message };
-        return { check: { ...check, outcome: 'undecided', reason } };
-    }
-    const { before, after } = comparable(former, head);
-    const surface = { ...compareSurfaces(before, after), origin };
-    const { breaking, unclear, wording, compatible } = surface.counts;
-    const held = failOn === 'any' ? breaking + unclear + wording + compatible : breaking;
-    const names = new Set([...before, ...after].map(({ server }) => server));
-    const touched = new Set(surface.changes
-        .filter((change) => failOn === 'any' || change.class === 'breaking')
-        .map(({ server }) => server));
-    const size = names.size;
-    const counted = {
-        ...{ ...check, sampleSize: size },
-        observed: size === 0 ? null : (size - touched.size) / size,
-    };
-    if (held > 0) {
-        const reason = { code: 'surface-changed', changes: held };
-        return { check: { ...counted, outcome: 'failed', reason }, surface };
-    }
-    const gap = surface_checks_gapIn(former, head, search.baseline, known);
-    return { check: { ...counted, ...(gap ?? { outcome: 'passed' }) }, surface };
-}
-/** Why that nothing was found is no evidence; null where all that was asked for was compared. */
-function surface_checks_gapIn(former, { servers, silent }, { origin }, known) {
-    const untold = servers.filter(({ server }) => !isTold(former, server));
-    if (untold.length > 0) {
-        const names = (0,listed_names/* listNames */.Zv)(untold.map(({ server }) => server));
-        const message = `the baseline does not tell what ${names} offered`;
-        // A report that was looked for may have been left while a server was down: there is none of it.
-        const outcome = origin.kind === 'artifact' ? 'notApplicable' : 'undecided';
-        return { outcome, reason: { code: 'no-surface-baseline', message } };
-    }
-    const unsaid = servers.flatMap((surface) => unsaidBy(surface, former));
-    if (unsaid.length > 0) {
-        const more = Math.max(0, unsaid.length - surface_checks_MAX_NAMED);
-        const reason = { code: 'silent-servers', servers: unsaid.slice(0, surface_checks_MAX_NAMED), more };
-        return { outcome: 'undecided', reason };
-    }
-    const isNone = servers.length === 0 && silent.length > 0;
-    return isNone ? { outcome: 'undecided', ...(known.reason && { reason: known.reason }) } : null;
-}
-/** A list that had something in it and is not told now: that it is there still is what nobody knows. */
-function unsaidBy(head, { servers }) {
-    const before = servers.find(({ server }) => server === head.server);
-    const lists = surface/* SURFACE_LISTS */.w.filter((list) => before?.[list]?.length && head[list] === undefined);
-    if (lists.length === 0)
-        return [];
-    const message = `it is not told any more which ${lists.map(listWords).join(', ')} it has`;
-    return [{ server: head.server, message, isOwnDoing: false }];
-}
-const listWords = (list) => list === 'resourceTemplates' ? 'templates of resources' : list;
-/**
- * Servers of which both sides are known. One that did not tell is neither gone nor new; nor is one that
- * is not among those that were asked for, on either side.
- */
-function comparable(former, head) {
-    const isKnown = ({ server }) => isTold(former, server) && isTold(head, server);
-    return { before: former.servers.filter(isKnown), after: head.servers.filter(isKnown) };
-}
-/** Whether a report tells of a server, be it that there is none of the name. */
-function isTold({ silent, chosen }, name) {
-    return !silent.some(({ server }) => server === name) && (chosen?.includes(name) ?? true);
-}
-
+// EXTERNAL MODULE: ./build/gate/checks/surface-checks.js + 25 modules
+var surface_checks = __nccwpck_require__(83716);
 // EXTERNAL MODULE: ./build/gate/quarantine.js
 var gate_quarantine = __nccwpck_require__(89988);
 // EXTERNAL MODULE: ./build/gate/comparison/pairing.js
@@ -41659,7 +41690,7 @@ function gate(report, policy, context = {}) {
     if (report.source === 'doctor')
         return (0,servers_healthy/* judgeHealth */.u)(report.diagnoses ?? []);
     if (policy.surface !== undefined) {
-        const { checks, ...found } = judgeSurface(report, policy.surface, baselineOf(context));
+        const { checks, ...found } = (0,surface_checks/* judgeSurface */.n)(report, policy.surface, baselineOf(context));
         return { value: decideVerdict(checks), checks, ...found, troubles: [] };
     }
     const { judged, notes } = (0,gate_quarantine/* setAside */.F)(report, policy.quarantine ?? [], context.nowMs);
@@ -45115,7 +45146,7 @@ function secretsIn(table, raw) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Cr: () => (/* binding */ environmentFilesIn),
+  VU: () => (/* binding */ serverDoubts),
   K$: () => (/* binding */ serverPlaces),
   AI: () => (/* binding */ serversFileValue),
   AX: () => (/* binding */ serversIn)
@@ -45252,16 +45283,30 @@ async function serverPlaces(text) {
         return read.placeOf([key, name, ...partToldOf(server, told)]);
     };
 }
-/** Servers that have a file with variables, as editors read it, and where it stands. */
-async function environmentFilesIn(text) {
+/** A variable as a shell writes it, or Windows, and nothing else. */
+const LONE_VARIABLE = /^(?:Bearer )?(?:\$[A-Z][A-Z\d_]{0,63}|%[A-Z][A-Z\d_]{0,63}%)$/;
+/** What of a server is made of variables most of the time. */
+const OF_VARIABLES = ['env', 'headers'];
+/** What of its servers whoever wrote a file likely meant otherwise. */
+async function serverDoubts(text) {
     const read = await parseJsonc(text);
     if ('fault' in read)
         return [];
     const key = serversKeyOf(read.value) ?? '';
-    return Object.entries(serversIn(read.value))
-        .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
-        .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+    return Object.entries(serversIn(read.value)).flatMap(([name, server]) => {
+        if (!isRecord(server))
+            return [];
+        const file = server['envFile'] === undefined ? [] : [['envFile']];
+        const texts = OF_VARIABLES.flatMap((part) => loneVariables(server[part], part));
+        return [...file, ...texts].map((path) => ({
+            ...{ name, place: read.placeOf([key, name, ...path]) },
+            what: path.length === 1 ? { envFile: true } : { variable: path.join('.') },
+        }));
+    });
 }
+const loneVariables = (value, part) => Object.entries(isRecord(value) ? value : {})
+    .filter(([, text]) => typeof text === 'string' && LONE_VARIABLE.test(text))
+    .map(([name]) => [part, name]);
 /** The part of a value whose path a text begins with. */
 function partToldOf(value, told) {
     const isOf = (part) => told.startsWith(part) && /^[:.[]/.test(told.slice(part.length));
@@ -45297,8 +45342,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/checks/servers-healthy.js
 var servers_healthy = __nccwpck_require__(28674);
-// EXTERNAL MODULE: ./build/gate/gate.js + 64 modules
-var gate = __nccwpck_require__(5275);
+// EXTERNAL MODULE: ./build/gate/checks/surface-checks.js + 25 modules
+var surface_checks = __nccwpck_require__(83716);
+// EXTERNAL MODULE: ./build/gate/gate.js + 38 modules
+var gate = __nccwpck_require__(27380);
 // EXTERNAL MODULE: ./build/trouble/whose-trouble.js
 var whose_trouble = __nccwpck_require__(12538);
 ;// CONCATENATED MODULE: ./build/gate/without-report.js
@@ -45339,6 +45386,7 @@ var errors = __nccwpck_require__(92657);
 
 
 
+
 /** Holds results against the policy; those that a service refuses are as good as none. */
 function judge({ report: found, baseline: search, excused, refusal, runAgain, canRunBase, fresh }, { policy, facts }, context) {
     const report = (0,redacted_report/* redactReport */.a5)(found, context.secrets);
@@ -45351,7 +45399,16 @@ function judge({ report: found, baseline: search, excused, refusal, runAgain, ca
         canRunBase: runAgain !== null && canRunBase === true,
         ...(fresh && { fresh }),
     });
-    return { ...judged, verdict: { ...verdict, policy: (0,redacted_report/* redactFacts */.tN)(facts, context.secrets) } };
+    // What cases show when they are run again changes no tool.
+    const surface = fresh === undefined ? (0,surface_checks/* changedTools */.s)(report, baseline) : undefined;
+    return {
+        ...judged,
+        verdict: {
+            ...verdict,
+            policy: (0,redacted_report/* redactFacts */.tN)(facts, context.secrets),
+            ...(surface && { surface }),
+        },
+    };
 }
 /** Judges servers that were looked at, which no policy and no baseline is about. */
 function judgeServers(found, { secrets }) {
@@ -45375,7 +45432,11 @@ async function judgeConfirming(judged, asked, context) {
         ...{ runAgain, first, clock, logger, signal, deadlineAtMs },
     });
     const trouble = confirmation.trouble === null ? null : secrets.text(confirmation.trouble);
-    const verdict = { ...judgement.verdict, confirmation: { ...confirmation, trouble } };
+    const { surface } = suspected.verdict;
+    const verdict = {
+        ...{ ...judgement.verdict, confirmation: { ...confirmation, trouble } },
+        ...(surface && { surface }),
+    };
     return { ...judgement, verdict };
 }
 /**
@@ -47172,8 +47233,8 @@ async function sendAsAsked(config, { report }, session) {
     await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 64 modules
-var gate = __nccwpck_require__(5275);
+// EXTERNAL MODULE: ./build/gate/gate.js + 38 modules
+var gate = __nccwpck_require__(27380);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 4 modules
 var inputs = __nccwpck_require__(72818);
 // EXTERNAL MODULE: ./build/ports/clock.js + 1 modules
@@ -50680,8 +50741,8 @@ const COMMON_WORDS = `
     .toLowerCase()
     .trim()
     .split(/\s+/);
-/** Every part of one that is long enough; asked for each form of each line of a secret. */
-const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+/** How their parts begin: asked for each form of each line of a secret, of which few begin so. */
+const BEGINS_OF_PARTS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: Math.max(0, word.length - SHORTEST_SECRET + 1) }, (_, start) => word.slice(start, start + SHORTEST_SECRET))));
 const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
 /** What keeps a value from being looked for as a secret; null where nothing does. */
 function weaknessOf(value) {
@@ -50690,7 +50751,10 @@ function weaknessOf(value) {
         return 'short';
     if (bare.length > LONGEST_WORD)
         return null;
-    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
+    const part = bare.toLowerCase();
+    if (!BEGINS_OF_PARTS.has(part.slice(0, SHORTEST_SECRET)))
+        return null;
+    return COMMON_WORDS.some((word) => word.includes(part)) ? 'common' : null;
 }
 
 
@@ -51983,7 +52047,15 @@ async function nearFiles(file, pattern, workspace) {
     const [nearest] = found;
     if (nearest === undefined)
         return null;
-    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+    const there = `There ${found.length > 1 ? 'are' : 'is'}: ${listed(found)}`;
+    if (!isNear(file, nearest))
+        return ` ${there}`;
+    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
+}
+/** Whether a path may have been meant for another: of the same file elsewhere, or half alike. */
+function isNear(file, other) {
+    const letters = Math.max((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(file).length, (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(other).length);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(other) || (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(file, other) <= letters / 2;
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {

@@ -380,8 +380,8 @@ function runItself({ foreignCases: _, ...facts }) {
     return facts;
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 61 modules
-var gate = __webpack_require__(45198);
+// EXTERNAL MODULE: ./build/gate/gate.js + 38 modules
+var gate = __webpack_require__(27380);
 ;// CONCATENATED MODULE: ./build/gate/calibration/trial.js
 
 /** Of each suspect on each side. */

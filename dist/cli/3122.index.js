@@ -86,8 +86,8 @@ async function addNamed(place, folder, found) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Cr: () => (/* binding */ environmentFilesIn),
   u4: () => (/* binding */ isRecord),
+  VU: () => (/* binding */ serverDoubts),
   K$: () => (/* binding */ serverPlaces),
   AI: () => (/* binding */ serversFileValue),
   AX: () => (/* binding */ serversIn)
@@ -224,16 +224,30 @@ async function serverPlaces(text) {
         return read.placeOf([key, name, ...partToldOf(server, told)]);
     };
 }
-/** Servers that have a file with variables, as editors read it, and where it stands. */
-async function environmentFilesIn(text) {
+/** A variable as a shell writes it, or Windows, and nothing else. */
+const LONE_VARIABLE = /^(?:Bearer )?(?:\$[A-Z][A-Z\d_]{0,63}|%[A-Z][A-Z\d_]{0,63}%)$/;
+/** What of a server is made of variables most of the time. */
+const OF_VARIABLES = ['env', 'headers'];
+/** What of its servers whoever wrote a file likely meant otherwise. */
+async function serverDoubts(text) {
     const read = await parseJsonc(text);
     if ('fault' in read)
         return [];
     const key = serversKeyOf(read.value) ?? '';
-    return Object.entries(serversIn(read.value))
-        .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
-        .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+    return Object.entries(serversIn(read.value)).flatMap(([name, server]) => {
+        if (!isRecord(server))
+            return [];
+        const file = server['envFile'] === undefined ? [] : [['envFile']];
+        const texts = OF_VARIABLES.flatMap((part) => loneVariables(server[part], part));
+        return [...file, ...texts].map((path) => ({
+            ...{ name, place: read.placeOf([key, name, ...path]) },
+            what: path.length === 1 ? { envFile: true } : { variable: path.join('.') },
+        }));
+    });
 }
+const loneVariables = (value, part) => Object.entries(isRecord(value) ? value : {})
+    .filter(([, text]) => typeof text === 'string' && LONE_VARIABLE.test(text))
+    .map(([name]) => [part, name]);
 /** The part of a value whose path a text begins with. */
 function partToldOf(value, told) {
     const isOf = (part) => told.startsWith(part) && /^[:.[]/.test(told.slice(part.length));

@@ -549,9 +549,18 @@ function findMisfits(testCase, toolsOf) {
         const whose = `${JSON.stringify(use.toolName)} of server ${JSON.stringify(first.tool.serverName)}`;
         return first.misfits.map(({ path, message }) => ({
             path: [...use.path, ...path],
-            message: `${use.doing} ${whose}, but ${message}`,
+            message: `${use.doing} ${whose}, but ${message}${unfilledHint(valueAt(use.given.arguments, path))}`,
         }));
     });
+}
+const valueAt = (value, path) => path.reduce((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value);
+/** A captured value's name; where it is held against a schema as it stands, nothing captures it. */
+const UNFILLED = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
+function unfilledHint(value) {
+    const [, name] = typeof value === 'string' ? (UNFILLED.exec(value) ?? []) : [];
+    return name === undefined
+        ? ''
+        : ` No step captures ${JSON.stringify(name)}: one before needs \`capture: { ${name}: $ }\`.`;
 }
 /** Every place of a case that says what a tool is given. */
 function argumentUses(testCase) {

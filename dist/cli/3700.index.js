@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evals/launch/chosen-servers.js
 var chosen_servers = __webpack_require__(89423);
-// EXTERNAL MODULE: ./build/evals/launch/server-names.js
-var server_names = __webpack_require__(59602);
+// EXTERNAL MODULE: ./build/evals/launch/server-names.js + 2 modules
+var server_names = __webpack_require__(6059);
 // EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 6 modules
 var suite_file = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/model/quantity.js
@@ -183,8 +183,7 @@ async function requireServers(located, { run }, { servers, project }) {
     const target = { ...located, kind: 'file' };
     const asked = { servers: run.servers, target, allServersByDefault: true, project };
     const chosen = await (0,chosen_servers.chosenServers)(servers, asked);
-    (0,server_names.withServers)(target, chosen);
-    (0,server_names/* requireServersOfSteps */.g)(target, chosen);
+    (0,server_names/* requireServersOfSteps */.g)(target, (0,server_names.withServers)(target, chosen), chosen);
 }
 /** What comes of it; null where it throws problems, which are told with all others. */
 async function attempt(work, problems) {
@@ -249,17 +248,66 @@ function requireEnabled(chosen, place) {
 
 /***/ }),
 
-/***/ 59602:
+/***/ 6059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ requireServersOfSteps),
-/* harmony export */   withServers: () => (/* binding */ withServers)
-/* harmony export */ });
-/* harmony import */ var _session_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56011);
-/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26829);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
-/* harmony import */ var _suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63411);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ requireServersOfSteps),
+  withServers: () => (/* binding */ withServers)
+});
+
+// EXTERNAL MODULE: ./build/contract/cases/server-step.js
+var server_step = __webpack_require__(25373);
+;// CONCATENATED MODULE: ./build/contract/cases/foreign-servers.js
+
+/** The server a step means: by id, else by name, exact spelling first. */
+function serverOf({ serverId, serverName }, servers) {
+    if (serverId !== undefined)
+        return servers.find(({ id }) => id === serverId);
+    const wanted = serverName.toLowerCase();
+    return (servers.find(({ name }) => name === serverName) ??
+        servers.find(({ name }) => name.toLowerCase() === wanted));
+}
+/** Steps that name servers a run does not have. */
+const findForeignServers = (cases, servers) => cases.flatMap(({ title, steps }, index) => steps.flatMap((step, at) => (0,server_step/* asksServer */.Aj)(step) && serverOf(step, servers) === undefined
+    ? {
+        ...{ index, title, stepId: step.id, server: step.serverId ?? step.serverName },
+        path: ['steps', at, step.serverId === undefined ? 'serverName' : 'serverId'],
+    }
+    : []));
+
+// EXTERNAL MODULE: ./build/session/resolve.js
+var resolve = __webpack_require__(56011);
+// EXTERNAL MODULE: ./build/text/meant-name.js
+var meant_name = __webpack_require__(26829);
+;// CONCATENATED MODULE: ./build/text/suggested-names.js
+
+const MAX_LISTED = 5;
+/** Such as `Did you mean "echo"? It has: "echo", "add".`: what a wrong name may have meant. */
+function suggestNames(wanted, names, whose) {
+    const there = [...new Set(names)];
+    if (there.length === 0)
+        return `${whose} no tools at all.`;
+    const meant = (0,meant_name/* meantName */.d5)(wanted, there);
+    const hint = meant === undefined ? '' : `Did you mean ${JSON.stringify(meant)}? `;
+    const listed = (0,meant_name/* byNearness */.fl)(wanted, there)
+        .slice(0, MAX_LISTED)
+        .map((name) => JSON.stringify(name));
+    const more = there.length - listed.length;
+    const rest = more > 0 ? ` and ${more} more` : '';
+    return `${hint}${whose}: ${listed.join(', ')}${rest}.`;
+}
+/** What follows the name of a case whose step names a server that there is not. */
+const noSuchServer = (server, names) => `names the server ${JSON.stringify(server)}, which there is not. ${suggestNames(server, names, 'There is')}`;
+
+// EXTERNAL MODULE: ./build/trouble/errors.js
+var errors = __webpack_require__(92657);
+// EXTERNAL MODULE: ./build/evals/suite-file/suite-file-schema.js
+var suite_file_schema = __webpack_require__(63411);
+;// CONCATENATED MODULE: ./build/evals/launch/server-names.js
+
 
 
 
@@ -275,50 +323,41 @@ const MAX_PROBLEMS = 20;
 function withServers({ suite, placeOf }, servers) {
     const [only, another] = servers ?? [];
     if (only !== undefined && another === undefined) {
-        return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .withServer */ .eH)(test, only.name));
+        return suite.tests.map((test) => (0,suite_file_schema/* withServer */.eH)(test, only.name));
     }
     const why = servers === undefined
         ? 'the suite is saved with servers of its own, which are not told. Name it there, or name the only server in `servers`.'
-        : `the run has several: ${(0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(servers)}`;
+        : `the run has several: ${(0,resolve/* listed */.KE)(servers)}`;
     const problems = suite.tests
-        .filter(({ steps }) => steps.some(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .leavesServerOut */ .Qk))
+        .filter(({ steps }) => steps.some(suite_file_schema/* leavesServerOut */.Qk))
         .slice(0, MAX_PROBLEMS)
         .map((test) => ({
-        where: placeOf(test, ['steps', test.steps.findIndex(_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .leavesServerOut */ .Qk)]),
+        where: placeOf(test, ['steps', test.steps.findIndex(suite_file_schema/* leavesServerOut */.Qk)]),
         message: `case ${JSON.stringify(test.title)} has a step that names no server, and ${why}`,
         example: `serverName: ${only?.name ?? 'weather'}`,
     }));
     if (problems.length > 0)
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
-    return suite.tests.map((test) => (0,_suite_file_suite_file_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .withServer */ .eH)(test, ''));
+        throw new errors/* ConfigurationError */.j1(problems);
+    return suite.tests.map((test) => (0,suite_file_schema/* withServer */.eH)(test, ''));
 }
 /**
  * Makes sure of the servers that steps name. A service does so too; where none is to run anything, it is
  * not asked.
+ * @param cases of the file, with the server of each step named.
  * @throws ConfigurationError naming those that the run does not have.
  */
-function requireServersOfSteps({ suite, placeOf }, servers) {
+function requireServersOfSteps({ suite, placeOf }, cases, servers) {
     const names = servers.map(({ name }) => name);
-    const known = new Set([
-        ...names.map((name) => name.toLowerCase()),
-        ...servers.map(({ id }) => id),
-    ]);
-    const problems = suite.tests.flatMap((test) => {
-        const at = test.steps.findIndex((step) => 'serverName' in step &&
-            step.serverName !== undefined &&
-            !known.has(step.serverName.toLowerCase()));
-        const step = test.steps[at];
-        if (step === undefined || !('serverName' in step))
-            return [];
-        const meant = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_1__/* .meantName */ .d5)(String(step.serverName), names);
-        const hint = meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
-        return {
-            where: placeOf(test, ['steps', at, 'serverName']),
-            message: `case ${JSON.stringify(test.title)} names the server ${JSON.stringify(step.serverName)}, which there is not.${hint} There ${servers.length === 1 ? 'is' : 'are'}: ${(0,_session_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(servers)}`,
-        };
-    });
-    if (problems.length > 0)
-        throw new _trouble_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems.slice(0, MAX_PROBLEMS));
+    const problems = new Map();
+    for (const { index, title, server, path } of findForeignServers(cases, servers)) {
+        const message = `case ${JSON.stringify(title)} ${noSuchServer(server, names)}`;
+        const test = suite.tests[index];
+        if (test === undefined || problems.has(message))
+            continue;
+        problems.set(message, { where: placeOf(test, path), message });
+    }
+    if (problems.size > 0)
+        throw new errors/* ConfigurationError */.j1([...problems.values()].slice(0, MAX_PROBLEMS));
 }
 
 

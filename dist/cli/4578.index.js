@@ -200,7 +200,9 @@ function serverLines({ report, verdict }, page) {
     return [
         ...(report.diagnoses ?? []).flatMap((one) => diagnosisLines(one, page)),
         ...(0,surface_words/* silentWords */.ZE)(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) => below(`! ${text}`, page, '')),
-        ...(verdict.surface === undefined ? [] : surfaceLines(verdict.surface, page)),
+        ...(verdict.surface === undefined || report.source !== 'diff'
+            ? []
+            : surfaceLines(verdict.surface, page)),
     ];
 }
 function diagnosisLines(diagnosis, page) {
@@ -1164,8 +1166,8 @@ async function sendAsAsked(config, { report }, session) {
     await sendReport({ report, matrix, commitSha, minPassRatePercent }, config.reportTo, session);
 }
 
-// EXTERNAL MODULE: ./build/gate/gate.js + 61 modules
-var gate = __webpack_require__(45198);
+// EXTERNAL MODULE: ./build/gate/gate.js + 38 modules
+var gate = __webpack_require__(27380);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/cli/options/option-words.js
@@ -3047,7 +3049,7 @@ function chosenModel(own, defaults) {
 async function testsOf(target, servers) {
     const { suite } = target;
     // It knows the steps by their schemas, which only a suite file needs.
-    const { withServers } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(9602)]).then(__webpack_require__.bind(__webpack_require__, 59602));
+    const { withServers } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(6059)]).then(__webpack_require__.bind(__webpack_require__, 6059));
     return withServers(target, servers).map(({ model, provider, ...test }) => ({
         ...test,
         ...chosenModel({ model, provider }, suite),

@@ -734,7 +734,15 @@ async function nearFiles(file, pattern, workspace) {
     const [nearest] = found;
     if (nearest === undefined)
         return null;
-    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+    const there = `There ${found.length > 1 ? 'are' : 'is'}: ${listed(found)}`;
+    if (!isNear(file, nearest))
+        return ` ${there}`;
+    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
+}
+/** Whether a path may have been meant for another: of the same file elsewhere, or half alike. */
+function isNear(file, other) {
+    const letters = Math.max((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(file).length, (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(other).length);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(other) || (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(file, other) <= letters / 2;
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {

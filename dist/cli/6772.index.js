@@ -5717,8 +5717,8 @@ const COMMON_WORDS = `
     .toLowerCase()
     .trim()
     .split(/\s+/);
-/** Every part of one that is long enough; asked for each form of each line of a secret. */
-const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+/** How their parts begin: asked for each form of each line of a secret, of which few begin so. */
+const BEGINS_OF_PARTS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: Math.max(0, word.length - SHORTEST_SECRET + 1) }, (_, start) => word.slice(start, start + SHORTEST_SECRET))));
 const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
 /** What keeps a value from being looked for as a secret; null where nothing does. */
 function weaknessOf(value) {
@@ -5727,7 +5727,10 @@ function weaknessOf(value) {
         return 'short';
     if (bare.length > LONGEST_WORD)
         return null;
-    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
+    const part = bare.toLowerCase();
+    if (!BEGINS_OF_PARTS.has(part.slice(0, SHORTEST_SECRET)))
+        return null;
+    return COMMON_WORDS.some((word) => word.includes(part)) ? 'common' : null;
 }
 
 

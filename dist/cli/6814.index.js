@@ -11,11 +11,13 @@ export const modules = {
 /* harmony export */   wf: () => (/* binding */ judgeServers)
 /* harmony export */ });
 /* unused harmony export judge */
-/* harmony import */ var _gate_checks_servers_healthy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28674);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45198);
-/* harmony import */ var _gate_without_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79729);
-/* harmony import */ var _model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78015);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92657);
+/* harmony import */ var _gate_checks_servers_healthy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28674);
+/* harmony import */ var _gate_checks_surface_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25931);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27380);
+/* harmony import */ var _gate_without_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79729);
+/* harmony import */ var _model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78015);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92657);
+
 
 
 
@@ -23,23 +25,32 @@ export const modules = {
 
 /** Holds results against the policy; those that a service refuses are as good as none. */
 function judge({ report: found, baseline: search, excused, refusal, runAgain, canRunBase, fresh }, { policy, facts }, context) {
-    const report = (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__/* .redactReport */ .a5)(found, context.secrets);
-    const baseline = (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__/* .redactSearch */ .kd)(search, context.secrets);
+    const report = (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__/* .redactReport */ .a5)(found, context.secrets);
+    const baseline = (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__/* .redactSearch */ .kd)(search, context.secrets);
     const judged = { report, baseline, excused };
     if (refusal !== null)
         return { ...judged, verdict: verdictOn(refusal, facts, context) };
-    const verdict = (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .gate */ .Gj)(report, (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__/* .redactPolicy */ .Cp)(policy, context.secrets), {
+    const verdict = (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .gate */ .Gj)(report, (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__/* .redactPolicy */ .Cp)(policy, context.secrets), {
         ...{ baseline, nowMs: context.clock.now(), canRunAgain: runAgain !== null },
         canRunBase: runAgain !== null && canRunBase === true,
         ...(fresh && { fresh }),
     });
-    return { ...judged, verdict: { ...verdict, policy: (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__/* .redactFacts */ .tN)(facts, context.secrets) } };
+    // What cases show when they are run again changes no tool.
+    const surface = fresh === undefined ? (0,_gate_checks_surface_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .changedTools */ .s)(report, baseline) : undefined;
+    return {
+        ...judged,
+        verdict: {
+            ...verdict,
+            policy: (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .tN)(facts, context.secrets),
+            ...(surface && { surface }),
+        },
+    };
 }
 /** Judges servers that were looked at, which no policy and no baseline is about. */
 function judgeServers(found, { secrets }) {
-    const report = (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__/* .redactReport */ .a5)(found, secrets);
+    const report = (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__/* .redactReport */ .a5)(found, secrets);
     const baseline = { outcome: 'not-asked' };
-    return { report, verdict: (0,_gate_checks_servers_healthy_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeHealth */ .u)(report.diagnoses ?? []), baseline, excused: false };
+    return { report, verdict: (0,_gate_checks_servers_healthy_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeHealth */ .u)(report.diagnoses ?? []), baseline, excused: false };
 }
 /** As `judge`; a regression that is only suspected is looked at again first, where that can be. */
 async function judgeConfirming(judged, asked, context) {
@@ -57,7 +68,11 @@ async function judgeConfirming(judged, asked, context) {
         ...{ runAgain, first, clock, logger, signal, deadlineAtMs },
     });
     const trouble = confirmation.trouble === null ? null : secrets.text(confirmation.trouble);
-    const verdict = { ...judgement.verdict, confirmation: { ...confirmation, trouble } };
+    const { surface } = suspected.verdict;
+    const verdict = {
+        ...{ ...judgement.verdict, confirmation: { ...confirmation, trouble } },
+        ...(surface && { surface }),
+    };
     return { ...judgement, verdict };
 }
 /**
@@ -65,16 +80,16 @@ async function judgeConfirming(judged, asked, context) {
  * @param facts of the policy that was in force; null where it did not come to that.
  */
 function judgeTrouble(error, facts, context, found = null) {
-    const report = found && (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__/* .redactReport */ .a5)(found, context.secrets);
+    const report = found && (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__/* .redactReport */ .a5)(found, context.secrets);
     const baseline = { outcome: 'not-asked' };
     return { report, verdict: verdictOn(error, facts, context), baseline, excused: false };
 }
 function verdictOn(error, facts, { secrets, logger }) {
-    const isBug = error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ExpectedError */ .Dh);
+    const isBug = error instanceof Error && !(error instanceof _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ExpectedError */ .Dh);
     if (isBug && error.stack)
         logger.debug(error.stack);
-    const verdict = (0,_gate_without_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOnTrouble */ .CB)(error, secrets.text);
-    return facts === null ? verdict : { ...verdict, policy: (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_2__/* .redactFacts */ .tN)(facts, secrets) };
+    const verdict = (0,_gate_without_report_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOnTrouble */ .CB)(error, secrets.text);
+    return facts === null ? verdict : { ...verdict, policy: (0,_model_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .tN)(facts, secrets) };
 }
 
 
@@ -850,9 +865,12 @@ var comparison_words = __webpack_require__(78346);
 var regression_words = __webpack_require__(20022);
 // EXTERNAL MODULE: ./build/render/words/story/change-words.js
 var change_words = __webpack_require__(91977);
+// EXTERNAL MODULE: ./build/render/words/surface/surface-words.js
+var surface_words = __webpack_require__(99916);
 // EXTERNAL MODULE: ./build/render/terminal/paint.js
 var terminal_paint = __webpack_require__(78986);
 ;// CONCATENATED MODULE: ./build/render/terminal/story-lines.js
+
 
 
 
@@ -882,6 +900,7 @@ const LEAST_TEXT = 20;
 function storyLines({ report, verdict }, page) {
     return [
         ...changeLines(verdict, page),
+        ...(report === null ? [] : toolLines(report, verdict, page)),
         ...(report === null ? [] : causeLines(report, verdict, page)),
     ];
 }
@@ -897,6 +916,12 @@ function changeLines(verdict, page) {
         ...shown.flatMap((change) => changeLine(change, page)),
         ...(more > 0 ? [`${INDENT}… ${(0,quantity/* countOf */.pq)(more, 'more case')}`] : []),
     ];
+}
+/** One line: what it is in full, the report tells. */
+function toolLines({ source }, { surface }, page) {
+    if (source !== 'run' || surface === undefined)
+        return [];
+    return (0,terminal_paint/* wrapped */.k)(`Tools of the servers: ${(0,surface_words/* surfaceCounts */.qO)(surface)}`, page.width, PIECES);
 }
 function changeLine({ kind, found }, page) {
     const [glyph, tone] = GLYPHS[kind];

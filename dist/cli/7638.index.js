@@ -238,7 +238,7 @@ function modeCommand({ name, mode, description, argument, without = [], options 
         const { environment } = read.terminal;
         const unwritable = outputProblems(shown, terminal.folder);
         const asked = judgings(words, { ...raw, mode }, command.opts(), environment);
-        const { judgeAndShow } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(4578)]).then(__webpack_require__.bind(__webpack_require__, 94578));
+        const { judgeAndShow } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(4578)]).then(__webpack_require__.bind(__webpack_require__, 94578));
         const judged = asked.map((one) => ({
             ...one,
             problems: [...problems, ...read.problems, ...unwritable, ...(one.problems ?? [])],
@@ -289,7 +289,7 @@ const addInit = (terminal, end) => {
     return command.action(async (file, { verbose, dotenv }) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, dotenv ?? []);
-        const { initSuite } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(3618)]).then(__webpack_require__.bind(__webpack_require__, 33618));
+        const { initSuite } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(3618)]).then(__webpack_require__.bind(__webpack_require__, 33618));
         const asked = {
             ...{ file: file ?? DEFAULT_FILE, raw: { ...raw, mode: MODE } },
             ...{ problems: [...problems, ...read.problems], verbose: verbose === true },
@@ -326,7 +326,7 @@ const addRecord = (terminal, end) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, options.dotenv ?? []);
         const { callOf, callsFrom } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.bind(__webpack_require__, 10815));
-        const { recordCalls } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(4424), __webpack_require__.e(6814), __webpack_require__.e(7427), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 15135));
+        const { recordCalls } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(4424), __webpack_require__.e(6814), __webpack_require__.e(7427), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 15135));
         const { title, casePerCall = false } = options;
         if (tool === undefined && options.args !== undefined) {
             command.error('error: --args is for one call: name its tool');
@@ -447,7 +447,7 @@ const addGate = ({ folder, stdout, stderr }, end) => new commander/* Command */.
     .passThroughOptions()
     .argument('[options...]')
     .action(async (args) => {
-    const { runGateCommand } = await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(1410)]).then(__webpack_require__.bind(__webpack_require__, 11410));
+    const { runGateCommand } = await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(1410)]).then(__webpack_require__.bind(__webpack_require__, 11410));
     const result = await runGateCommand(args, folder);
     stdout.write(result.stdout);
     stderr.write(result.stderr);
@@ -602,7 +602,7 @@ const addTools = (terminal, end) => {
     return command.action(async (servers, options) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, options.dotenv ?? []);
-        const { listTools } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(4083), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 78262));
+        const { listTools } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 78262));
         const asked = {
             ...{ ...options, raw: joined({ ...raw, mode: tools_MODE }, 'servers', servers) },
             problems: [...problems, ...read.problems],

@@ -85,7 +85,15 @@ async function nearFiles(file, pattern, workspace) {
     const [nearest] = found;
     if (nearest === undefined)
         return null;
-    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` There are: ${listed(found)}` : ''}`;
+    const there = `There ${found.length > 1 ? 'are' : 'is'}: ${listed(found)}`;
+    if (!isNear(file, nearest))
+        return ` ${there}`;
+    return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
+}
+/** Whether a path may have been meant for another: of the same file elsewhere, or half alike. */
+function isNear(file, other) {
+    const letters = Math.max(lettersOf(file).length, lettersOf(other).length);
+    return basename(file) === basename(other) || slipsBetween(file, other) <= letters / 2;
 }
 /** Files of the workspace, those that are written most alike first. */
 async function filesNear(file, pattern, workspace) {
@@ -589,9 +597,12 @@ async function startForServers(config, context) {
     const { mcpConfigFile: file, modelBaseUrls, serverSandbox, base } = config;
     const serversFile = { file, text: await readMcpConfig(file, workspace) };
     const texts = [serversFile.text, ...(base === undefined ? [] : [base.mcpConfigText])];
-    for (const { name, place } of await (0,servers_file/* environmentFilesIn */.Cr)(serversFile.text)) {
-        logger.warning(`${file}:${place}: server ${JSON.stringify(name)} has an \`envFile\`, which is not read here: what it ` +
-            `needs of it goes into its \`env\`, such as \`"TOKEN": "\${TOKEN}"\`, and into the \`env\` of the step.`);
+    for (const { name, place, what } of await (0,servers_file/* serverDoubts */.VU)(serversFile.text)) {
+        const told = 'envFile' in what
+            ? 'has an `envFile`, which is not read here: what it needs of it goes into its `env`, such as ' +
+                `\`"TOKEN": "\${TOKEN}"\`, and into the environment that this runs in.`
+            : `is given ${JSON.stringify(what.variable)} as it stands. Where a variable is meant, write it as \`\${NAME}\`.`;
+        logger.warning(`${file}:${place}: server ${JSON.stringify(name)} ${told}`);
     }
     const named = (0,session_environment/* namedVariables */.hl)(texts.join('\n'));
     learnSecrets(await Promise.all(texts.map(contentOf)), modelBaseUrls, context);

@@ -32257,7 +32257,7 @@ function readStrategy(json) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Cr: () => (/* binding */ environmentFilesIn),
+  VU: () => (/* binding */ serverDoubts),
   AI: () => (/* binding */ serversFileValue),
   AX: () => (/* binding */ serversIn)
 });
@@ -32393,16 +32393,30 @@ async function serverPlaces(text) {
         return read.placeOf([key, name, ...partToldOf(server, told)]);
     };
 }
-/** Servers that have a file with variables, as editors read it, and where it stands. */
-async function environmentFilesIn(text) {
+/** A variable as a shell writes it, or Windows, and nothing else. */
+const LONE_VARIABLE = /^(?:Bearer )?(?:\$[A-Z][A-Z\d_]{0,63}|%[A-Z][A-Z\d_]{0,63}%)$/;
+/** What of a server is made of variables most of the time. */
+const OF_VARIABLES = ['env', 'headers'];
+/** What of its servers whoever wrote a file likely meant otherwise. */
+async function serverDoubts(text) {
     const read = await jsonc_text_parseJsonc(text);
     if ('fault' in read)
         return [];
     const key = serversKeyOf(read.value) ?? '';
-    return Object.entries(serversIn(read.value))
-        .filter(([, server]) => isRecord(server) && server['envFile'] !== undefined)
-        .map(([name]) => ({ name, place: read.placeOf([key, name, 'envFile']) }));
+    return Object.entries(serversIn(read.value)).flatMap(([name, server]) => {
+        if (!isRecord(server))
+            return [];
+        const file = server['envFile'] === undefined ? [] : [['envFile']];
+        const texts = OF_VARIABLES.flatMap((part) => loneVariables(server[part], part));
+        return [...file, ...texts].map((path) => ({
+            ...{ name, place: read.placeOf([key, name, ...path]) },
+            what: path.length === 1 ? { envFile: true } : { variable: path.join('.') },
+        }));
+    });
 }
+const loneVariables = (value, part) => Object.entries(isRecord(value) ? value : {})
+    .filter(([, text]) => typeof text === 'string' && LONE_VARIABLE.test(text))
+    .map(([name]) => [part, name]);
 /** The part of a value whose path a text begins with. */
 function partToldOf(value, told) {
     const isOf = (part) => told.startsWith(part) && /^[:.[]/.test(told.slice(part.length));
@@ -33146,8 +33160,8 @@ const COMMON_WORDS = `
     .toLowerCase()
     .trim()
     .split(/\s+/);
-/** Every part of one that is long enough; asked for each form of each line of a secret. */
-const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+/** How their parts begin: asked for each form of each line of a secret, of which few begin so. */
+const BEGINS_OF_PARTS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: Math.max(0, word.length - SHORTEST_SECRET + 1) }, (_, start) => word.slice(start, start + SHORTEST_SECRET))));
 const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
 /** What keeps a value from being looked for as a secret; null where nothing does. */
 function weaknessOf(value) {
@@ -33156,7 +33170,10 @@ function weaknessOf(value) {
         return 'short';
     if (bare.length > LONGEST_WORD)
         return null;
-    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
+    const part = bare.toLowerCase();
+    if (!BEGINS_OF_PARTS.has(part.slice(0, SHORTEST_SECRET)))
+        return null;
+    return COMMON_WORDS.some((word) => word.includes(part)) ? 'common' : null;
 }
 
 

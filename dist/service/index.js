@@ -1,6 +1,156 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 1916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
 /***/ 5317:
 /***/ ((module) => {
 
@@ -1844,13 +1994,15 @@ function describeKey(key) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _contract_cases_execution_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7285);
-/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3989);
+/* harmony import */ var _contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3989);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3163);
-/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2657);
-/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1619);
-/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6540);
-/* harmony import */ var _servers_oauth_key_ring_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5483);
-/* harmony import */ var _storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4383);
+/* harmony import */ var _text_meant_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6829);
+/* harmony import */ var _trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2657);
+/* harmony import */ var _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1619);
+/* harmony import */ var _config_start_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6540);
+/* harmony import */ var _servers_oauth_key_ring_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5483);
+/* harmony import */ var _storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4383);
+
 
 
 
@@ -1904,7 +2056,7 @@ Options of serve
                                servers and chats.
   --mcp-config PATH            File that names the MCP servers (default ${DEFAULT_MCP_CONFIG}, if present).
   --no-servers                 Start without MCP servers, to ingest results only.
-  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PROJECT_NAME */ .uX}).
+  --project NAME               Project the servers belong to (default ${_catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_PROJECT_NAME */ .uX}).
   --requests-per-minute N      Sustained requests of an API key (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60}).
   --burst N                    Requests an API key may send at once (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst}).
   --max-concurrent-runs N      Active runs of an organization (default ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.concurrentRunsPerOrganization}).
@@ -1931,7 +2083,7 @@ const OPTIONS = {
     config: { type: 'string' },
     'mcp-config': { type: 'string' },
     'no-servers': { type: 'boolean', default: false },
-    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PROJECT_NAME */ .uX },
+    project: { type: 'string', default: _catalogue_project_setup_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_PROJECT_NAME */ .uX },
     'requests-per-minute': { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.ratePerSecond * 60) },
     burst: { type: 'string', default: String(_contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1.rateBurst) },
     'max-concurrent-runs': {
@@ -2001,14 +2153,19 @@ function parseLine(args) {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
     }
     catch (error) {
-        throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        const [, unknown] = /Unknown option '(-[^']*)'/.exec((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)) ?? [];
+        if (unknown === undefined)
+            throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
+        const meant = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_4__/* .meantName */ .d5)(unknown.replace(/^-+/, ''), Object.keys(OPTIONS));
+        const hint = meant === undefined ? '' : `: did you mean "--${meant}"?`;
+        throw usageError(`There is no option ${JSON.stringify(unknown)}${hint}`);
     }
 }
 function readDatabase(named) {
     const place = named?.trim() ?? DEFAULT_DATABASE;
     if (place === '')
         throw usageError('--database: the path is empty');
-    if (!(0,_storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPostgresUrl */ .pT)(place))
+    if (!(0,_storage_engines_postgres_url_js__WEBPACK_IMPORTED_MODULE_9__/* .isPostgresUrl */ .pT)(place))
         return { databasePath: place };
     // Its text is not quoted: it may hold a password.
     if (URL.parse(place) === null)
@@ -2020,10 +2177,10 @@ function readKeys(text) {
     if (text === undefined || text.trim() === '')
         return null;
     try {
-        return (0,_servers_oauth_key_ring_js__WEBPACK_IMPORTED_MODULE_6__/* .parseKeys */ .Ss)(text, KEYS_VARIABLE);
+        return (0,_servers_oauth_key_ring_js__WEBPACK_IMPORTED_MODULE_7__/* .parseKeys */ .Ss)(text, KEYS_VARIABLE);
     }
     catch (error) {
-        throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        throw usageError((0,_trouble_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
     }
 }
 function readServeOptions(values, storage, encryptionKeys = null) {
@@ -2058,7 +2215,7 @@ function readServeOptions(values, storage, encryptionKeys = null) {
         modelsConfig: values['models-config'] ?? null,
         modelBaseUrls: readBaseUrls(values['model-base-url'] ?? [], problems),
         ephemeralKey: values['ephemeral-key'],
-        serverSandbox: oneOf(_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_9__/* .SERVER_SANDBOXES */ .g, 'server-sandbox', values['server-sandbox'], problems) ??
+        serverSandbox: oneOf(_contract_embedded_server_sandbox_js__WEBPACK_IMPORTED_MODULE_10__/* .SERVER_SANDBOXES */ .g, 'server-sandbox', values['server-sandbox'], problems) ??
             DEFAULT_SANDBOX,
         sandboxHidden: (values['sandbox-hide'] ?? []).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path)),
     };
@@ -2093,7 +2250,7 @@ function readBaseUrls(texts, problems) {
     return baseUrls;
 }
 function usageError(message, problems = []) {
-    return new _config_start_error_js__WEBPACK_IMPORTED_MODULE_5__/* .StartError */ .D(`${message.replace(/\.$/, '')}. See --help.`, { problems });
+    return new _config_start_error_js__WEBPACK_IMPORTED_MODULE_6__/* .StartError */ .D(`${message}${/[.?]$/.test(message) ? '' : '.'} See --help.`, { problems });
 }
 
 
@@ -2279,7 +2436,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(544), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5491));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3582));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
@@ -23799,6 +23956,85 @@ class StorageError extends Error {
         super(message, { cause });
         this.exitCode = exitCode;
     }
+}
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ slipsBetween),
+/* harmony export */   d5: () => (/* binding */ meantName),
+/* harmony export */   fl: () => (/* binding */ byNearness)
+/* harmony export */ });
+/* unused harmony export lettersOf */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+/** Longer names than anything has are compared up to here. */
+const COMPARED_LENGTH = 128;
+/** A name without what separates its words, which is where people go wrong first. */
+const lettersOf = (name) => name
+    .slice(0, COMPARED_LENGTH)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+/** Slips of the keyboard that leave a name what it is. */
+const slipsOf = ({ length }) => Math.min(3, Math.floor(length / 3));
+/**
+ * The name that another was meant for: spelt with other signs between its words, a part of it that
+ * only one has, or a slip or two away. Undefined where none is near, and where it is one itself.
+ */
+function meantName(written, names) {
+    const known = [...names];
+    if (known.includes(written))
+        return undefined;
+    const letters = lettersOf(written);
+    if (letters === '')
+        return undefined;
+    const same = known.find((name) => lettersOf(name) === letters);
+    if (same !== undefined)
+        return same;
+    const [best] = byNearness(written, known);
+    if (best !== undefined && slipsBetween(written, best) <= slipsOf(letters))
+        return best;
+    const longer = known.filter((name) => hasWords(name, written) || hasWords(written, name));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+/** How many letters one name is off another; two neighbours that changed places are one slip. */
+function slipsBetween(one, other) {
+    const [letters, meant] = [lettersOf(one), lettersOf(other)];
+    return areSwapped(letters, meant) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(letters, meant);
+}
+function areSwapped(one, other) {
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    if (at < 0)
+        return false;
+    const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
+    return swapped === other;
+}
+/** Names by how near they are to what was written, the nearest first. */
+function byNearness(written, names) {
+    return names
+        .map((name) => ({ name, slips: slipsBetween(written, name) }))
+        .toSorted((a, b) => a.slips - b.slips)
+        .map(({ name }) => name);
+}
+/** Whether one name begins or ends with the other, words kept whole: `tools.call`, `server`. */
+function hasWords(name, part) {
+    const words = wordsOf(name);
+    const wanted = wordsOf(part);
+    if (wanted.length >= words.length)
+        return false;
+    const isAt = (start) => wanted.every((word, index) => words[start + index] === word);
+    return isAt(0) || isAt(words.length - wanted.length);
+}
+function wordsOf(name) {
+    return name
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .filter((word) => word !== '');
 }
 
 

@@ -1101,8 +1101,8 @@ const COMMON_WORDS = `
     .toLowerCase()
     .trim()
     .split(/\s+/);
-/** Every part of one that is long enough; asked for each form of each line of a secret. */
-const PARTS_OF_WORDS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: word.length }, (_, start) => word.slice(start)).flatMap((rest) => Array.from({ length: rest.length }, (_, index) => rest.slice(0, index + 1)))));
+/** How their parts begin: asked for each form of each line of a secret, of which few begin so. */
+const BEGINS_OF_PARTS = new Set(COMMON_WORDS.flatMap((word) => Array.from({ length: Math.max(0, word.length - SHORTEST_SECRET + 1) }, (_, start) => word.slice(start, start + SHORTEST_SECRET))));
 const LONGEST_WORD = Math.max(...COMMON_WORDS.map(({ length }) => length));
 /** What keeps a value from being looked for as a secret; null where nothing does. */
 function weaknessOf(value) {
@@ -1111,7 +1111,10 @@ function weaknessOf(value) {
         return 'short';
     if (bare.length > LONGEST_WORD)
         return null;
-    return PARTS_OF_WORDS.has(bare.toLowerCase()) ? 'common' : null;
+    const part = bare.toLowerCase();
+    if (!BEGINS_OF_PARTS.has(part.slice(0, SHORTEST_SECRET)))
+        return null;
+    return COMMON_WORDS.some((word) => word.includes(part)) ? 'common' : null;
 }
 
 ;// CONCATENATED MODULE: ./build/redaction/secret-forms.js
@@ -36808,7 +36811,9 @@ class ServerTrouble {
         if (failure === null)
             return null;
         const { kind, program, said } = failure;
-        const what = kind === 'missing' ? 'finds nothing of that name and version' : 'could not fetch it';
+        const wanted = npmPackage(connection);
+        const sought = wanted === null ? 'nothing of that name' : `no package ${JSON.stringify(wanted)}`;
+        const what = kind === 'missing' ? `finds ${sought} and version` : 'could not fetch it';
         const told = `cannot be started: ${program} ${what}: it says ${JSON.stringify(said)}`;
         return this.#failure(kind, told, { isConnecting: true, quotesTail: true });
     }
