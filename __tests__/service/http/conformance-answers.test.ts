@@ -18,6 +18,7 @@ import {
 } from '../../support/service/conformance/answers/vendor-document.ts';
 import { SAMPLES } from '../../support/service/conformance/samples.ts';
 import { openScene, type Scene } from '../../support/service/conformance/scene.ts';
+import { triesAllHere } from '../../support/service/storage/stores.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -63,6 +64,8 @@ describeUnless(NO_VENDOR_DOCUMENT, 'of the published OpenAPI document', () => {
     expect(begins.filter((begin) => !missing.some((route) => route.startsWith(begin)))).toEqual([]);
   });
 
+  // Shapes and statuses are the same whatever keeps what they are made of.
+  if (!triesAllHere()) return;
   it('each answer that is listed as another than it says is met', async () => {
     const met = new Set<string>();
     for (const operation of vendorOperations()) {

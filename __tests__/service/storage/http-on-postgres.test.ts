@@ -39,10 +39,12 @@ const ALL = [
 
 if (NO_POSTGRES === null) {
   let server: PostgresServer;
+  let template: string;
   // Before the tests are loaded, of which some have less to do here.
-  keepInPostgres(() => server.createDatabase());
+  keepInPostgres(() => server.createDatabase({ like: template }));
   beforeAll(async () => {
     server = await PostgresServer.start();
+    template = await server.createTemplate();
   });
   afterAll(() => server.stop());
   // Whatever they register is registered here.

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { openStore } from '../../../../src/service/storage/open-store.ts';
 import type { NewRun } from '../../../../src/service/storage/records.ts';
 import type { OpenedStore, Store } from '../../../../src/service/storage/store.ts';
-import { oneOfEach } from '../../effort.ts';
+import { byEffort, oneOfEach } from '../../effort.ts';
 import { describeUnless } from '../../obstacles.ts';
 import { keepsInPostgres } from '../service-fixture.ts';
 import { ENGINES } from './databases.ts';
@@ -64,6 +64,10 @@ export function onEveryEngine(tests: (at: StoreRig) => void): void {
     });
   }
 }
+
+/** Whether all that is decided before the database is asked is tried here: on PostgreSQL, in the soak. */
+export const triesAllHere = (): boolean =>
+  !keepsInPostgres() || byEffort({ ci: false, soak: true });
 
 /**
  * A long table of what is decided before the database is asked: on SQLite all of it, on PostgreSQL one row
