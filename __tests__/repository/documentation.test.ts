@@ -116,6 +116,16 @@ it.each(documents)('the links of %s lead to what there is', (document) => {
   expect(brokenLinks(document)).toEqual([]);
 });
 
+it('shows each picture that there is', () => {
+  const shown = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(([, path = '']) =>
+      join(dirname(document), path),
+    ),
+  );
+  const pictures = shown.filter((path) => path.startsWith('docs/images/'));
+  expect([...new Set(pictures)].toSorted()).toEqual(globSync('docs/images/*').toSorted());
+});
+
 it('what the documents of the package link to is in the package', () => {
   const { files } = JSON.parse(readFileSync('package.json', 'utf8'));
   // These two npm takes along unasked.
