@@ -15,8 +15,8 @@ tests:
   - { title: calls, steps: [{ kind: toolCall, toolName: t }] }
 `;
 
-async function chosen(asked: Partial<CaseChoice>) {
-  const located = await parseSuiteFile('a.yaml', FILE);
+async function chosen(asked: Partial<CaseChoice>, file = FILE) {
+  const located = await parseSuiteFile('a.yaml', file);
   const { cases, suite } = chosenCases(located, { titles: [], parts: [], tags: [], ...asked });
   return {
     cases: cases.map(({ test }) => test.title),
@@ -51,6 +51,11 @@ describe('the chosen cases of a suite file', () => {
   it('are a mistake where there are none, which names those there are', async () => {
     await expect(chosen({ tags: ['nwe'] })).rejects.toThrow(
       /^a\.yaml: has no case with the tag "nwe"\. Its cases: .*"calls"\. Its tags: "all", "old", "new"\./,
+    );
+    const untagged =
+      'name: a\ntests:\n  - { title: b, steps: [{ kind: toolCall, toolName: t }] }\n';
+    await expect(chosen({ tags: ['new'] }, untagged)).rejects.toThrow(
+      'a.yaml: has no case with the tag "new". Its cases: "b". None of them has a tag.',
     );
   });
 });

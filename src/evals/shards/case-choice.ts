@@ -48,7 +48,8 @@ function noneLeft({ file, cases }: LocatedSuite, { titles, parts, tags }: CaseCh
   ];
   const all = cases.map(({ test }) => test.title);
   const known = [...new Set(cases.flatMap((one) => one.tags))];
-  const there = tags.length > 0 && known.length > 0 ? `. Its tags: ${listNames(known)}` : '';
+  const ofTags = known.length > 0 ? `. Its tags: ${listNames(known)}` : '. None of them has a tag';
+  const there = tags.length > 0 ? ofTags : '';
   const named = listNames(all.slice(0, MOST_TITLES));
   const more = all.length > MOST_TITLES ? ` and ${all.length - MOST_TITLES} more` : '';
   return {
