@@ -111,6 +111,16 @@ describe('a stdio server in trouble', () => {
       'there is no folder',
       { command: process.execPath, cwd: import.meta.filename },
     ],
+    [
+      'is a line for a shell',
+      'that is a line for a shell: write "sh", and as `args` ["-c","cd a && node b.js"]',
+      { command: 'cd a && node b.js', cwd: null },
+    ],
+    [
+      'is to run in the home folder of a shell',
+      `write \`\${HOME}\` in its place`,
+      { command: process.execPath, cwd: '/w/~/a' },
+    ],
   ])('is missing when its program %s', async (_what, message, place) => {
     const connection = { transport: 'stdio' as const, args: [], env: {}, ...place };
     expect(await failure(connect({ id: 'sv_a', name: 'a', connection }))).toMatchObject({
