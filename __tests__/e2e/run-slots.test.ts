@@ -92,7 +92,7 @@ describe('the slots for runs of an organization', () => {
     remote.workspace.write('suite.yaml', slowSuite(120));
     const { outputs, exitCode } = await remote.run({
       'suite-file': 'suite.yaml',
-      'timeout-minutes': '0.1',
+      'timeout-minutes': '0.3',
     });
     expect(outputs['verdict']).toBe('incomplete');
     expect(exitCode).toBe(1);

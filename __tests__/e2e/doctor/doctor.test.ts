@@ -306,7 +306,7 @@ describe('servers of which nothing is known', () => {
 
   it('is not looked at in time [doctor-deadline]', async () => {
     const silent = node('-e', 'process.stdin.resume(); setInterval(() => {}, 1000)');
-    const result = await examine({ silent }, { 'timeout-minutes': '0.2' });
+    const result = await examine({ silent }, { 'timeout-minutes': '0.11' });
     expect(result.outputs['verdict']).toBe('incomplete');
     const line = lineOf(result, 'silent');
     expect(line).toMatch(/not completely looked at: .*timeout-minutes.* are over.*Give more time/);

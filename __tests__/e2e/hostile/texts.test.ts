@@ -152,7 +152,7 @@ async function expectSoundFiles(
   expect(unseenIn(page.text)).toBeNull();
   // A bar of a timeline has a width of its own, which the program of the page gives it.
   const own =
-    /^(SCRIPT |I $|A #section-[a-z-]+$|A #case=[0-9a-z]+&iteration=\d+$|A https:\/\/github\.com\/acme\/weather-mcp\/)/;
+    /^(SCRIPT |I $|a #q=took:\d+-\d+$|A #(section-[a-z-]+|case=[0-9a-z]+&iteration=\d+)$|A https:\/\/github\.com\/acme\/weather-mcp\/)/;
   expect(page.active.filter((element) => !own.test(element))).toEqual([]);
   expect(page.active.filter((element) => element.startsWith('SCRIPT'))).toEqual([
     ...['SCRIPT case-index', 'SCRIPT case-details', 'SCRIPT '],

@@ -207,7 +207,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   'a server writes its log to standard output': {
     mcpConfig: script('console.log("Listening on port 3000"); setTimeout(() => {}, 1e6)'),
-    inputs: { 'connect-timeout': '0.5' },
+    inputs: { 'connect-timeout': '3' },
     verdict: 'failed',
     told: [/its standard output has a line that is no message: Listening on port 3000/],
   },
