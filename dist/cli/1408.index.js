@@ -46,7 +46,8 @@ function noneLeft({ file, cases }, { titles, parts, tags }) {
     ];
     const all = cases.map(({ test }) => test.title);
     const known = [...new Set(cases.flatMap((one) => one.tags))];
-    const there = tags.length > 0 && known.length > 0 ? `. Its tags: ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(known)}` : '';
+    const ofTags = known.length > 0 ? `. Its tags: ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(known)}` : '. None of them has a tag';
+    const there = tags.length > 0 ? ofTags : '';
     const named = (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(all.slice(0, MOST_TITLES));
     const more = all.length > MOST_TITLES ? ` and ${all.length - MOST_TITLES} more` : '';
     return {
