@@ -112,11 +112,17 @@ describeUnless(NO_LINUX, 'a process', () => {
   });
 
   it('is not there once it is dead, though nobody has waited for it', async () => {
-    // The shell becomes a program that waits for none of its children.
+    // The shell becomes a program that waits for none of its children, and only then its child ends.
     const pid = await start(
-      `const { spawn } = require('node:child_process');
-       const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 300'], { stdio: ['ignore', 'pipe', 'inherit'] });
-       shell.stdout.once('data', (text) => console.log(String(text))); setInterval(() => {}, 1000);`,
+      `const { readFileSync } = require('node:fs');
+       const shell = require('node:child_process').spawn('sh', ['-c', 'exec 3<&0; cat <&3 & exec sleep 300']);
+       const look = setInterval(() => {
+         if (readFileSync('/proc/' + shell.pid + '/comm', 'latin1') !== 'sleep\\n') return;
+         clearInterval(look);
+         shell.stdin.end();
+         console.log('there');
+       }, 10);
+       setInterval(() => {}, 1000);`,
     );
     const [shell] = descendantsOf(pid);
     const dead = () => processFile(shell?.pid ?? 0, `task/${shell?.pid}/children`).trim();

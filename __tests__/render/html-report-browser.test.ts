@@ -90,7 +90,6 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       await page.close();
     },
-    30_000,
   );
 
   it('lets no script and no address but its own through, even where one were in it', async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM, describeUnless, NO_CHROMIUM } from '../support/obstacles.ts';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeUnless, NO_CHROMIUM } from '../support/obstacles.ts';
 import { LARGE_STATE, STATES } from '../support/render/gallery/states.ts';
 import { SURFACES } from '../support/render/gallery/surfaces.ts';
+import { browserOfFile } from '../support/render/report-browser.ts';
 
 const PROBE = readFileSync(
   new URL('../support/render/gallery/layout-probe.js', import.meta.url),
@@ -19,15 +20,7 @@ const LOOKS = [
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 describeUnless(NO_CHROMIUM, 'the boxes of each surface in Chromium', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-  }, 60_000);
-  afterAll(() => browser.close());
-
+  const newPage = browserOfFile();
   const states = Object.entries(STATES).filter(([name]) => name !== LARGE_STATE);
 
   async function faultsOf(page: Page, html: string, width: number): Promise<string[]> {
@@ -40,7 +33,7 @@ describeUnless(NO_CHROMIUM, 'the boxes of each surface in Chromium', () => {
   it.each(['summary', 'comment', 'report', 'terminal'] as const)(
     'of %s fit, lie beside each other and can be read in every state',
     async (surface) => {
-      const page = await browser.newPage();
+      const page = await newPage();
       const found: Record<string, string[]> = {};
       for (const [state, view] of states) {
         for (const { theme, width } of LOOKS) {
@@ -52,11 +45,10 @@ describeUnless(NO_CHROMIUM, 'the boxes of each surface in Chromium', () => {
       expect(found).toEqual({});
       await page.close();
     },
-    120_000,
   );
 
   it('are found at fault where they are', async () => {
-    const page = await browser.newPage();
+    const page = await newPage();
     const html = `<body style="margin:0;background:#fff"><h2>Empty</h2><h2>Told</h2>
 <p style="color:#999">pale</p>
 <p style="width:40px;white-space:nowrap">wider than its room</p>
@@ -72,5 +64,5 @@ describeUnless(NO_CHROMIUM, 'the boxes of each surface in Chromium', () => {
       'nothing stands below the heading "Empty"',
     ]);
     await page.close();
-  }, 60_000);
+  });
 });

@@ -60,23 +60,19 @@ const moments: [string, number, { path: RegExp; skip?: number; fault: Fault }[]]
   ],
 ];
 
-it.each(moments)(
-  'a step killed %s loses and doubles nothing',
-  async (_moment, count, rules) => {
-    const rig = await startRig();
-    for (const rule of rules) rig.proxy.add({ method: 'POST', times: 1, ...rule });
-    const { path } = rig.file('a.xml', junitText(passingCases(count)));
-    await killWhenHanging(rig, startStep(rig, path));
-    const again = startStep(rig, path);
-    const printed = again.stdout ? await text(again.stdout) : '';
-    expect(JSON.parse(printed)).toMatchObject({ problems: [], run: { status: 'completed' } });
-    const [run, ...others] = await rig.runs();
-    expect(others).toEqual([]);
-    expect(run?.rows.map(({ title }) => title).sort()).toEqual(
-      passingCases(count)
-        .map(({ name }) => `sample › c › ${name}`)
-        .sort(),
-    );
-  },
-  30_000,
-);
+it.each(moments)('a step killed %s loses and doubles nothing', async (_moment, count, rules) => {
+  const rig = await startRig();
+  for (const rule of rules) rig.proxy.add({ method: 'POST', times: 1, ...rule });
+  const { path } = rig.file('a.xml', junitText(passingCases(count)));
+  await killWhenHanging(rig, startStep(rig, path));
+  const again = startStep(rig, path);
+  const printed = again.stdout ? await text(again.stdout) : '';
+  expect(JSON.parse(printed)).toMatchObject({ problems: [], run: { status: 'completed' } });
+  const [run, ...others] = await rig.runs();
+  expect(others).toEqual([]);
+  expect(run?.rows.map(({ title }) => title).sort()).toEqual(
+    passingCases(count)
+      .map(({ name }) => `sample › c › ${name}`)
+      .sort(),
+  );
+});

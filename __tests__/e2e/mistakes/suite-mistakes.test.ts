@@ -1,13 +1,12 @@
 /** Mistakes of people who write their first suite: a row each, with what they are told and where. */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { oneOfEach } from '../../support/effort.ts';
+import { UNFIT, WRONG_STEP } from '../../support/evals/step-mistakes.ts';
 import {
-  asserting,
   expecting,
   FEE,
-  NO_ERRORS,
   NO_SUITE,
   NOT_YAML,
-  PROMPT,
   prompting,
   type Row,
   SUITE,
@@ -38,121 +37,6 @@ async function act(
   return result;
 }
 
-const WRONG_STEP: readonly Row[] = [
-  [
-    'a step without a kind',
-    steps('{ toolName: late_fee }'),
-    5,
-    'kind: is missing; with `toolName` it may be `toolCall` or `interact`.',
-  ],
-  ['the kind as a name', steps('toolCall: late_fee'), 5, 'Did you mean `kind: toolCall`?'],
-  [
-    'a kind of another spelling',
-    steps('{ kind: tool_call, toolName: late_fee }'),
-    5,
-    '"tool_call" is none of `prompt`, `toolCall`',
-  ],
-  [
-    'type in place of kind',
-    steps('{ type: toolCall, toolName: late_fee }'),
-    5,
-    'Did you mean `kind: toolCall`?',
-  ],
-  [
-    'a step that is a text',
-    steps('late_fee'),
-    5,
-    'must be an object (`name: value`), not the text "late_fee".',
-  ],
-  [
-    'args',
-    steps('{ kind: toolCall, toolName: late_fee, args: { days: 3 } }'),
-    5,
-    'args: is not a field of a step. Did you mean `arguments`?',
-  ],
-  [
-    'nothing behind arguments',
-    steps('{ kind: toolCall, toolName: late_fee, arguments: }'),
-    5,
-    'Leave it out, or write `{}`.',
-  ],
-  [
-    'an assertion there is not',
-    asserting('{ type: noToolError }'),
-    6,
-    'Did you mean `noToolErrors`?',
-  ],
-  [
-    'an assertion that is a text',
-    asserting('noToolErrors'),
-    6,
-    'assertion: must be an object (`name: value`), not the text "noToolErrors".',
-  ],
-  [
-    'an assertion without its type',
-    asserting('{ needle: fee }'),
-    6,
-    'type: is missing; with `needle` it may be `responseContains` or `textContains`.',
-  ],
-  [
-    'text for needle',
-    asserting('{ type: textContains, text: fee }'),
-    6,
-    'text: is not a field of an assertion. Did you mean `needle`?',
-  ],
-  [
-    'an assertion on the model where a result is meant',
-    expecting('{ type: noToolErrors }'),
-    5,
-    'It is an assertion on what the model did',
-  ],
-  [
-    'a pattern that cannot be read',
-    asserting('{ type: textMatches, pattern: "(" }'),
-    6,
-    'is no regular expression of JavaScript: a `(` lacks its `)`',
-  ],
-  [
-    'a pattern with flags',
-    asserting('{ type: textMatches, pattern: /fee/i }'),
-    6,
-    'Write `(?i:fee)`',
-  ],
-  [
-    'a JSON path that is none',
-    expecting('{ type: jsonPath, path: items, equals: 1 }'),
-    5,
-    'must be a JSON path, which begins with $',
-  ],
-  [
-    'a JSON path of which nothing is said',
-    expecting('{ type: jsonPath, path: $.a }'),
-    5,
-    'says nothing of the path',
-  ],
-  ['an assertion before anything ran', steps(NO_ERRORS, FEE), 5, 'asserts before anything has run'],
-  [
-    'a prompt without an assertion',
-    `model: anthropic/m\n${steps(PROMPT)}`,
-    4,
-    'asserts nothing that could fail',
-  ],
-  ['a prompt without a model', steps(PROMPT, NO_ERRORS), 3, 'has a prompt but no model'],
-  ['a model without a provider', prompting('model: gpt-x'), 1, 'write `openai/gpt-x`'],
-  [
-    'a step for a browser',
-    steps(FEE, '{ kind: interact, toolName: late_fee, action: { kind: scroll, direction: up } }'),
-    6,
-    'does not render widgets',
-  ],
-  [
-    'a value that nothing captures',
-    steps(FEE.replace(' }', ' }, capture: { a: $ }'), FEE.replace('3', '"{{b}}"')),
-    6,
-    'which no step before it captures',
-  ],
-];
-
 /** What shows only where the servers are asked. */
 const NOT_THERE: readonly Row[] = [
   [
@@ -178,24 +62,23 @@ const NOT_THERE: readonly Row[] = [
 ];
 
 describe('a suite file with a mistake is invalid, and says what, where and what to do', () => {
-  it.each([...NOT_YAML, ...NO_SUITE, ...WRONG_MEMBER, ...WRONG_STEP, ...NOT_THERE])(
-    '%s',
-    async (_mistake, suite, line, told) => {
-      const { outputs, exitCode, annotations } = await act({ [SUITE]: suite });
-      expect({ verdict: outputs['verdict'], exitCode }).toEqual({
-        verdict: 'invalid',
-        exitCode: 1,
-      });
-      const placed = annotations.filter(({ file }) => file === SUITE);
-      expect(placed).toContainEqual(
-        expect.objectContaining({ line, message: expect.stringContaining(told) }),
-      );
-      const words = placed.map(({ message }) => message).join('\n');
-      expect(words).not.toMatch(
-        /Invalid|Too (?:small|big)|received|The service|request id|\[4\d\d/,
-      );
-    },
-  );
+  // All of them are told by the reader of suite files, which is asked about each in its own test.
+  const written = [NOT_YAML, NO_SUITE, WRONG_MEMBER, WRONG_STEP];
+  const tried = written.flatMap((rows) => oneOfEach(rows, () => rows));
+
+  it.each([...tried, ...UNFIT, ...NOT_THERE])('%s', async (_mistake, suite, line, told) => {
+    const { outputs, exitCode, annotations } = await act({ [SUITE]: suite });
+    expect({ verdict: outputs['verdict'], exitCode }).toEqual({
+      verdict: 'invalid',
+      exitCode: 1,
+    });
+    const placed = annotations.filter(({ file }) => file === SUITE);
+    expect(placed).toContainEqual(
+      expect.objectContaining({ line, message: expect.stringContaining(told) }),
+    );
+    const words = placed.map(({ message }) => message).join('\n');
+    expect(words).not.toMatch(/Invalid|Too (?:small|big)|received|The service|request id|\[4\d\d/);
+  });
 });
 
 describe('a tool that is misspelt', () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { answerTo, promptedCase, suiteFile } from '../../support/evals/suite-builder.ts';
 import { ModelEmulator } from '../../support/model-emulator.ts';
 import { describeUnless, NO_CHROMIUM } from '../../support/obstacles.ts';
-import { reportBrowser } from '../../support/render/report-browser.ts';
+import { holds, reportBrowser } from '../../support/render/report-browser.ts';
 import { startAction } from '../../support/runner/action-runner.ts';
 import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
 
@@ -47,9 +47,7 @@ describeUnless(NO_CHROMIUM, 'the page of a report in Chromium', () => {
     const call = page.locator('details.call', { hasText: 'get-tiny-image' });
     const picture = call.getByRole('img', { name: '1 of 1 picture in the message' });
     await picture.waitFor();
-    expect(await page.evaluate("document.querySelector('.call img').naturalWidth")).toBeGreaterThan(
-      1,
-    );
+    await holds(page, "document.querySelector('.call img').naturalWidth > 1");
     const timeline = page.getByRole('img', { name: /^Timeline of / });
     expect(await timeline.getAttribute('aria-label')).toMatch(
       /: start .*, list tools .*, model .*, tools /,

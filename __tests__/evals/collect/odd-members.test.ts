@@ -263,7 +263,6 @@ describe('what is read on the way to a run', () => {
         expect(report).toMatchObject({ problems: [], run: { result: 'passed' } });
       }
     },
-    60_000,
   );
 
   it('has a run although the answer to its creation has an odd member that is not its id', async () => {

@@ -1,5 +1,7 @@
 /** What people paste, convert and half remember: what is told of each, and where. */
 import { describe, expect, it } from '@jest/globals';
+import { WRONG_STEP } from '../../support/evals/step-mistakes.ts';
+import { NO_SUITE, NOT_YAML, type Row, WRONG_MEMBER } from '../../support/evals/suite-mistakes.ts';
 import { parseSuiteText, problemsOf } from '../../support/evals/suite-text.ts';
 
 const CALL = '{ kind: toolCall, toolName: t, arguments: { days: 3 } }';
@@ -17,7 +19,7 @@ const prompting = (line: string) =>
   `name: s\n${line}\ntests:\n  - { title: t, steps: ${PROMPTED} }\n`;
 
 describe('a mistake in a suite file is told once, at its line, with what to write', () => {
-  it.each<[mistake: string, text: string, line: number, told: string]>([
+  it.each<Row>([
     [
       'servers as in .mcp.json',
       suiteWith('servers: { library: { command: node } }'),
@@ -147,11 +149,13 @@ describe('a mistake in a suite file is told once, at its line, with what to writ
       2,
       'model: must be a text, not an object.',
     ],
+    ...[NOT_YAML, NO_SUITE, WRONG_MEMBER, WRONG_STEP].flat(),
   ])('%s', async (_mistake, text, line, told) => {
     const problems = await problemsOf(parseSuiteText(text));
     const found = problems.filter((problem) => problem.includes(told));
     expect({ problems, found: found.length }).toEqual({ problems, found: 1 });
     expect(found[0]).toMatch(new RegExp(`^evals/a\\.yaml:${line}:\\d+ `));
+    expect(problems.join('\n')).not.toMatch(/Invalid|Too (?:small|big)|received/);
   });
 
   it('takes what only looks like such a mistake', async () => {

@@ -27,10 +27,12 @@ function talkingView(): ReportView {
   return { ...view, report: { ...view.report, cases } };
 }
 
-/** All that can be used, which marks what was reached. */
+/** All that can be used and was not marked as reached. Squares of a chart are not gone through one by one: their case was. */
 const USABLE = `[...document.querySelectorAll(
   'a[href], button, input, select, summary, [tabindex="0"]',
 )].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.dataset.reached === undefined)
+  .filter((one) => one.tabIndex !== -1 || document.querySelector(
+    'a[data-reached][href="' + one.getAttribute('href')?.split('&')[0] + '"]') === null)
   .map((one) => one.outerHTML.slice(0, 120))`;
 
 /** What is wrong with how the focus shows; null where it is at the end of the page. */
@@ -96,7 +98,6 @@ describeUnless(NO_CHROMIUM, 'the page of a report by keyboard', () => {
       expect(await page.evaluate(USABLE)).toEqual([]);
       await page.close();
     },
-    60_000,
   );
 
   it('leaves by Escape: a search, a menu, a case', async () => {
@@ -120,7 +121,7 @@ describeUnless(NO_CHROMIUM, 'the page of a report by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.locator('.case[data-open]').waitFor();
     await page.close();
-  }, 30_000);
+  });
 
   it('unfolds a call, copies what is in it, and says so', async () => {
     const { page } = await open(talkingView());
@@ -134,7 +135,7 @@ describeUnless(NO_CHROMIUM, 'the page of a report by keyboard', () => {
     await call.getByRole('status').getByText('Copied').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('{}');
     await page.close();
-  }, 30_000);
+  });
 
   it('names for screen readers who speaks, what is called, and what a picture shows', async () => {
     const { page } = await open(talkingView(), { colorScheme: 'dark' });
@@ -158,5 +159,5 @@ describeUnless(NO_CHROMIUM, 'the page of a report by keyboard', () => {
     await page.evaluate("for (const one of document.querySelectorAll('.call')) one.open = true");
     expect(await axeFindings(page)).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 });

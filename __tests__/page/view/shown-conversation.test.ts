@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Digest, IterationReport } from '../../../src/model/run-report.ts';
 import type { ReportView } from '../../../src/render/view.ts';
 import { describeUnless, NO_CHROMIUM } from '../../support/obstacles.ts';
-import { reportBrowser } from '../../support/render/report-browser.ts';
+import { holds, reportBrowser } from '../../support/render/report-browser.ts';
 import { LONDON, LONDON_CONVERSATION } from '../../support/render/sample-conversation.ts';
 import { caseOf, iteration, runReport, viewOf } from '../../support/render/sample-reports.ts';
 
@@ -102,9 +102,8 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     await beside.locator('summary', { hasText: 'get_map' }).click();
     await beside.getByText(HOSTILE).first().waitFor();
     const picture = beside.locator('img');
-    const drawn = 'document.querySelector(".beside img").naturalWidth';
     expect(await picture.count()).toBe(1);
-    expect(await page.evaluate(drawn)).toBe(1);
+    await holds(page, 'document.querySelector(".beside img").naturalWidth === 1');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
     expect(trouble).toEqual([]);
     await page.close();

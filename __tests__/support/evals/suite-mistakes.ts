@@ -21,7 +21,7 @@ export const expecting = (expected: string) =>
 /** A suite with this in line 2. */
 const suiteWith = (line: string) => `name: s\n${line}\ntests:\n  - { title: t, steps: [${FEE}] }\n`;
 /** A test with this in line 4. */
-const testWith = (line: string) =>
+export const testWith = (line: string) =>
   `name: s\ntests:\n  - title: t\n    ${line}\n    steps: [${FEE}]\n`;
 export const prompting = (head: string) => `${head}\n${steps(PROMPT, NO_ERRORS)}`;
 
@@ -190,12 +190,6 @@ export const WRONG_MEMBER: readonly Row[] = [
     `name: s\ntests:\n  - name: t\n    steps: [${FEE}]`,
     3,
     'name: is not a field of a test. Did you mean `title`?',
-  ],
-  [
-    'two tests of one title',
-    `${testWith('runs: 1')}  - { title: t, steps: [${FEE}] }`,
-    6,
-    'is the title of the test in line 3 too',
   ],
   [
     'two steps of one id',

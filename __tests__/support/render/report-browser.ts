@@ -23,6 +23,27 @@ export interface OpenOptions extends BrowserContextOptions {
   change?(html: string): string;
 }
 
+/** Shorter than that of a test, so that what was waited for is told; a loaded machine takes its time. */
+const PATIENCE_MS = 200_000;
+
+/** One browser for the tests of a file, and what opens empty pages in it. */
+export function browserOfFile(): (options?: BrowserContextOptions) => Promise<Page> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu'],
+      timeout: PATIENCE_MS,
+    });
+  });
+  afterAll(() => browser.close());
+  return async (options) => {
+    const page = await browser.newPage(options);
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
+  };
+}
+
 /** One browser for the tests of a file, and what opens reports in it from their files, or pages as they were written. */
 export function reportBrowser(): (
   view: ReportView | string,
@@ -31,19 +52,10 @@ export function reportBrowser(): (
   const folder = mkdtempSync(join(tmpdir(), 'html-report-'));
   const file = join(folder, 'report.html');
   const address = pathToFileURL(file).href;
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-  });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  });
+  const newPage = browserOfFile();
+  afterAll(() => rmSync(folder, { recursive: true }));
   return async (view, { hash = '', change = (html: string) => html, ...options } = {}) => {
-    const page = await browser.newPage(options);
+    const page = await newPage(options);
     const trouble: string[] = [];
     page.on('dialog', async (dialog) => {
       trouble.push(`dialog: ${dialog.message()}`);

@@ -10,7 +10,7 @@ export interface Answer {
   body: any;
 }
 
-const RUN_DEADLINE_MS = 30_000;
+const RUN_DEADLINE_MS = 120_000;
 
 const listed = z.object({ items: z.array(z.looseObject({ id: z.string(), name: z.string() })) });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import { PAGE_IDS, type PageCase } from '../../render/html/data/page-data.ts';
 import { formatAddress, type Place, parseAddress } from '../state/address.ts';
@@ -30,7 +30,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
   const shown = useMemo(() => select(cases, selection), [cases, selection]);
   const terms = useMemo(() => parseQuery(selection.query).terms, [selection.query]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const address = formatAddress({ selection, ...place });
     const current = parseAddress(location.hash);
     if (address === '' && current === null) return;
@@ -45,7 +45,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
     list.current?.reveal(key);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const followAddress = () => {
       const next = parseAddress(location.hash);
       if (next === null) return;

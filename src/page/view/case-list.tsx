@@ -1,12 +1,5 @@
 import type { Ref } from 'preact';
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'preact/hooks';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageCase } from '../../render/html/data/page-data.ts';
 import type { Place } from '../state/address.ts';
 import type { Cases } from '../state/cases.ts';
@@ -60,7 +53,7 @@ export function CaseList({
       : bounds(view)),
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = () => {
       const top = element.current?.getBoundingClientRect().top ?? 0;
       setView((old) => {

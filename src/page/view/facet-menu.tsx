@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatCount } from '../../model/quantity.ts';
 import type { Facet } from '../../render/html/data/page-data.ts';
 import { capitalize } from '../../render/text/format.ts';
@@ -14,7 +14,7 @@ interface FacetMenuProps {
 export function FacetMenu({ facet, values, wanted, onToggle }: FacetMenuProps) {
   const word = capitalize(facet);
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = ({ target }: Event) => {
       const isOutside = target instanceof Node && menu.current?.contains(target) === false;
       if (isOutside && menu.current !== null) menu.current.open = false;

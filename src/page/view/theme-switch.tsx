@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Theme, string>> = {
 /** Chooses light or dark colours, or those of the system; kept for the next report. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>(storedTheme);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }, [theme]);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Browser, chromium } from 'playwright-core';
+import { expect, it } from '@jest/globals';
 import { renderPage } from '../../../../scripts/preview.ts';
 import { renderComment } from '../../../../src/render/comment.ts';
 import { renderHtmlReport } from '../../../../src/render/html-report.ts';
 import { renderSummary } from '../../../../src/render/summary.ts';
 import type { ReportView } from '../../../../src/render/view.ts';
-import { CHROMIUM, describeUnless, NO_CHROMIUM } from '../../../support/obstacles.ts';
+import { describeUnless, NO_CHROMIUM } from '../../../support/obstacles.ts';
+import { browserOfFile } from '../../../support/render/report-browser.ts';
 import { SAMPLE_VIEWS } from '../../../support/render/sample-reports.ts';
 import { SURFACE_VIEWS } from '../../../support/render/surface-views.ts';
 
@@ -27,23 +27,14 @@ const HIDDEN = `[...document.querySelectorAll('table')].flatMap((table) => {
 })`;
 
 describeUnless(NO_CHROMIUM, 'tables in Chromium', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
+  const newPage = browserOfFile();
 
   it.each(Object.keys(DOCUMENTS))(
     'have changes of what servers offer in sight in the %s, on a telephone too',
     async (name) => {
       const [view, draw] = [SURFACE_VIEWS['surface-breaking'], DOCUMENTS[name]];
       if (view === undefined || draw === undefined) throw new Error('no such sample');
-      const page = await browser.newPage();
+      const page = await newPage();
       await page.setContent(await draw(view));
       const hidden = async (width: number): Promise<unknown> => {
         await page.setViewportSize({ width, height: 800 });
@@ -56,7 +47,6 @@ describeUnless(NO_CHROMIUM, 'tables in Chromium', () => {
       }
       await page.close();
     },
-    30_000,
   );
 
   it.each(['summary', 'comment'])(
@@ -64,7 +54,7 @@ describeUnless(NO_CHROMIUM, 'tables in Chromium', () => {
     async (name) => {
       const [view, draw] = [SAMPLE_VIEWS['regression'], DOCUMENTS[name]];
       if (view === undefined || draw === undefined) throw new Error('no such sample');
-      const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
+      const page = await newPage({ viewport: { width: 375, height: 800 } });
       await page.setContent(await draw(view));
       await page.evaluate(
         "for (const one of document.querySelectorAll('details')) one.open = true",
@@ -74,6 +64,5 @@ describeUnless(NO_CHROMIUM, 'tables in Chromium', () => {
       for (const title of ['Case', 'Iterations\u00a0passed']) expect(hidden).not.toContain(title);
       await page.close();
     },
-    30_000,
   );
 });

@@ -19,7 +19,7 @@ export function heatMapBox(facts: Facts): string {
     const title = `<a href="${attribute(address)}">${text(caseName(testCase), TITLE_LENGTH)}</a>`;
     const strip = iterationStrip(testCase.iterations, (one) => caseAddress(keys, testCase, one));
     const share = `${formatCount(passed)}/${formatCount(total)}`;
-    return `<li><span>${title}</span>${strip}<span>${share}</span></li>`;
+    return `<li>${title}${strip}<span>${share}</span></li>`;
   });
   const rest =
     more > 0 ? `<p class="soft">${countOf(more, 'more case')} passed as often or more.</p>` : '';
