@@ -92,7 +92,9 @@ export async function publishAll(
     };
     publication.artifactUrl = await uploadFiles(files, inputs, event, { ...context, onLeftBehind });
   });
-  const linked = withReportLink(view, publication.artifactUrl ?? attemptPage(event));
+  const linked = withReportLink(view, publication.artifactUrl ?? attemptPage(event), {
+    hasPage: publication.artifactUrl !== null,
+  });
   await surface('pull request', logger, async () => {
     publication.commentUrl = await publishToPullRequest(linked, inputs, { ...context, event });
   });
@@ -177,7 +179,9 @@ async function summarize(
   const uploads = name !== undefined && artifactObstacle(event, environment) === null;
   // The artifact's own address is known only when it is there, and the summary does not wait.
   const page = uploads ? attemptPage(event) : null;
-  const linked = withReportLink(view, page === null ? null : `${page}#artifacts`);
+  const linked = withReportLink(view, page === null ? null : `${page}#artifacts`, {
+    hasPage: uploads,
+  });
   await publishSummary(linked, { file: environment['GITHUB_STEP_SUMMARY'], logger });
 }
 
@@ -213,6 +217,10 @@ async function uploadFiles(
   return result.status === 'published' ? result.url : null;
 }
 
-function withReportLink(view: ReportView, report: string | null): ReportView {
-  return { ...view, links: { ...view.links, report } };
+function withReportLink(
+  view: ReportView,
+  report: string | null,
+  { hasPage }: { hasPage: boolean },
+): ReportView {
+  return { ...view, links: { ...view.links, report, hasPage } };
 }

@@ -4,6 +4,7 @@ import { hasCases } from '../model/choices/report-source.ts';
 import { countOf } from '../model/quantity.ts';
 import type { Logger } from '../ports/logger.ts';
 import { badgeEndpoint, badgeSvg } from '../render/badge.ts';
+import { PAGE_NAME } from '../render/facts/case-address.ts';
 import { renderHtmlReport } from '../render/html-report.ts';
 import { renderReportMarkdown } from '../render/report-markdown.ts';
 import type { ReportView } from '../render/view.ts';
@@ -95,8 +96,10 @@ export async function writeReportFiles(
       `The JSON report is too large for a later job to publish it: it has ${extent.bytes} bytes and some ${extent.values} values, and at most ${MAX_REPORT_BYTES} and ${MAX_REPORT_VALUES} are read. Split the suite where results are published by another job.`,
     );
   }
-  const markdown = await keep('The Markdown report', 'report.md', () => renderReportMarkdown(view));
-  await keep('The HTML report', 'report.html', () => renderHtmlReport(view));
+  const markdown = await keep('The Markdown report', 'report.md', () =>
+    renderReportMarkdown({ ...view, links: { ...view.links, hasPage: true } }),
+  );
+  await keep('The HTML report', PAGE_NAME, () => renderHtmlReport(view));
   await keep('The badge', 'badge.svg', () => badgeSvg(view));
   await keep(
     'The endpoint of the badge',

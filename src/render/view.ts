@@ -6,6 +6,8 @@ import type { Verdict } from '../model/verdict.ts';
 export interface ReportLinks {
   /** The whole report: an artifact or a page. */
   report?: string | null;
+  /** Whether the HTML report is there, beside this surface or where `report` leads. */
+  hasPage?: boolean;
   /** Address of the repository's files at the commit, up to and with the last slash. */
   source?: string | null;
 }

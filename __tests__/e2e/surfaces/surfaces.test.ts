@@ -41,6 +41,11 @@ describe('a pull request whose job may write', () => {
       'artifact-url': expect.stringMatching(/actions\/runs\/100\/artifacts\/\d+$/),
     });
     expect(comment?.body).toContain(result.outputs['artifact-url']);
+    // Where the page that lies in the artifact shows the case that failed.
+    for (const markdown of [comment?.body ?? '', result.summary ?? '']) {
+      expect(markdown).toContain('In the report: <code>report.html#case=');
+      expect(markdown).toContain('&#38;iteration=1</code>');
+    }
     expect(result.summary).toContain('unknown book');
     expect(notices(result)).toEqual([]);
     expect(result.annotations).toContainEqual(

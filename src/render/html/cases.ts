@@ -2,6 +2,7 @@ import { countCases } from '../../model/counts.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
 import { baselineCases } from '../facts/baseline-cases.ts';
+import { caseKeys } from '../facts/case-address.ts';
 import { type CaseFacts, type Facts, STATE_ICONS, STATE_WORDS } from '../facts/facts.ts';
 import { FULL_DETAIL, SHORT_DETAIL, WHOLE_DETAIL } from '../facts/failure-detail.ts';
 import { quarantinedCases } from '../facts/quarantined-cases.ts';
@@ -11,7 +12,7 @@ import { caseName } from '../text/case-name.ts';
 import { formatDuration } from '../text/format.ts';
 import type { ReportLinks, ReportView } from '../view.ts';
 import { caseDetail, type DetailChoice } from './data/case-details.ts';
-import { caseKeys, pageIndex } from './data/case-index.ts';
+import { pageIndex } from './data/case-index.ts';
 import { PAGE_IDS } from './data/page-data.ts';
 import { grid, omission, section, text } from './markup.ts';
 

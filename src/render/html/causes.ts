@@ -1,12 +1,12 @@
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { CaseReport } from '../../model/run-report.ts';
 import type { Verdict } from '../../model/verdict.ts';
+import { caseAddress, caseKeys } from '../facts/case-address.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Cause, type CauseOfCase, causesOf } from '../facts/story/causes.ts';
 import type { Section } from '../markdown/document.ts';
 import { caseName } from '../text/case-name.ts';
 import { formatNumbers } from '../text/format.ts';
-import { caseAddress, caseKeys } from './data/case-index.ts';
 import { attribute, omission, section, text } from './markup.ts';
 
 const REASON_LENGTH = 300;

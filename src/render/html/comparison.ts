@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../../model/quantity.ts';
 import type { CaseReport, Digest } from '../../model/run-report.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { iterationStrip } from '../charts/iteration-strip.ts';
+import { caseKeys } from '../facts/case-address.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type CaseChange, changesOf } from '../facts/story/changes.ts';
 import type { Section } from '../markdown/document.ts';
@@ -18,7 +19,6 @@ import {
 } from '../words/comparison-words.ts';
 import { tallyWords } from '../words/regression-words.ts';
 import { CHANGE_WORDS, COMPARED_KINDS, type ComparedKind } from '../words/story/change-words.ts';
-import { caseKeys } from './data/case-index.ts';
 import { omission, section, text } from './markup.ts';
 import { factValue } from './page-sections.ts';
 

@@ -59,29 +59,6 @@ export function pageIndex(
   };
 }
 
-/** What each case of a report is addressed by in its page. */
-export function caseKeys(cases: readonly CaseReport[]): Map<CaseReport, string> {
-  const taken = new Set<string>();
-  return new Map(
-    cases.map((testCase, index) => {
-      const { identity } = testCase;
-      const key = identity === undefined || taken.has(identity) ? `n${index + 1}` : identity;
-      taken.add(key);
-      return [testCase, key];
-    }),
-  );
-}
-
-/** Where in the page a case is, or one of its iterations. */
-export function caseAddress(
-  keys: ReadonlyMap<CaseReport, string>,
-  testCase: CaseReport,
-  iteration?: Pick<IterationReport, 'number'>,
-): string {
-  const address = `#case=${keys.get(testCase) ?? ''}`;
-  return iteration === undefined ? address : `${address}&iteration=${iteration.number}`;
-}
-
 function signOf(iteration: IterationReport): string {
   return isFlaky(iteration) ? STRIP_SIGNS.retried : STRIP_SIGNS[iteration.outcome];
 }

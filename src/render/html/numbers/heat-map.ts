@@ -1,9 +1,9 @@
 import { passRate } from '../../../model/counts.ts';
 import { countOf, formatCount } from '../../../model/quantity.ts';
 import { iterationStrip } from '../../charts/iteration-strip.ts';
+import { caseAddress, caseKeys } from '../../facts/case-address.ts';
 import type { CaseFacts, Facts } from '../../facts/facts.ts';
 import { caseName } from '../../text/case-name.ts';
-import { caseAddress, caseKeys } from '../data/case-index.ts';
 import { attribute, box, text } from '../markup.ts';
 
 const STRIPS_SHOWN = 50;

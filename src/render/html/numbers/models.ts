@@ -2,6 +2,7 @@ import { type Counts, passRate } from '../../../model/counts.ts';
 import { countOf, formatCount, formatPercent } from '../../../model/quantity.ts';
 import type { CaseReport } from '../../../model/run-report.ts';
 import type { Verdict } from '../../../model/verdict.ts';
+import { caseAddress, caseKeys } from '../../facts/case-address.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ModelFacts } from '../../facts/model-facts.ts';
 import { costsBy } from '../../facts/numbers/costs.ts';
@@ -14,7 +15,6 @@ import {
 import type { Tone } from '../../facts/numbers/own-rate.ts';
 import { MODEL_COLUMNS } from '../../sections/numbers/models.ts';
 import { formatAmount, formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
-import { caseAddress, caseKeys } from '../data/case-index.ts';
 import { attribute, box, grid, omission, text } from '../markup.ts';
 
 const MODELS_SHOWN = 200;

@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '../../../model/quantity.ts';
 import type { SourceLocation } from '../../../model/run-report.ts';
 import type { Verdict } from '../../../model/verdict.ts';
+import { caseAddress, caseKeys, PAGE_NAME } from '../../facts/case-address.ts';
 import { casesIn, type Facts, STATE_ICONS } from '../../facts/facts.ts';
 import {
   type FailureDetail,
@@ -109,8 +110,13 @@ export function causesSection(
   const ofCauses = causes.length < failing ? `: ${countOf(causes.length, 'cause')}` : '';
   const title = `### Failing cases (${formatCount(failing)})${ofCauses}`;
   const line = oncePer(causeLine);
+  const addressOf = ({ cases: [{ item, iterations }] }: Cause) =>
+    links.hasPage
+      ? PAGE_NAME + caseAddress(caseKeys(facts.report.cases), item.testCase, iterations[0])
+      : null;
   const levels = steps.map((amounts): Level => {
-    const body = (cause: Cause) => causeBody(cause, links, { ...amounts, isBrief });
+    const body = (cause: Cause) =>
+      causeBody(cause, links, { ...amounts, isBrief, address: addressOf(cause) });
     const render = () => {
       const blocks = causes.slice(0, amounts.folds).map((cause, at) => {
         const told = body(cause);
@@ -160,13 +166,15 @@ function reasonMarkup(reason: string, tool: string | null): string {
 
 interface Body extends Pick<Amounts, 'detail' | 'cases' | 'examples'> {
   isBrief: boolean;
+  /** Where the HTML report shows the first case; null where there is none. */
+  address: string | null;
 }
 
 /** The cases of a cause, and its evidence: that of the first, and of others where it differs. */
 function causeBody(
   cause: Cause,
   links: ReportLinks,
-  { detail, cases: most, examples, isBrief }: Body,
+  { detail, cases: most, examples, isBrief, address }: Body,
 ): string {
   const { cases, reason } = cause;
   const isOne = cases.length === 1;
@@ -187,8 +195,13 @@ function causeBody(
     seen.add(likeness);
     return isOne ? text : [`Evidence of <strong>${item.title}</strong>:`, text];
   });
-  return [named.join('\n'), ...evidence].filter((part) => part !== '').join('\n\n');
+  const parts = [named.join('\n'), ...evidence].filter((part) => part !== '');
+  // No link: what lies in an archive has no address of its own.
+  const where = parts.length === 0 || address === null ? [] : [whereInPage(address)];
+  return [...parts, ...where].join('\n\n');
 }
+
+const whereInPage = (address: string) => `<sub>In the report: ${code(address)}</sub>`;
 
 /** A case of a cause: which it is where there are several, how it came out, and where it is written. */
 function caseParts(one: CauseOfCase, cause: Cause, links: ReportLinks): string[] {
