@@ -16,10 +16,21 @@ describe('a verdict at a terminal', () => {
     expect(verdictLines({ report, verdict }, page)).toEqual([
       '',
       '<doubtful>! A model was slow.',
-      expect.stringMatching(/^<quiet>✗ Result of the run: failed, which only informs \(expected /),
-      expect.stringMatching(/^<bad>✗ Pass rate: failed \(expected at least 90%; found 17 of 20 /),
+      "<quiet>✗ Result of the run: failed, which only informs (expected the suite's pass",
+      '  criteria met; found the run counted as failed)',
+      '<bad>✗ Pass rate: failed (expected at least 90%; found 17 of 20 iterations passed',
+      expect.stringMatching(/^ {2}\(85%\)/),
       '',
       '<bad>FAILED  17 of 20 iterations passed (85%), at least 90% wanted.',
+    ]);
+  });
+
+  it('stands whole in each line where it is piped', () => {
+    const report = runReport([caseOf('case', outcomes(17, 3))]);
+    const verdict = gate(report, { minPassRate: 0.9 });
+    const lines = verdictLines({ report, verdict }, { ...page, isPiped: true });
+    expect(lines.filter((line) => line.includes('Pass rate:'))).toEqual([
+      expect.stringMatching(/\(expected at least 90%; found 17 of 20 .*95% interval .*\)$/),
     ]);
   });
 
@@ -29,6 +40,6 @@ describe('a verdict at a terminal', () => {
     expect(told('--api-key: is missing.')).toEqual([
       ...['', '<bad>INVALID  The configuration is wrong: --api-key: is missing.'],
     ]);
-    expect(told('one', 'two').slice(2)).toEqual(['- one', '- two']);
+    expect(told('one', 'two').slice(2)).toEqual(['<quiet>- one', '<quiet>- two']);
   });
 });

@@ -45,6 +45,7 @@ export class Screen {
       // Node's own goes by NO_COLOR, FORCE_COLOR, CI and what the terminal says of itself.
       paint: (tone, text) => styleText(STYLES[tone], text, { stream }),
       width: widthOf(stream),
+      isPiped: stream.isTTY !== true,
     };
   }
 

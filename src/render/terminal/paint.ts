@@ -12,6 +12,31 @@ export interface Page {
   paint: Paint;
   /** Columns that a line may have. */
   width: number;
+  /** No terminal: what is searched for line by line is to stay whole. */
+  isPiped?: boolean;
+}
+
+/** What a line begins with. */
+export interface Mark {
+  glyph: string;
+  tone: Tone;
+  indent?: string;
+}
+
+/** Columns that a text has even on the narrowest terminal. */
+const LEAST_TEXT = 20;
+
+/** A clean line behind a mark, and what of it does not fit below its own beginning. */
+export function hung(
+  { glyph, tone, indent = '' }: Mark,
+  line: string,
+  { paint, width }: Page,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const room = Math.max(LEAST_TEXT, width - indent.length - glyph.length - 1);
+  return wrapped(line, room, most).map(
+    (piece, at) => `${indent}${at === 0 ? paint(tone, glyph) : ' '.repeat(glyph.length)} ${piece}`,
+  );
 }
 
 /** A clean line in pieces that fit, broken between words where there are any; at most so many. */

@@ -21,7 +21,7 @@ import {
   surfaceCounts,
   weightWords,
 } from '../words/surface/surface-words.ts';
-import { type Page, type Tone, wrapped } from './paint.ts';
+import { hung, type Page, type Tone, wrapped } from './paint.ts';
 
 const INDENT = '    ';
 /** Code points of a text that a server wrote, and the lines that it is broken into at most. */
@@ -55,7 +55,7 @@ export function serverLines(
   return [
     ...(report.diagnoses ?? []).flatMap((one) => diagnosisLines(one, page)),
     ...silentWords(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) =>
-      below(`! ${text}`, page, ''),
+      hung({ glyph: '!', tone: 'bad' }, cleanLine(text, MAX_TEXT), page, PIECES),
     ),
     ...(verdict.surface === undefined || report.source !== 'diff'
       ? []
@@ -88,11 +88,8 @@ function surfaceLines(surface: SurfaceVerdict, page: Page): string[] {
     ...changes.slice(0, MOST_CHANGES).flatMap((change) => changeLines(change, page)),
     ...(unshown > 0 ? [`${countOf(unshown, 'more change')}: see the report.`] : []),
     counts === '' ? 'Nothing changed.' : `${counts}.`,
-    ...weights.map((weight) =>
-      page.paint(
-        'quiet',
-        `List of tools of ${cleanLine(weight.server, 60)}: ${weightWords(weight)}`,
-      ),
+    ...weights.flatMap((weight) =>
+      below(`List of tools of ${cleanLine(weight.server, 60)}: ${weightWords(weight)}`, page, ''),
     ),
   ];
 }
@@ -114,7 +111,7 @@ function changeLines(change: SurfaceChange, page: Page): string[] {
   });
   const title = `${CLASS_WORDS[change.class].toLowerCase()}, ${kindWords(change)}: ${place}`;
   return [
-    `${page.paint(tone, glyph)} ${title}`,
+    ...hung({ glyph, tone }, title, page, PIECES),
     ...sides.flatMap((text) => below(text, page)),
     ...diff,
   ];

@@ -9,7 +9,7 @@ import { moreWords, nameOf } from '../words/comparison-words.ts';
 import { tallyWords } from '../words/regression-words.ts';
 import { CHANGE_WORDS, type ComparedKind } from '../words/story/change-words.ts';
 import { surfaceCounts } from '../words/surface/surface-words.ts';
-import { type Page, type Tone, wrapped } from './paint.ts';
+import { hung, type Mark, type Page, type Tone, wrapped } from './paint.ts';
 
 /** Told apart by their shape too, since colours may be missing. */
 const GLYPHS: Readonly<Record<ComparedKind, [glyph: string, tone: Tone]>> = {
@@ -23,8 +23,6 @@ const GLYPHS: Readonly<Record<ComparedKind, [glyph: string, tone: Tone]>> = {
 const INDENT = '  ';
 const MOST_ROWS = 10;
 const PIECES = 4;
-/** Columns that a text has even on the narrowest terminal. */
-const LEAST_TEXT = 20;
 
 /**
  * What came out otherwise than in the baseline, and why cases failed where several did for one cause:
@@ -64,7 +62,7 @@ function changeLine({ kind, found }: CaseChange, page: Page): string[] {
   const [glyph, tone] = GLYPHS[kind];
   const tallies = `${tallyWords(found.baseline)} → ${tallyWords(found.head)}`;
   const text = `${CHANGE_WORDS[kind]}: ${cleanLine(nameOf(found), 160)} (${tallies})`;
-  return bullet(glyph, tone, text, page);
+  return hung({ glyph, tone, indent: INDENT }, text, page, PIECES);
 }
 
 function causeLines(report: RunReport, verdict: Verdict, page: Page): string[] {
@@ -77,22 +75,17 @@ function causeLines(report: RunReport, verdict: Verdict, page: Page): string[] {
   const more = causes.length - shown.length;
   return [
     `${countOf(failing, 'case')} failed, for ${countOf(causes.length, 'cause')}:`,
-    ...shown.flatMap((cause) =>
-      bullet('✗', cause.isAside ? 'quiet' : 'bad', causeText(cause), page),
-    ),
+    ...shown.flatMap((cause) => hung(causeMark(cause), causeText(cause), page, PIECES)),
     ...(more > 0 ? [`${INDENT}… ${countOf(more, 'more cause')}`] : []),
   ];
+}
+
+function causeMark({ isAside }: Cause): Mark {
+  return { glyph: '✗', tone: isAside ? 'quiet' : 'bad', indent: INDENT };
 }
 
 function causeText({ cases, iterations, reason, isNew, isAside }: Cause): string {
   const times = iterations > cases.length ? `, ${formatCount(iterations)} ×` : '';
   const marks = `${isNew ? ' (new)' : ''}${isAside ? ' (in quarantine)' : ''}`;
   return `${countOf(cases.length, 'case')}${times}: ${reason}${marks}`;
-}
-
-function bullet(glyph: string, tone: Tone, text: string, { paint, width }: Page): string[] {
-  const room = Math.max(LEAST_TEXT, width - INDENT.length - 2);
-  return wrapped(text, room, PIECES).map(
-    (line, at) => `${INDENT}${at === 0 ? paint(tone, glyph) : ' '} ${line}`,
-  );
 }

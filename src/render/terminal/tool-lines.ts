@@ -3,7 +3,7 @@ import type { RunReport } from '../../model/run-report.ts';
 import type { ServerSurface, SurfaceSchema, SurfaceTool } from '../../model/servers/surface.ts';
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
 import { silentWords } from '../words/surface/surface-words.ts';
-import { type Page, wrapped } from './paint.ts';
+import { hung, type Page, wrapped } from './paint.ts';
 
 const INDENT = '    ';
 /** Code points of what a server says of one thing, and the lines that it is broken into at most. */
@@ -23,7 +23,9 @@ export function toolLines(
 ): string[] {
   return [
     ...servers.flatMap((one) => serverLines(one, page, withSchemas)),
-    ...silentWords(silent, MOST_SILENT).flatMap((text) => wrapped(`! ${text}`, page.width, PIECES)),
+    ...silentWords(silent, MOST_SILENT).flatMap((text) =>
+      hung({ glyph: '!', tone: 'bad' }, text, page, PIECES),
+    ),
   ];
 }
 

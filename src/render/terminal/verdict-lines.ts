@@ -4,7 +4,7 @@ import { cleanLine, cleanLines } from '../../text/clean-text.ts';
 import { checkWords, OUTCOME_NAMES } from '../words/check-words.ts';
 import { describeQuarantine } from '../words/quarantine-words.ts';
 import { headlineOf } from '../words/verdict-words.ts';
-import type { Page, Tone } from './paint.ts';
+import { hung, type Page, type Tone } from './paint.ts';
 import { storyLines } from './story-lines.ts';
 
 const TONE_OF: Readonly<Record<VerdictValue, Tone>> = {
@@ -30,51 +30,66 @@ export function verdictLines(
   { report, verdict }: { report: RunReport | null; verdict: Verdict },
   page: Page,
 ): string[] {
-  const { paint } = page;
   const story = storyLines({ report, verdict }, page);
+  const wide = page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
   const above = [
     ...(story.length === 0 ? [] : [...story, '']),
-    ...problemLines(report, page),
-    ...verdict.checks.flatMap((check) => checkLines(check, page)),
-    ...noteLines(verdict, page),
+    ...problemLines(report, wide),
+    ...verdict.checks.flatMap((check) => checkLines(check, wide)),
+    ...noteLines(verdict, wide),
   ];
-  const closing = `${paint(TONE_OF[verdict.value], verdict.value.toUpperCase())} `;
   const troubles = verdict.value === 'invalid' ? verdict.troubles : [];
   const [only] = troubles;
-  const headline = cleanLines(headlineOf(verdict), { lines: MAX_LINES, width: 1000 }).join('\n');
   return [
     ...(above.length === 0 ? [] : ['', ...above]),
     '',
-    `${closing} ${headline}`,
+    ...closingLines(verdict, wide),
     // One alone stands in the headline.
-    ...(only === undefined || troubles.length === 1 ? [] : troubles.map(listed)),
+    ...(only === undefined || troubles.length === 1
+      ? []
+      : troubles.flatMap((text) => hung({ glyph: '-', tone: 'quiet' }, told(text), wide))),
   ];
 }
 
-function problemLines(report: RunReport | null, { paint }: Page): string[] {
+/** The verdict's word, and what it means beside it. */
+function closingLines(verdict: Verdict, page: Page): string[] {
+  const word = `${verdict.value.toUpperCase()} `;
+  const tone = TONE_OF[verdict.value];
+  return cleanLines(headlineOf(verdict), { lines: MAX_LINES, width: 1000 }).flatMap((line, at) =>
+    hung({ glyph: at === 0 ? word : ' '.repeat(word.length), tone }, line, page),
+  );
+}
+
+function problemLines(report: RunReport | null, page: Page): string[] {
   const problems = (report?.problems ?? []).map(({ message }) => message);
   const all = [
-    ...problems.map((text) => `${paint('bad', '!')} ${told(text)}`),
-    ...(report?.warnings ?? []).map((text) => `${paint('doubtful', '!')} ${told(text)}`),
+    ...problems.map((text) => hung({ glyph: '!', tone: 'bad' }, told(text), page)),
+    ...(report?.warnings ?? []).map((text) =>
+      hung({ glyph: '!', tone: 'doubtful' }, told(text), page),
+    ),
   ];
   return all.length <= MOST_NOTES
-    ? all
-    : [...all.slice(0, MOST_NOTES), `… ${all.length - MOST_NOTES} more, all of them in the report`];
+    ? all.flat()
+    : [
+        ...all.slice(0, MOST_NOTES).flat(),
+        `… ${all.length - MOST_NOTES} more, all of them in the report`,
+      ];
 }
 
-function checkLines(check: Check, { paint }: Page): string[] {
+function checkLines(check: Check, page: Page): string[] {
   const { title, expected, actual } = checkWords(check);
   const [glyph, tone] = CHECK_GLYPHS[check.outcome];
   const role = check.gates ? '' : ', which only informs';
   // What nobody asked for and nothing was held against is no line worth.
   if (check.outcome === 'notApplicable' && !check.gates) return [];
   const line = `${title}: ${OUTCOME_NAMES[check.outcome]}${role} (expected ${expected}; found ${actual})`;
-  return [`${paint(check.gates ? tone : 'quiet', glyph)} ${told(line)}`];
+  return hung({ glyph, tone: check.gates ? tone : 'quiet' }, told(line), page);
 }
 
-function noteLines({ quarantine = [] }: Verdict, { paint }: Page): string[] {
-  return quarantine.map((note) => paint('quiet', `Quarantine: ${told(describeQuarantine(note))}`));
+function noteLines({ quarantine = [] }: Verdict, page: Page): string[] {
+  return quarantine.flatMap((note) =>
+    hung({ glyph: 'Quarantine:', tone: 'quiet' }, told(describeQuarantine(note)), page),
+  );
 }
 
 const told = (text: string) => cleanLine(text, 1000);
-const listed = (text: string) => `- ${told(text)}`;
