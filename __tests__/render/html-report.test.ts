@@ -66,7 +66,7 @@ describe('the HTML report of any report', () => {
             ).toEqual([]);
             if (tag === 'a')
               expect(properties['href']).toMatch(
-                /^https:|^#section-[a-z-]+$|^#case=[0-9a-z]+(?:&iteration=\d+)?$|^#q=took:\d+-\d*$|^#state=failing$/,
+                /^https:|^#section-[a-z-]+$|^#case=[0-9a-z]+(?:&iteration=\d+)?$|^#q=(?:took:\d+-\d*|%22[\w.*+%-]+%22)$|^#state=failing$|^#(?:model|tool)=[\w.*+%-]+$/,
               );
           }
           const scripts = elements.filter(

@@ -1,5 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { formatAddress, type Place, parseAddress } from '../../../src/page/state/address.ts';
+import {
+  formatAddress,
+  isTurn,
+  NOWHERE,
+  type Place,
+  parseAddress,
+} from '../../../src/page/state/address.ts';
 import { EVERYTHING } from '../../../src/page/state/selection.ts';
 
 it.each<Place>([
@@ -28,4 +34,12 @@ it('takes no iteration or order that cannot be', () => {
     selection: EVERYTHING,
     ...{ key: 'a', iteration: null },
   });
+});
+
+it('is a turn where something else is filtered, not with every letter and every case', () => {
+  const at = (hash: string) => parseAddress(hash) ?? NOWHERE;
+  expect(isTurn(NOWHERE, at('#q=a'))).toBe(true);
+  expect(isTurn(at('#q=a'), at('#q=ab&case=a1'))).toBe(false);
+  expect(isTurn(at('#q=a'), at('#q=a&state=failing'))).toBe(true);
+  expect(isTurn(at('#sort=title'), NOWHERE)).toBe(true);
 });

@@ -83,6 +83,36 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     await Promise.all([page.close(), other.close()]);
   });
 
+  it('goes back through what was filtered and searched, and has it in the address from any start', async () => {
+    const { page } = await open(sample('many-failed'), { hash: '#state=failing' });
+    await status(page, 'Showing 14 of 40 cases');
+    await page.getByRole('button', { name: 'Failing 14' }).click();
+    await status(page, 'Showing 40 of 40 cases');
+    await holds(page, "location.hash === ''");
+    await page.getByRole('searchbox').pressSequentially('trip');
+    await holds(page, "location.hash === '#q=trip'");
+    await page.getByLabel('Order').selectOption('by title');
+    await holds(page, "location.hash === '#q=trip&sort=title'");
+    await page.goBack();
+    await holds(page, "document.querySelector('select[aria-label=Order]').value === 'worst'");
+    await page.goBack();
+    await holds(page, "document.querySelector('input[type=search]').value === ''");
+    await page.goBack();
+    await status(page, 'Showing 14 of 40 cases');
+    await page.close();
+  });
+
+  it('follows a link again whose address it has already', async () => {
+    const { page } = await open(sample('regression'));
+    const link = page.locator('.strips li a').first();
+    await link.click();
+    await holds(page, "document.activeElement.closest('.case') !== null");
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await holds(page, "document.activeElement.closest('.case') !== null");
+    await page.close();
+  });
+
   it('is where charts lead: to iterations, and to what took as long', async () => {
     const { page, trouble } = await open(sample('regression'));
     const follow = async (selector: string) => {
@@ -94,6 +124,10 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     expect(await follow('.strips .chart a')).toMatch(/^#case=\w+&iteration=1$/);
     await holds(page, "document.querySelector('.case[data-open] [aria-current]') !== null");
     expect(await follow('.matrix td a')).toMatch(/^#case=\w+&iteration=\d+$/);
+    expect(await follow('.matrix thead a')).toMatch(/^#model=/);
+    await holds(page, "location.hash.startsWith('#model=') && !location.hash.includes('case=')");
+    expect(await follow('.matrix tbody th a')).toMatch(/^#(case|q)=/);
+    await status(page, 'Showing ');
     const bars = '.chart a[href^="#q=took"]';
     expect(await follow(bars)).toMatch(/^#q=took:\d+-\d+$/);
     await holds(page, "document.querySelector('input[type=search]').value.startsWith('took:')");

@@ -9,6 +9,9 @@ export interface Place {
   iteration: number | null;
 }
 
+/** What is shown at first. */
+export const NOWHERE: Place = { selection: EVERYTHING, key: null, iteration: null };
+
 /** Null where it is an anchor within the page, or nothing at all. */
 export function parseAddress(hash: string): Place | null {
   const text = hash.replace(/^#/, '');
@@ -41,4 +44,14 @@ export function formatAddress({ selection, key, iteration }: Place): string {
     if (iteration !== null) parameters.set('iteration', String(iteration));
   }
   return parameters.toString();
+}
+
+/** Whether something else is looked for in the second, as by a filter; a search is one however far it is typed. */
+export function isTurn(one: Place, other: Place): boolean {
+  return lookedFor(one) !== lookedFor(other);
+}
+
+function lookedFor({ selection }: Place): string {
+  const query = selection.query.trim() === '' ? '' : 'any';
+  return formatAddress({ ...NOWHERE, selection: { ...selection, query } });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import { PAGE_IDS, type PageCase } from '../../render/html/data/page-data.ts';
-import { formatAddress, type Place, parseAddress } from '../state/address.ts';
+import { formatAddress, isTurn, NOWHERE, type Place, parseAddress } from '../state/address.ts';
 import { type Cases, countOfCases } from '../state/cases.ts';
 import { parseQuery } from '../state/query.ts';
 import { EVERYTHING, type Selection, select } from '../state/selection.ts';
@@ -18,9 +18,7 @@ const MOST_OPENED = 200;
 export function CaseBrowser({ cases }: { cases: Cases }) {
   const start = useMemo(() => parseAddress(location.hash), []);
   const [selection, setSelection] = useState<Selection>(start?.selection ?? EVERYTHING);
-  const [place, setPlace] = useState<Pick<Place, 'key' | 'iteration'>>(
-    start ?? { key: null, iteration: null },
-  );
+  const [place, setPlace] = useState<Pick<Place, 'key' | 'iteration'>>(start ?? NOWHERE);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(cases, start));
   const isPrinting = usePrinting();
   // At once, since a key may be pressed again before the page is drawn.
@@ -31,11 +29,14 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
   const terms = useMemo(() => parseQuery(selection.query).terms, [selection.query]);
 
   useLayoutEffect(() => {
-    const address = formatAddress({ selection, ...place });
+    const next = { ...place, selection };
+    const address = formatAddress(next);
     const current = parseAddress(location.hash);
     if (address === '' && current === null) return;
     if (current !== null && formatAddress(current) === address) return;
-    history.replaceState(null, '', `#${address}`);
+    // The way back leads through what was filtered, not through every letter and every case.
+    const write = isTurn(current ?? NOWHERE, next) ? 'pushState' : 'replaceState';
+    history[write](null, '', `#${address}`);
   }, [selection, place]);
 
   const goTo = useCallback((key: string, iteration: number | null) => {
@@ -47,16 +48,26 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
 
   useLayoutEffect(() => {
     const followAddress = () => {
-      const next = parseAddress(location.hash);
+      const next = location.hash === '' ? NOWHERE : parseAddress(location.hash);
       if (next === null) return;
       setSelection(next.selection);
-      if (next.key !== null) goTo(next.key, next.iteration);
+      if (next.key !== null) return goTo(next.key, next.iteration);
+      setPlace(next);
       // What a chart leads to may be far from it.
-      else document.getElementById(PAGE_IDS.root)?.scrollIntoView();
+      if (next !== NOWHERE) document.getElementById(PAGE_IDS.root)?.scrollIntoView();
+    };
+    // Of a link to where it is already, the browser tells nothing.
+    const followAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      if (link?.getAttribute('href') === location.hash) followAddress();
     };
     if (start?.key) goTo(start.key, start.iteration);
     window.addEventListener('hashchange', followAddress);
-    return () => window.removeEventListener('hashchange', followAddress);
+    document.addEventListener('click', followAgain);
+    return () => {
+      window.removeEventListener('hashchange', followAddress);
+      document.removeEventListener('click', followAgain);
+    };
   }, [goTo, start]);
 
   const toggle = useCallback((key: string, isOpen: boolean) => {

@@ -42,16 +42,29 @@ function rounded(value: number): number {
 }
 
 export const SMALL_TEXT = 10;
+const EDGE = { stroke: 'var(--bg)', 'stroke-width': 4, 'paint-order': 'stroke' };
 
 /** Any text in a drawing, cut to so many characters. */
 export function words(
-  at: { x: number; y: number; anchor?: 'start' | 'middle' | 'end'; fill?: string },
+  at: {
+    x: number;
+    y: number;
+    anchor?: 'start' | 'middle' | 'end';
+    fill?: string;
+    /** What it lies over keeps off its letters. */
+    isAbove?: boolean;
+  },
   text: string,
   limit = 60,
 ): string {
-  const { x, y, anchor = 'start', fill = 'var(--soft)' } = at;
+  const { x, y, anchor = 'start', fill = 'var(--soft)', isAbove = false } = at;
   const place = { x, y, 'text-anchor': anchor === 'start' ? undefined : anchor };
-  return element('text', { ...place, 'font-size': SMALL_TEXT, fill }, attribute(text, limit));
+  const edge = isAbove ? EDGE : {};
+  return element(
+    'text',
+    { ...place, ...edge, 'font-size': SMALL_TEXT, fill },
+    attribute(text, limit),
+  );
 }
 
 /** What a pointer is told of an element it rests upon. */

@@ -31,7 +31,7 @@ export function trendChart(
   const line = points.map(({ passRate }, at) => `${x(at).toFixed(2)},${y(passRate).toFixed(2)}`);
   const parts = [
     axis,
-    ...(threshold === undefined ? [] : gateLine(threshold, y(threshold))),
+    ...(threshold === undefined ? [] : [gateLine(y(threshold))]),
     element('polyline', {
       ...{ points: line.join(' '), fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 },
     }),
@@ -46,6 +46,7 @@ export function trendChart(
       const drawn = element('circle', { ...place, fill }, hint(label));
       return linked(drawn, { address: addressOf(point), label });
     }),
+    ...(threshold === undefined ? [] : [gateWords(threshold, y(threshold))]),
     words({ x: left, y: HEIGHT - 8 }, `from ${formatExactPercent(floor)}`),
     words({ x: right, y: HEIGHT - 8, anchor: 'end' }, 'this run'),
   ];
@@ -65,15 +66,17 @@ function floorOf(lowest: number): number {
   return Math.max(0, Math.min(HIGHEST_FLOOR, Number(below.toFixed(2))));
 }
 
-function gateLine(threshold: number, at: number): string[] {
+function gateLine(at: number): string {
   const [left, right] = SIDES;
-  return [
-    element('path', {
-      ...{ d: `M${left} ${at.toFixed(2)}H${right}`, stroke: 'var(--warn)' },
-      'stroke-dasharray': '4 4',
-    }),
-    words({ x: left, y: at - 4, fill: 'var(--warn)' }, `gate ${formatExactPercent(threshold)}`),
-  ];
+  return element('path', {
+    ...{ d: `M${left} ${at.toFixed(2)}H${right}`, stroke: 'var(--warn)' },
+    'stroke-dasharray': '4 4',
+  });
+}
+
+function gateWords(threshold: number, at: number): string {
+  const place = { x: SIDES[0], y: at - 4, fill: 'var(--warn)', isAbove: true };
+  return words(place, `gate ${formatExactPercent(threshold)}`);
 }
 
 function whiskers(at: number, [low, high]: readonly [number, number], stroke: string): string {

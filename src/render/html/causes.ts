@@ -7,7 +7,7 @@ import { type Cause, type CauseOfCase, causesOf } from '../facts/story/causes.ts
 import type { Section } from '../markdown/document.ts';
 import { caseName } from '../text/case-name.ts';
 import { formatNumbers } from '../text/format.ts';
-import { attribute, omission, section, text } from './markup.ts';
+import { inner, omission, section, text } from './markup.ts';
 
 const REASON_LENGTH = 300;
 /** Causes shown, and cases named of each: a list of more is what the search is for. */
@@ -60,9 +60,9 @@ function causeMarkup(
 /** A case by its name, which leads to the first of its iterations that failed so. */
 function caseOf({ item, iterations }: CauseOfCase, keys: ReadonlyMap<CaseReport, string>): string {
   const { testCase, counts } = item;
-  const address = attribute(caseAddress(keys, testCase, iterations[0]));
+  const link = inner(text(caseName(testCase)), caseAddress(keys, testCase, iterations[0]));
   const numbers = formatNumbers(iterations.map((one) => one.number));
   const of = `iteration${iterations.length === 1 ? '' : 's'} ${numbers} of ${formatCount(counts.total)}`;
   const beside = counts.total > 1 ? ` <span class="soft">${of}</span>` : '';
-  return `<a href="${address}">${text(caseName(testCase))}</a>${beside}`;
+  return `${link}${beside}`;
 }

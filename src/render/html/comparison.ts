@@ -19,7 +19,7 @@ import {
 } from '../words/comparison-words.ts';
 import { tallyWords } from '../words/regression-words.ts';
 import { CHANGE_WORDS, COMPARED_KINDS, type ComparedKind } from '../words/story/change-words.ts';
-import { omission, section, text } from './markup.ts';
+import { inner, omission, section, text } from './markup.ts';
 import { factValue } from './page-sections.ts';
 
 const TAGS: Readonly<Record<ComparedKind, string>> = {
@@ -94,7 +94,7 @@ function changeRow({ kind, found }: CaseChange, place: CasePlace | undefined): s
   const { baseline, head } = found;
   const { remark } = remarkOn(found);
   const name = text(nameOf(found));
-  const title = place === undefined ? name : `<a href="#case=${place.key}">${name}</a>`;
+  const title = place === undefined ? name : inner(name, `#case=${place.key}`);
   const iterations = place?.testCase.iterations ?? [];
   const strip = iterations.length > 1 ? ` ${iterationStrip(iterations)}` : '';
   const tallies = `${tallyWords(baseline)} → ${tallyWords(head)}`;

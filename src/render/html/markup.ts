@@ -31,6 +31,14 @@ export function anchor(label: string, address: string | null | undefined): strin
   return `<a href="${href.replace(SPECIAL, entity)}" rel="noopener noreferrer">${label}</a>`;
 }
 
+const INNER_ADDRESS_LENGTH = 4_000;
+
+/** A link within the page, where there is an address. The label is markup already. */
+export function inner(label: string, address: string): string {
+  if (address === '') return label;
+  return `<a href="${attribute(address, INNER_ADDRESS_LENGTH)}">${label}</a>`;
+}
+
 /**
  * A table of cells that are markup already; the first cell of a row is its heading. Which columns
  * stand on the right is said once for all rows, since a report may have very many.

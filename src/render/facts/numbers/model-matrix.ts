@@ -17,6 +17,8 @@ export interface MatrixCell {
 export interface MatrixRow {
   /** Any text. */
   title: string;
+  /** The case, or those that are it on several models. */
+  cases: readonly CaseReport[];
   /** By the name of the model; those it did not run on have none. */
   cells: ReadonlyMap<string, MatrixCell>;
 }
@@ -46,7 +48,8 @@ export function modelMatrix(
         return cell === null ? [] : [[model, cell] as const];
       }),
     );
-    return cells.size === 0 ? [] : [{ title: first.variant?.title ?? first.title, cells }];
+    const title = first.variant?.title ?? first.title;
+    return cells.size === 0 ? [] : [{ title, cases: group, cells }];
   });
   return { models, rows: rows.sort((one, other) => rateOf(one) - rateOf(other)) };
 }

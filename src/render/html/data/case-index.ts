@@ -14,6 +14,8 @@ import {
 
 const TITLE_LENGTH = 300;
 const NAME_LENGTH = 120;
+/** Of a title, enough to find it, so that its address stays short. */
+const SEARCHED_LENGTH = 100;
 /** Iterations drawn as signs. */
 const SIGNS_SHOWN = 20;
 /** Names of one kind that a case is filtered by. */
@@ -57,6 +59,18 @@ export function pageIndex(
     }),
     words: words.list,
   };
+}
+
+/** Where in the page the cases are that have such a name, as `namesOf` has it; empty of no name. */
+export function namedAddress(facet: Facet, name: string): string {
+  const shown = cleanLine(name, NAME_LENGTH);
+  return shown === '' ? '' : `#${new URLSearchParams([[facet, shown]])}`;
+}
+
+/** Where in the page the cases are that have such words in their titles; empty of no words. */
+export function titledAddress(title: string): string {
+  const words = [...cleanLine(title, TITLE_LENGTH)].slice(0, SEARCHED_LENGTH).join('');
+  return words === '' ? '' : `#${new URLSearchParams([['q', `"${words}"`]])}`;
 }
 
 function signOf(iteration: IterationReport): string {

@@ -4,7 +4,7 @@ import { iterationStrip } from '../../charts/iteration-strip.ts';
 import { caseAddress, caseKeys } from '../../facts/case-address.ts';
 import type { CaseFacts, Facts } from '../../facts/facts.ts';
 import { caseName } from '../../text/case-name.ts';
-import { attribute, box, text } from '../markup.ts';
+import { box, inner, text } from '../markup.ts';
 
 const STRIPS_SHOWN = 50;
 const TITLE_LENGTH = 120;
@@ -15,8 +15,8 @@ export function heatMapBox(facts: Facts): string {
   if (rows.length === 0) return '';
   const keys = caseKeys(facts.report.cases);
   const lines = rows.map(({ testCase, counts: { passed, total } }) => {
-    const address = caseAddress(keys, testCase);
-    const title = `<a href="${attribute(address)}">${text(caseName(testCase), TITLE_LENGTH)}</a>`;
+    const name = text(caseName(testCase), TITLE_LENGTH);
+    const title = inner(name, caseAddress(keys, testCase));
     const strip = iterationStrip(testCase.iterations, (one) => caseAddress(keys, testCase, one));
     const share = `${formatCount(passed)}/${formatCount(total)}`;
     return `<li>${title}${strip}<span>${share}</span></li>`;

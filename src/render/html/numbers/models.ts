@@ -15,7 +15,8 @@ import {
 import type { Tone } from '../../facts/numbers/own-rate.ts';
 import { MODEL_COLUMNS } from '../../sections/numbers/models.ts';
 import { formatAmount, formatDuration, formatTokens, UNKNOWN } from '../../text/format.ts';
-import { attribute, box, grid, omission, text } from '../markup.ts';
+import { namedAddress, titledAddress } from '../data/case-index.ts';
+import { attribute, box, grid, inner, omission, text } from '../markup.ts';
 
 const MODELS_SHOWN = 200;
 const COLUMNS_SHOWN = 8;
@@ -28,7 +29,7 @@ export function modelsBox({ models }: Facts): string {
   const rows = models
     .slice(0, MODELS_SHOWN)
     .map(({ name, counts, medianDurationMs, tokens }) => [
-      text(name, NAME_LENGTH),
+      modelLink(name),
       rateWords(counts),
       `${formatCount(counts.passed)} of ${formatCount(counts.total)}`,
       formatDuration(medianDurationMs),
@@ -47,10 +48,11 @@ export function matrixBox({ models, report }: Facts, verdict: Verdict): string {
   const { rows } = modelMatrix(report.cases, names, costsBy(verdict));
   if (rows.length === 0) return '';
   const keys = caseKeys(report.cases);
-  const head = names.map((name) => `<th scope="col">${text(name, NAME_LENGTH)}</th>`);
-  const lines = rows.slice(0, ROWS_SHOWN).map(({ title, cells }) => {
-    const parts = names.map((name) => cellMarkup(cells.get(name), keys));
-    return `<tr><th scope="row">${text(title, NAME_LENGTH)}</th>${parts.join('')}</tr>`;
+  const head = names.map((name) => `<th scope="col">${modelLink(name)}</th>`);
+  const lines = rows.slice(0, ROWS_SHOWN).map((row) => {
+    const parts = names.map((name) => cellMarkup(row.cells.get(name), keys));
+    const heading = inner(text(row.title, NAME_LENGTH), rowAddress(row, keys));
+    return `<tr><th scope="row">${heading}</th>${parts.join('')}</tr>`;
   });
   const table = `<table class="matrix"><thead><tr><th scope="col">Case</th>${head.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody><tfoot>${sums(columns, rows)}</tfoot></table>`;
   const omitted = [
@@ -60,6 +62,17 @@ export function matrixBox({ models, report }: Facts, verdict: Verdict): string {
   const rest = omitted.flatMap(([more, noun]) => (more > 0 ? [countOf(more, noun)] : []));
   const words = rest.length === 0 ? '' : omission(`${rest.join(' and ')} left out`);
   return box('Case × model', `<div class="scroll" tabindex="0">${table}</div>${words}`, true);
+}
+
+/** A model by its name, which leads to its cases. */
+function modelLink(name: string): string {
+  return inner(text(name, NAME_LENGTH), namedAddress('model', name));
+}
+
+/** A case; of one that is several on several models, all of them. */
+function rowAddress({ title, cases }: MatrixRow, keys: ReadonlyMap<CaseReport, string>): string {
+  const [first, ...others] = cases;
+  return first === undefined || others.length > 0 ? titledAddress(title) : caseAddress(keys, first);
 }
 
 /** What the models came to over all of their cases. */

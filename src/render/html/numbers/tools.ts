@@ -2,7 +2,8 @@ import { countOf, formatCount } from '../../../model/quantity.ts';
 import type { RunReport } from '../../../model/run-report.ts';
 import { type CoveredTool, toolCoverage } from '../../facts/numbers/tool-coverage.ts';
 import { coverageWords } from '../../words/surface/coverage-words.ts';
-import { box, omission, text } from '../markup.ts';
+import { namedAddress } from '../data/case-index.ts';
+import { box, inner, omission, text } from '../markup.ts';
 
 const TOOLS_SHOWN = 100;
 const NAME_LENGTH = 120;
@@ -27,7 +28,8 @@ function row(tool: CoveredTool, ofSeveral: boolean): string {
   const { server, name, cases, given, neverGiven, isDestructive } = tool;
   const place = ofSeveral ? ` <span class="soft">${text(server, NAME_LENGTH)}</span>` : '';
   const hint = isDestructive ? ' <span class="soft">destructive</span>' : '';
-  const touched = cases === 0 ? 'no case' : countOf(cases, 'case');
+  const touched =
+    cases === 0 ? 'no case' : inner(countOf(cases, 'case'), namedAddress('tool', name));
   const never = neverGiven.length === 0 ? [] : [`never given: ${listed(neverGiven)}`];
   const parts = [...(given.length === 0 ? [] : [listed(given)]), ...never];
   return `<tr><th scope="row"><code>${text(name, NAME_LENGTH)}</code>${place}${hint}</th><td class="${cases === 0 ? 'bad' : 'good'}">${touched}</td><td>${parts.join('; ')}</td></tr>`;
