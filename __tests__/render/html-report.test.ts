@@ -76,9 +76,12 @@ describe('the HTML report of any report', () => {
           const told = pageCasesOf(html);
           expect(told).toHaveLength(report.cases.length);
           expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
-          const figures = elements.find(({ tag }) => tag === 'ul')?.text ?? '';
-          const { passed, skipped } = countReport(report);
-          if (passed > 0) expect(figures).toContain(`${passed} passed`);
+          const figures = elements
+            .filter(({ properties }) => `${properties['className']}`.match(/^(?:figures|cards)$/))
+            .map(({ text }) => text)
+            .join();
+          const { passed, total, skipped } = countReport(report);
+          if (total > 0) expect(figures).toContain(`${passed} of ${total} `);
           if (skipped > 0) expect(figures).toContain(`${skipped} skipped`);
         }),
         samples({ ci: 60, soak: 3_000 }),
@@ -120,7 +123,7 @@ describe('the HTML report', () => {
       ['passed', 1234],
       ['skipped', 1],
     ]);
-    expect(html).toContain('<li>1,236 passed</li>');
+    expect(html).toContain('<p>1,236 of 1,236 ');
   });
 
   it('shows iterations that failed alike once', () => {

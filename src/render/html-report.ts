@@ -1,5 +1,7 @@
 import { hasCases } from '../model/choices/report-source.ts';
+import type { Verdict } from '../model/verdict.ts';
 import { type Facts, factsOf } from './facts/facts.ts';
+import { ownRate } from './facts/numbers/own-rate.ts';
 import { casesSection } from './html/cases.ts';
 import { causesSection } from './html/causes.ts';
 import { comparisonSection } from './html/comparison.ts';
@@ -134,11 +136,20 @@ function navigation(main: string): string {
 /** As `section` writes it, and no text from elsewhere can. */
 const HEADING = /<h2 id="(section-[a-z-]+)">([^<]*)</g;
 
-/** What it came to: each count that is not zero, and the figures on their cards. */
+/** What it came to: counts that are not zero, and the figures on their cards. */
 function numbers(facts: Facts, { verdict, baseline }: ReportView): string {
-  const parts = [...countParts(facts), ...asideParts(verdict)];
-  return `<ul class="figures">${parts.map((part) => `<li>${part}</li>`).join('')}</ul>
-${cards(facts, verdict, baseline)}`;
+  const items = countsBesideCards(facts, verdict).map((part) => `<li>${part}</li>`);
+  const list = items.length === 0 ? '' : `<ul class="figures">${items.join('')}</ul>\n`;
+  return `${list}${cards(facts, verdict, baseline)}`;
+}
+
+/** How many passed of how many is on the card of the rate, unless that is without some set aside. */
+function countsBesideCards(facts: Facts, verdict: Verdict): string[] {
+  const aside = asideParts(verdict);
+  const isOnCard = aside.length === 0 && ownRate(facts, verdict) !== null;
+  const { counts, errors } = facts;
+  const shown = isOnCard ? { errors, counts: { ...counts, passed: 0, failed: errors } } : facts;
+  return [...countParts(shown), ...aside];
 }
 
 function artifactsLink({ links = {} }: ReportView): string {

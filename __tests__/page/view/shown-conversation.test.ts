@@ -91,7 +91,41 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
       expect.stringMatching(/^city\s+"Paris"\s+"London"$/),
     ]);
     await page.locator('details.call', { hasText: 'not expected' }).waitFor();
+    expect(await page.getByText('Tool calls:').count()).toBe(0);
+    expect(await page.getByText('No reason was given.').count()).toBe(0);
     expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  it('tells of calls that are missing above it, and no others again', async () => {
+    const missing = { toolName: 'get_alerts', arguments: {} };
+    const { analysis } = failed;
+    const lacking = iteration({
+      ...failed,
+      analysis: analysis ? { ...analysis, missing: [missing] } : null,
+    });
+    const { page } = await open(
+      viewOf(runReport([{ ...caseOf('Forecast', []), iterations: [lacking] }])),
+    );
+    await page.getByText('Tool calls:').waitFor();
+    expect(await page.locator('.evidence > pre .line').allTextContents()).toEqual([
+      '- get_alerts {}   missing\n',
+    ]);
+    await page.close();
+  });
+
+  it('unfolds calls in which stands what is searched for, and marks it', async () => {
+    const { page } = await open(VIEW);
+    await page.getByRole('button', { name: '1 passed' }).click();
+    const found = page.locator('details.call', { hasText: 'get_map' });
+    await found.waitFor();
+    expect(await found.getAttribute('open')).toBeNull();
+    await page.getByRole('searchbox').fill('alert(1)');
+    await page.locator('details.call[open] mark').first().waitFor();
+    expect(await found.locator('mark').count()).toBeGreaterThan(1);
+    await page.getByRole('searchbox').fill('"London"');
+    await page.getByRole('button', { name: '2 failed' }).click();
+    await page.locator('.differs mark').first().waitFor();
     await page.close();
   });
 

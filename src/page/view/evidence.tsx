@@ -11,7 +11,7 @@ export function Evidence({ evidence }: { evidence: PageEvidence }) {
     <>
       <h4 class="how">{title}</h4>
       {error && <Lines lines={error} />}
-      {calls && (
+      {calls && calls.length > 0 && (
         <Diff lines={calls}>
           Tool calls: <code>-</code> expected, <code>+</code> actual
         </Diff>

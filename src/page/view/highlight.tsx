@@ -7,6 +7,14 @@ export const HighlightContext = createContext<readonly string[]>([]);
 /** Marks in one text: more would only slow the page down. */
 const MOST_MARKS = 200;
 
+/** Whether some of what is searched for stands in some of these texts, so that they are unfolded. */
+export function useIsFound(...texts: readonly string[]): boolean {
+  const terms = useContext(HighlightContext);
+  if (terms.length === 0) return false;
+  const lower = texts.join('\n').toLowerCase();
+  return terms.some((term) => lower.includes(term));
+}
+
 /** A text with what is searched for marked in it. */
 export function Highlighted({ text }: { text: string }) {
   const terms = useContext(HighlightContext);

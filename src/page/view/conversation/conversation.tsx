@@ -7,7 +7,7 @@ import type {
   PageMessage,
 } from '../../../render/html/data/page-conversation.ts';
 import { formatDuration, formatTokens } from '../../../render/text/format.ts';
-import { Highlighted } from '../highlight.tsx';
+import { Highlighted, useIsFound } from '../highlight.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** What was said and called, one below the other, and what the time was spent on. */
@@ -46,12 +46,7 @@ function Message({ message }: { message: PageMessage }) {
   return (
     <>
       <p class="who soft">{figures.join(' · ')}</p>
-      {reasoning !== undefined && (
-        <details class="thought">
-          <summary>Thought before</summary>
-          <Text text={reasoning} />
-        </details>
-      )}
+      {reasoning !== undefined && <Thought text={reasoning} />}
       {text !== '' && (
         <div class="bubble">
           <Text text={text} />
@@ -62,6 +57,15 @@ function Message({ message }: { message: PageMessage }) {
         <Call key={at} call={call} />
       ))}
     </>
+  );
+}
+
+function Thought({ text }: { text: string }) {
+  return (
+    <details class="thought" open={useIsFound(text)}>
+      <summary>Thought before</summary>
+      <Text text={text} />
+    </details>
   );
 }
 
@@ -82,7 +86,7 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** A call unfolds to its arguments and its result; one that went wrong is unfolded. */
+/** A call unfolds to its arguments and its result; one that went wrong, or was searched for, is unfolded. */
 function Call({ call }: { call: PageCall }) {
   const { toolName, server, isError, isUnexpected, differs, durationMs, result } = call;
   const marks = [
@@ -91,13 +95,14 @@ function Call({ call }: { call: PageCall }) {
     ...(isUnexpected ? ['not expected'] : []),
   ];
   const isBad = marks.length > 0;
+  const isFound = useIsFound(call.arguments, result ?? '');
   const about = [
     ...(server === undefined ? [] : [server]),
     ...(durationMs === undefined ? [] : [formatDuration(durationMs)]),
     ...(result === undefined ? ['no result'] : []),
   ];
   return (
-    <details class={`call ${isBad ? 'is-bad' : ''}`} open={isBad}>
+    <details class={`call ${isBad ? 'is-bad' : ''}`} open={isBad || isFound}>
       <summary>
         <code>
           <Highlighted text={toolName} />
@@ -131,14 +136,29 @@ function Differences({ differs }: { differs: NonNullable<PageCall['differs']> })
         <tbody>
           {differs.map(({ name, expected, actual }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              <td class="plus">{expected === undefined ? 'not given' : <code>{expected}</code>}</td>
-              <td class="minus">{actual === undefined ? 'not given' : <code>{actual}</code>}</td>
+              <th scope="row">
+                <Highlighted text={name} />
+              </th>
+              <td class="plus">
+                <Value text={expected} />
+              </td>
+              <td class="minus">
+                <Value text={actual} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Value({ text }: { text: string | undefined }) {
+  if (text === undefined) return <>not given</>;
+  return (
+    <code>
+      <Highlighted text={text} />
+    </code>
   );
 }
 

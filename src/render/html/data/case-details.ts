@@ -11,10 +11,12 @@ import { assertionDiff } from '../../facts/assertion-diff.ts';
 import type { CaseFacts } from '../../facts/facts.ts';
 import type { FailureDetail } from '../../facts/failure-detail.ts';
 import { type FailureGroup, failuresOf } from '../../facts/failure-groups.ts';
+import { toolCallDiff } from '../../facts/tool-call-diff.ts';
 import { formatPlace, sourceAddress } from '../../sections/place.ts';
 import { httpAddress } from '../../text/escape.ts';
 import type { ReportLinks } from '../../view.ts';
-import { pageConversation } from './conversation-data.ts';
+import { marksCalls, pageConversation } from './conversation-data.ts';
+import type { PageConversation } from './page-conversation.ts';
 import type { PageCaseDetail, PageEvidence, PageIteration } from './page-data.ts';
 
 const TEXT_LENGTH = 500;
@@ -116,19 +118,35 @@ function pageIteration(one: IterationReport, evidence: number | undefined): Page
 }
 
 function groupEvidence(group: FailureGroup, detail: FailureDetail): PageEvidence {
-  const { title, count, error, diff, iteration, stack, iterations } = group;
+  const { title, count, error, iteration, stack, iterations } = group;
   const { assertions } = iteration;
   const teller = iterations.find(({ conversation }) => conversation !== undefined) ?? iteration;
+  const told = conversationPart(teller, detail);
+  const calls = callsBeside(group, told.conversation, detail);
   return {
     title: `${title}${count > 1 ? ', all in the same way' : ''}`,
     ...(error.length === 0 ? {} : { error }),
-    ...(diff.length === 0 ? {} : { calls: diff }),
+    ...(group.diff.length === 0 ? {} : { calls }),
     ...assertionParts(assertions, detail),
     ...linesOf('results', assertionDiff(assertions, detail)),
     ...linesOf('stack', stack),
-    ...conversationPart(teller, detail),
+    ...told,
     ...(count > 1 ? { teller: teller.number } : {}),
   };
+}
+
+/** How calls differ from those expected, but for what the conversation shows inside them. */
+function callsBeside(
+  { iteration, diff }: FailureGroup,
+  conversation: PageConversation | undefined,
+  { diffLines }: FailureDetail,
+): string[] {
+  const { analysis } = iteration;
+  if (conversation === undefined || analysis === null || !marksCalls(conversation, analysis)) {
+    return diff;
+  }
+  const beside = { ...analysis, argumentMismatches: [], unexpected: [] };
+  return toolCallDiff({ ...iteration, analysis: beside }, diffLines);
 }
 
 /** That of an iteration which failed as others did, of one of which it is told. */

@@ -35,6 +35,22 @@ export function pageConversation(
   };
 }
 
+/** Whether calls that came otherwise than expected are all marked in it, so that nothing needs to repeat them. */
+export function marksCalls(
+  { messages }: PageConversation,
+  { argumentMismatches, unexpected }: NonNullable<IterationReport['analysis']>,
+): boolean {
+  const calls = messages.flatMap((message) => message.calls ?? []);
+  const marked = (is: (call: PageCall) => unknown) => calls.filter(is).length;
+  return (
+    marked(({ isUnexpected }) => isUnexpected) >= unexpected.length &&
+    marked(({ differs }) => differs) >= argumentMismatches.length &&
+    argumentMismatches.every(
+      ({ mismatchedArguments }) => mismatchedArguments.length <= MOST_DIFFERENCES,
+    )
+  );
+}
+
 class Writer {
   readonly #analysis: IterationReport['analysis'];
   readonly #limit: FailureDetail['message'];

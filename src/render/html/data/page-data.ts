@@ -86,7 +86,7 @@ export interface PageEvidence {
   /** Of an iteration that passed, which needs no reason. */
   hasPassed?: true;
   error?: string[];
-  /** Tool calls as a diff: `-` expected, `+` actual. */
+  /** Tool calls as a diff: `-` expected, `+` actual; empty where the conversation shows all inside them. */
   calls?: string[];
   assertions?: { label: string; passed: boolean; reason?: string }[];
   /** How many more there are. */
