@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { formatCount } from '../../model/quantity.ts';
 import { CASE_STATES, STATE_WORDS } from '../../render/facts/facts.ts';
 import { FACETS } from '../../render/html/data/page-data.ts';
@@ -31,6 +31,16 @@ const SORT_WORDS: Readonly<Record<Sort, string>> = {
   rate: 'least passed first',
 };
 
+/** Tells the styles how high it is, for what is gone to is not to lie below it. */
+function tellHeight(toolbar: HTMLElement | null): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    document.documentElement.style.setProperty('--toolbar', `${Math.ceil(height)}px`);
+  });
+  if (toolbar !== null) observer.observe(toolbar);
+  return () => observer.disconnect();
+}
+
 /** What finds cases: a search, filters, an order. */
 export function Toolbar({
   cases,
@@ -42,6 +52,8 @@ export function Toolbar({
   ...on
 }: ToolbarProps) {
   const { query, filters, sort } = selection;
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => tellHeight(element.current), []);
   const states = useMemo(() => statesOf(cases), [cases]);
   const changes = useMemo(() => changesIn(cases), [cases]);
   const facets = useMemo(() => facetsOf(cases), [cases]);
@@ -54,7 +66,7 @@ export function Toolbar({
     setFilter(filter, others.length < values.length ? others : [...values, value]);
   };
   return (
-    <search class="toolbar" aria-label="Cases">
+    <search class="toolbar" aria-label="Cases" ref={element}>
       <input
         type="search"
         ref={search}
