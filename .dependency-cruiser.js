@@ -20,6 +20,7 @@ export const ROWS = {
     folders: ['resilience', 'text'],
     packages: ['@cfworker/json-schema'],
   },
+  'json-path': { folders: ['resilience'], packages: ['json-p3'] },
   contract: { folders: [], packages: ['zod'] },
   yaml: { folders: ['contract', 'text', 'trouble'], packages: ['yaml', 'zod'] },
   jsonc: { folders: [], packages: ['jsonc-parser'] },
@@ -40,7 +41,7 @@ export const ROWS = {
   },
   evals: {
     folders: [
-      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-schema'],
+      ...['baseline', 'client', 'contract', 'identity', 'inputs', 'json-path', 'json-schema'],
       ...['model', 'report-file', 'session', 'surface', 'ports', 'redaction', 'resilience'],
       ...['text', 'trouble', 'yaml'],
     ],
@@ -165,7 +166,8 @@ export const ROWS = {
   },
   'service/evals': {
     folders: [
-      ...['contract', 'json-schema', 'resilience', 'text', 'service/catalogue', 'service/engine'],
+      ...['contract', 'json-path', 'json-schema', 'resilience', 'text'],
+      ...['service/catalogue', 'service/engine'],
       ...['service/hosts', 'service/models', 'service/refusals', 'service/storage'],
     ],
     packages: [NODE, 'zod'],
@@ -199,10 +201,10 @@ export const ROWS = {
   },
   'service/engine': {
     folders: [
-      ...['contract', 'json-schema', 'ports', 'redaction', 'resilience', 'text'],
+      ...['contract', 'json-path', 'json-schema', 'ports', 'redaction', 'resilience', 'text'],
       ...['service/mcp', 'service/models'],
     ],
-    packages: [NODE, 'ai', 'json-p3', 'p-limit'],
+    packages: [NODE, 'ai', 'p-limit'],
   },
   'service/refusals': { folders: ['contract'], packages: [] },
   'service/mcp': {

@@ -72,7 +72,7 @@ export async function runEvals(
   const { workspace, clock, logger, signal, deadlineAtMs } = session;
   const { run, models, policy, publishing } = config;
   const embedded = config.service.kind === 'embedded';
-  const whole = await readSuite(config, workspace, embedded, choice);
+  const whole = await readSuite(config, workspace, choice);
   const leg = await legOf(whole, config, { ...session, commit });
   const located = leg?.part ?? whole;
   const finished = async (report: RunReport): Promise<RunReport> => ({
@@ -215,15 +215,18 @@ function repeatOf(environment: Environment, matrix: string, rerun: Rerun): Repea
 
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
 async function readSuite(
-  { suite, execution }: RunConfig,
+  { suite, execution, service }: RunConfig,
   workspace: string,
-  embedded: boolean,
   choice: CaseChoice | undefined,
 ): Promise<LocatedSuite | null> {
   if (suite.kind === 'saved') return null;
   const { readSuiteFile, requireSoundSuite } = await import('./suite-file/suite-file.ts');
   const located = await readSuiteFile(suite.file, workspace, execution);
-  requireSoundSuite(located, embedded);
+  requireSoundSuite(located, service.kind === 'embedded');
+  if (service.kind === 'embedded') {
+    const { requireKnownProviders } = await import('./suite-file/known-providers.ts');
+    requireKnownProviders(located, Object.keys(service.modelBaseUrls));
+  }
   if (choice === undefined) return located;
   return (await import('./shards/case-choice.ts')).chosenCases(located, choice);
 }

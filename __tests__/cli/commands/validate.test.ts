@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { program } from '../../support/cli/captured-terminal.ts';
+import { REFUSED_CASES } from '../../support/service/refused-cases.ts';
 
 let folder: string;
 
@@ -121,5 +122,60 @@ describe('validate, beside a list of servers', () => {
     ]);
     const missing = await validate('good.yaml', '--mcp-config', 'nowhere.json');
     expect(missing.stdout).toContain('--mcp-config: there is no file `nowhere.json`');
+  });
+});
+
+describe('validate tells', () => {
+  it('of every case that the service refuses, at its line', async () => {
+    const files = REFUSED_CASES.map(([_what, testCase], row) => {
+      const suite = { name: 's', model: 'anthropic/m', servers: ['library'], tests: [testCase] };
+      writeFileSync(join(folder, `refused-${row}.json`), JSON.stringify(suite, null, 1));
+      return `refused-${row}.json`;
+    });
+    const { exitCode, stdout } = await validate(...files, '--json');
+    expect(exitCode).toBe(2);
+    const { problems }: { problems: { where: string }[] } = JSON.parse(stdout);
+    const told = new Set(problems.map(({ where }) => where.replace(/:\d+:\d+$/, '')));
+    const untold = REFUSED_CASES.flatMap(([what], row) =>
+      told.has(`refused-${row}.json`) ? [] : [what],
+    );
+    expect(untold).toEqual([]);
+  });
+
+  const prompting = (model: string) => {
+    const ask = { kind: 'prompt', prompt: 'hi' };
+    const judged = { kind: 'assert', assertion: { type: 'noToolErrors' } };
+    const suite = { name: 's', model, tests: [{ title: 'a', steps: [ask, judged] }] };
+    writeFileSync(join(folder, 'prompting.json'), JSON.stringify(suite, null, 1));
+    return 'prompting.json';
+  };
+
+  it('of a provider that is misspelt, and of none that has an address or a key to come', async () => {
+    const { exitCode, stdout } = await validate(prompting('antropic/m'));
+    expect(exitCode).toBe(2);
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(
+      /prompting\.json:\d+:\d+: the model `antropic\/m` .* Did you mean `anthropic`\?/,
+    );
+    for (const [model, ...options] of [
+      ['antropic/m', '--model-base-urls', 'antropic=http://127.0.0.1:9/v1'],
+      ['acme/m'],
+      ['anthropic/m'],
+    ] as const) {
+      const { exitCode: none } = await validate(prompting(model), ...options);
+      expect([model, none]).toEqual([model, 0]);
+    }
+  });
+
+  it('of more iterations than a run may have', async () => {
+    const tests = Array.from({ length: 101 }, (_, n) => ({
+      title: `${n}`,
+      runs: 1_000,
+      steps: [{ kind: 'toolCall', toolName: 'fee' }],
+    }));
+    writeFileSync(join(folder, 'many.json'), JSON.stringify({ name: 's', tests }));
+    const { exitCode, stdout } = await validate('many.json');
+    expect(exitCode).toBe(2);
+    expect(stdout).toContain('many.json: the cases have 101000 iterations in all');
+    expect((await validate('many.json', '--iterations', '5')).exitCode).toBe(0);
   });
 });

@@ -90,8 +90,8 @@ describe('a suite that could prove nothing', () => {
   });
 });
 
-describe('what the service alone can tell', () => {
-  it('of a case is told at its line', async () => {
+describe('what the service cannot carry out', () => {
+  it('of a case is told at its line, once for all its rows', async () => {
     const result = await act({
       suite: [
         'name: s',
@@ -108,9 +108,10 @@ describe('what the service alone can tell', () => {
     expect(errorsOf(result)).toMatchObject([
       {
         line: 8,
-        message: expect.stringMatching(/case "no path \[1\]": "\$\.a\[" is no JSON path/),
+        message: expect.stringMatching(
+          /case "no path \[1\]" \(and 1 more case of that test\) cannot be carried out: "\$\.a\[" is no JSON path/,
+        ),
       },
-      { line: 8, message: expect.stringMatching(/case "no path \[2\]"/) },
       {},
     ]);
     // In our words alone: nothing of the request that was refused.

@@ -115,7 +115,7 @@ describe('creating a suite', () => {
             ],
           },
         ]),
-      /tests\[0\]\.steps\[0\]: step "tap" of case "w": this service does not render widgets/,
+      /tests\[0\]\.steps\[0\]: case "w" cannot be carried out: this service does not render widgets/,
     ],
     [
       'a widget assertion on the transcript',
@@ -126,7 +126,7 @@ describe('creating a suite', () => {
             steps: [{ id: 's', kind: 'assert', assertion: { type: 'widgetRendered' } }],
           },
         ]),
-      /step "s" of case "w": .*"widgetRendered"/,
+      /steps\[0\]\.assertion: case "w" .*"widgetRendered"/,
     ],
     [
       'a widget assertion on the page',
@@ -143,7 +143,7 @@ describe('creating a suite', () => {
             ],
           },
         ]),
-      /step "s" of case "w": .*"textVisible"/,
+      /steps\[0\]\.assertion: case "w" .*"textVisible"/,
     ],
     [
       'a widget assertion among the predicates',
@@ -153,7 +153,7 @@ describe('creating a suite', () => {
             predicates: { mode: 'replace', list: [{ type: 'widgetNoConsoleErrors' }] },
           }),
         ]),
-      /tests\[0\]\.predicates\.list\[0\]: case "w": /,
+      /tests\[0\]\.predicates\.list\[0\]: case "w" cannot be carried out: /,
     ],
     [
       'tool arguments that are too long',

@@ -1,5 +1,7 @@
+import { tooManyIterations } from '../../contract/cases/beforehand/iteration-count.ts';
 import { chosenServers } from '../../evals/launch/chosen-servers.ts';
 import { requireServersOfSteps, withServers } from '../../evals/launch/server-names.ts';
+import { requireKnownProviders } from '../../evals/suite-file/known-providers.ts';
 import {
   type LocatedSuite,
   readSuiteFile,
@@ -99,6 +101,7 @@ async function suiteProblems(
     await attempt(() => requireSoundSuite(located, isEmbedded), problems);
   }
   if (config !== null) {
+    if (located !== null) await attempt(() => requireAsRun(located, config), problems);
     await attempt(() => readPolicy(config, { ...NO_JOB, workspace: folder }), problems);
     const there = await attempt(() => askedOnce(config), problems);
     if (located !== null && there !== null) {
@@ -110,6 +113,19 @@ async function suiteProblems(
 }
 
 type ServersThere = Awaited<ReturnType<typeof serversThere>>;
+
+/** What the service refuses of a whole suite by what it is run with. */
+function requireAsRun(located: LocatedSuite, { service, run }: RunConfig): void {
+  if (service.kind !== 'embedded') return;
+  requireKnownProviders(located, Object.keys(service.modelBaseUrls));
+  const { suite, file } = located;
+  const iterations = suite.tests.map(({ runs }) => run.iterations ?? runs ?? suite.runs ?? 1);
+  const message = tooManyIterations(iterations);
+  // A part of it may have as many as there may be.
+  if (message === null || run.shard !== null) return;
+  const where = run.iterations === undefined ? file : 'iterations';
+  throw new ConfigurationError([{ where, message: `${message}.` }]);
+}
 
 /** Holds what a suite says of servers against those that there are, as a run of it would. */
 async function requireServers(

@@ -2,7 +2,7 @@ import { provenanceWords, type RunProvenance } from '../../baseline/service/run-
 import type { CallOptions } from '../../client/call-options.ts';
 import type { EvalsClient } from '../../client/client.ts';
 import { ApiError } from '../../client/errors/api-error.ts';
-import { providerOf } from '../../contract/cases/model-id.ts';
+import { chosenModel } from '../../contract/cases/model-id.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import type { Project, Server } from '../../contract/resources/catalogue.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
@@ -302,16 +302,6 @@ function runBody(
     ...(request.asksTools === true && { listTools: true }),
     ...runExecution(request.execution ?? {}, file),
   };
-}
-
-type ModelChoice = Pick<TestCase, 'model' | 'provider'>;
-
-/** The model a test names, else the default, with the provider said outright. */
-function chosenModel(own: ModelChoice, defaults: ModelChoice): ModelChoice {
-  const model = own.model ?? defaults.model;
-  if (model === undefined) return {};
-  const provider = own.provider ?? providerOf(model) ?? defaults.provider;
-  return { model, ...(provider === undefined ? {} : { provider }) };
 }
 
 /** Model, provider and runs go into each test: some services refuse defaults beside the tests. */

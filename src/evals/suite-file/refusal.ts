@@ -3,7 +3,6 @@ import { ApiError } from '../../client/errors/api-error.ts';
 import { KNOWN_PROVIDERS } from '../../contract/cases/model-id.ts';
 import { argumentMisfitSchema } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
-import { meantProvider } from '../../inputs/kinds/known-providers.ts';
 import type { ServersFile } from '../../session/embedded/embedded-start.ts';
 import { misconfiguredServers } from '../../session/misconfigured-servers.ts';
 import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
@@ -81,14 +80,10 @@ async function problemsBehind(
   if (!refused.success) return serversFile === null ? [] : placedProblems(details, located);
   const { model, provider } = refused.data;
   const name = provider.toLowerCase();
-  const wanting = wantingModel(located, model);
-  const needing = inWords(wanting, model);
+  const needing = inWords(wantingModel(located, model), model);
   if (emptyModelKeys.includes(name)) return [emptyKeyProblem(name, needing)];
   if (serversFile === null) return [];
-  const meant = KNOWN_PROVIDERS.includes(name) ? undefined : meantProvider(name);
-  return meant === undefined
-    ? [absentProviderProblem(name, needing)]
-    : [misspeltProviderProblem(name, meant, wanting, model)];
+  return [absentProviderProblem(name, needing)];
 }
 
 function isOfCases(reason: string | null | undefined): boolean {
@@ -167,21 +162,6 @@ function emptyKeyProblem(provider: string, wanting: string): ConfigurationProble
 
 const keyExample = (provider: string) =>
   `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
-
-/** A provider that is not known, and is nearly one that is. */
-function misspeltProviderProblem(
-  provider: string,
-  meant: string,
-  wanting: WantingCase | null,
-  model: string,
-): ConfigurationProblem {
-  return {
-    where: wanting?.place ?? 'model-base-urls',
-    message:
-      `the model \`${model}\` is of the provider \`${provider}\`, which is not known. Did you mean ` +
-      `\`${meant}\`? For another one, name the address in \`model-base-urls\`.`,
-  };
-}
 
 interface WantingCase {
   title: string;

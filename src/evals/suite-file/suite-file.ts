@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { findOwnParts } from '../../contract/cases/beforehand/own-parts.ts';
+import { findUnfitParts } from '../../contract/cases/beforehand/unfit-parts.ts';
 import { findReferenceProblems } from '../../contract/cases/captures.ts';
 import {
   findEvidenceProblems,
@@ -8,6 +9,7 @@ import {
 } from '../../contract/cases/case-evidence.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
 import { formatPath, type ValidationProblem } from '../../contract/wire/validation.ts';
+import { pathProblem } from '../../json-path/json-path.ts';
 import { countOf } from '../../model/quantity.ts';
 import { folderForSuite, missingSuiteFile } from '../../session/workspace/missing-file.ts';
 import {
@@ -163,6 +165,7 @@ export async function parseSuiteFile(
     doubts: asWritten(enclosed(written), sources).slice(0, MAX_DOUBTS).map(at),
     withoutEvidence: judged((testCase) => findEvidenceProblems(testCase, matchesAll)),
     notEmbedded: [
+      ...judged((testCase) => findUnfitParts(testCase, pathProblem)),
       ...judged(findUnknownSettings),
       ...judged(findReferenceProblems),
       ...repeatedTitles(found, (path) => lineAndColumn(locate(path)).line).map(at),

@@ -1,3 +1,4 @@
+import { findUnfitParts } from '../../contract/cases/beforehand/unfit-parts.ts';
 import { findReferenceProblems } from '../../contract/cases/captures.ts';
 import { findEvidenceProblems, findUnknownSettings } from '../../contract/cases/case-evidence.ts';
 import { findForeignServers } from '../../contract/cases/foreign-servers.ts';
@@ -5,17 +6,16 @@ import type { TestCase } from '../../contract/cases/test-case.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
 import { findRoundedNumbers } from '../../contract/wire/exact-numbers.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
+import { pathProblem } from '../../json-path/json-path.ts';
 import { noSuchServer } from '../../text/suggested-names.ts';
 import { matchesAll } from '../engine/judging/bounded/safe-regex.ts';
 import type { RunServer } from '../engine/plan.ts';
 import { validationFailure } from '../refusals/api-failure.ts';
-import { findUnfitParts } from './unfit-parts.ts';
 
 /** What the request's schema cannot say about its `tests`; empty: nothing is wrong. */
 export function findCaseProblems(tests: readonly TestCase[]): ValidationProblem[] {
   return [
     ...findRepeatedTitles(tests),
-    ...tests.flatMap(findUnfitParts),
     ...tests.flatMap((test, index) => placedAt(test, ['tests', index], findCaseFaults(test))),
   ];
 }
@@ -38,6 +38,7 @@ function findCaseFaults(testCase: TestCase): ValidationProblem[] {
       'holds a number that cannot be kept exactly: integers beyond 2^53 are rounded. Write it as a text.',
   }));
   return [
+    ...findUnfitParts(testCase, pathProblem),
     ...findEvidenceProblems(testCase, matchesAll),
     ...findUnknownSettings(testCase),
     ...findReferenceProblems(testCase),

@@ -1,6 +1,6 @@
+import { tooManyIterations } from '../../contract/cases/beforehand/iteration-count.ts';
 import type { SuiteExecution } from '../../contract/cases/execution-settings.ts';
 import type { TestCase } from '../../contract/cases/test-case.ts';
-import { OWN_LIMITS } from '../../contract/limits.ts';
 import type { RunCreate } from '../../contract/resources/eval-requests.ts';
 import type { RunCreated } from '../../contract/resources/run.ts';
 import { ERROR_REASON } from '../../contract/wire/envelope.ts';
@@ -188,10 +188,8 @@ const iterationsOf = ({ runs }: TestCase, { iterationOverride }: RunCreate): num
   iterationOverride ?? runs ?? 1;
 
 function requireBoundedIterations(cases: readonly TestCase[], request: RunCreate): void {
-  const most = OWN_LIMITS.iterationsPerRun;
-  const wanted = cases.reduce((sum, testCase) => sum + iterationsOf(testCase, request), 0);
-  if (wanted <= most) return;
-  const message = `the cases have ${wanted} iterations in all, and a run has at most ${most}`;
+  const message = tooManyIterations(cases.map((testCase) => iterationsOf(testCase, request)));
+  if (message === null) return;
   const path = request.iterationOverride === undefined ? ['tests'] : ['iterationOverride'];
   throw validationFailure([{ path, message }]);
 }

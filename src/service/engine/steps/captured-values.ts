@@ -1,8 +1,8 @@
 import type { Capture } from '../../../contract/cases/server-step.ts';
 import { findRoundedNumbers } from '../../../contract/wire/exact-numbers.ts';
+import { followPath } from '../../../json-path/json-path.ts';
 import { workInTime } from '../../../resilience/bounded-work.ts';
 import { matchInTime } from '../judging/bounded/safe-regex.ts';
-import { followPath } from '../judging/results/json-path.ts';
 import { asJson, nestsDeeper } from '../judging/results/json-values.ts';
 import { type JudgedResult, jsonOf, type Within } from '../judging/results/judged-result.ts';
 

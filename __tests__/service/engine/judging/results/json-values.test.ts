@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fillIn } from '../../../../../src/contract/cases/captures.ts';
 import type { Step } from '../../../../../src/contract/cases/test-case.ts';
 import { findRoundedNumbers } from '../../../../../src/contract/wire/exact-numbers.ts';
-import { followPath } from '../../../../../src/service/engine/judging/results/json-path.ts';
+import { followPath } from '../../../../../src/json-path/json-path.ts';
 import {
   differences,
   isEqual,

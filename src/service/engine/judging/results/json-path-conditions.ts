@@ -1,9 +1,9 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
+import { type FoundNodes, followPath } from '../../../../json-path/json-path.ts';
 import type { Redactor } from '../../../../redaction/redactor.ts';
 import { workInTime } from '../../../../resilience/bounded-work.ts';
 import { containsText } from '../bounded/text-search.ts';
-import { type FoundNodes, followPath } from './json-path.ts';
 import { asIndentedJson, asJson, isEqual, isObject } from './json-values.ts';
 import { type JudgedResult, jsonOf, type ResultComplaint } from './judged-result.ts';
 

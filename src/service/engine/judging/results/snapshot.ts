@@ -1,7 +1,7 @@
 import type { ResultAssertion } from '../../../../contract/cases/result-assertion.ts';
+import { followPath } from '../../../../json-path/json-path.ts';
 import type { Redactor } from '../../../../redaction/redactor.ts';
 import { type Worked, workInTime } from '../../../../resilience/bounded-work.ts';
-import { followPath } from './json-path.ts';
 import { asIndentedJson, asJson, type Difference, differences, isObject } from './json-values.ts';
 import { type JudgedResult, jsonOf, type ResultComplaint } from './judged-result.ts';
 

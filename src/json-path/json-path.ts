@@ -1,5 +1,5 @@
 import { JSONPathEnvironment, JSONPathError, type JSONPathQuery, type JSONValue } from 'json-p3';
-import { RefusedWork, type Worked, workInTime } from '../../../../resilience/bounded-work.ts';
+import { RefusedWork, type Worked, workInTime } from '../resilience/bounded-work.ts';
 
 /** More than that nobody asserts anything of, and they would fill the memory. */
 const MAX_NODES = 10_000;

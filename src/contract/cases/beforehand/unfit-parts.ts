@@ -1,32 +1,35 @@
-import type { Assertion } from '../../contract/cases/assertion.ts';
-import type { ResultAssertion } from '../../contract/cases/result-assertion.ts';
-import { asksServer, type ServerStep } from '../../contract/cases/server-step.ts';
-import type { Step, TestCase } from '../../contract/cases/test-case.ts';
-import { LIMITS } from '../../contract/limits.ts';
-import type { ValidationProblem } from '../../contract/wire/validation.ts';
-import { pathProblem } from '../engine/judging/results/json-path.ts';
+import { LIMITS } from '../../limits.ts';
+import type { ValidationProblem } from '../../wire/validation.ts';
+import type { Assertion } from '../assertion.ts';
+import type { ResultAssertion } from '../result-assertion.ts';
+import { asksServer, type ServerStep } from '../server-step.ts';
+import type { Step, TestCase } from '../test-case.ts';
 
 const NO_WIDGETS = 'this service does not render widgets';
 
 /** Of a schema or a snapshot, as JSON. */
 const MAX_EXPECTED_LENGTH = 100_000;
 
-/** What the service cannot carry out of a case, or not as it is written. */
-export function findUnfitParts(testCase: TestCase, index: number): ValidationProblem[] {
-  const where = `case ${JSON.stringify(testCase.title)}`;
-  const ofSteps = testCase.steps.flatMap((step, stepIndex) =>
-    complaintsAboutStep(step).map(({ path, message }) => ({
-      path: ['tests', index, 'steps', stepIndex, ...path],
-      message: `step ${JSON.stringify(step.id)} of ${where}: ${message}`,
-    })),
-  );
-  const ofPredicates = (testCase.predicates?.list ?? []).flatMap((assertion, listIndex) =>
-    complaintsAboutAssertion(assertion).map(({ path, message }) => ({
-      path: ['tests', index, 'predicates', 'list', listIndex, ...path],
-      message: `${where}: ${message}`,
-    })),
-  );
-  return [...ofSteps, ...ofPredicates];
+/** Why a text is no JSON path; null where it is one. */
+export type PathProblem = (path: string) => string | null;
+
+/**
+ * What the embedded service cannot carry out of a case, or not as it is written. Paths begin at the case;
+ * messages go on after its name.
+ */
+export function findUnfitParts(
+  { steps, predicates }: Pick<TestCase, 'steps' | 'predicates'>,
+  pathProblem: PathProblem,
+): ValidationProblem[] {
+  const found = [
+    ...steps.flatMap((step, index) =>
+      within(complaintsAboutStep(step, pathProblem), 'steps', index),
+    ),
+    ...(predicates?.list ?? []).flatMap((assertion, index) =>
+      within(complaintsAboutAssertion(assertion, pathProblem), 'predicates', 'list', index),
+    ),
+  ];
+  return found.map(({ path, message }) => ({ path, message: `cannot be carried out: ${message}` }));
 }
 
 /** A complaint about a part at its path. */
@@ -39,13 +42,13 @@ const within = (
 ): ValidationProblem[] =>
   complaints.map(({ path, message }) => ({ path: [...place, ...path], message }));
 
-function complaintsAboutStep(step: Step): ValidationProblem[] {
+function complaintsAboutStep(step: Step, pathProblem: PathProblem): ValidationProblem[] {
   if (asksServer(step)) {
     return [
       ...complaintsAboutArguments(step),
-      ...complaintsAboutCaptures(step),
+      ...complaintsAboutCaptures(step, pathProblem),
       ...(step.expect ?? []).flatMap((assertion, index) =>
-        within(complaintsAboutResultAssertion(assertion), 'expect', index),
+        within(complaintsAboutResultAssertion(assertion, pathProblem), 'expect', index),
       ),
     ];
   }
@@ -57,7 +60,7 @@ function complaintsAboutStep(step: Step): ValidationProblem[] {
         ),
       ];
     case 'assert':
-      return within(complaintsAboutAssertion(step.assertion), 'assertion');
+      return within(complaintsAboutAssertion(step.assertion, pathProblem), 'assertion');
     case 'prompt':
       return [];
   }
@@ -75,20 +78,30 @@ function complaintsAboutArguments(step: ServerStep): ValidationProblem[] {
     : [];
 }
 
-const complaintsAboutCaptures = ({ capture = {} }: ServerStep): ValidationProblem[] =>
+const complaintsAboutCaptures = (
+  { capture = {} }: ServerStep,
+  pathProblem: PathProblem,
+): ValidationProblem[] =>
   Object.entries(capture).flatMap(([name, one]) => {
-    if (typeof one === 'string') return complaintsAboutPath(one, 'capture', name);
-    return 'path' in one ? complaintsAboutPath(one.path, 'capture', name, 'path') : [];
+    if (typeof one === 'string') return complaintsAboutPath(one, pathProblem, 'capture', name);
+    return 'path' in one ? complaintsAboutPath(one.path, pathProblem, 'capture', name, 'path') : [];
   });
 
-function complaintsAboutPath(path: string, ...place: PropertyKey[]): ValidationProblem[] {
+function complaintsAboutPath(
+  path: string,
+  pathProblem: PathProblem,
+  ...place: PropertyKey[]
+): ValidationProblem[] {
   const problem = pathProblem(path);
   return problem === null
     ? []
     : [about(`${JSON.stringify(path)} is no JSON path: ${problem}`, ...place)];
 }
 
-function complaintsAboutAssertion(assertion: Assertion): ValidationProblem[] {
+function complaintsAboutAssertion(
+  assertion: Assertion,
+  pathProblem: PathProblem,
+): ValidationProblem[] {
   const name = 'kind' in assertion ? assertion.kind : assertion.type;
   const judgesWidget = 'kind' in assertion || name.startsWith('widget');
   if (judgesWidget)
@@ -97,22 +110,23 @@ function complaintsAboutAssertion(assertion: Assertion): ValidationProblem[] {
         `${NO_WIDGETS}, so it cannot judge the assertion "${name}". Assert on the result of the tool instead, as with "textContains".`,
       ),
     ];
-  return complaintsAboutResultAssertion(assertion);
+  return complaintsAboutResultAssertion(assertion, pathProblem);
 }
 
 function complaintsAboutResultAssertion(
   assertion: ResultAssertion | Exclude<Assertion, { kind: string }>,
+  pathProblem: PathProblem,
 ): ValidationProblem[] {
   switch (assertion.type) {
     case 'jsonPath':
-      return complaintsAboutPath(assertion.path, 'path');
+      return complaintsAboutPath(assertion.path, pathProblem, 'path');
     case 'matchesSchema':
       return complaintsAboutLength('schema', assertion.schema);
     case 'matchesSnapshot':
       return [
         ...complaintsAboutLength('snapshot', assertion.snapshot),
         ...(assertion.mask ?? []).flatMap((mask, index) =>
-          'path' in mask ? complaintsAboutPath(mask.path, 'mask', index, 'path') : [],
+          'path' in mask ? complaintsAboutPath(mask.path, pathProblem, 'mask', index, 'path') : [],
         ),
       ];
     default:
