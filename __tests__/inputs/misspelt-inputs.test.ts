@@ -26,6 +26,7 @@ describe('misspeltInputs', () => {
     ['INPUT_SUITE_FLIE', 'suite_flie', 'suite-file'],
     ['INPUT_SERVER', 'server', 'servers'],
     ['INPUT_TIMEOUT_MINUTES', 'timeout_minutes', 'timeout-minutes'],
+    ['INPUT_TIMEOUT', 'timeout', 'timeout-minutes'],
   ])('takes %s for a misspelling that the verdict hangs on', (variable, given, meant) => {
     expect(find({ [variable]: '7' })).toEqual([{ given, meant, value: '7', decisive: true }]);
   });

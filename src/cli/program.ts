@@ -71,7 +71,9 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
     const isExpected = error instanceof ExpectedError;
     const text = isExpected || !(error instanceof Error) ? errorMessage(error) : error.stack;
-    terminal.stderr.write(`${cleanText(text ?? errorMessage(error))}\n`);
+    // A terminal shows ^C where it stands, with no end of the line.
+    const isTyped = terminal.stderr.isTTY === true && terminal.endedBy?.() === 'SIGINT';
+    terminal.stderr.write(`${isTyped ? '\n' : ''}${cleanText(text ?? errorMessage(error))}\n`);
     return FAULT_EXIT_CODE;
   }
 }

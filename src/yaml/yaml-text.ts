@@ -36,8 +36,10 @@ const STACK_OVERFLOW = /call stack/i;
  * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
  * Returns every syntax problem where there is one.
  */
-export async function parseYaml(text: string): Promise<LocatedValue | TextProblem[]> {
+export async function parseYaml(written: string): Promise<LocatedValue | TextProblem[]> {
   const yaml = await import('yaml');
+  // A carriage return ends a line by itself too (YAML 1.2, 5.4), which the library does not know.
+  const text = written.replace(/\r(?!\n)/g, '\n');
   const lines = new yaml.LineCounter();
   const excess = findExcess(yaml, text);
   if (excess) return [excess];

@@ -15,7 +15,8 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cli-run-watch-'));
   const server = join(ACTION_FOLDER, 'examples/server/index.ts');
-  const library = { command: NODE_24, args: [server] };
+  const library = { command: NODE_24, args: [server], env: { FEE_LEVEL: `\${FEE_LEVEL}` } };
+  writeFileSync(join(folder, 'fees.env'), 'FEE_LEVEL=1\n');
   writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: { library } }));
   suite(3);
 });
@@ -34,6 +35,7 @@ it(
   'runs again when the suite changes, and ends with its servers where it is interrupted',
   async () => {
     const words = [join(ACTION_FOLDER, 'src/cli/index.ts'), 'run', 'fees.yaml', '--watch'];
+    words.push('--dotenv', 'fees.env');
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
     const child = spawn(NODE_24, words, { cwd: folder, detached: true, stdio: [...stdio] });
     const ended = once(child, 'exit');
@@ -54,7 +56,11 @@ it(
       suite(-1);
       await waitsFor(2);
       expect(told).toContain('── changed: fees.yaml\n');
-      expect(out).toMatch(/^PASSED {2}.*^INVALID {2}/ms);
+      // What the server needs of it is read anew.
+      writeFileSync(join(folder, 'fees.env'), '');
+      await waitsFor(3);
+      expect(told).toContain('── changed: fees.env\n');
+      expect(out).toMatch(/^PASSED {2}.*^INVALID {2}.*^INVALID {2}.*\bFEE_LEVEL\b/ms);
     } finally {
       // As from the keyboard: the whole group is told.
       process.kill(-(child.pid ?? 0), 'SIGINT');
@@ -69,10 +75,13 @@ it(
   'writes the report to open, and tells where it is where nobody sees a browser',
   async () => {
     suite(3);
+    writeFileSync(join(folder, 'fees.env'), 'FEE_LEVEL=1\n');
     const { exitCode, stderr } = await program(folder, [
       'run',
       'fees.yaml',
       '--open',
+      '--dotenv',
+      'fees.env',
       '--output',
       'out',
     ]);

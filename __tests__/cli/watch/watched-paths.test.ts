@@ -23,12 +23,16 @@ afterAll(() => {
 async function watched(servers: unknown) {
   const text = typeof servers === 'string' ? servers : JSON.stringify({ mcpServers: servers });
   writeFileSync(join(folder, '.mcp.json'), text);
-  const { files, folders } = await watchedPaths([{ 'suite-file': 'evals/a.yaml' }], folder);
+  const { files, folders } = await watchedPaths(
+    [{ 'suite-file': 'evals/a.yaml' }],
+    ['.env'],
+    folder,
+  );
   const told = (paths: ReadonlySet<string>) => [...paths].map((one) => relative(folder, one));
   return { files: told(files), folders: told(folders) };
 }
 
-const OWN = ['evals/a.yaml', '.mcp.json'];
+const OWN = ['.env', 'evals/a.yaml', '.mcp.json'];
 
 describe('watchedPaths', () => {
   it.each([

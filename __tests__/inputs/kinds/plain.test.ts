@@ -10,6 +10,8 @@ it.each([
   [['fail', 'warn', 'off'], 'no', 'off'],
   [['fail', 'warn', 'off'], 'warm', 'warn'],
   [['on-failure', 'never'], 'onfailure', 'on-failure'],
+  [['run', 'ingest', 'diff'], 'evals', 'run'],
+  [['run', 'ingest', 'diff'], 'compare', 'diff'],
 ])(
   'a word that is none of %j is told with the one it stands for: %s',
   (choices, written, meant) => {

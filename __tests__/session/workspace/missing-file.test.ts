@@ -27,6 +27,8 @@ describe('nearFiles', () => {
   it.each([
     ['gat.yml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
     ['ci/gate.yml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
+    ['evals/gates.yaml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
+    ['evals/a.yaml', ' There are: `gate.yml`, `evals/suite.yaml`.'],
     ['quarantine.json', ' There are: `evals/suite.yaml`, `gate.yml`.'],
   ])('names what was meant by %s, where anything is near', async (file, told) => {
     workspace.write('gate.yml', '');

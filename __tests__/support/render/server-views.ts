@@ -76,7 +76,7 @@ const missing = diagnosis(['files', 21], null, 12, [
     'connection',
     'invalid',
     'cannot be started: there is no program "mcp-files".',
-    'Install the program in a step before this one, or correct `command`, `args` or `cwd` of the server.',
+    'Install the program (in a workflow, in a step before this one), or correct `command`, `args` or `cwd` of the server.',
   ),
   ...unseen(...LISTS, 'check-oauth', 'validate'),
 ]);

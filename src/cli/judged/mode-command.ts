@@ -61,29 +61,28 @@ export function modeCommand(
   return command.action(async (words: string[], shown: ShowingOptions) => {
     if (shown.watch && shown.json) command.error(WATCHED_JSON);
     const { raw, problems } = writtenInputs(command, inputs);
-    const read = await withEnvironmentFiles(terminal, shown.dotenv ?? []);
-    const { environment } = read.terminal;
+    const { dotenv = [] } = shown;
     const unwritable = outputProblems(shown, terminal.folder);
-    const asked = judgings(words, { ...raw, mode }, command.opts(), environment);
     const { judgeAndShow } = await import('./judged-command.ts');
-    const judged = asked.map((one) => ({
-      ...one,
-      problems: [...problems, ...read.problems, ...unwritable, ...(one.problems ?? [])],
-    }));
     const opener = shown.open
-      ? new (await import('./report-opener.ts')).ReportOpener(read.terminal)
+      ? new (await import('./report-opener.ts')).ReportOpener(terminal)
       : undefined;
-    const judge = () => judgeAndShow(judged, shown, read.terminal, opener);
+    const asked = (environment: NodeJS.ProcessEnv) =>
+      judgings(words, { ...raw, mode }, command.opts(), environment);
+    const judge = async () => {
+      const read = await withEnvironmentFiles(terminal, dotenv);
+      const judged = asked(read.terminal.environment).map((one) => ({
+        ...one,
+        problems: [...problems, ...read.problems, ...unwritable, ...(one.problems ?? [])],
+      }));
+      return judgeAndShow(judged, shown, read.terminal, opener);
+    };
     if (shown.watch !== true) return end(await judge());
     const { overAndOver } = await import('../watch/over-and-over.ts');
     const { watchedPaths } = await import('../watch/watched-paths.ts');
-    const all = judged.map((one) => one.raw);
-    end(
-      await overAndOver(judge, () => watchedPaths(all, terminal.folder), {
-        ...read.terminal,
-        clock: systemClock,
-      }),
-    );
+    const all = asked(terminal.environment).map((one) => one.raw);
+    const dependsOn = () => watchedPaths(all, dotenv, terminal.folder);
+    end(await overAndOver(judge, dependsOn, { ...terminal, clock: systemClock }));
   });
 }
 

@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import { cleanLine } from '../../text/clean-text.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -10,7 +9,8 @@ export interface AskedCall {
   title?: string | undefined;
 }
 
-const ERROR_LENGTH = 200;
+const NO_JSON =
+  'is no JSON: it takes braces around all of it, and double quotes around each name and text.';
 
 /** A call as it was typed, or what is wrong with its arguments. */
 export function callOf(
@@ -26,8 +26,7 @@ export function callOf(
     return { where, message: 'must be a JSON object.', example };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const message = `is no JSON: ${cleanLine(error.message, ERROR_LENGTH)}.`;
-    return { where, message, example };
+    return { where, message: NO_JSON, example };
   }
 }
 

@@ -3,7 +3,7 @@ import { judgeTrouble } from '../../judge.ts';
 import { createSecretKeeper } from '../../redaction/secret-keeper.ts';
 import { verdictLines } from '../../render/terminal/verdict-lines.ts';
 import { inOwnWords } from '../../surface/ask-servers.ts';
-import { ConfigurationError } from '../../trouble/errors.ts';
+import { ConfigurationError, type ConfigurationProblem } from '../../trouble/errors.ts';
 import { inOptions } from '../options/option-words.ts';
 import { type ChosenServers, withServers } from '../servers/asked-surface.ts';
 import { EXIT_CODES } from '../terminal/exit-codes.ts';
@@ -32,7 +32,7 @@ export async function recordCalls(asked: AskedRecording, terminal: Terminal): Pr
   const told = (error: unknown): number => {
     screen.showBar(null);
     const worded = isEmbedded(asked.raw) ? inOwnWords(error) : error;
-    const { verdict } = judgeTrouble(inOptions(worded), null, at);
+    const { verdict } = judgeTrouble(inOptions(ofArgument(worded)), null, at);
     for (const line of verdictLines({ report: null, verdict }, screen.page)) screen.line(line);
     return EXIT_CODES[verdict.value];
   };
@@ -69,4 +69,14 @@ export async function recordCalls(asked: AskedRecording, terminal: Terminal): Pr
   } catch (error) {
     return told(error);
   }
+}
+
+/** The server is an argument of this command, which has no option for it. */
+function ofArgument(error: unknown): unknown {
+  if (!(error instanceof ConfigurationError)) return error;
+  const told = ({ where, ...problem }: ConfigurationProblem) => ({
+    ...problem,
+    where: where === 'servers' ? 'server' : where,
+  });
+  return new ConfigurationError(error.problems.map(told));
 }

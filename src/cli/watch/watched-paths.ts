@@ -15,14 +15,16 @@ const FILE_INPUTS = ['suite-file', 'gate-file'] as const;
 const FOLDER_VARIABLE = /\$\{(?:workspaceFolder|GITHUB_WORKSPACE)\}/g;
 
 /**
- * Suite files, the list of servers, and what the commands of these name: a file with the code beside
+ * Suite files, the list of servers, files of variables, and what the commands of these name: a file with the code beside
  * and below it, or a folder. Of what lies in the folder itself that everything runs in, the files alone.
  */
 export async function watchedPaths(
   asked: readonly RawInputs[],
+  environmentFiles: readonly string[],
   folder: string,
 ): Promise<WatchedPaths> {
-  const found: WatchedPaths = { files: new Set(), folders: new Set() };
+  const named = environmentFiles.map((file) => path.resolve(folder, file));
+  const found: WatchedPaths = { files: new Set(named), folders: new Set() };
   const configs = new Set<string>();
   for (const raw of asked) {
     for (const input of FILE_INPUTS) {

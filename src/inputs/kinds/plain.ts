@@ -54,10 +54,12 @@ export function choice<const Choice extends string>(
   };
 }
 
-/** What people write for a choice that is no yes or no. */
+/** What people write for a choice that is no yes or no, and for a mode. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
   ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+  ...{ eval: ['run'], evals: ['run'], test: ['run'], tests: ['run'] },
+  ...{ junit: ['ingest'], report: ['ingest'], check: ['doctor'], compare: ['diff'] },
 };
 
 /** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */

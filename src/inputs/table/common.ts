@@ -56,6 +56,7 @@ export const COMMON_INPUTS = [
     kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
     modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
     part: 'timeouts',
+    otherNames: ['timeout'],
     property: 'evalsMs',
     default: '30',
     example: '30',

@@ -53,7 +53,9 @@ export async function serve(
       ...(key === null ? {} : { apiKey: key.key }),
       ...(baseTrouble === null ? {} : { baseTrouble }),
     });
-    log.info(`stopping: ${await stopped}`);
+    const signal = await stopped;
+    // A terminal shows ^C where it stands, with no end of the line.
+    log.info(`${signal === 'SIGINT' && process.stdout.isTTY ? '\n' : ''}stopping: ${signal}`);
   } finally {
     if (key !== null) await service.revokeKey(key.id);
     await service.close();

@@ -1,5 +1,5 @@
 import { access, glob, readlink } from 'node:fs/promises';
-import { basename, join, normalize, sep } from 'node:path';
+import { basename, join, normalize, parse, sep } from 'node:path';
 import { serversFileValue, serversIn } from '../../jsonc/servers-file.ts';
 import { byNearness, lettersOf, slipsBetween } from '../../text/meant-name.ts';
 import type { ConfigurationProblem } from '../../trouble/errors.ts';
@@ -67,13 +67,16 @@ export async function nearFiles(
   return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
 }
 
-/** Whether a path may have been meant for another: of the same file elsewhere, or half alike. */
+/** Whether a path may have been meant for another: its name, wherever it lies, is half alike. */
 function isNear(file: string, other: string): boolean {
-  const letters = Math.max(lettersOf(file).length, lettersOf(other).length);
-  return basename(file) === basename(other) || slipsBetween(file, other) <= letters / 2;
+  const letters = Math.max(lettersOf(nameOf(file)).length, lettersOf(nameOf(other)).length);
+  return slipsBetween(nameOf(file), nameOf(other)) <= letters / 2;
 }
 
-/** Files of the workspace, those that are written most alike first. */
+/** Of a file, without its ending: folders and endings are alike in files of any name. */
+const nameOf = (file: string): string => parse(file).name;
+
+/** Files of the workspace, those whose names are written most alike first. */
 async function filesNear(file: string, pattern: string, workspace: string): Promise<string[]> {
   const found: string[] = [];
   const exclude = (path: string) => FOREIGN.includes(basename(path));
@@ -81,7 +84,10 @@ async function filesNear(file: string, pattern: string, workspace: string): Prom
     found.push(path.replaceAll(sep, '/'));
     if (found.length >= MAX_SEEN) break;
   }
-  return byNearness(normalize(file), found.toSorted());
+  const wanted = nameOf(file);
+  return byNearness(normalize(file), found.toSorted()).toSorted(
+    (one, other) => slipsBetween(wanted, nameOf(one)) - slipsBetween(wanted, nameOf(other)),
+  );
 }
 
 function listed(paths: readonly string[]): string {

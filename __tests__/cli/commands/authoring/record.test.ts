@@ -71,7 +71,10 @@ describe('record', () => {
       const rows: [words: string[], told: string | RegExp][] = [
         [['record', 'library', 'late_fees'], 'Did you mean `late_fee`?'],
         [[...late, '--args', '{"days":"x"}'], /--args: .*days.*--expect-error/s],
-        [[...late, '--args', '{"days":'], /--args: is no JSON/],
+        [
+          [...late, '--args', 'days'],
+          /--args: is no JSON: it takes braces .* Example: --args '\{"days": 3\}'/s,
+        ],
         [[...late, '--args', '[3]'], '--args: must be a JSON object.'],
         [[...late, '--args', '{"days":3}', '--suite', 'broken.yaml'], 'broken.yaml:1:1'],
         [[...late, '--args', '{"days":3}', '--suite', '../a.yaml'], 'must lie in this folder'],
@@ -79,7 +82,10 @@ describe('record', () => {
           ['record', 'library', 'search_books', '--args', '{"query":"ghp_0123456789abcdefABCD"}'],
           /--args: `query` looks like a secret/,
         ],
-        [['record', 'libary', 'late_fee'], /libary.*library/s],
+        [
+          ['record', 'libary', 'late_fee'],
+          / server: there is no server `libary`\. Did you mean `library`\?/,
+        ],
         [['record', 'everything', 'simulate-research-query'], 'as tasks alone'],
         [['record', 'library'], 'there is no call to record'],
       ];
