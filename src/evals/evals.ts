@@ -224,7 +224,7 @@ async function readSuite(
   const located = await readSuiteFile(suite.file, workspace, execution);
   requireSoundSuite(located, service.kind === 'embedded');
   if (service.kind === 'embedded') {
-    const { requireKnownProviders } = await import('./suite-file/known-providers.ts');
+    const { requireKnownProviders } = await import('./suite-file/suite-problems.ts');
     requireKnownProviders(located, Object.keys(service.modelBaseUrls));
   }
   if (choice === undefined) return located;

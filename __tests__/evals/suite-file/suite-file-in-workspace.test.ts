@@ -34,7 +34,9 @@ describe('readSuiteFile', () => {
     expect(await seen('./evals/smok.yaml')).toMatch(
       /mean `evals\/smoke\.yaml`\? There are: `evals\/smoke\.yaml`, `.*` and 2 more\.$/,
     );
-    expect(await seen('evals/*.yaml')).toMatch(/takes one file, no pattern; .* There are: `evals/);
+    expect(await seen('evals/*.yaml')).toMatch(
+      /takes one file, no pattern; .* Did you mean `evals/,
+    );
   });
 
   it('refuses a link that leads out of the workspace', async () => {

@@ -28,6 +28,10 @@ describe('nearFiles', () => {
     ['gat.yml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
     ['ci/gate.yml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
     ['evals/gates.yaml', ' Did you mean `gate.yml`? There are: `gate.yml`, `evals/suite.yaml`.'],
+    [
+      'evals/suite.yaml/a.yaml',
+      ' Did you mean `evals/suite.yaml`? There are: `evals/suite.yaml`, `gate.yml`.',
+    ],
     ['evals/a.yaml', ' There are: `gate.yml`, `evals/suite.yaml`.'],
     ['quarantine.json', ' There are: `evals/suite.yaml`, `gate.yml`.'],
   ])('names what was meant by %s, where anything is near', async (file, told) => {

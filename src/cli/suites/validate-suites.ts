@@ -1,12 +1,12 @@
 import { tooManyIterations } from '../../contract/cases/beforehand/iteration-count.ts';
 import { chosenServers } from '../../evals/launch/chosen-servers.ts';
 import { requireServersOfSteps, withServers } from '../../evals/launch/server-names.ts';
-import { requireKnownProviders } from '../../evals/suite-file/known-providers.ts';
 import {
   type LocatedSuite,
   readSuiteFile,
   requireSoundSuite,
 } from '../../evals/suite-file/suite-file.ts';
+import { requireKnownProviders } from '../../evals/suite-file/suite-problems.ts';
 import type { RunConfig } from '../../inputs/config.ts';
 import type { RawInputs } from '../../inputs/raw-inputs.ts';
 import { countOf } from '../../model/quantity.ts';

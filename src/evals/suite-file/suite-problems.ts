@@ -1,10 +1,11 @@
-import { KNOWN_PROVIDERS, providerOf } from '../../contract/cases/model-id.ts';
+import { chosenModel, KNOWN_PROVIDERS, providerOf } from '../../contract/cases/model-id.ts';
 import { HOSTED_LIMITS, OWN_LIMITS } from '../../contract/limits.ts';
 import type { ValidationProblem } from '../../contract/wire/validation.ts';
-import { providerOfFamily } from '../../inputs/kinds/known-providers.ts';
+import { meantProvider, providerOfFamily } from '../../inputs/kinds/known-providers.ts';
 import { modelName } from '../../model/listed-names.ts';
+import { ConfigurationError } from '../../trouble/errors.ts';
 import { modelOf, type SuiteCase } from './suite-cases.ts';
-import type { WrittenSuite } from './suite-file-schema.ts';
+import type { SuiteFile, SuiteTest, WrittenSuite } from './suite-file-schema.ts';
 
 /** What is wrong with the models of a suite and its tests. Paths are those of expanded tests. */
 export function modelProblems(suite: WrittenSuite): ValidationProblem[] {
@@ -161,4 +162,32 @@ export function beyondHosted(
       message,
     })),
   ];
+}
+
+/**
+ * Finds providers of prompts that nobody gave an address of, and that are nearly one which needs none.
+ * @param given providers that have an address, in lower case.
+ * @throws ConfigurationError naming each at the first case that prompts a model of it.
+ */
+export function requireKnownProviders(
+  { suite, placeOf }: { suite: SuiteFile; placeOf(test: SuiteTest): string },
+  given: readonly string[],
+): void {
+  const reachable = [...KNOWN_PROVIDERS, ...given];
+  const told = new Set<string>();
+  const problems = suite.tests
+    .filter(({ steps }) => steps.some(({ kind }) => kind === 'prompt'))
+    .flatMap((test) => {
+      const { model = '', provider } = chosenModel(test, suite);
+      const name = provider?.toLowerCase();
+      if (name === undefined || reachable.includes(name) || told.has(name)) return [];
+      told.add(name);
+      const meant = meantProvider(name);
+      if (meant === undefined) return [];
+      const message =
+        `the model \`${model}\` is of the provider \`${name}\`, which is not known. Did you mean ` +
+        `\`${meant}\`? For another one, name the address in \`model-base-urls\`.`;
+      return [{ where: placeOf(test), message }];
+    });
+  if (problems.length > 0) throw new ConfigurationError(problems);
 }

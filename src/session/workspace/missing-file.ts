@@ -10,6 +10,7 @@ const SUITES = 'evals/**/*.{yaml,yml,json}';
 /** Folders of what others wrote, which may hold any number of files. */
 const FOREIGN = ['node_modules', '.git', '.venv', 'vendor'];
 const MAX_SEEN = 200;
+const PATTERN = /[*?{]/;
 const MAX_LISTED = 5;
 
 /** Where agents and editors keep their list of MCP servers, in a form that is read here too. */
@@ -35,7 +36,7 @@ const CONFIG_EXAMPLE =
 
 /** What to say of a suite file that is not there: what the workspace has in its place. */
 export async function missingSuiteFile(file: string, workspace: string): Promise<string> {
-  const pattern = /[*?{]/.test(file)
+  const pattern = PATTERN.test(file)
     ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
     : '';
   const target = await readlink(join(workspace, file)).catch(() => null);
@@ -67,11 +68,16 @@ export async function nearFiles(
   return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
 }
 
-/** Whether a path may have been meant for another: its name, wherever it lies, is half alike. */
+/** Whether a path may have been meant for another: its name, wherever it lies, or all of a pattern is half alike. */
 function isNear(file: string, other: string): boolean {
-  const letters = Math.max(lettersOf(nameOf(file)).length, lettersOf(nameOf(other)).length);
-  return slipsBetween(nameOf(file), nameOf(other)) <= letters / 2;
+  if (goesThrough(file, other)) return true;
+  const [written, meant] = PATTERN.test(file) ? [file, other] : [nameOf(file), nameOf(other)];
+  const letters = Math.max(lettersOf(written).length, lettersOf(meant).length);
+  return slipsBetween(written, meant) <= letters / 2;
 }
+
+/** Whether a path takes another, which is a file, for a folder. */
+const goesThrough = (file: string, other: string): boolean => file.startsWith(`${other}/`);
 
 /** Of a file, without its ending: folders and endings are alike in files of any name. */
 const nameOf = (file: string): string => parse(file).name;
@@ -84,10 +90,11 @@ async function filesNear(file: string, pattern: string, workspace: string): Prom
     found.push(path.replaceAll(sep, '/'));
     if (found.length >= MAX_SEEN) break;
   }
+  const near = byNearness(normalize(file), found.toSorted());
+  if (PATTERN.test(file)) return near;
   const wanted = nameOf(file);
-  return byNearness(normalize(file), found.toSorted()).toSorted(
-    (one, other) => slipsBetween(wanted, nameOf(one)) - slipsBetween(wanted, nameOf(other)),
-  );
+  const slips = (one: string) => (goesThrough(file, one) ? 0 : slipsBetween(wanted, nameOf(one)));
+  return near.toSorted((one, other) => slips(one) - slips(other));
 }
 
 function listed(paths: readonly string[]): string {
