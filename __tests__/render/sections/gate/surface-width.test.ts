@@ -26,6 +26,20 @@ const HIDDEN = `[...document.querySelectorAll('table')].flatMap((table) => {
     [...table.rows].some((row) => row.cells[at]?.getBoundingClientRect().right > right));
 })`;
 
+/**
+ * How much wider the letters of the page are than those of Arial, which GitHub has them in: a machine
+ * without a font of its widths shows fewer of them in as many pixels.
+ */
+const STRETCH = `(() => {
+  const letters = document.createElement('span');
+  letters.style.fontSize = '16px';
+  letters.textContent = 'abcdefghijklmnopqrstuvwxyz';
+  document.querySelector('main').append(letters);
+  const { width } = letters.getBoundingClientRect();
+  letters.remove();
+  return Math.max(1, width / 203.66);
+})()`;
+
 describeUnless(NO_CHROMIUM, 'tables in Chromium', () => {
   const newPage = browserOfFile();
 
@@ -54,8 +68,10 @@ describeUnless(NO_CHROMIUM, 'tables in Chromium', () => {
     async (name) => {
       const [view, draw] = [SAMPLE_VIEWS['regression'], DOCUMENTS[name]];
       if (view === undefined || draw === undefined) throw new Error('no such sample');
-      const page = await newPage({ viewport: { width: 375, height: 800 } });
+      const page = await newPage();
       await page.setContent(await draw(view));
+      const stretch = await page.evaluate<number>(STRETCH);
+      await page.setViewportSize({ width: Math.ceil(375 * stretch), height: 800 });
       await page.evaluate(
         "for (const one of document.querySelectorAll('details')) one.open = true",
       );
