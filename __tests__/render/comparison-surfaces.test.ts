@@ -139,6 +139,9 @@ describe('a comparison with a baseline', () => {
     const head = runReport([plainCase('wavers', [0, 1])], { caseHistory });
     const { verdict } = held([plainCase('wavers', [1])], head);
     expect(rowsOf(verdict)).toEqual([['flaky', 'p = 0.18, passed 9 of 10 recent runs']]);
+    const once = packHistory([{ identity, definition: null, outcomes: ['passed'] }]);
+    const after = runReport([plainCase('wavers', [0, 1])], { caseHistory: once });
+    expect(rowsOf(held([plainCase('wavers', [1])], after).verdict)).toEqual([['new', '']]);
   });
 
   it('says nothing but so where all came out as there', () => {

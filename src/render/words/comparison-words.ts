@@ -52,7 +52,9 @@ export function remarkOn(one: ComparedCase): { remark: string; tellsChance: bool
   const chance = chanceOf(one);
   const parts = chance === null ? [] : [`p ${formatPValue(chance)}`];
   if (history !== undefined && history.runs > 0) {
-    parts.push(`passed ${formatCount(history.passed)} of ${countOf(history.runs, 'recent run')}`);
+    // One alone is the baseline, of which the row tells.
+    if (history.runs > 1)
+      parts.push(`passed ${formatCount(history.passed)} of ${countOf(history.runs, 'recent run')}`);
   } else if (rule === 'strict' && passesLess(one)) {
     parts.push('flakiness unknown');
   }

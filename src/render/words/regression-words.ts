@@ -25,8 +25,8 @@ const REASONS: { readonly [One in Code]: Describe<One> } = {
       ),
       tools.length + more,
     )}`,
-  'no-baseline': ({ message }) => `no baseline: ${sentencePart(message)}`,
-  'first-run': ({ message }) => `no baseline: ${sentencePart(message)}`,
+  'no-baseline': ({ message }) => withoutBaseline(message),
+  'first-run': ({ message }) => withoutBaseline(message),
   'unlike-baseline': ({ why }) => UNLIKE[why],
   'nothing-shared': () => 'no case of the baseline can be compared with one of these',
   'nothing-to-lose': () => 'no case that is compared passed in the baseline',
@@ -58,6 +58,11 @@ export function describeRegressionReason(reason: RegressionReason, counted: Coun
   return describe(reason as never, counted);
 }
 
+/** The input of that name, if it is what is wrong, is named already. */
+function withoutBaseline(message: string): string {
+  return `no baseline: ${sentencePart(message.replace(/^baseline: /, ''))}`;
+}
+
 /** A sentence of its own, to stand within another one. */
 export function sentencePart(message: string): string {
   const line = message.trim();
@@ -76,6 +81,9 @@ export function describeNoRegression({ threshold, regression }: Check): string {
       : `${strict}, ${statistical}`;
 }
 
+/** Of cases that stand by name where what changed is told. */
+const NAMES_TOLD = 3;
+
 /** What was found: the cases by name, and the sampled ones together. */
 export function describeRegression({ regression, observed, interval, pValue }: Check): string {
   if (regression === undefined) return 'nothing to compare with';
@@ -83,7 +91,7 @@ export function describeRegression({ regression, observed, interval, pValue }: C
   const parts: string[] = [];
   if (strict + statistical === 0) return 'no case to compare';
   if (regressed.count > 0) {
-    const names = listSome(regressed.titles.map(quotedName), regressed.count);
+    const names = listSome(regressed.titles.slice(0, NAMES_TOLD).map(quotedName), regressed.count);
     parts.push(`${countOf(regressed.count, 'case')} regressed: ${names}`);
   } else if (strict > 0) parts.push(`none of ${countOf(strict, 'case')} regressed`);
   if (flaky > 0)

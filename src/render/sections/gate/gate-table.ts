@@ -35,8 +35,8 @@ export function tellsReasons(verdict: Verdict): boolean {
     .some((reason) => reason !== null && !headlineSays(headline, reason));
 }
 
-/** Three, since more of them do not fit the width of a telephone. */
-const COLUMNS = ['Outcome', 'Wanted', 'Found'].map((title) => ({
+/** Two, so that a telephone has room for whole sentences in the second. */
+const COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
   title,
   align: 'left' as const,
 }));
@@ -53,13 +53,12 @@ export function gateSection(verdict: Verdict): Section | null {
       const { title, expected, actual, reason } = checkWords(check);
       const why = reasons && reason !== null ? `<sub>${inline(reason, limit * 4)}</sub>` : '';
       return [
-        OUTCOME_WORDS[check.outcome],
+        lines([OUTCOME_WORDS[check.outcome], check.gates ? '' : `<sub>${roleWords(check)}</sub>`]),
         lines([
-          `<strong>${inline(title, limit)}</strong>`,
-          inline(expected, limit),
-          check.gates ? '' : `<sub>${roleWords(check)}</sub>`,
+          `<strong>${inline(title, limit)}</strong>: ${inline(expected, limit)}`,
+          `→ ${inline(actual, limit)}`,
+          why,
         ]),
-        lines([inline(actual, limit), why]),
       ];
     });
     return `### Gate\n\n${table(COLUMNS, rows)}`;
