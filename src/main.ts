@@ -87,7 +87,7 @@ async function show(
 ): Promise<{ leftWorkBehind: boolean }> {
   // Loaded now rather than before the first request, since nothing is shown until here.
   const { publishAll } = await import('./publish/publish.ts');
-  const { logVerdict } = await import('./publish/step-log.ts');
+  const { logVerdict, showsColours } = await import('./publish/step-log.ts');
   // Nobody is to be told on GitHub of a verdict that the user lets pass.
   const surfaces = excused
     ? { ...publishing, comment: 'never' as const, annotations: false, failOn: [] }
@@ -104,7 +104,12 @@ async function show(
   writeOutputs(outputsOf(report, verdict, { ...places, ...publication }));
   for (const notice of outputNotices(report)) job.logger.notice(notice);
   const red = isRed(verdict, surfaces.failOn);
-  const shown = { annotated: surfaces.annotations, red, ofServers: asksOfServers() };
+  const shown = {
+    annotated: surfaces.annotations,
+    red,
+    ofServers: asksOfServers(),
+    coloured: showsColours(job.environment),
+  };
   logVerdict({ report, verdict }, shown, job.logger);
   if (red) process.exitCode = 1;
   return publication;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
-import { logVerdict } from '../../src/publish/step-log.ts';
+import { logVerdict, showsColours } from '../../src/publish/step-log.ts';
 import { caseOf, runReport } from '../support/render/sample-reports.ts';
 
 it('clips what people wrote of a case in quarantine, and splits no character', () => {
@@ -42,4 +42,26 @@ it('tells the story of the results before the checks', () => {
     '2 cases failed, for 1 cause:',
     '  ✗ 2 cases: no reason was given',
   ]);
+});
+
+it('tells what decided first, in lines of 80 columns, and colours no more than signs', () => {
+  const logged = (coloured: boolean) => {
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    const report = runReport([caseOf('a', ['passed', 'failed'])]);
+    const verdict = gate(report, { minPassRate: 0.9 });
+    const logger = { info: log, notice: log, error: log };
+    const look = { annotated: false, red: true, ofServers: false, coloured };
+    logVerdict({ report, verdict }, look, logger);
+    return lines;
+  };
+  const [rate, result, rest, closing] = logged(false);
+  expect(rate).toBe('✗ Pass rate: failed (expected at least 90%; found 1 of 2 iterations passed');
+  expect(result).toMatch(/^ {2}\(50%\);/);
+  expect(rest).toBe("✗ Result of the run: failed, which only informs (expected the suite's pass");
+  expect(closing).toMatch(/^ {2}criteria met;/);
+  expect(logged(true)[0]).toBe(`\u001b[31m✗\u001b[39m${rate?.slice(1)}`);
+  expect(showsColours({ GITHUB_ACTIONS: 'true' })).toBe(true);
+  expect(showsColours({ GITHUB_ACTIONS: 'true', NO_COLOR: '1' })).toBe(false);
+  expect(showsColours({})).toBe(false);
 });

@@ -1,34 +1,54 @@
+import { styleText } from 'node:util';
 import type { RunReport } from '../model/run-report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Logger } from '../ports/logger.ts';
 import { placeOf } from '../render/annotations.ts';
+import { type Page, TONE_STYLES } from '../render/terminal/paint.ts';
 import { storyLines } from '../render/terminal/story-lines.ts';
-import { checkWords, OUTCOME_NAMES } from '../render/words/check-words.ts';
+import { checkLines } from '../render/terminal/verdict-lines.ts';
 import { describeQuarantine } from '../render/words/quarantine-words.ts';
 import { headlineOf } from '../render/words/verdict-words.ts';
+import type { Environment } from '../runner/event-context.ts';
 import { MAX_ANNOTATIONS } from './github/annotations.ts';
 import { clipCharacters } from './github/clipped-text.ts';
 
 /** Of a line of the log: people write as much as they like, and the report has all of it. */
 const MAX_NOTE_LENGTH = 500;
 
-/** A log is read at any width, and its lines are searched as they are. */
-const PLAIN_PAGE = { width: 80, paint: (_: unknown, text: string) => text };
+const WIDTH = 80;
+
+/** How the verdict is told. */
+interface LogLook {
+  annotated: boolean;
+  red: boolean;
+  ofServers: boolean;
+  /** The log is shown by what understands colours, as GitHub does. */
+  coloured?: boolean;
+}
+
+/** Whether what shows the log shows colours: GitHub's own page does, and no terminal need be there. */
+export function showsColours(environment: Environment): boolean {
+  return environment['GITHUB_ACTIONS'] === 'true' && !environment['NO_COLOR'];
+}
+
+/** Nobody's terminal breaks its lines, and those that read it look for colours in none but the signs. */
+function pageOf(coloured: boolean): Page {
+  return {
+    width: WIDTH,
+    paint: (tone, text) =>
+      coloured ? styleText(TONE_STYLES[tone], text, { validateStream: false }) : text,
+  };
+}
 
 /** Tells the verdict in the log: what changed and why cases failed, its checks, and in the end itself, as an error where it is red. */
 export function logVerdict(
   { report, verdict }: { report: RunReport | null; verdict: Verdict },
-  { annotated, red, ofServers }: { annotated: boolean; red: boolean; ofServers: boolean },
+  { annotated, red, ofServers, coloured = false }: LogLook,
   logger: Pick<Logger, 'info' | 'notice' | 'error'>,
 ): void {
-  for (const line of storyLines({ report, verdict }, PLAIN_PAGE)) logger.info(line);
-  for (const check of verdict.checks) {
-    const { title, expected, actual } = checkWords(check);
-    const role = check.gates ? '' : ', which only informs';
-    logger.info(
-      `${title}: ${OUTCOME_NAMES[check.outcome]}${role} (expected ${expected}; found ${actual})`,
-    );
-  }
+  const page = pageOf(coloured);
+  const lines = [...storyLines({ report, verdict }, page), ...checkLines(verdict, page)];
+  for (const line of lines) logger.info(line);
   for (const note of verdict.quarantine ?? []) {
     const told = clipCharacters(describeQuarantine(note), MAX_NOTE_LENGTH);
     logger[note.state === 'active' ? 'info' : 'notice'](`Quarantine: ${told}`);

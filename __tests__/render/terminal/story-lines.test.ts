@@ -37,6 +37,9 @@ describe('the story at a terminal', () => {
       '  <bad>✗ 2 cases, 3 ×: the feed is down',
     ]);
     expect(storyOf([failing('a', 'this'), failing('b', 'that')])).toEqual([]);
+    expect(
+      storyOf([failing('a', 'x'), failing('b', 'x'), failing('alone', 'that')]).slice(1),
+    ).toEqual(['  <bad>✗ 2 cases: x', '  <bad>✗ alone: that']);
   });
 
   it('keeps to the width, and to the first causes', () => {

@@ -16,10 +16,10 @@ describe('a verdict at a terminal', () => {
     expect(verdictLines({ report, verdict }, page)).toEqual([
       '',
       '<doubtful>! A model was slow.',
-      "<quiet>✗ Result of the run: failed, which only informs (expected the suite's pass",
-      '  criteria met; found the run counted as failed)',
       '<bad>✗ Pass rate: failed (expected at least 90%; found 17 of 20 iterations passed',
       expect.stringMatching(/^ {2}\(85%\)/),
+      "<quiet>✗ Result of the run: failed, which only informs (expected the suite's pass",
+      '  criteria met; found the run counted as failed)',
       '',
       '<bad>FAILED  17 of 20 iterations passed (85%), at least 90% wanted.',
     ]);

@@ -1,15 +1,7 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { styleText } from 'node:util';
-import type { Page, Tone } from '../../render/terminal/paint.ts';
+import { type Page, TONE_STYLES, type Tone } from '../../render/terminal/paint.ts';
 import type { Output, Terminal } from './terminal.ts';
-
-const STYLES = {
-  good: 'green',
-  bad: 'red',
-  doubtful: 'yellow',
-  quiet: 'dim',
-  strong: 'bold',
-} as const satisfies Readonly<Record<Tone, string>>;
 
 /** What lines are written to that nobody's terminal breaks. */
 const USUAL_WIDTH = 80;
@@ -43,7 +35,7 @@ export class Screen {
     const stream = this.#lines;
     return {
       // Node's own goes by NO_COLOR, FORCE_COLOR, CI and what the terminal says of itself.
-      paint: (tone, text) => styleText(STYLES[tone], text, { stream }),
+      paint: (tone, text) => styleText(TONE_STYLES[tone], text, { stream }),
       width: widthOf(stream),
       isPiped: stream.isTTY !== true,
     };
@@ -56,7 +48,7 @@ export class Screen {
 
   /** A line beside what was asked for. */
   note(text: string, tone: Tone = 'quiet'): void {
-    this.#above(this.#notes, styleText(STYLES[tone], text, { stream: this.#notes }));
+    this.#above(this.#notes, styleText(TONE_STYLES[tone], text, { stream: this.#notes }));
   }
 
   /** Keeps a line up to date below all others until the next call; on a terminal alone. */

@@ -4,6 +4,15 @@ import { cap } from '../../text/clean-text.ts';
 export const TONES = ['good', 'bad', 'doubtful', 'quiet', 'strong'] as const;
 export type Tone = (typeof TONES)[number];
 
+/** What tones look like, in the names of `util.styleText`. */
+export const TONE_STYLES = {
+  good: 'green',
+  bad: 'red',
+  doubtful: 'yellow',
+  quiet: 'dim',
+  strong: 'bold',
+} as const satisfies Readonly<Record<Tone, string>>;
+
 /** Gives a text the look of its tone, where the terminal has any. */
 export type Paint = (tone: Tone, text: string) => string;
 

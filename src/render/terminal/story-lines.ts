@@ -5,6 +5,7 @@ import { cleanLine } from '../../text/clean-text.ts';
 import { casesIn, factsOf } from '../facts/facts.ts';
 import { type Cause, causesOf } from '../facts/story/causes.ts';
 import { type CaseChange, changesOf } from '../facts/story/changes.ts';
+import { caseName } from '../text/case-name.ts';
 import { moreWords, nameOf } from '../words/comparison-words.ts';
 import { tallyWords } from '../words/regression-words.ts';
 import { CHANGE_WORDS, type ComparedKind } from '../words/story/change-words.ts';
@@ -85,7 +86,10 @@ function causeMark({ isAside }: Cause): Mark {
 }
 
 function causeText({ cases, iterations, reason, isNew, isAside }: Cause): string {
+  const [{ item }, ...others] = cases;
+  const who =
+    others.length === 0 ? cleanLine(caseName(item.testCase), 160) : countOf(cases.length, 'case');
   const times = iterations > cases.length ? `, ${formatCount(iterations)} ×` : '';
   const marks = `${isNew ? ' (new)' : ''}${isAside ? ' (in quarantine)' : ''}`;
-  return `${countOf(cases.length, 'case')}${times}: ${reason}${marks}`;
+  return `${who}${times}: ${reason}${marks}`;
 }

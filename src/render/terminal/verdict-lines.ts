@@ -1,6 +1,7 @@
 import type { RunReport } from '../../model/run-report.ts';
 import type { Check, Verdict, VerdictValue } from '../../model/verdict.ts';
 import { cleanLine, cleanLines } from '../../text/clean-text.ts';
+import { byWeight } from '../sections/gate/gate-table.ts';
 import { checkWords, OUTCOME_NAMES } from '../words/check-words.ts';
 import { describeQuarantine } from '../words/quarantine-words.ts';
 import { headlineOf } from '../words/verdict-words.ts';
@@ -35,7 +36,7 @@ export function verdictLines(
   const above = [
     ...(story.length === 0 ? [] : [...story, '']),
     ...problemLines(report, wide),
-    ...verdict.checks.flatMap((check) => checkLines(check, wide)),
+    ...checkLines(verdict, wide),
     ...noteLines(verdict, wide),
   ];
   const troubles = verdict.value === 'invalid' ? verdict.troubles : [];
@@ -76,7 +77,12 @@ function problemLines(report: RunReport | null, page: Page): string[] {
       ];
 }
 
-function checkLines(check: Check, page: Page): string[] {
+/** What was checked, what decided first. */
+export function checkLines({ checks }: Pick<Verdict, 'checks'>, page: Page): string[] {
+  return byWeight(checks).flatMap((check) => linesOf(check, page));
+}
+
+function linesOf(check: Check, page: Page): string[] {
   const { title, expected, actual } = checkWords(check);
   const [glyph, tone] = CHECK_GLYPHS[check.outcome];
   const role = check.gates ? '' : ', which only informs';
