@@ -27,6 +27,7 @@ describe('the delta', () => {
   it('is unknown without an earlier run, and names one without a number', () => {
     expect(formatDelta(reportAfter(), 1)).toBeNull();
     expect(formatDelta(reportAfter([null, 0.5]), 1)).toBe('+50 points since the last run');
+    expect(formatDelta(reportAfter([null, 0.5]), 1, true)).toBe('+50 points against the base');
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatCount, formatPercent } from '../../model/quantity.ts';
-import type { RunReport } from '../../model/run-report.ts';
+import type { EarlierRun, RunReport } from '../../model/run-report.ts';
+import type { Verdict } from '../../model/verdict.ts';
 
 /** Pass rates worth showing: the newest of them, as fractions, the oldest first. */
 const POINTS_SHOWN = 20;
@@ -55,15 +56,30 @@ export function describeHistory(points: readonly HistoryPoint[]): string {
 /**
  * `+5 points since run 12`: the pass rate against that of the newest earlier run; null where no
  * earlier run is known.
+ * @param isBeside that run is of the base, in the same job.
  */
-export function formatDelta(report: RunReport, ownPassRate: number): string | null {
+export function formatDelta(
+  report: RunReport,
+  ownPassRate: number,
+  isBeside = false,
+): string | null {
   const former = report.history?.at(-1);
   if (!former) return null;
-  const run = former.runNumber === null ? 'the last run' : `run ${formatCount(former.runNumber)}`;
+  const since = isBeside ? 'against' : 'since';
+  const run = isBeside ? 'the base' : formerRun(former);
   const points = (ownPassRate - former.passRate) * 100;
   if (Math.abs(points) < 1e-9) return `as in ${run}`;
   const sign = points > 0 ? '+' : '−';
   const size = Math.abs(points);
   const figure = size < 0.1 ? '<0.1' : String(Number(size.toFixed(1)));
-  return `${sign}${figure} ${figure === '1' ? 'point' : 'points'} since ${run}`;
+  return `${sign}${figure} ${figure === '1' ? 'point' : 'points'} ${since} ${run}`;
+}
+
+function formerRun({ runNumber }: EarlierRun): string {
+  return runNumber === null ? 'the last run' : `run ${formatCount(runNumber)}`;
+}
+
+/** Whether the base ran in the same job, so that nothing was run before. */
+export function ranBeside({ comparison }: Verdict): boolean {
+  return comparison?.origin.kind === 'checkout';
 }

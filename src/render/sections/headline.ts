@@ -2,7 +2,7 @@ import { hasCases } from '../../model/choices/report-source.ts';
 import { countOf, formatCount, formatPercent } from '../../model/quantity.ts';
 import type { Verdict, VerdictValue } from '../../model/verdict.ts';
 import type { Facts } from '../facts/facts.ts';
-import { formatDelta } from '../facts/history.ts';
+import { formatDelta, ranBeside } from '../facts/history.ts';
 import { ownRate } from '../facts/numbers/own-rate.ts';
 import { changesOf } from '../facts/story/changes.ts';
 import type { Section } from '../markdown/document.ts';
@@ -80,7 +80,7 @@ function numbersLine(facts: Facts, verdict: Verdict): string {
   // Where something else than a failure decides, green squares would say the contrary.
   const misleads = verdict.value !== 'passed' && counts.failed + counts.unfinished === 0;
   const bar = misleads ? '' : `${squares({ ...counts, skipped: 0 }, BAR_WIDTH)} `;
-  const delta = formatDelta(facts.report, own.rate);
+  const delta = formatDelta(facts.report, own.rate, ranBeside(verdict));
   const share = `${bar}<strong>${formatPercent(own.rate)}</strong>`;
   return [share, ...told, ...(delta === null ? [] : [delta])].join(' · ');
 }

@@ -8,7 +8,7 @@ import {
 import type { Verdict } from '../../../model/verdict.ts';
 import { rateBar } from '../../charts/rate-bar.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { formatDelta } from '../../facts/history.ts';
+import { formatDelta, ranBeside } from '../../facts/history.ts';
 import { type UseChange, useChange } from '../../facts/numbers/beside-baseline.ts';
 import { type Cost, costsBy, totalCost } from '../../facts/numbers/costs.ts';
 import { latencyFacts } from '../../facts/numbers/latency.ts';
@@ -50,7 +50,7 @@ function rateCard(facts: Facts, verdict: Verdict): Card | null {
   const own = ownRate(facts, verdict);
   if (own === null) return null;
   const { passed, total } = own.sample;
-  const delta = formatDelta(facts.report, own.rate);
+  const delta = formatDelta(facts.report, own.rate, ranBeside(verdict));
   const wanted = own.threshold === undefined ? [] : [`${formatExactPercent(own.threshold)} wanted`];
   const share = `${formatCount(passed)} of ${countOf(total, facts.noun)}`;
   return {
