@@ -102,11 +102,13 @@ describe('publishAll', () => {
     expect(publication.commentUrl).toContain(`/${pullRequest.number}`);
   });
 
-  it('leads from every file to the attempt of the workflow run it is of', async () => {
+  it('leads from every file to the commit, and to the attempt of the workflow run, it is of', async () => {
     const { files } = await publish({ env: { GITHUB_RUN_ATTEMPT: '2' } });
-    const page = `https://github.com/${OWNER}/${REPO}/actions/runs/100/attempts/2`;
+    const pages = [`commit/${pullRequest.headSha}`, 'actions/runs/100/attempts/2'];
     for (const file of ['report.md', 'report.html']) {
-      expect(await readFile(path.join(files?.folder ?? '', file), 'utf8')).toContain(page);
+      const text = await readFile(path.join(files?.folder ?? '', file), 'utf8');
+      for (const page of pages)
+        expect(text).toContain(`https://github.com/${OWNER}/${REPO}/${page}"`);
     }
   });
 

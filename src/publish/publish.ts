@@ -13,7 +13,7 @@ import {
   MAX_ANNOTATIONS,
   publishAnnotations,
 } from './github/annotations.ts';
-import { attemptPage, sourceFolder } from './github/api/pages.ts';
+import { attemptPage, commitPage, sourceFolder } from './github/api/pages.ts';
 import { artifactName, artifactObstacle, publishArtifact } from './github/artifact.ts';
 import { type PullRequestSettings, publishToPullRequest } from './pull-request-surfaces.ts';
 import { type ReportFiles, writeReportFiles } from './report-files.ts';
@@ -123,9 +123,10 @@ function viewOf(
   const page = attemptPage(event);
   const createdAtMs = clock.now();
   const baselineRow = baseline && baselineFact(baseline, createdAtMs);
+  const told = (text: string | null) => text && secrets.text(text);
   const facts: EnvironmentFact[] = [
     { label: 'Action', value: `mcp-eval-gate-action ${version}` },
-    { label: 'Commit', value: sha },
+    { label: 'Commit', value: '', id: told(sha), address: commitPage(event) },
     { label: 'Job', value: matrixLeg === null ? job : `${job} (${matrixLeg})` },
     ...(page === null
       ? []
@@ -139,7 +140,6 @@ function viewOf(
         ]),
     ...(baselineRow ? [baselineRow] : []),
   ];
-  const told = (text: string | null) => text && secrets.text(text);
   const artifact =
     ownName === undefined ? null : artifactName(ownName, { ...event, runAttempt: 1 });
   const origin = {
@@ -153,7 +153,7 @@ function viewOf(
     ...(baseline && { baseline }),
     links: { source: sourceFolder(event) },
     environment: facts
-      .filter(({ value }) => value !== '')
+      .filter(({ value, id }) => value !== '' || id)
       .map((fact) => ({ ...fact, value: secrets.text(fact.value) })),
   };
 }

@@ -23,6 +23,12 @@ export function artifactPage(event: EventContext, artifactId: number): string | 
   return page && `${page}/artifacts/${artifactId}`;
 }
 
+/** Page of the commit under test; null where it or its repository is not known. */
+export function commitPage(event: EventContext): string | null {
+  const page = repositoryPage(event);
+  return page && event.sha ? `${page}/commit/${encodeURIComponent(event.sha)}` : null;
+}
+
 /** The repository's files at the commit under test, up to and with the last slash. */
 export function sourceFolder(event: EventContext): string | null {
   const page = repositoryPage(event);
