@@ -83,16 +83,24 @@ function errorBeside(failed: readonly AssertionOutcome[], error: string | null):
   const compared = failed
     .slice(0, MOST_ASSERTIONS)
     .map(({ label, reason }) =>
-      reason ? { whole: reason, end: `: ${reason}` } : { whole: label },
+      reason ? { whole: reason, ends: endsWith(reason) } : { whole: label, ends: [] },
     );
   const repeats = (line: string) =>
-    compared.some(({ whole, end }) => line === whole || (end !== undefined && line.endsWith(end)));
+    compared.some(({ whole, ends }) => line === whole || ends.some((end) => line.endsWith(end)));
   const lines = (error ?? '').split('\n');
   return lines
     .filter((line, index) => index >= MOST_ASSERTIONS || !repeats(line))
     .join('\n')
     .trim();
 }
+
+/** How a line ends that says as much; an error names the server beside the tool that failed. */
+function endsWith(reason: string): string[] {
+  const at = reason.indexOf(FAILED);
+  return [`: ${reason}`, ...(at < 0 ? [] : [reason.slice(at)])];
+}
+
+const FAILED = '" failed: ';
 
 /** What the details say beyond the error, which many runners repeat at their head; else null. */
 function stackOf({ error, errorDetails }: IterationReport): string | null {

@@ -33,7 +33,7 @@ function saysOnly(lines: readonly string[], reason: string): boolean {
 /** What shows that a case failed, and how. Markup. */
 export interface Evidence {
   text: string;
-  /** The same for what differs in nothing but which iterations it is of, and what they took. */
+  /** The same for what differs in nothing but which iterations it is of, what they took, and what was said. */
   likeness: string;
 }
 
@@ -44,15 +44,19 @@ export interface Evidence {
 export function caseEvidence(item: CaseFacts, detail: FailureDetail, told: string): Evidence {
   const { shown, hidden } = failuresOf(item, detail);
   const groups = shown.map((group) => ({ group, findings: findingsOf(group, detail, told) }));
-  const parts = groups.flatMap(({ group, findings }) => [groupTitle(group), ...findings]);
+  const parts = groups.flatMap(({ group, findings }) => [groupTitle(group), ...findings.texts]);
   if (hidden > 0) parts.push(`${countOf(hidden, 'more failing iteration')}: see the report.`);
   return {
     text: parts.join('\n\n'),
-    likeness: groups.map(({ findings }) => findings.join('\n\n')).join('\n\n'),
+    likeness: groups.map(({ findings }) => findings.likeness).join('\n\n'),
   };
 }
 
-function findingsOf(group: FailureGroup, detail: FailureDetail, told: string): string[] {
+function findingsOf(
+  group: FailureGroup,
+  detail: FailureDetail,
+  told: string,
+): { texts: string[]; likeness: string } {
   const { error, diff, failedAssertions, stack, iteration } = group;
   const findings: string[] = [];
   if (error.length > 0 && !saysOnly(error, told)) findings.push(fence(error, 'text'));
@@ -65,8 +69,10 @@ function findingsOf(group: FailureGroup, detail: FailureDetail, told: string): s
   if (results.length > 0) findings.push(RESULTS_TITLE, fence(results, 'diff'));
   if (stack.length > 0) findings.push('Stack', fence(stack, 'text'));
   const trace = traceExcerpt(iteration, detail);
-  if (trace !== null) findings.push(trace.title, fence(trace.lines, 'text'));
-  return findings;
+  const said = trace === null ? [] : [trace.title, fence(trace.lines, 'text')];
+  // Where nothing else is known, what was said is all that tells.
+  const telling = findings.length === 0 ? said : findings;
+  return { texts: [...findings, ...said], likeness: telling.join('\n\n') };
 }
 
 const RESULTS_TITLE = 'Results: <code>-</code> expected, <code>+</code> observed';
