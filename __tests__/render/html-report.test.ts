@@ -14,7 +14,7 @@ import { SAMPLE_VIEWS, viewOf } from '../support/render/sample-reports.ts';
 const OURS = new Set(
   (
     'meta title bdi style header nav b h1 h2 h3 h4 p ul li strong svg rect a main section div table thead tbody tr th td ' +
-    'details summary span code pre footer noscript script dl dt dd ol small tfoot text path circle polyline'
+    'details summary span br code pre footer noscript script dl dt dd ol small tfoot text path circle polyline'
   ).split(' '),
 );
 

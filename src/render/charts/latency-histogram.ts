@@ -46,21 +46,23 @@ export function latencyHistogram(
     { name: 'p50', ms: p50Ms, y: 12, fill: 'var(--soft)', dash: '1 3' },
     { name: 'p95', ms: p95Ms, y: 24, fill: 'var(--warn)', dash: '4 3' },
     { name: 'p99', ms: p99Ms, y: 36, fill: 'var(--bad)', dash: undefined },
-  ].flatMap(({ name, ms, y, fill, dash }) => {
+  ].map(({ name, ms, y, fill, dash }) => {
     const at = x(ms);
     const isLate = at > WIDTH - WORDS_ROOM;
     const line = `M${at.toFixed(2)} ${y - 9}V${FLOOR}`;
-    return [
-      element('path', { d: line, stroke: fill, 'stroke-dasharray': dash }),
-      words(
-        { x: isLate ? at - 4 : at + 4, y, anchor: isLate ? 'end' : 'start', fill },
+    return {
+      line: element('path', { d: line, stroke: fill, 'stroke-dasharray': dash }),
+      told: words(
+        { x: isLate ? at - 4 : at + 4, y, anchor: isLate ? 'end' : 'start', fill, isAbove: true },
         `${name} ${formatDuration(ms)}`,
       ),
-    ];
+    };
   });
   const axis = element('path', { d: `M${left} ${FLOOR}H${right}`, stroke: 'var(--line)' });
   const outline = facts.before === undefined ? [] : [outlineOf(bins, wide, top)];
-  const parts = [...bars, ...outline, axis, ...marks, ...axisWords(facts)];
+  // What one mark says may stand on the line of another.
+  const told = [...marks.map((mark) => mark.line), ...marks.map((mark) => mark.told)];
+  const parts = [...bars, ...outline, axis, ...told, ...axisWords(facts)];
   return drawing({
     ...{ width: WIDTH, height: HEIGHT, label: wordsOf(facts, noun), parts },
     isLinked: addressOf !== undefined,

@@ -62,7 +62,7 @@ function caseOf({ item, iterations }: CauseOfCase, keys: ReadonlyMap<CaseReport,
   const { testCase, counts } = item;
   const link = inner(text(caseName(testCase)), caseAddress(keys, testCase, iterations[0]));
   const numbers = formatNumbers(iterations.map((one) => one.number));
-  const of = `iteration${iterations.length === 1 ? '' : 's'} ${numbers} of ${formatCount(counts.total)}`;
+  const of = `iteration${iterations.length === 1 ? '' : 's'} ${numbers} of&nbsp;${formatCount(counts.total)}`;
   const beside = counts.total > 1 ? ` <span class="soft">${of}</span>` : '';
   return `${link}${beside}`;
 }

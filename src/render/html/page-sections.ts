@@ -86,28 +86,31 @@ export function configurationSection({ troubles }: Verdict): Section {
   return listSection('configuration', problems.length > 1 ? problems : [], (list) => list);
 }
 
-const GATE_COLUMNS = ['Check', 'Outcome', 'Wanted', 'Found', 'Role'].map((title) => ({
+/** Three, as on all surfaces, since more of them do not fit the width of a telephone. */
+const GATE_COLUMNS = ['Outcome', 'Wanted', 'Found'].map((title) => ({
   title,
   align: 'left' as const,
 }));
-const WHY_COLUMN = { title: 'Why', align: 'left' } as const;
+
+const lines = (parts: readonly string[]) => parts.filter((part) => part !== '').join('<br>');
+const soft = (words: string) => (words === '' ? '' : `<span class="soft">${words}</span>`);
 
 export function gateSection(verdict: Verdict): Section {
   const reasons = tellsReasons(verdict);
   const rows = byWeight(verdict.checks).map((check) => {
     const { title, expected, actual, reason } = checkWords(check);
     return [
-      text(title),
       OUTCOME_WORDS[check.outcome],
-      text(expected, 1000),
-      text(actual, 1000),
-      roleWords(check),
-      ...(reasons ? [text(reason ?? '', 1000)] : []),
+      lines([
+        `<strong>${text(title)}</strong>`,
+        text(expected, 1000),
+        check.gates ? '' : soft(roleWords(check)),
+      ]),
+      lines([text(actual, 1000), soft(reasons ? text(reason ?? '', 1000) : '')]),
     ];
   });
-  const columns = [...GATE_COLUMNS, ...(reasons ? [WHY_COLUMN] : [])];
   return fixedSection('gate', () =>
-    rows.length === 0 ? '' : section('Gate', grid(columns, rows)),
+    rows.length === 0 ? '' : section('Gate', grid(GATE_COLUMNS, rows)),
   );
 }
 

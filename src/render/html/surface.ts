@@ -33,7 +33,13 @@ export function surfaceSection(
 ): Section {
   const draw = (limit: number) => {
     if (source === 'run' && surface !== undefined) {
-      return section('Tools of the servers', changesOf(surface, limit).join('\n'));
+      // Folded, since it decides nothing.
+      const words = `${CLASS_SIGNS[surface.changes[0]?.class ?? 'compatible']} ${surfaceCounts(surface)}`;
+      const [, ...body] = changesOf(surface, limit);
+      return section(
+        'Tools of the servers',
+        `<details><summary>${words}</summary>${body.join('\n')}</details>`,
+      );
     }
     if (found === undefined || source !== 'diff') return '';
     const silent = silentWords(found.silent, limit).map((words) => text(words, 2_000));

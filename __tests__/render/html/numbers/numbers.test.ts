@@ -127,15 +127,17 @@ describe('beside a baseline', () => {
   it('tell by how much an iteration of the same cases takes more or less', () => {
     const view = { ...viewOf(head), report: head };
     expect(cardsOf({ ...view, baseline: searchOf(before, 'checkout') }).slice(-2)).toEqual([
-      'Wall time: 1 min, 1 min 31 s summed · p95 of iterations 1 min 30 s · ▲ 100% more than in the baseline (1 case in both)',
-      'Tokens: 9,240, per iteration ▲ 20% more than in the baseline (1 case in both)',
+      'Wall time: 1 min, 1 min 31 s summed · p95 of iterations 1 min 30 s, ▲&nbsp;100% more than in the baseline (1 case in both)',
+      'Tokens: 9,240, per iteration ▲&nbsp;20% more than in the baseline (1 case in both)',
     ]);
     const [time, tokens] = cardsOf({
       ...{ ...viewOf(before), report: before },
       baseline: searchOf(head, 'artifact'),
     }).slice(-2);
-    expect(time).toContain('▼ 50% less than in the baseline (1 case in both), which ran apart');
-    expect(tokens).toContain('per iteration ▼ 16.6% less than in the baseline');
+    expect(time).toContain(
+      '▼&nbsp;50% less than in the baseline (1 case in both), which ran apart',
+    );
+    expect(tokens).toContain('per iteration ▼&nbsp;16.6% less than in the baseline');
   });
 
   it('tell nothing of cases that do something else there, or of what is not known', () => {

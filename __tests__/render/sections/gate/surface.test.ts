@@ -40,7 +40,7 @@ describe('changed tools of a run', () => {
       expect(markdown).toMatch(/<details>\n<summary>❌ \d+ breaking change/);
       expect(markdown).not.toContain('### What the servers offer');
     }
-    expect(renderHtmlReport(view)).toContain(`<p>${words}.</p>`);
+    expect(renderHtmlReport(view)).toContain(`<details><summary>❌ ${words}</summary>`);
     const page = { paint: (_: string, text: string) => text, width: 200 };
     expect(storyLines(view, page)).toEqual([`Tools of the servers: ${words}`]);
     expect(annotationsOf(view.report, view.verdict)).toEqual([]);

@@ -93,7 +93,10 @@ function flakyCard({ cases, repeats, counts }: Facts, verdict: Verdict): Card | 
     title: 'Flaky',
     figure: formatCount(flaky.length),
     tone: flaky.length > 0 ? 'warn' : 'plain',
-    details: [changes === null ? 'passed and failed' : 'passed and failed, not newly'],
+    details:
+      flaky.length === 0
+        ? []
+        : [changes === null ? 'passed and failed' : 'passed and failed, not newly'],
   };
 }
 
@@ -106,7 +109,7 @@ function changeOf(change: UseChange | null, figure: 'tokens' | 'p95Ms' | 'cost')
   if (growth === 0) return [`as ${than}`];
   const part = Math.abs(growth);
   const size = part > 1 ? `${formatCount(Math.round(part * 100))}%` : formatPercent(part);
-  return [growth > 0 ? `▲ ${size} more than ${than}` : `▼ ${size} less than ${than}`];
+  return [growth > 0 ? `▲&nbsp;${size} more than ${than}` : `▼&nbsp;${size} less than ${than}`];
 }
 
 /** What a change is from, and of which cases where that is not all of them. */
@@ -124,7 +127,11 @@ function timeCard(facts: Facts, change: UseChange | null): Card | null {
   const slow =
     latency === null
       ? []
-      : [`p95 of ${noun}s ${formatDuration(latency.p95Ms)}`, ...changeOf(change, 'p95Ms')];
+      : [
+          [`p95 of ${noun}s ${formatDuration(latency.p95Ms)}`, ...changeOf(change, 'p95Ms')].join(
+            ', ',
+          ),
+        ];
   return wallMs === null
     ? { title: 'Time, summed', figure: formatDuration(totalDurationMs), details: slow }
     : { title: 'Wall time', figure: formatDuration(wallMs), details: [...summed, ...slow] };
