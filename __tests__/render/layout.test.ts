@@ -16,8 +16,9 @@ const LOOKS = [
   { theme: 'dark', width: 1280 },
 ] as const;
 
-/** Settles when what the page's program draws is drawn. */
-const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+/** Settles when what the page's program draws is drawn; at once where it has none. */
+const DRAWN = `document.scripts.length === 0 ||
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`;
 
 describeUnless(NO_CHROMIUM, 'the boxes of each surface in Chromium', () => {
   const newPage = browserOfFile();

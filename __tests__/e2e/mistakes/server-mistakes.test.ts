@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { oneOfEach } from '../../support/effort.ts';
 import { suiteFile, toolCase } from '../../support/evals/suite-builder.ts';
 import { type ActionResult, runAction } from '../../support/runner/action-runner.ts';
 import { EvalWorkspace } from '../../support/runner/eval-workspace.ts';
@@ -313,7 +314,9 @@ async function make(mistake: Omit<Mistake, 'verdict' | 'told'>): Promise<ActionR
 const ownLog = ({ log }: ActionResult) => log.replace(/^##\[group\].*?^##\[endgroup\]$/gms, '');
 
 describe('a mistake about servers and models is told once, with what to do', () => {
-  it.each(Object.entries(MISTAKES))('%s', async (_, mistake) => {
+  const placed = ([, { verdict, at }]: [string, Mistake]) => `${verdict} ${at?.[0]}`;
+
+  it.each(oneOfEach(Object.entries(MISTAKES), placed))('%s', async (_, mistake) => {
     const result = await make(mistake);
     const { verdict, told, at } = mistake;
     const errors = result.annotations.filter(({ kind }) => kind === 'error');
