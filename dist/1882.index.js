@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DZ: () => (/* binding */ attemptPage),
 /* harmony export */   Id: () => (/* binding */ sourceFolder),
-/* harmony export */   M7: () => (/* binding */ artifactPage)
+/* harmony export */   M7: () => (/* binding */ artifactPage),
+/* harmony export */   b2: () => (/* binding */ commitPage)
 /* harmony export */ });
 /** The repository's page; null outside of a repository. */
 function repositoryPage({ serverUrl, repository }) {
@@ -28,6 +29,11 @@ function attemptPage(event) {
 function artifactPage(event, artifactId) {
     const page = workflowRunPage(event);
     return page && `${page}/artifacts/${artifactId}`;
+}
+/** Page of the commit under test; null where it or its repository is not known. */
+function commitPage(event) {
+    const page = repositoryPage(event);
+    return page && event.sha ? `${page}/commit/${encodeURIComponent(event.sha)}` : null;
 }
 /** The repository's files at the commit under test, up to and with the last slash. */
 function sourceFolder(event) {

@@ -128,6 +128,37 @@ function assertionDiff(assertions, { diffLines, error }) {
 
 /***/ }),
 
+/***/ 52216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QX: () => (/* binding */ PAGE_NAME),
+/* harmony export */   TP: () => (/* binding */ caseKeys),
+/* harmony export */   fm: () => (/* binding */ caseAddress)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87050);
+
+/** What the HTML report is called wherever it lies. */
+const PAGE_NAME = 'report.html';
+/** What each case of a report is addressed by in its page. */
+const caseKeys = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((cases) => {
+    const taken = new Set();
+    return new Map(cases.map((testCase, index) => {
+        const { identity } = testCase;
+        const key = identity === undefined || taken.has(identity) ? `n${index + 1}` : identity;
+        taken.add(key);
+        return [testCase, key];
+    }));
+});
+/** Where in the page a case is, or one of its iterations. */
+function caseAddress(keys, testCase, iteration) {
+    const address = `#case=${keys.get(testCase) ?? ''}`;
+    return iteration === undefined ? address : `${address}&iteration=${iteration.number}`;
+}
+
+
+/***/ }),
+
 /***/ 36706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -323,14 +354,20 @@ const MOST_ASSERTIONS = 200;
 function errorBeside(failed, error) {
     const compared = failed
         .slice(0, MOST_ASSERTIONS)
-        .map(({ label, reason }) => reason ? { whole: reason, end: `: ${reason}` } : { whole: label });
-    const repeats = (line) => compared.some(({ whole, end }) => line === whole || (end !== undefined && line.endsWith(end)));
+        .map(({ label, reason }) => reason ? { whole: reason, ends: endsWith(reason) } : { whole: label, ends: [] });
+    const repeats = (line) => compared.some(({ whole, ends }) => line === whole || ends.some((end) => line.endsWith(end)));
     const lines = (error ?? '').split('\n');
     return lines
         .filter((line, index) => index >= MOST_ASSERTIONS || !repeats(line))
         .join('\n')
         .trim();
 }
+/** How a line ends that says as much; an error names the server beside the tool that failed. */
+function endsWith(reason) {
+    const at = reason.indexOf(FAILED);
+    return [`: ${reason}`, ...(at < 0 ? [] : [reason.slice(at)])];
+}
+const FAILED = '" failed: ';
 /** What the details say beyond the error, which many runners repeat at their head; else null. */
 function stackOf({ error, errorDetails }) {
     if (errorDetails === null)
@@ -842,90 +879,6 @@ function confirmationSection({ confirmation, suspicion }, limit = 100) {
 
 /***/ }),
 
-/***/ 51488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IN: () => (/* binding */ byWeight),
-/* harmony export */   Tx: () => (/* binding */ gateSection),
-/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
-/* harmony export */   wf: () => (/* binding */ tellsReasons),
-/* harmony export */   ww: () => (/* binding */ roleWords)
-/* harmony export */ });
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19871);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37170);
-/* harmony import */ var _words_check_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29403);
-/* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46418);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91152);
-
-
-
-
-
-/** Markup; the sign and its word stay on one line. */
-const OUTCOME_WORDS = {
-    passed: '✅&nbsp;met',
-    failed: '❌&nbsp;missed',
-    undecided: '⚠️&nbsp;undecided',
-    notApplicable: '➖&nbsp;not applicable',
-};
-const WEIGHTS = ['failed', 'undecided', 'passed', 'notApplicable'];
-/** What decided comes first, what only informs last. */
-function byWeight(checks) {
-    const weight = ({ gates, outcome }) => WEIGHTS.indexOf(outcome) + (gates ? 0 : 10);
-    return [...checks].sort((one, other) => weight(one) - weight(other));
-}
-/** What a check has to do with the verdict. */
-function roleWords({ gates }) {
-    return gates ? 'gates' : 'informs';
-}
-/** Whether some check has a reason that the headline does not tell. */
-function tellsReasons(verdict) {
-    const headline = (0,_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .g)(verdict);
-    return verdict.checks
-        .map((check) => (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check).reason)
-        .some((reason) => reason !== null && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineSays */ .l6)(headline, reason));
-}
-/** Three, since more of them do not fit the width of a telephone. */
-const COLUMNS = ['Outcome', 'Wanted', 'Found'].map((title) => ({
-    title,
-    align: 'left',
-}));
-const lines = (parts) => parts.filter((part) => part !== '').join('<br>');
-/** What the gate asked for and what it found; null where nothing was judged. */
-function gateSection(verdict) {
-    const { checks } = verdict;
-    if (checks.length === 0)
-        return null;
-    const reasons = tellsReasons(verdict);
-    const draw = (limit) => {
-        const rows = byWeight(checks).map((check) => {
-            const { title, expected, actual, reason } = (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check);
-            const why = reasons && reason !== null ? `<sub>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason, limit * 4)}</sub>` : '';
-            return [
-                OUTCOME_WORDS[check.outcome],
-                lines([
-                    `<strong>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title, limit)}</strong>`,
-                    (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(expected, limit),
-                    check.gates ? '' : `<sub>${roleWords(check)}</sub>`,
-                ]),
-                lines([(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(actual, limit), why]),
-            ];
-        });
-        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(COLUMNS, rows)}`;
-    };
-    return {
-        title: 'gate',
-        levels: [
-            { keep: 42, render: () => draw(200) },
-            { keep: 44, render: () => draw(60) },
-        ],
-    };
-}
-
-
-/***/ }),
-
 /***/ 19988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1281,6 +1234,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __webpack_require__(24409);
+// EXTERNAL MODULE: ./build/render/facts/case-address.js
+var case_address = __webpack_require__(52216);
 // EXTERNAL MODULE: ./build/render/facts/facts.js + 1 modules
 var facts_facts = __webpack_require__(18908);
 // EXTERNAL MODULE: ./build/render/facts/failure-detail.js
@@ -1340,12 +1295,12 @@ function saysOnly(lines, reason) {
 function caseEvidence(item, detail, told) {
     const { shown, hidden } = (0,failure_groups/* failuresOf */.d)(item, detail);
     const groups = shown.map((group) => ({ group, findings: findingsOf(group, detail, told) }));
-    const parts = groups.flatMap(({ group, findings }) => [groupTitle(group), ...findings]);
+    const parts = groups.flatMap(({ group, findings }) => [groupTitle(group), ...findings.texts]);
     if (hidden > 0)
         parts.push(`${(0,quantity/* countOf */.pq)(hidden, 'more failing iteration')}: see the report.`);
     return {
         text: parts.join('\n\n'),
-        likeness: groups.map(({ findings }) => findings.join('\n\n')).join('\n\n'),
+        likeness: groups.map(({ findings }) => findings.likeness).join('\n\n'),
     };
 }
 function findingsOf(group, detail, told) {
@@ -1365,9 +1320,10 @@ function findingsOf(group, detail, told) {
     if (stack.length > 0)
         findings.push('Stack', (0,text_escape/* fence */.EU)(stack, 'text'));
     const trace = (0,failure_groups/* traceExcerpt */.H)(iteration, detail);
-    if (trace !== null)
-        findings.push(trace.title, (0,text_escape/* fence */.EU)(trace.lines, 'text'));
-    return findings;
+    const said = trace === null ? [] : [trace.title, (0,text_escape/* fence */.EU)(trace.lines, 'text')];
+    // Where nothing else is known, what was said is all that tells.
+    const telling = findings.length === 0 ? said : findings;
+    return { texts: [...findings, ...said], likeness: telling.join('\n\n') };
 }
 const RESULTS_TITLE = 'Results: <code>-</code> expected, <code>+</code> observed';
 function groupTitle({ title, count, iteration }) {
@@ -1398,6 +1354,7 @@ function assertionList({ failedAssertions, iteration }, { assertions, error }, t
 }
 
 ;// CONCATENATED MODULE: ./build/render/sections/story/causes.js
+
 
 
 
@@ -1469,8 +1426,11 @@ function causesSection(facts, verdict, links, { steps, openFirst, isBrief } = SU
     const ofCauses = causes.length < failing ? `: ${(0,quantity/* countOf */.pq)(causes.length, 'cause')}` : '';
     const title = `### Failing cases (${(0,quantity/* formatCount */.B4)(failing)})${ofCauses}`;
     const line = (0,once_per/* oncePer */.P)(causeLine);
+    const addressOf = ({ cases: [{ item, iterations }] }) => links.hasPage
+        ? case_address/* PAGE_NAME */.QX + (0,case_address/* caseAddress */.fm)((0,case_address/* caseKeys */.TP)(facts.report.cases), item.testCase, iterations[0])
+        : null;
     const levels = steps.map((amounts) => {
-        const body = (cause) => causeBody(cause, links, { ...amounts, isBrief });
+        const body = (cause) => causeBody(cause, links, { ...amounts, isBrief, address: addressOf(cause) });
         const render = () => {
             const blocks = causes.slice(0, amounts.folds).map((cause, at) => {
                 const told = body(cause);
@@ -1516,7 +1476,7 @@ function reasonMarkup(reason, tool) {
     return `${(0,text_escape/* code */.aY)(tool)} ${(0,text_escape/* inline */.mG)(reason.slice(tool.length), REASON_LENGTH)}`;
 }
 /** The cases of a cause, and its evidence: that of the first, and of others where it differs. */
-function causeBody(cause, links, { detail, cases: most, examples, isBrief }) {
+function causeBody(cause, links, { detail, cases: most, examples, isBrief, address }) {
     const { cases, reason } = cause;
     const isOne = cases.length === 1;
     const named = cases.slice(0, most).map((one) => {
@@ -1539,8 +1499,12 @@ function causeBody(cause, links, { detail, cases: most, examples, isBrief }) {
         seen.add(likeness);
         return isOne ? text : [`Evidence of <strong>${item.title}</strong>:`, text];
     });
-    return [named.join('\n'), ...evidence].filter((part) => part !== '').join('\n\n');
+    const parts = [named.join('\n'), ...evidence].filter((part) => part !== '');
+    // No link: what lies in an archive has no address of its own.
+    const where = parts.length === 0 || address === null ? [] : [whereInPage(address)];
+    return [...parts, ...where].join('\n\n');
 }
+const whereInPage = (address) => `<sub>In the report: ${(0,text_escape/* code */.aY)(address)}</sub>`;
 /** A case of a cause: which it is where there are several, how it came out, and where it is written. */
 function caseParts(one, cause, links) {
     const { item, iterations, isAside, isNew, reason } = one;

@@ -244,7 +244,7 @@ function adviceFor({ id, outcome, detail }, { transportType, url, enabled }, has
                 : 'Enable it where it is configured, or leave it out of `servers`.';
         }
         return isProcess
-            ? 'Install the program in a step before this one, or correct `command`, `args` or `cwd` of the server.'
+            ? 'Install the program (in a workflow, in a step before this one), or correct `command`, `args` or `cwd` of the server.'
             : 'Correct the configuration of the server.';
     }
     if (id === 'check-oauth')
@@ -269,7 +269,7 @@ function adviceFor({ id, outcome, detail }, { transportType, url, enabled }, has
         return 'Start it by hand as it is configured: what it writes to its standard error tells why it ends, and its standard output is for MCP alone.';
     }
     return isLoopback(url) && !hasAnswered
-        ? 'Start the server in a step before this one, and wait there until it answers.'
+        ? 'Start the server (in a workflow, in a step before this one), and wait until it answers.'
         : 'Look into the log of the server: it was reached, and did not answer as MCP wants.';
 }
 /** So services tell that the two sides agree upon no version: each has answered as it should. */

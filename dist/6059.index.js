@@ -1,5 +1,5 @@
 export const id = 6059;
-export const ids = [6059];
+export const ids = [6059,35];
 export const modules = {
 
 /***/ 6059:

@@ -31404,8 +31404,9 @@ function namesIterationFolder(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ KNOWN_PROVIDERS),
-/* harmony export */   l: () => (/* binding */ providerOf)
+/* harmony export */   ay: () => (/* binding */ chosenModel),
+/* harmony export */   jJ: () => (/* binding */ KNOWN_PROVIDERS),
+/* harmony export */   lc: () => (/* binding */ providerOf)
 /* harmony export */ });
 /** Providers the embedded service reaches without being told where they are. */
 const KNOWN_PROVIDERS = [
@@ -31417,6 +31418,14 @@ const KNOWN_PROVIDERS = [
 function providerOf(model) {
     const at = model.indexOf('/');
     return at > 0 && at < model.length - 1 ? model.slice(0, at) : undefined;
+}
+/** The model a test names, else the default, with the provider said outright. */
+function chosenModel(own, defaults) {
+    const model = own.model ?? defaults.model;
+    if (model === undefined)
+        return {};
+    const provider = own.provider ?? providerOf(model) ?? defaults.provider;
+    return { model, ...(provider === undefined ? {} : { provider }) };
 }
 
 
@@ -34133,7 +34142,7 @@ var errors = __nccwpck_require__(92657);
 async function misfitsBefore(client, { target, argumentCheck }, run, options) {
     if (argumentCheck?.by !== 'client' || target.kind !== 'file')
         return [];
-    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__nccwpck_require__.e(6623), __nccwpck_require__.e(1219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11219));
+    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__nccwpck_require__.e(6623), __nccwpck_require__.e(7233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17233));
     const { misfits, warnings } = await find(client, run, options);
     if (argumentCheck.outcome === 'warn')
         return [...(await misfitsTold(misfits, target)), ...warnings];
@@ -34456,14 +34465,6 @@ function runBody(request, suiteId, { servers, tests, caseIds }) {
         ...runExecution(request.execution ?? {}, file),
     };
 }
-/** The model a test names, else the default, with the provider said outright. */
-function chosenModel(own, defaults) {
-    const model = own.model ?? defaults.model;
-    if (model === undefined)
-        return {};
-    const provider = own.provider ?? (0,model_id/* providerOf */.l)(model) ?? defaults.provider;
-    return { model, ...(provider === undefined ? {} : { provider }) };
-}
 /** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
 async function testsOf(target, servers) {
     const { suite } = target;
@@ -34471,7 +34472,7 @@ async function testsOf(target, servers) {
     const { withServers } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(6059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6059));
     return withServers(target, servers).map(({ model, provider, ...test }) => ({
         ...test,
-        ...chosenModel({ model, provider }, suite),
+        ...(0,model_id/* chosenModel */.ay)({ model, provider }, suite),
         runs: test.runs ?? suite.runs ?? 1,
     }));
 }
@@ -42934,14 +42935,14 @@ function modelProblems(raw) {
         const message = 'works with the embedded service only; remove it or `base-url`.';
         return [problem('model-base-urls', message)];
     }
-    const reachable = [...model_id/* KNOWN_PROVIDERS */.j, ...(0,provider_lines/* providersOf */.Ou)(raw['model-base-urls'] ?? '')];
+    const reachable = [...model_id/* KNOWN_PROVIDERS */.jJ, ...(0,provider_lines/* providersOf */.Ou)(raw['model-base-urls'] ?? '')];
     return (0,provider_lines/* providersOf */.Ou)(raw['model-api-keys'] ?? '')
         .filter((provider) => !reachable.includes(provider))
         .map((provider) => {
         const meant = (0,known_providers/* meantProvider */.r)(provider);
         const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
         const message = `provider \`${provider}\` is unknown to the embedded service.${hint} It knows ` +
-            `${model_id/* KNOWN_PROVIDERS */.j.join(', ')}; of another one, name the address in \`model-base-urls\`.`;
+            `${model_id/* KNOWN_PROVIDERS */.jJ.join(', ')}; of another one, name the address in \`model-base-urls\`.`;
         const example = `model-base-urls: ${provider}=https://models.example.com/v1`;
         return { where: 'model-api-keys', message, ...(meant === undefined && { example }) };
     });
@@ -43311,7 +43312,7 @@ const FAMILIES = {
 function meantProvider(written) {
     if (Object.hasOwn(FAMILIES, written))
         return FAMILIES[written];
-    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .meantName */ .d5)(written, _contract_cases_model_id_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_PROVIDERS */ .j);
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_0__/* .meantName */ .d5)(written, _contract_cases_model_id_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_PROVIDERS */ .jJ);
 }
 /** Which provider a model without one is probably of: that of its family, such as `claude-haiku-4.5`. */
 function providerOfFamily(model) {
@@ -43391,10 +43392,12 @@ function choice(choices) {
         absent: undefined,
     };
 }
-/** What people write for a choice that is no yes or no. */
+/** What people write for a choice that is no yes or no, and for a mode. */
 const OTHER_WORDS = {
     ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
     ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+    ...{ eval: ['run'], evals: ['run'], test: ['run'], tests: ['run'] },
+    ...{ junit: ['ingest'], report: ['ingest'], check: ['doctor'], compare: ['diff'] },
 };
 /** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written, choices) {
@@ -44603,6 +44606,7 @@ const COMMON_INPUTS = [
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
         modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'timeouts',
+        otherNames: ['timeout'],
         property: 'evalsMs',
         default: '30',
         example: '30',
@@ -45423,7 +45427,7 @@ async function judgeConfirming(judged, asked, context) {
     const { runAgain, report: head, baseline } = judged;
     if (runAgain === null || suspicion == null || suspicion.wanted === null)
         return suspected;
-    const { confirm } = await __nccwpck_require__.e(/* import() */ 3600).then(__nccwpck_require__.bind(__nccwpck_require__, 51219));
+    const { confirm } = await __nccwpck_require__.e(/* import() */ 1219).then(__nccwpck_require__.bind(__nccwpck_require__, 51219));
     const { clock, logger, signal, deadlineAtMs, secrets } = context;
     const first = { head, baseline: baseline.outcome === 'found' ? baseline.baseline.report : null };
     const { judgement, confirmation } = await confirm(suspected, suspicion, {
@@ -45666,8 +45670,6 @@ var model_id = __nccwpck_require__(98512);
 var run = __nccwpck_require__(70854);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __nccwpck_require__(51581);
-// EXTERNAL MODULE: ./build/inputs/kinds/known-providers.js
-var known_providers = __nccwpck_require__(96704);
 // EXTERNAL MODULE: ./build/session/misconfigured-servers.js
 var misconfigured_servers = __nccwpck_require__(46781);
 // EXTERNAL MODULE: ./build/evals/suite-file/misfit-problems.js
@@ -45706,7 +45708,6 @@ function asksForModel({ status, code, message, details }) {
 }
 
 ;// CONCATENATED MODULE: ./build/evals/suite-file/refusal.js
-
 
 
 
@@ -45773,16 +45774,12 @@ async function problemsBehind(error, written) {
         return serversFile === null ? [] : placedProblems(details, located);
     const { model, provider } = refused.data;
     const name = provider.toLowerCase();
-    const wanting = wantingModel(located, model);
-    const needing = inWords(wanting, model);
+    const needing = inWords(wantingModel(located, model), model);
     if (emptyModelKeys.includes(name))
         return [emptyKeyProblem(name, needing)];
     if (serversFile === null)
         return [];
-    const meant = model_id/* KNOWN_PROVIDERS */.j.includes(name) ? undefined : (0,known_providers/* meantProvider */.r)(name);
-    return meant === undefined
-        ? [absentProviderProblem(name, needing)]
-        : [misspeltProviderProblem(name, meant, wanting, model)];
+    return [absentProviderProblem(name, needing)];
 }
 function isOfCases(reason) {
     return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
@@ -45822,7 +45819,7 @@ function caseProblems(cases, located) {
 }
 /** A provider that is not known at all on this runner: its key is missing, or its address. */
 function absentProviderProblem(provider, wanting) {
-    return model_id/* KNOWN_PROVIDERS */.j.includes(provider)
+    return model_id/* KNOWN_PROVIDERS */.jJ.includes(provider)
         ? {
             where: 'model-api-keys',
             message: `has no key of the provider \`${provider}\`, and ${wanting} needs it.`,
@@ -45831,7 +45828,7 @@ function absentProviderProblem(provider, wanting) {
         : {
             where: 'model-base-urls',
             message: `has no address of the provider \`${provider}\`, and ${wanting} needs it ` +
-                `(${model_id/* KNOWN_PROVIDERS */.j.join(', ')} need none).`,
+                `(${model_id/* KNOWN_PROVIDERS */.jJ.join(', ')} need none).`,
             example: `${provider}=https://models.example.com/v1`,
         };
 }
@@ -45844,14 +45841,6 @@ function emptyKeyProblem(provider, wanting) {
     };
 }
 const keyExample = (provider) => `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
-/** A provider that is not known, and is nearly one that is. */
-function misspeltProviderProblem(provider, meant, wanting, model) {
-    return {
-        where: wanting?.place ?? 'model-base-urls',
-        message: `the model \`${model}\` is of the provider \`${provider}\`, which is not known. Did you mean ` +
-            `\`${meant}\`? For another one, name the address in \`model-base-urls\`.`,
-    };
-}
 /** The first case that prompts the model. */
 function wantingModel(located, model) {
     const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
@@ -45922,7 +45911,7 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgres
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
-    const whole = await readSuite(config, workspace, embedded, choice);
+    const whole = await readSuite(config, workspace, choice);
     const leg = await legOf(whole, config, { ...session, commit });
     const located = leg?.part ?? whole;
     const finished = async (report) => ({
@@ -46055,12 +46044,16 @@ function repeatOf(environment, matrix, rerun) {
     return { key: (0,marker/* stepKey */.Ug)(environment, matrix, rerun), rerun };
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite({ suite, execution }, workspace, embedded, choice) {
+async function readSuite({ suite, execution, service }, workspace, choice) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(8836), __nccwpck_require__.e(4424)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4424));
+    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(527), __nccwpck_require__.e(8836), __nccwpck_require__.e(1753), __nccwpck_require__.e(4157)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54157));
     const located = await readSuiteFile(suite.file, workspace, execution);
-    requireSoundSuite(located, embedded);
+    requireSoundSuite(located, service.kind === 'embedded');
+    if (service.kind === 'embedded') {
+        const { requireKnownProviders } = await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(1753), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51753));
+        requireKnownProviders(located, Object.keys(service.modelBaseUrls));
+    }
     if (choice === undefined)
         return located;
     return (await __nccwpck_require__.e(/* import() */ 1408).then(__nccwpck_require__.bind(__nccwpck_require__, 11408))).chosenCases(located, choice);
@@ -47453,7 +47446,7 @@ async function main_run(options = {}) {
         const job = { ...(await readJob()), ...world, version: VERSION };
         const commits = lateCommitSource({ ...job, token: publishing.githubToken });
         if ((0,inputs/* asksToCalibrate */.vo)()) {
-            const { showCalibration, tryOutPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(4837), __nccwpck_require__.e(6694), __nccwpck_require__.e(5275), __nccwpck_require__.e(2986), __nccwpck_require__.e(4571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44571));
+            const { showCalibration, tryOutPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(4837), __nccwpck_require__.e(8481), __nccwpck_require__.e(5275), __nccwpck_require__.e(2986), __nccwpck_require__.e(4571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44571));
             const tried = await tryOutPolicy(inputs/* readCalibration */.hL, { ...job, commits });
             if (tried.outcome === 'trouble')
                 return await show(tried.judgement, publishing, job);
@@ -47482,8 +47475,8 @@ async function main_run(options = {}) {
 /** Shows the judgement on every surface, in the outputs, in the log and by the step's colour. */
 async function show({ report, verdict, baseline, excused }, publishing, job) {
     // Loaded now rather than before the first request, since nothing is shown until here.
-    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(4837), __nccwpck_require__.e(6694), __nccwpck_require__.e(2986), __nccwpck_require__.e(8312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28312));
-    const { logVerdict } = await Promise.all(/* import() */[__nccwpck_require__.e(6694), __nccwpck_require__.e(8097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98097));
+    const { publishAll } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(4837), __nccwpck_require__.e(8481), __nccwpck_require__.e(2986), __nccwpck_require__.e(8312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28312));
+    const { logVerdict, showsColours } = await Promise.all(/* import() */[__nccwpck_require__.e(8481), __nccwpck_require__.e(8755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38755));
     // Nobody is to be told on GitHub of a verdict that the user lets pass.
     const surfaces = excused
         ? { ...publishing, comment: 'never', annotations: false, failOn: [] }
@@ -47501,7 +47494,12 @@ async function show({ report, verdict, baseline, excused }, publishing, job) {
     for (const notice of (0,outputs/* outputNotices */.Lz)(report))
         job.logger.notice(notice);
     const red = (0,gate/* isRed */.iI)(verdict, surfaces.failOn);
-    const shown = { annotated: surfaces.annotations, red, ofServers: (0,inputs/* asksOfServers */.Yy)() };
+    const shown = {
+        annotated: surfaces.annotations,
+        red,
+        ofServers: (0,inputs/* asksOfServers */.Yy)(),
+        coloured: showsColours(job.environment),
+    };
     logVerdict({ report, verdict }, shown, job.logger);
     if (red)
         process.exitCode = 1;
@@ -52003,6 +52001,7 @@ const SUITES = 'evals/**/*.{yaml,yml,json}';
 /** Folders of what others wrote, which may hold any number of files. */
 const FOREIGN = ['node_modules', '.git', '.venv', 'vendor'];
 const MAX_SEEN = 200;
+const PATTERN = /[*?{]/;
 const MAX_LISTED = 5;
 /** Where agents and editors keep their list of MCP servers, in a form that is read here too. */
 const USUAL_CONFIGS = [
@@ -52024,7 +52023,7 @@ const MAX_SETTINGS_BYTES = 1024 * 1024;
 const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
 /** What to say of a suite file that is not there: what the workspace has in its place. */
 async function missingSuiteFile(file, workspace) {
-    const pattern = /[*?{]/.test(file)
+    const pattern = PATTERN.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).catch(() => null);
@@ -52052,12 +52051,19 @@ async function nearFiles(file, pattern, workspace) {
         return ` ${there}`;
     return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
 }
-/** Whether a path may have been meant for another: of the same file elsewhere, or half alike. */
+/** Whether a path may have been meant for another: its name, wherever it lies, or all of a pattern is half alike. */
 function isNear(file, other) {
-    const letters = Math.max((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(file).length, (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(other).length);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(other) || (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(file, other) <= letters / 2;
+    if (goesThrough(file, other))
+        return true;
+    const [written, meant] = PATTERN.test(file) ? [file, other] : [nameOf(file), nameOf(other)];
+    const letters = Math.max((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(written).length, (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(meant).length);
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(written, meant) <= letters / 2;
 }
-/** Files of the workspace, those that are written most alike first. */
+/** Whether a path takes another, which is a file, for a folder. */
+const goesThrough = (file, other) => file.startsWith(`${other}/`);
+/** Of a file, without its ending: folders and endings are alike in files of any name. */
+const nameOf = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(file).name;
+/** Files of the workspace, those whose names are written most alike first. */
 async function filesNear(file, pattern, workspace) {
     const found = [];
     const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
@@ -52066,7 +52072,12 @@ async function filesNear(file, pattern, workspace) {
         if (found.length >= MAX_SEEN)
             break;
     }
-    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
+    const near = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
+    if (PATTERN.test(file))
+        return near;
+    const wanted = nameOf(file);
+    const slips = (one) => (goesThrough(file, one) ? 0 : (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(wanted, nameOf(one)));
+    return near.toSorted((one, other) => slips(one) - slips(other));
 }
 function listed(paths) {
     const more = paths.length - MAX_LISTED;

@@ -8378,7 +8378,9 @@ function remarkOn(one) {
     const chance = chanceOf(one);
     const parts = chance === null ? [] : [`p ${(0,_regression_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(chance)}`];
     if (history !== undefined && history.runs > 0) {
-        parts.push(`passed ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(history.passed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(history.runs, 'recent run')}`);
+        // One alone is the baseline, of which the row tells.
+        if (history.runs > 1)
+            parts.push(`passed ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(history.passed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(history.runs, 'recent run')}`);
     }
     else if (rule === 'strict' && passesLess(one)) {
         parts.push('flakiness unknown');
@@ -8997,8 +8999,8 @@ const UNLIKE = {
 };
 const REASONS = {
     'removed-tools': ({ tools, more }) => `gone since the baseline: ${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(tools.map(({ name, cases }) => `${(0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedName */ .aH)(name)}, which ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(cases, 'case')} ${cases === 1 ? 'needs' : 'need'}`), tools.length + more)}`,
-    'no-baseline': ({ message }) => `no baseline: ${sentencePart(message)}`,
-    'first-run': ({ message }) => `no baseline: ${sentencePart(message)}`,
+    'no-baseline': ({ message }) => withoutBaseline(message),
+    'first-run': ({ message }) => withoutBaseline(message),
     'unlike-baseline': ({ why }) => UNLIKE[why],
     'nothing-shared': () => 'no case of the baseline can be compared with one of these',
     'nothing-to-lose': () => 'no case that is compared passed in the baseline',
@@ -9021,6 +9023,10 @@ function describeRegressionReason(reason, counted) {
     const describe = REASONS[reason.code];
     return describe(reason, counted);
 }
+/** The input of that name, if it is what is wrong, is named already. */
+function withoutBaseline(message) {
+    return `no baseline: ${sentencePart(message.replace(/^baseline: /, ''))}`;
+}
 /** A sentence of its own, to stand within another one. */
 function sentencePart(message) {
     const line = message.trim();
@@ -9038,6 +9044,8 @@ function describeNoRegression({ threshold, regression }) {
             ? statistical
             : `${strict}, ${statistical}`;
 }
+/** Of cases that stand by name where what changed is told. */
+const NAMES_TOLD = 3;
 /** What was found: the cases by name, and the sampled ones together. */
 function describeRegression({ regression, observed, interval, pValue }) {
     if (regression === undefined)
@@ -9047,7 +9055,7 @@ function describeRegression({ regression, observed, interval, pValue }) {
     if (strict + statistical === 0)
         return 'no case to compare';
     if (regressed.count > 0) {
-        const names = (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(regressed.titles.map(_model_listed_names_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedName */ .aH), regressed.count);
+        const names = (0,_model_listed_names_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(regressed.titles.slice(0, NAMES_TOLD).map(_model_listed_names_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedName */ .aH), regressed.count);
         parts.push(`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(regressed.count, 'case')} regressed: ${names}`);
     }
     else if (strict > 0)

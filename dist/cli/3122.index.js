@@ -18,11 +18,12 @@ const DEFAULT_CONFIG = '.mcp.json';
 const FILE_INPUTS = ['suite-file', 'gate-file'];
 const FOLDER_VARIABLE = /\$\{(?:workspaceFolder|GITHUB_WORKSPACE)\}/g;
 /**
- * Suite files, the list of servers, and what the commands of these name: a file with the code beside
+ * Suite files, the list of servers, files of variables, and what the commands of these name: a file with the code beside
  * and below it, or a folder. Of what lies in the folder itself that everything runs in, the files alone.
  */
-async function watchedPaths(asked, folder) {
-    const found = { files: new Set(), folders: new Set() };
+async function watchedPaths(asked, environmentFiles, folder) {
+    const named = environmentFiles.map((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, file));
+    const found = { files: new Set(named), folders: new Set() };
     const configs = new Set();
     for (const raw of asked) {
         for (const input of FILE_INPUTS) {

@@ -10,15 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _render_terminal_paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78986);
 
 
-const STYLES = {
-    good: 'green',
-    bad: 'red',
-    doubtful: 'yellow',
-    quiet: 'dim',
-    strong: 'bold',
-};
+
 /** What lines are written to that nobody's terminal breaks. */
 const USUAL_WIDTH = 80;
 const BAR_EVERY_MS = 500;
@@ -45,8 +40,9 @@ class Screen {
         const stream = this.#lines;
         return {
             // Node's own goes by NO_COLOR, FORCE_COLOR, CI and what the terminal says of itself.
-            paint: (tone, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(STYLES[tone], text, { stream }),
+            paint: (tone, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(_render_terminal_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .TONE_STYLES */ .oD[tone], text, { stream }),
             width: widthOf(stream),
+            isPiped: stream.isTTY !== true,
         };
     }
     /** A line of what was asked for. */
@@ -55,7 +51,7 @@ class Screen {
     }
     /** A line beside what was asked for. */
     note(text, tone = 'quiet') {
-        this.#above(this.#notes, (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(STYLES[tone], text, { stream: this.#notes }));
+        this.#above(this.#notes, (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(_render_terminal_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .TONE_STYLES */ .oD[tone], text, { stream: this.#notes }));
     }
     /** Keeps a line up to date below all others until the next call; on a terminal alone. */
     showBar(text) {
@@ -267,6 +263,50 @@ function namesOf(files, folder) {
     const named = files.slice(0, MOST_NAMED).map((file) => external_node_path_.relative(folder, file));
     const more = files.length > MOST_NAMED ? ` and ${files.length - MOST_NAMED} more` : '';
     return (0,clean_text/* cleanLine */.Ow)(`${named.join(', ')}${more}`, NAME_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 78986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ hung),
+/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   oD: () => (/* binding */ TONE_STYLES)
+/* harmony export */ });
+/* unused harmony export TONES */
+/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1559);
+
+/** How a piece of text is meant. What becomes of that is for the terminal to say. */
+const TONES = (/* unused pure expression or super */ null && (['good', 'bad', 'doubtful', 'quiet', 'strong']));
+/** What tones look like, in the names of `util.styleText`. */
+const TONE_STYLES = {
+    good: 'green',
+    bad: 'red',
+    doubtful: 'yellow',
+    quiet: 'dim',
+    strong: 'bold',
+};
+/** Columns that a text has even on the narrowest terminal. */
+const LEAST_TEXT = 20;
+/** A clean line behind a mark, and what of it does not fit below its own beginning. */
+function hung({ glyph, tone, indent = '' }, line, { paint, width }, most = Number.POSITIVE_INFINITY) {
+    const room = Math.max(LEAST_TEXT, width - indent.length - glyph.length - 1);
+    return wrapped(line, room, most).map((piece, at) => `${indent}${at === 0 ? paint(tone, glyph) : ' '.repeat(glyph.length)} ${piece}`);
+}
+/** A clean line in pieces that fit, broken between words where there are any; at most so many. */
+function wrapped(line, width, most) {
+    const pieces = [];
+    let rest = line;
+    while (rest.length > width && pieces.length < most - 1) {
+        const space = rest.lastIndexOf(' ', width);
+        const end = space > 0 ? space : width;
+        pieces.push(rest.slice(0, end));
+        rest = rest.slice(end).trimStart();
+    }
+    return [...pieces, (0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cap */ .Np)(rest, width)];
 }
 
 

@@ -125,7 +125,7 @@ async function initSuite({ file, raw, problems, verbose = false }, terminal) {
             screen.line('Nothing was written. Name the servers that are well with --servers.');
             return _terminal_exit_codes_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_CODES */ .a.incomplete;
         }
-        const { suiteSkeleton } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(4424), __webpack_require__.e(7427), __webpack_require__.e(5580)]).then(__webpack_require__.bind(__webpack_require__, 62757));
+        const { suiteSkeleton } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(1753), __webpack_require__.e(4157), __webpack_require__.e(7427), __webpack_require__.e(5580)]).then(__webpack_require__.bind(__webpack_require__, 62757));
         const name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file).replace(/\.(?:ya?ml|json)$/, '');
         const skeleton = await suiteSkeleton(found.servers, { name, isOwn: (0,_inputs_raw_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .n)(raw) });
         if (skeleton.cases === 0)

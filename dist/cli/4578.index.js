@@ -199,7 +199,7 @@ function serverLines({ report, verdict }, page) {
         return [];
     return [
         ...(report.diagnoses ?? []).flatMap((one) => diagnosisLines(one, page)),
-        ...(0,surface_words/* silentWords */.ZE)(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) => below(`! ${text}`, page, '')),
+        ...(0,surface_words/* silentWords */.ZE)(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) => (0,terminal_paint/* hung */.Nq)({ glyph: '!', tone: 'bad' }, (0,clean_text/* cleanLine */.Ow)(text, MAX_TEXT), page, PIECES)),
         ...(verdict.surface === undefined || report.source !== 'diff'
             ? []
             : surfaceLines(verdict.surface, page)),
@@ -228,7 +228,7 @@ function surfaceLines(surface, page) {
         ...changes.slice(0, MOST_CHANGES).flatMap((change) => changeLines(change, page)),
         ...(unshown > 0 ? [`${(0,quantity/* countOf */.pq)(unshown, 'more change')}: see the report.`] : []),
         counts === '' ? 'Nothing changed.' : `${counts}.`,
-        ...weights.map((weight) => page.paint('quiet', `List of tools of ${(0,clean_text/* cleanLine */.Ow)(weight.server, 60)}: ${(0,surface_words/* weightWords */.A)(weight)}`)),
+        ...weights.flatMap((weight) => below(`List of tools of ${(0,clean_text/* cleanLine */.Ow)(weight.server, 60)}: ${(0,surface_words/* weightWords */.A)(weight)}`, page, '')),
     ];
 }
 const DIFF = {
@@ -247,14 +247,14 @@ function changeLines(change, page) {
     });
     const title = `${surface_words/* CLASS_WORDS */.f5[change.class].toLowerCase()}, ${(0,surface_words/* kindWords */.Gk)(change)}: ${place}`;
     return [
-        `${page.paint(tone, glyph)} ${title}`,
+        ...(0,terminal_paint/* hung */.Nq)({ glyph, tone }, title, page, PIECES),
         ...sides.flatMap((text) => below(text, page)),
         ...diff,
     ];
 }
 function below(text, { paint, width }, indent = INDENT) {
     const line = (0,clean_text/* cleanLine */.Ow)(text, MAX_TEXT);
-    return (0,terminal_paint/* wrapped */.k)(line, width - indent.length, PIECES).map((one) => indent + paint('quiet', one));
+    return (0,terminal_paint/* wrapped */.ky)(line, width - indent.length, PIECES).map((one) => indent + paint('quiet', one));
 }
 
 // EXTERNAL MODULE: ./build/render/terminal/verdict-lines.js + 1 modules
@@ -463,8 +463,6 @@ var model_id = __webpack_require__(98512);
 var run = __webpack_require__(70854);
 // EXTERNAL MODULE: ./build/contract/wire/envelope.js
 var envelope = __webpack_require__(51581);
-// EXTERNAL MODULE: ./build/inputs/kinds/known-providers.js
-var known_providers = __webpack_require__(96704);
 // EXTERNAL MODULE: ./build/session/misconfigured-servers.js
 var misconfigured_servers = __webpack_require__(46781);
 // EXTERNAL MODULE: ./build/evals/suite-file/misfit-problems.js
@@ -503,7 +501,6 @@ function asksForModel({ status, code, message, details }) {
 }
 
 ;// CONCATENATED MODULE: ./build/evals/suite-file/refusal.js
-
 
 
 
@@ -570,16 +567,12 @@ async function problemsBehind(error, written) {
         return serversFile === null ? [] : placedProblems(details, located);
     const { model, provider } = refused.data;
     const name = provider.toLowerCase();
-    const wanting = wantingModel(located, model);
-    const needing = inWords(wanting, model);
+    const needing = inWords(wantingModel(located, model), model);
     if (emptyModelKeys.includes(name))
         return [emptyKeyProblem(name, needing)];
     if (serversFile === null)
         return [];
-    const meant = model_id/* KNOWN_PROVIDERS */.j.includes(name) ? undefined : (0,known_providers/* meantProvider */.r)(name);
-    return meant === undefined
-        ? [absentProviderProblem(name, needing)]
-        : [misspeltProviderProblem(name, meant, wanting, model)];
+    return [absentProviderProblem(name, needing)];
 }
 function isOfCases(reason) {
     return reason === envelope/* ERROR_REASON */.cm.noEvidence || reason === envelope/* ERROR_REASON */.cm.unknownServer;
@@ -619,7 +612,7 @@ function caseProblems(cases, located) {
 }
 /** A provider that is not known at all on this runner: its key is missing, or its address. */
 function absentProviderProblem(provider, wanting) {
-    return model_id/* KNOWN_PROVIDERS */.j.includes(provider)
+    return model_id/* KNOWN_PROVIDERS */.jJ.includes(provider)
         ? {
             where: 'model-api-keys',
             message: `has no key of the provider \`${provider}\`, and ${wanting} needs it.`,
@@ -628,7 +621,7 @@ function absentProviderProblem(provider, wanting) {
         : {
             where: 'model-base-urls',
             message: `has no address of the provider \`${provider}\`, and ${wanting} needs it ` +
-                `(${model_id/* KNOWN_PROVIDERS */.j.join(', ')} need none).`,
+                `(${model_id/* KNOWN_PROVIDERS */.jJ.join(', ')} need none).`,
             example: `${provider}=https://models.example.com/v1`,
         };
 }
@@ -641,14 +634,6 @@ function emptyKeyProblem(provider, wanting) {
     };
 }
 const keyExample = (provider) => `${provider}=\${{ secrets.${provider.toUpperCase().replace(/\W/g, '_')}_API_KEY }}`;
-/** A provider that is not known, and is nearly one that is. */
-function misspeltProviderProblem(provider, meant, wanting, model) {
-    return {
-        where: wanting?.place ?? 'model-base-urls',
-        message: `the model \`${model}\` is of the provider \`${provider}\`, which is not known. Did you mean ` +
-            `\`${meant}\`? For another one, name the address in \`model-base-urls\`.`,
-    };
-}
 /** The first case that prompts the model. */
 function wantingModel(located, model) {
     const wanting = located?.suite.tests.find((test) => (test.model ?? located.suite.model) === model &&
@@ -719,7 +704,7 @@ async function runEvals(config, session, { nonce, matrix, onRemoteRun, onProgres
     const { workspace, clock, logger, signal, deadlineAtMs } = session;
     const { run, models, policy, publishing } = config;
     const embedded = config.service.kind === 'embedded';
-    const whole = await readSuite(config, workspace, embedded, choice);
+    const whole = await readSuite(config, workspace, choice);
     const leg = await legOf(whole, config, { ...session, commit });
     const located = leg?.part ?? whole;
     const finished = async (report) => ({
@@ -852,12 +837,16 @@ function repeatOf(environment, matrix, rerun) {
     return { key: (0,marker/* stepKey */.Ug)(environment, matrix, rerun), rerun };
 }
 /** Reads the suite file first, so that its mistakes are told before anything is started. */
-async function readSuite({ suite, execution }, workspace, embedded, choice) {
+async function readSuite({ suite, execution, service }, workspace, choice) {
     if (suite.kind === 'saved')
         return null;
-    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(4424)]).then(__webpack_require__.bind(__webpack_require__, 4424));
+    const { readSuiteFile, requireSoundSuite } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(527), __webpack_require__.e(8836), __webpack_require__.e(1753), __webpack_require__.e(4157)]).then(__webpack_require__.bind(__webpack_require__, 54157));
     const located = await readSuiteFile(suite.file, workspace, execution);
-    requireSoundSuite(located, embedded);
+    requireSoundSuite(located, service.kind === 'embedded');
+    if (service.kind === 'embedded') {
+        const { requireKnownProviders } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(1753), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 51753));
+        requireKnownProviders(located, Object.keys(service.modelBaseUrls));
+    }
     if (choice === undefined)
         return located;
     return (await __webpack_require__.e(/* import() */ 1408).then(__webpack_require__.bind(__webpack_require__, 11408))).chosenCases(located, choice);
@@ -1277,14 +1266,14 @@ function reasonLines(facts, { paint, width }) {
         const why = facts.testCase.iterations.find(({ error }) => error !== null)?.error;
         const lines = why == null ? [] : (0,clean_text/* cleanLines */.v3)(why, { lines: 3, width: MAX_LINE });
         return lines
-            .flatMap((line) => (0,terminal_paint/* wrapped */.k)(line, room, 2))
+            .flatMap((line) => (0,terminal_paint/* wrapped */.ky)(line, room, 2))
             .map((line) => indented(paint('quiet', line)));
     }
     const { shown, hidden } = (0,failure_groups/* failuresOf */.d)(facts, DETAIL);
     const several = facts.testCase.iterations.length > 1;
     const more = hidden > 0 ? [`${(0,quantity/* formatCount */.B4)(hidden)} failed in other ways`] : [];
     return [...shown.flatMap((group) => groupLines(group, several)), ...more]
-        .flatMap((line) => (0,terminal_paint/* wrapped */.k)(line, room, case_lines_PIECES))
+        .flatMap((line) => (0,terminal_paint/* wrapped */.ky)(line, room, case_lines_PIECES))
         .map((line) => indented(paint('quiet', line)));
 }
 function groupLines({ title, error, diff, failedAssertions }, several) {
@@ -1415,7 +1404,7 @@ function reportDocument({ report, verdict, baseline }, { clock }) {
  * @returns the folder.
  */
 async function writeReport({ report, verdict, baseline }, output, { folder, clock, logger, archive, secrets }) {
-    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(9959)]).then(__webpack_require__.bind(__webpack_require__, 59959));
+    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(8599)]).then(__webpack_require__.bind(__webpack_require__, 58599));
     const { wholeOf } = await __webpack_require__.e(/* import() */ 5974).then(__webpack_require__.bind(__webpack_require__, 25974));
     const environment = [{ label: 'Action', value: `mcp-eval-gate-action ${version/* VERSION */.x}` }];
     const written = external_node_path_.resolve(folder, output);
@@ -2714,7 +2703,7 @@ var errors = __webpack_require__(92657);
 async function misfitsBefore(client, { target, argumentCheck }, run, options) {
     if (argumentCheck?.by !== 'client' || target.kind !== 'file')
         return [];
-    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(7427), __webpack_require__.e(3421)]).then(__webpack_require__.bind(__webpack_require__, 83421));
+    const { findArgumentMisfits: find } = await Promise.all(/* import() */[__webpack_require__.e(6623), __webpack_require__.e(7427), __webpack_require__.e(4727)]).then(__webpack_require__.bind(__webpack_require__, 83421));
     const { misfits, warnings } = await find(client, run, options);
     if (argumentCheck.outcome === 'warn')
         return [...(await misfitsTold(misfits, target)), ...warnings];
@@ -3037,14 +3026,6 @@ function runBody(request, suiteId, { servers, tests, caseIds }) {
         ...runExecution(request.execution ?? {}, file),
     };
 }
-/** The model a test names, else the default, with the provider said outright. */
-function chosenModel(own, defaults) {
-    const model = own.model ?? defaults.model;
-    if (model === undefined)
-        return {};
-    const provider = own.provider ?? (0,model_id/* providerOf */.l)(model) ?? defaults.provider;
-    return { model, ...(provider === undefined ? {} : { provider }) };
-}
 /** Model, provider and runs go into each test: some services refuse defaults beside the tests. */
 async function testsOf(target, servers) {
     const { suite } = target;
@@ -3052,7 +3033,7 @@ async function testsOf(target, servers) {
     const { withServers } = await Promise.all(/* import() */[__webpack_require__.e(527), __webpack_require__.e(6059)]).then(__webpack_require__.bind(__webpack_require__, 6059));
     return withServers(target, servers).map(({ model, provider, ...test }) => ({
         ...test,
-        ...chosenModel({ model, provider }, suite),
+        ...(0,model_id/* chosenModel */.ay)({ model, provider }, suite),
         runs: test.runs ?? suite.runs ?? 1,
     }));
 }
@@ -3969,14 +3950,20 @@ const MOST_ASSERTIONS = 200;
 function errorBeside(failed, error) {
     const compared = failed
         .slice(0, MOST_ASSERTIONS)
-        .map(({ label, reason }) => reason ? { whole: reason, end: `: ${reason}` } : { whole: label });
-    const repeats = (line) => compared.some(({ whole, end }) => line === whole || (end !== undefined && line.endsWith(end)));
+        .map(({ label, reason }) => reason ? { whole: reason, ends: endsWith(reason) } : { whole: label, ends: [] });
+    const repeats = (line) => compared.some(({ whole, ends }) => line === whole || ends.some((end) => line.endsWith(end)));
     const lines = (error ?? '').split('\n');
     return lines
         .filter((line, index) => index >= MOST_ASSERTIONS || !repeats(line))
         .join('\n')
         .trim();
 }
+/** How a line ends that says as much; an error names the server beside the tool that failed. */
+function endsWith(reason) {
+    const at = reason.indexOf(FAILED);
+    return [`: ${reason}`, ...(at < 0 ? [] : [reason.slice(at)])];
+}
+const FAILED = '" failed: ';
 /** What the details say beyond the error, which many runners repeat at their head; else null. */
 function stackOf({ error, errorDetails }) {
     if (errorDetails === null)

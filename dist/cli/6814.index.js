@@ -465,6 +465,128 @@ function casesIn(facts, state) {
 
 /***/ }),
 
+/***/ 49657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ formatDelta),
+/* harmony export */   KM: () => (/* binding */ sparkline),
+/* harmony export */   aq: () => (/* binding */ describeHistory),
+/* harmony export */   gL: () => (/* binding */ historyPoints),
+/* harmony export */   uQ: () => (/* binding */ ranBeside)
+/* harmony export */ });
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24409);
+
+/** Pass rates worth showing: the newest of them, as fractions, the oldest first. */
+const POINTS_SHOWN = 20;
+const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/** Two runs are no trend: what lies between them is told as a difference. */
+const FEWEST_POINTS = 3;
+/** The newest runs of the suite, the reported one last; empty where these are too few to tell a trend. */
+function historyPoints(report, ownPassRate) {
+    const earlier = (report.history ?? []).map((run) => ({ ...run, own: false }));
+    const own = ownPassRate === null
+        ? []
+        : [{ passRate: ownPassRate, runNumber: report.run?.number ?? null, own: true }];
+    const points = [...earlier, ...own].filter(({ passRate }) => passRate >= 0 && passRate <= 1);
+    return points.length < FEWEST_POINTS ? [] : points.slice(-POINTS_SHOWN);
+}
+/** Most suites pass most of the time, and all of their blocks would look alike drawn from 0%. */
+const HIGHEST_FLOOR = 0.8;
+/** One block a run: `▁` for the lowest of them or 80%, `█` for 100% and nothing less. */
+function sparkline(points) {
+    const floor = Math.min(HIGHEST_FLOOR, ...points.map(({ passRate }) => passRate));
+    return points.map(({ passRate }) => block((passRate - floor) / (1 - floor))).join('');
+}
+function block(height) {
+    if (height >= 1)
+        return BLOCKS[7];
+    return BLOCKS[Math.floor(height * 7)] ?? BLOCKS[0];
+}
+/** What the sparkline shows, in words. */
+function describeHistory(points) {
+    const rates = points.map(({ passRate }) => passRate);
+    const lowest = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(Math.min(...rates));
+    const highest = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(Math.max(...rates));
+    const runs = `Pass rates of ${points.length} runs, the newest on the right`;
+    if (lowest === highest)
+        return `${runs}: always ${lowest}.`;
+    const newest = (0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rates.at(-1) ?? 0);
+    return `${runs}: lowest ${lowest}, highest ${highest}, newest ${newest}.`;
+}
+/**
+ * `+5 points since run 12`: the pass rate against that of the newest earlier run; null where no
+ * earlier run is known.
+ * @param isBeside that run is of the base, in the same job.
+ */
+function formatDelta(report, ownPassRate, isBeside = false) {
+    const former = report.history?.at(-1);
+    if (!former)
+        return null;
+    const since = isBeside ? 'against' : 'since';
+    const run = isBeside ? 'the base' : formerRun(former);
+    const points = (ownPassRate - former.passRate) * 100;
+    if (Math.abs(points) < 1e-9)
+        return `as in ${run}`;
+    const sign = points > 0 ? '+' : '−';
+    const size = Math.abs(points);
+    const figure = size < 0.1 ? '<0.1' : String(Number(size.toFixed(1)));
+    return `${sign}${figure} ${figure === '1' ? 'point' : 'points'} ${since} ${run}`;
+}
+function formerRun({ runNumber }) {
+    return runNumber === null ? 'the last run' : `run ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(runNumber)}`;
+}
+/** Whether the base ran in the same job, so that nothing was run before. */
+function ranBeside({ comparison }) {
+    return comparison?.origin.kind === 'checkout';
+}
+
+
+/***/ }),
+
+/***/ 76755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ownRate)
+/* harmony export */ });
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63580);
+
+const VERDICT_TONES = {
+    passed: 'good',
+    failed: 'bad',
+    incomplete: 'warn',
+    invalid: 'warn',
+};
+/** Rates that differ by less are the same one, summed in another order. */
+const ROUNDING = 1e-9;
+/** The pass rate beside what the gate asks of it; null where nothing counts. */
+function ownRate({ counts }, verdict) {
+    const sample = judgedCounts(counts, verdict);
+    const rate = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(sample);
+    if (rate === null)
+        return null;
+    const { threshold, interval, observed } = verdict.checks.find(({ id }) => id === 'min-pass-rate') ?? {};
+    // Of unseen cases it is a mean of rates that was judged.
+    const isOfIt = observed != null && Math.abs(observed - rate) < ROUNDING;
+    return {
+        ...{ rate, sample, tone: VERDICT_TONES[verdict.value] },
+        ...(isOfIt && interval && { interval }),
+        ...(threshold != null && { threshold }),
+    };
+}
+/** Without what is in quarantine, which does not count. */
+function judgedCounts({ passed, total }, { quarantine = [] }) {
+    const aside = quarantine.flatMap(({ state, sample }) => (state === 'active' ? [sample] : []));
+    const sizes = aside.map(({ sampleSize }) => sampleSize);
+    const passes = aside.map(({ observed, sampleSize }) => Math.round((observed ?? 0) * sampleSize));
+    const sum = (figures) => figures.reduce((all, one) => all + one, 0);
+    return { passed: Math.max(0, passed - sum(passes)), total: Math.max(0, total - sum(sizes)) };
+}
+
+
+/***/ }),
+
 /***/ 39505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -834,6 +956,244 @@ function gatherChanges(comparison, isWorse) {
 
 /***/ }),
 
+/***/ 19871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+const RULES = { left: ':--', right: '--:', center: ':-:' };
+/** A table of cells that are escaped already. */
+function table(columns, rows) {
+    return [
+        row(columns.map(({ title }) => title)),
+        row(columns.map(({ align }) => RULES[align])),
+        ...rows.map(row),
+    ].join('\n');
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+/** Folded content; both are Markdown or HTML already. */
+function fold(summary, body, open = false) {
+    return `<details${open ? ' open' : ''}>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 51488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ byWeight),
+/* harmony export */   Tx: () => (/* binding */ gateSection),
+/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
+/* harmony export */   wf: () => (/* binding */ tellsReasons),
+/* harmony export */   ww: () => (/* binding */ roleWords)
+/* harmony export */ });
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19871);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37170);
+/* harmony import */ var _words_check_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29403);
+/* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46418);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91152);
+
+
+
+
+
+/** Markup; the sign and its word stay on one line. */
+const OUTCOME_WORDS = {
+    passed: '✅&nbsp;met',
+    failed: '❌&nbsp;missed',
+    undecided: '⚠️&nbsp;undecided',
+    notApplicable: '➖&nbsp;not applicable',
+};
+const WEIGHTS = ['failed', 'undecided', 'passed', 'notApplicable'];
+/** What decided comes first, what only informs last. */
+function byWeight(checks) {
+    const weight = ({ gates, outcome }) => WEIGHTS.indexOf(outcome) + (gates ? 0 : 10);
+    return [...checks].sort((one, other) => weight(one) - weight(other));
+}
+/** What a check has to do with the verdict. */
+function roleWords({ gates }) {
+    return gates ? 'gates' : 'informs';
+}
+/** Whether some check has a reason that the headline does not tell. */
+function tellsReasons(verdict) {
+    const headline = (0,_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .g)(verdict);
+    return verdict.checks
+        .map((check) => (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check).reason)
+        .some((reason) => reason !== null && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineSays */ .l6)(headline, reason));
+}
+/** Two, so that a telephone has room for whole sentences in the second. */
+const COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
+    title,
+    align: 'left',
+}));
+const lines = (parts) => parts.filter((part) => part !== '').join('<br>');
+/** What the gate asked for and what it found; null where nothing was judged. */
+function gateSection(verdict) {
+    const { checks } = verdict;
+    if (checks.length === 0)
+        return null;
+    const reasons = tellsReasons(verdict);
+    const draw = (limit) => {
+        const rows = byWeight(checks).map((check) => {
+            const { title, expected, actual, reason } = (0,_words_check_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWords */ .iW)(check);
+            const why = reasons && reason !== null ? `<sub>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason, limit * 4)}</sub>` : '';
+            return [
+                lines([OUTCOME_WORDS[check.outcome], check.gates ? '' : `<sub>${roleWords(check)}</sub>`]),
+                lines([
+                    `<strong>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title, limit)}</strong>: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(expected, limit)}`,
+                    `→ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(actual, limit)}`,
+                    why,
+                ]),
+            ];
+        });
+        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(COLUMNS, rows)}`;
+    };
+    return {
+        title: 'gate',
+        levels: [
+            { keep: 42, render: () => draw(200) },
+            { keep: 44, render: () => draw(60) },
+        ],
+    };
+}
+
+
+/***/ }),
+
+/***/ 91152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MA: () => (/* binding */ countParts),
+/* harmony export */   Wu: () => (/* binding */ headlineSection),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   l6: () => (/* binding */ headlineSays),
+/* harmony export */   qd: () => (/* binding */ HEADLINE_LENGTH)
+/* harmony export */ });
+/* harmony import */ var _model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11057);
+/* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24409);
+/* harmony import */ var _facts_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49657);
+/* harmony import */ var _facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76755);
+/* harmony import */ var _facts_story_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5350);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37170);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54294);
+/* harmony import */ var _words_quarantine_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32851);
+/* harmony import */ var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46418);
+
+
+
+
+
+
+
+
+
+/** Sign and word of a verdict; the word stands beside the sign, so that colour tells nothing alone. */
+const VERDICT_WORDS = {
+    passed: '✅ Passed',
+    failed: '❌ Failed',
+    incomplete: '⚠️ Incomplete',
+    invalid: '🚫 Invalid configuration',
+};
+/** Code points of the decisive reason that are shown. */
+const HEADLINE_LENGTH = 500;
+/** Whether a headline, as it is shown, has a sentence in it, so that none needs to repeat it. */
+function headlineSays(headline, sentence) {
+    if (headline.length > HEADLINE_LENGTH || sentence.length > HEADLINE_LENGTH)
+        return false;
+    return headline.includes(sentence.trim().replace(/\.$/, ''));
+}
+/** The verdict, what decided it, and the numbers. */
+function headlineSection(verdict, facts, links) {
+    const words = VERDICT_WORDS[verdict.value];
+    const name = facts === null ? '' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(facts.report.suite.name);
+    const suite = name === '' ? '' : `: ${name}`;
+    const headline = (0,_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineOf */ .g)(verdict);
+    const sentence = `<strong>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(headline, HEADLINE_LENGTH)}</strong>`;
+    const ofCases = facts !== null && (0,_model_choices_report_source_js__WEBPACK_IMPORTED_MODULE_5__/* .hasCases */ .Yp)(facts.report) ? facts : null;
+    const numbers = ofCases === null ? [] : [numbersLine(ofCases, verdict)];
+    return {
+        title: 'headline',
+        levels: [
+            {
+                keep: 90,
+                render: () => [`## ${words}${suite}`, sentence, ...numbers, reportLink(links)]
+                    .filter((line) => line !== '')
+                    .join('\n\n'),
+            },
+            {
+                keep: 95,
+                render: () => [`## ${words}`, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(headline, 100), ...numbers].join('\n\n'),
+            },
+            {
+                keep: 1000,
+                render: () => `## ${words}${ofCases === null ? '' : `: ${shortNumbers(ofCases, verdict)}`}`,
+            },
+        ],
+    };
+}
+/** As many as a telephone has room for in one line. */
+const BAR_WIDTH = 10;
+function numbersLine(facts, verdict) {
+    const { counts, wallMs } = facts;
+    const own = (0,_facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .ownRate */ .d)(facts, verdict);
+    const told = [
+        ...countParts(facts),
+        ...(0,_words_quarantine_words_js__WEBPACK_IMPORTED_MODULE_3__/* .asideParts */ .fk)(verdict),
+        ...changeParts(verdict),
+        ...(wallMs === null ? [] : [`took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(wallMs)}`]),
+    ];
+    if (own === null)
+        return told.join(' · ');
+    // Where something else than a failure decides, green squares would say the contrary.
+    const misleads = verdict.value !== 'passed' && counts.failed + counts.unfinished === 0;
+    const bar = misleads ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .squares */ .pT)({ ...counts, skipped: 0 }, BAR_WIDTH)} `;
+    const delta = (0,_facts_history_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDelta */ .CW)(facts.report, own.rate, (0,_facts_history_js__WEBPACK_IMPORTED_MODULE_7__/* .ranBeside */ .uQ)(verdict));
+    const share = `${bar}<strong>${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercent */ .l9)(own.rate)}</strong>`;
+    return [share, ...told, ...(delta === null ? [] : [delta])].join(' · ');
+}
+/** `2 cases newly failing`, `1 fixed`. */
+function changeParts(verdict) {
+    const { new: broken = 0, fixed = 0 } = (0,_facts_story_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesOf */ .f)(verdict)?.counts ?? {};
+    return [
+        ...(broken > 0 ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(broken, 'case')} newly failing`] : []),
+        ...(fixed > 0 ? [`${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(fixed, 'case')} fixed`] : []),
+    ];
+}
+/** `11 passed`, `1 failed`: every count that is not zero. */
+function countParts({ counts, errors }) {
+    const parts = [
+        [counts.passed, 'passed'],
+        [counts.failed - errors, 'failed'],
+        [errors, errors === 1 ? 'error' : 'errors'],
+        [counts.unfinished, 'unfinished'],
+        [counts.flaky, 'flaky'],
+        [counts.skipped, 'skipped'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(count)} ${word}`);
+}
+function shortNumbers(facts, verdict) {
+    const { rate = null, sample = facts.counts } = (0,_facts_numbers_own_rate_js__WEBPACK_IMPORTED_MODULE_0__/* .ownRate */ .d)(facts, verdict) ?? {};
+    const share = rate === null ? '' : ` (${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercent */ .l9)(rate)})`;
+    return `${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(sample.passed)} of ${(0,_model_quantity_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(sample.total, facts.noun)} passed${share}`;
+}
+function reportLink({ report }) {
+    const label = 'Full report';
+    const markup = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(label, report);
+    return markup === label ? '' : markup;
+}
+
+
+/***/ }),
+
 /***/ 47904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -843,14 +1203,20 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ verdictLines)
 });
 
+// UNUSED EXPORTS: checkLines
+
 // EXTERNAL MODULE: ./build/text/clean-text.js
 var clean_text = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/render/sections/gate/gate-table.js
+var gate_table = __webpack_require__(51488);
 // EXTERNAL MODULE: ./build/render/words/check-words.js
 var check_words = __webpack_require__(29403);
 // EXTERNAL MODULE: ./build/render/words/quarantine-words.js
 var quarantine_words = __webpack_require__(32851);
 // EXTERNAL MODULE: ./build/render/words/verdict-words.js
 var verdict_words = __webpack_require__(46418);
+// EXTERNAL MODULE: ./build/render/terminal/paint.js
+var paint = __webpack_require__(78986);
 // EXTERNAL MODULE: ./build/model/quantity.js
 var quantity = __webpack_require__(24409);
 // EXTERNAL MODULE: ./build/render/facts/facts.js + 1 modules
@@ -859,6 +1225,8 @@ var facts_facts = __webpack_require__(18908);
 var story_causes = __webpack_require__(79803);
 // EXTERNAL MODULE: ./build/render/facts/story/changes.js
 var story_changes = __webpack_require__(5350);
+// EXTERNAL MODULE: ./build/render/text/case-name.js
+var case_name = __webpack_require__(89265);
 // EXTERNAL MODULE: ./build/render/words/comparison-words.js
 var comparison_words = __webpack_require__(78346);
 // EXTERNAL MODULE: ./build/render/words/regression-words.js
@@ -867,9 +1235,8 @@ var regression_words = __webpack_require__(20022);
 var change_words = __webpack_require__(91977);
 // EXTERNAL MODULE: ./build/render/words/surface/surface-words.js
 var surface_words = __webpack_require__(99916);
-// EXTERNAL MODULE: ./build/render/terminal/paint.js
-var terminal_paint = __webpack_require__(78986);
 ;// CONCATENATED MODULE: ./build/render/terminal/story-lines.js
+
 
 
 
@@ -891,8 +1258,6 @@ const GLYPHS = {
 const INDENT = '  ';
 const MOST_ROWS = 10;
 const PIECES = 4;
-/** Columns that a text has even on the narrowest terminal. */
-const LEAST_TEXT = 20;
 /**
  * What came out otherwise than in the baseline, and why cases failed where several did for one cause:
  * what the lines of the cases above do not say. Empty where they say it all.
@@ -912,7 +1277,7 @@ function changeLines(verdict, page) {
     const shown = changes.compared.slice(0, MOST_ROWS);
     const more = changes.compared.length - shown.length;
     return [
-        ...(0,terminal_paint/* wrapped */.k)(`Against the baseline: ${words}`, page.width, PIECES),
+        ...(0,paint/* wrapped */.ky)(`Against the baseline: ${words}`, page.width, PIECES),
         ...shown.flatMap((change) => changeLine(change, page)),
         ...(more > 0 ? [`${INDENT}… ${(0,quantity/* countOf */.pq)(more, 'more case')}`] : []),
     ];
@@ -921,13 +1286,13 @@ function changeLines(verdict, page) {
 function toolLines({ source }, { surface }, page) {
     if (source !== 'run' || surface === undefined)
         return [];
-    return (0,terminal_paint/* wrapped */.k)(`Tools of the servers: ${(0,surface_words/* surfaceCounts */.qO)(surface)}`, page.width, PIECES);
+    return (0,paint/* wrapped */.ky)(`Tools of the servers: ${(0,surface_words/* surfaceCounts */.qO)(surface)}`, page.width, PIECES);
 }
 function changeLine({ kind, found }, page) {
     const [glyph, tone] = GLYPHS[kind];
     const tallies = `${(0,regression_words/* tallyWords */.c_)(found.baseline)} → ${(0,regression_words/* tallyWords */.c_)(found.head)}`;
     const text = `${change_words/* CHANGE_WORDS */.r8[kind]}: ${(0,clean_text/* cleanLine */.Ow)((0,comparison_words/* nameOf */.Vb)(found), 160)} (${tallies})`;
-    return bullet(glyph, tone, text, page);
+    return (0,paint/* hung */.Nq)({ glyph, tone, indent: INDENT }, text, page, PIECES);
 }
 function causeLines(report, verdict, page) {
     const facts = (0,facts_facts/* factsOf */.xS)(report);
@@ -940,21 +1305,24 @@ function causeLines(report, verdict, page) {
     const more = causes.length - shown.length;
     return [
         `${(0,quantity/* countOf */.pq)(failing, 'case')} failed, for ${(0,quantity/* countOf */.pq)(causes.length, 'cause')}:`,
-        ...shown.flatMap((cause) => bullet('✗', cause.isAside ? 'quiet' : 'bad', causeText(cause), page)),
+        ...shown.flatMap((cause) => (0,paint/* hung */.Nq)(causeMark(cause), causeText(cause), page, PIECES)),
         ...(more > 0 ? [`${INDENT}… ${(0,quantity/* countOf */.pq)(more, 'more cause')}`] : []),
     ];
 }
+function causeMark({ isAside }) {
+    return { glyph: '✗', tone: isAside ? 'quiet' : 'bad', indent: INDENT };
+}
 function causeText({ cases, iterations, reason, isNew, isAside }) {
+    const [{ item }, ...others] = cases;
+    const who = others.length === 0 ? (0,clean_text/* cleanLine */.Ow)((0,case_name/* caseName */.c)(item.testCase), 160) : (0,quantity/* countOf */.pq)(cases.length, 'case');
     const times = iterations > cases.length ? `, ${(0,quantity/* formatCount */.B4)(iterations)} ×` : '';
     const marks = `${isNew ? ' (new)' : ''}${isAside ? ' (in quarantine)' : ''}`;
-    return `${(0,quantity/* countOf */.pq)(cases.length, 'case')}${times}: ${reason}${marks}`;
-}
-function bullet(glyph, tone, text, { paint, width }) {
-    const room = Math.max(LEAST_TEXT, width - INDENT.length - 2);
-    return (0,terminal_paint/* wrapped */.k)(text, room, PIECES).map((line, at) => `${INDENT}${at === 0 ? paint(tone, glyph) : ' '} ${line}`);
+    return `${who}${times}: ${reason}${marks}`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/terminal/verdict-lines.js
+
+
 
 
 
@@ -977,37 +1345,50 @@ const MAX_LINES = 12;
 const MOST_NOTES = 20;
 /** What changed and why cases failed, what kept the evidence from being whole, what was checked, and the verdict as the last line. */
 function verdictLines({ report, verdict }, page) {
-    const { paint } = page;
     const story = storyLines({ report, verdict }, page);
+    const wide = page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
     const above = [
         ...(story.length === 0 ? [] : [...story, '']),
-        ...problemLines(report, page),
-        ...verdict.checks.flatMap((check) => checkLines(check, page)),
-        ...noteLines(verdict, page),
+        ...problemLines(report, wide),
+        ...checkLines(verdict, wide),
+        ...noteLines(verdict, wide),
     ];
-    const closing = `${paint(TONE_OF[verdict.value], verdict.value.toUpperCase())} `;
     const troubles = verdict.value === 'invalid' ? verdict.troubles : [];
     const [only] = troubles;
-    const headline = (0,clean_text/* cleanLines */.v3)((0,verdict_words/* headlineOf */.g)(verdict), { lines: MAX_LINES, width: 1000 }).join('\n');
     return [
         ...(above.length === 0 ? [] : ['', ...above]),
         '',
-        `${closing} ${headline}`,
+        ...closingLines(verdict, wide),
         // One alone stands in the headline.
-        ...(only === undefined || troubles.length === 1 ? [] : troubles.map(listed)),
+        ...(only === undefined || troubles.length === 1
+            ? []
+            : troubles.flatMap((text) => (0,paint/* hung */.Nq)({ glyph: '-', tone: 'quiet' }, told(text), wide))),
     ];
 }
-function problemLines(report, { paint }) {
+/** The verdict's word, and what it means beside it. */
+function closingLines(verdict, page) {
+    const word = `${verdict.value.toUpperCase()} `;
+    const tone = TONE_OF[verdict.value];
+    return (0,clean_text/* cleanLines */.v3)((0,verdict_words/* headlineOf */.g)(verdict), { lines: MAX_LINES, width: 1000 }).flatMap((line, at) => (0,paint/* hung */.Nq)({ glyph: at === 0 ? word : ' '.repeat(word.length), tone }, line, page));
+}
+function problemLines(report, page) {
     const problems = (report?.problems ?? []).map(({ message }) => message);
     const all = [
-        ...problems.map((text) => `${paint('bad', '!')} ${told(text)}`),
-        ...(report?.warnings ?? []).map((text) => `${paint('doubtful', '!')} ${told(text)}`),
+        ...problems.map((text) => (0,paint/* hung */.Nq)({ glyph: '!', tone: 'bad' }, told(text), page)),
+        ...(report?.warnings ?? []).map((text) => (0,paint/* hung */.Nq)({ glyph: '!', tone: 'doubtful' }, told(text), page)),
     ];
     return all.length <= MOST_NOTES
-        ? all
-        : [...all.slice(0, MOST_NOTES), `… ${all.length - MOST_NOTES} more, all of them in the report`];
+        ? all.flat()
+        : [
+            ...all.slice(0, MOST_NOTES).flat(),
+            `… ${all.length - MOST_NOTES} more, all of them in the report`,
+        ];
 }
-function checkLines(check, { paint }) {
+/** What was checked, what decided first. */
+function checkLines({ checks }, page) {
+    return (0,gate_table/* byWeight */.IN)(checks).flatMap((check) => linesOf(check, page));
+}
+function linesOf(check, page) {
     const { title, expected, actual } = (0,check_words/* checkWords */.iW)(check);
     const [glyph, tone] = CHECK_GLYPHS[check.outcome];
     const role = check.gates ? '' : ', which only informs';
@@ -1015,13 +1396,12 @@ function checkLines(check, { paint }) {
     if (check.outcome === 'notApplicable' && !check.gates)
         return [];
     const line = `${title}: ${check_words/* OUTCOME_NAMES */._m[check.outcome]}${role} (expected ${expected}; found ${actual})`;
-    return [`${paint(check.gates ? tone : 'quiet', glyph)} ${told(line)}`];
+    return (0,paint/* hung */.Nq)({ glyph, tone: check.gates ? tone : 'quiet' }, told(line), page);
 }
-function noteLines({ quarantine = [] }, { paint }) {
-    return quarantine.map((note) => paint('quiet', `Quarantine: ${told((0,quarantine_words/* describeQuarantine */.Ux)(note))}`));
+function noteLines({ quarantine = [] }, page) {
+    return quarantine.flatMap((note) => (0,paint/* hung */.Nq)({ glyph: 'Quarantine:', tone: 'quiet' }, told((0,quarantine_words/* describeQuarantine */.Ux)(note)), page));
 }
 const told = (text) => (0,clean_text/* cleanLine */.Ow)(text, 1000);
-const listed = (text) => `- ${told(text)}`;
 
 
 /***/ }),

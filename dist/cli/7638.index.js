@@ -234,28 +234,28 @@ function modeCommand({ name, mode, description, argument, without = [], options 
         if (shown.watch && shown.json)
             command.error(WATCHED_JSON);
         const { raw, problems } = writtenInputs(command, inputs);
-        const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, shown.dotenv ?? []);
-        const { environment } = read.terminal;
+        const { dotenv = [] } = shown;
         const unwritable = outputProblems(shown, terminal.folder);
-        const asked = judgings(words, { ...raw, mode }, command.opts(), environment);
-        const { judgeAndShow } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(4578)]).then(__webpack_require__.bind(__webpack_require__, 94578));
-        const judged = asked.map((one) => ({
-            ...one,
-            problems: [...problems, ...read.problems, ...unwritable, ...(one.problems ?? [])],
-        }));
+        const { judgeAndShow } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(8739), __webpack_require__.e(6814), __webpack_require__.e(5711), __webpack_require__.e(4837), __webpack_require__.e(4578)]).then(__webpack_require__.bind(__webpack_require__, 94578));
         const opener = shown.open
-            ? new (await __webpack_require__.e(/* import() */ 2993).then(__webpack_require__.bind(__webpack_require__, 2993))).ReportOpener(read.terminal)
+            ? new (await __webpack_require__.e(/* import() */ 2993).then(__webpack_require__.bind(__webpack_require__, 2993))).ReportOpener(terminal)
             : undefined;
-        const judge = () => judgeAndShow(judged, shown, read.terminal, opener);
+        const asked = (environment) => judgings(words, { ...raw, mode }, command.opts(), environment);
+        const judge = async () => {
+            const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, dotenv);
+            const judged = asked(read.terminal.environment).map((one) => ({
+                ...one,
+                problems: [...problems, ...read.problems, ...unwritable, ...(one.problems ?? [])],
+            }));
+            return judgeAndShow(judged, shown, read.terminal, opener);
+        };
         if (shown.watch !== true)
             return end(await judge());
         const { overAndOver } = await __webpack_require__.e(/* import() */ 3331).then(__webpack_require__.bind(__webpack_require__, 23331));
         const { watchedPaths } = await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 43122));
-        const all = judged.map((one) => one.raw);
-        end(await overAndOver(judge, () => watchedPaths(all, terminal.folder), {
-            ...read.terminal,
-            clock: clock/* systemClock */.m,
-        }));
+        const all = asked(terminal.environment).map((one) => one.raw);
+        const dependsOn = () => watchedPaths(all, dotenv, terminal.folder);
+        end(await overAndOver(judge, dependsOn, { ...terminal, clock: clock/* systemClock */.m }));
     });
 }
 /** An option that no input says; what takes a value may be given over and over. */
@@ -289,7 +289,7 @@ const addInit = (terminal, end) => {
     return command.action(async (file, { verbose, dotenv }) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, dotenv ?? []);
-        const { initSuite } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(3618)]).then(__webpack_require__.bind(__webpack_require__, 33618));
+        const { initSuite } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(8739), __webpack_require__.e(6814), __webpack_require__.e(3618)]).then(__webpack_require__.bind(__webpack_require__, 33618));
         const asked = {
             ...{ file: file ?? DEFAULT_FILE, raw: { ...raw, mode: MODE } },
             ...{ problems: [...problems, ...read.problems], verbose: verbose === true },
@@ -326,7 +326,7 @@ const addRecord = (terminal, end) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, options.dotenv ?? []);
         const { callOf, callsFrom } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.bind(__webpack_require__, 10815));
-        const { recordCalls } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(4424), __webpack_require__.e(6814), __webpack_require__.e(7427), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 15135));
+        const { recordCalls } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(393), __webpack_require__.e(8815), __webpack_require__.e(6623), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(2505), __webpack_require__.e(8739), __webpack_require__.e(1753), __webpack_require__.e(6814), __webpack_require__.e(4157), __webpack_require__.e(7427), __webpack_require__.e(8366)]).then(__webpack_require__.bind(__webpack_require__, 15135));
         const { title, casePerCall = false } = options;
         if (tool === undefined && options.args !== undefined) {
             command.error('error: --args is for one call: name its tool');
@@ -602,7 +602,7 @@ const addTools = (terminal, end) => {
     return command.action(async (servers, options) => {
         const { raw, problems } = writtenInputs(command, inputs);
         const read = await (0,options_environment/* withEnvironmentFiles */.Bu)(terminal, options.dotenv ?? []);
-        const { listTools } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(6772), __webpack_require__.e(6814), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 78262));
+        const { listTools } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(364), __webpack_require__.e(2505), __webpack_require__.e(8739), __webpack_require__.e(6814), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 78262));
         const asked = {
             ...{ ...options, raw: joined({ ...raw, mode: tools_MODE }, 'servers', servers) },
             problems: [...problems, ...read.problems],
@@ -626,7 +626,7 @@ const addValidate = (terminal, end) => {
     addInputOptions(command, inputs);
     return command.action(async (suites, { json = false }) => {
         const { raw, problems } = writtenInputs(command, inputs);
-        const { validateSuites } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(6772), __webpack_require__.e(4424), __webpack_require__.e(5711), __webpack_require__.e(3700)]).then(__webpack_require__.bind(__webpack_require__, 83700));
+        const { validateSuites } = await Promise.all(/* import() */[__webpack_require__.e(9783), __webpack_require__.e(393), __webpack_require__.e(527), __webpack_require__.e(364), __webpack_require__.e(8836), __webpack_require__.e(8739), __webpack_require__.e(1753), __webpack_require__.e(4157), __webpack_require__.e(5711), __webpack_require__.e(161)]).then(__webpack_require__.bind(__webpack_require__, 60161));
         end(await validateSuites({ suites, raw: { ...raw, mode: validate_MODE }, problems, json }, terminal));
     });
 };
@@ -745,7 +745,9 @@ async function runProgram(args, terminal) {
             return error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
         const isExpected = error instanceof errors/* ExpectedError */.Dh;
         const text = isExpected || !(error instanceof Error) ? (0,errors/* errorMessage */.gJ)(error) : error.stack;
-        terminal.stderr.write(`${(0,clean_text/* cleanText */.X5)(text ?? (0,errors/* errorMessage */.gJ)(error))}\n`);
+        // A terminal shows ^C where it stands, with no end of the line.
+        const isTyped = terminal.stderr.isTTY === true && terminal.endedBy?.() === 'SIGINT';
+        terminal.stderr.write(`${isTyped ? '\n' : ''}${(0,clean_text/* cleanText */.X5)(text ?? (0,errors/* errorMessage */.gJ)(error))}\n`);
         return FAULT_EXIT_CODE;
     }
 }
@@ -1129,10 +1131,12 @@ function choice(choices) {
         absent: undefined,
     };
 }
-/** What people write for a choice that is no yes or no. */
+/** What people write for a choice that is no yes or no, and for a mode. */
 const OTHER_WORDS = {
     ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
     ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+    ...{ eval: ['run'], evals: ['run'], test: ['run'], tests: ['run'] },
+    ...{ junit: ['ingest'], report: ['ingest'], check: ['doctor'], compare: ['diff'] },
 };
 /** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written, choices) {
@@ -2191,6 +2195,7 @@ const COMMON_INPUTS = [
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
         modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'timeouts',
+        otherNames: ['timeout'],
         property: 'evalsMs',
         default: '30',
         example: '30',

@@ -10,10 +10,8 @@ export const modules = {
 /* harmony export */   callsFrom: () => (/* binding */ callsFrom)
 /* harmony export */ });
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
-/* harmony import */ var _text_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1559);
 
-
-const ERROR_LENGTH = 200;
+const NO_JSON = 'is no JSON: it takes braces around all of it, and double quotes around each name and text.';
 /** A call as it was typed, or what is wrong with its arguments. */
 function callOf(tool, json, { where, example }) {
     try {
@@ -26,8 +24,7 @@ function callOf(tool, json, { where, example }) {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        const message = `is no JSON: ${(0,_text_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(error.message, ERROR_LENGTH)}.`;
-        return { where, message, example };
+        return { where, message: NO_JSON, example };
     }
 }
 /** Calls as they are typed, one a line: a tool, and what it is given. */

@@ -104,7 +104,7 @@ const MAX_SCHEMA = 20_000;
 function toolLines({ servers, silent }, page, withSchemas) {
     return [
         ...servers.flatMap((one) => serverLines(one, page, withSchemas)),
-        ...(0,surface_words/* silentWords */.ZE)(silent, MOST_SILENT).flatMap((text) => (0,terminal_paint/* wrapped */.k)(`! ${text}`, page.width, PIECES)),
+        ...(0,surface_words/* silentWords */.ZE)(silent, MOST_SILENT).flatMap((text) => (0,terminal_paint/* hung */.Nq)({ glyph: '!', tone: 'bad' }, text, page, PIECES)),
     ];
 }
 function serverLines({ server, tools }, page, withSchemas) {
@@ -119,7 +119,7 @@ function serverLines({ server, tools }, page, withSchemas) {
 function toolOf(tool, { paint, width }, withSchemas) {
     const text = tool.description ?? tool.title ?? '';
     const room = width - INDENT.length;
-    const about = (0,terminal_paint/* wrapped */.k)((0,clean_text/* cleanLine */.Ow)(text, MAX_TEXT), room, PIECES).filter((line) => line !== '');
+    const about = (0,terminal_paint/* wrapped */.ky)((0,clean_text/* cleanLine */.Ow)(text, MAX_TEXT), room, PIECES).filter((line) => line !== '');
     const told = withSchemas
         ? [...schemaLines('takes', tool.inputSchema), ...schemaLines('gives', tool.outputSchema)]
         : argumentLines(tool.inputSchema);

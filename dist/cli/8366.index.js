@@ -242,7 +242,7 @@ var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/evals/suite-file/suite-file.js + 6 modules
-var suite_file = __webpack_require__(4424);
+var suite_file = __webpack_require__(54157);
 // EXTERNAL MODULE: ./build/session/workspace/workspace-file.js + 1 modules
 var workspace_file = __webpack_require__(7546);
 // EXTERNAL MODULE: ./build/version.js
@@ -663,7 +663,7 @@ async function recordCalls(asked, terminal) {
     const told = (error) => {
         screen.showBar(null);
         const worded = (0,raw_inputs/* isEmbedded */.n)(asked.raw) ? (0,ask_servers/* inOwnWords */.Zb)(error) : error;
-        const { verdict } = (0,judge/* judgeTrouble */.NN)((0,option_words/* inOptions */.M)(worded), null, at);
+        const { verdict } = (0,judge/* judgeTrouble */.NN)((0,option_words/* inOptions */.M)(ofArgument(worded)), null, at);
         for (const line of (0,verdict_lines/* verdictLines */.r)({ report: null, verdict }, screen.page))
             screen.line(line);
         return exit_codes/* EXIT_CODES */.a[verdict.value];
@@ -708,6 +708,16 @@ async function recordCalls(asked, terminal) {
     catch (error) {
         return told(error);
     }
+}
+/** The server is an argument of this command, which has no option for it. */
+function ofArgument(error) {
+    if (!(error instanceof errors/* ConfigurationError */.j1))
+        return error;
+    const told = ({ where, ...problem }) => ({
+        ...problem,
+        where: where === 'servers' ? 'server' : where,
+    });
+    return new errors/* ConfigurationError */.j1(error.problems.map(told));
 }
 
 
@@ -801,6 +811,7 @@ const SUITES = 'evals/**/*.{yaml,yml,json}';
 /** Folders of what others wrote, which may hold any number of files. */
 const FOREIGN = ['node_modules', '.git', '.venv', 'vendor'];
 const MAX_SEEN = 200;
+const PATTERN = /[*?{]/;
 const MAX_LISTED = 5;
 /** Where agents and editors keep their list of MCP servers, in a form that is read here too. */
 const USUAL_CONFIGS = [
@@ -822,7 +833,7 @@ const MAX_SETTINGS_BYTES = 1024 * 1024;
 const CONFIG_EXAMPLE = '{ "mcpServers": { "my-server": { "command": "node", "args": ["dist/server.js"] } } }';
 /** What to say of a suite file that is not there: what the workspace has in its place. */
 async function missingSuiteFile(file, workspace) {
-    const pattern = /[*?{]/.test(file)
+    const pattern = PATTERN.test(file)
         ? ' This input takes one file, no pattern; give each suite a step or a matrix leg of its own.'
         : '';
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).catch(() => null);
@@ -850,12 +861,19 @@ async function nearFiles(file, pattern, workspace) {
         return ` ${there}`;
     return ` Did you mean \`${nearest}\`?${found.length > 1 ? ` ${there}` : ''}`;
 }
-/** Whether a path may have been meant for another: of the same file elsewhere, or half alike. */
+/** Whether a path may have been meant for another: its name, wherever it lies, or all of a pattern is half alike. */
 function isNear(file, other) {
-    const letters = Math.max((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(file).length, (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(other).length);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(other) || (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(file, other) <= letters / 2;
+    if (goesThrough(file, other))
+        return true;
+    const [written, meant] = PATTERN.test(file) ? [file, other] : [nameOf(file), nameOf(other)];
+    const letters = Math.max((0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(written).length, (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .lettersOf */ .bi)(meant).length);
+    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(written, meant) <= letters / 2;
 }
-/** Files of the workspace, those that are written most alike first. */
+/** Whether a path takes another, which is a file, for a folder. */
+const goesThrough = (file, other) => file.startsWith(`${other}/`);
+/** Of a file, without its ending: folders and endings are alike in files of any name. */
+const nameOf = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(file).name;
+/** Files of the workspace, those whose names are written most alike first. */
 async function filesNear(file, pattern, workspace) {
     const found = [];
     const exclude = (path) => FOREIGN.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
@@ -864,7 +882,12 @@ async function filesNear(file, pattern, workspace) {
         if (found.length >= MAX_SEEN)
             break;
     }
-    return (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
+    const near = (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .byNearness */ .fl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(file), found.toSorted());
+    if (PATTERN.test(file))
+        return near;
+    const wanted = nameOf(file);
+    const slips = (one) => (goesThrough(file, one) ? 0 : (0,_text_meant_name_js__WEBPACK_IMPORTED_MODULE_3__/* .slipsBetween */ .E$)(wanted, nameOf(one)));
+    return near.toSorted((one, other) => slips(one) - slips(other));
 }
 function listed(paths) {
     const more = paths.length - MAX_LISTED;

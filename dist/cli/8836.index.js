@@ -1,5 +1,5 @@
 export const id = 8836;
-export const ids = [8836];
+export const ids = [8836,35];
 export const modules = {
 
 /***/ 60035:
@@ -593,8 +593,10 @@ const STACK_OVERFLOW = /call stack/i;
  * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
  * Returns every syntax problem where there is one.
  */
-async function parseYaml(text) {
+async function parseYaml(written) {
     const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    // A carriage return ends a line by itself too (YAML 1.2, 5.4), which the library does not know.
+    const text = written.replace(/\r(?!\n)/g, '\n');
     const lines = new yaml.LineCounter();
     const excess = findExcess(yaml, text);
     if (excess)

@@ -33374,10 +33374,12 @@ function choice(choices) {
         absent: undefined,
     };
 }
-/** What people write for a choice that is no yes or no. */
+/** What people write for a choice that is no yes or no, and for a mode. */
 const OTHER_WORDS = {
     ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
     ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+    ...{ eval: ['run'], evals: ['run'], test: ['run'], tests: ['run'] },
+    ...{ junit: ['ingest'], report: ['ingest'], check: ['doctor'], compare: ['diff'] },
 };
 /** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written, choices) {
@@ -34239,6 +34241,7 @@ const COMMON_INPUTS = [
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
         modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'timeouts',
+        otherNames: ['timeout'],
         property: 'evalsMs',
         default: '30',
         example: '30',

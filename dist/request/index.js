@@ -33494,10 +33494,12 @@ function choice(choices) {
         absent: undefined,
     };
 }
-/** What people write for a choice that is no yes or no. */
+/** What people write for a choice that is no yes or no, and for a mode. */
 const OTHER_WORDS = {
     ...{ false: ['never', 'off', 'none'], no: ['never', 'off', 'none'] },
     ...{ true: ['always', 'auto'], yes: ['always', 'auto'] },
+    ...{ eval: ['run'], evals: ['run'], test: ['run'], tests: ['run'] },
+    ...{ junit: ['ingest'], report: ['ingest'], check: ['doctor'], compare: ['diff'] },
 };
 /** The choice that other words stand for, or that is a slip of the keyboard away, if one is. */
 function hintAt(written, choices) {
@@ -33688,6 +33690,7 @@ const COMMON_INPUTS = [
         kind: { ...minutes, schema: minutes.schema.transform((value) => value * 60_000) },
         modes: ['run', 'ingest', 'command', 'doctor', 'diff'],
         part: 'timeouts',
+        otherNames: ['timeout'],
         property: 'evalsMs',
         default: '30',
         example: '30',
@@ -38329,8 +38332,10 @@ const STACK_OVERFLOW = /call stack/i;
  * Reads YAML 1.2, of which JSON is a part. Only the core types: no tag makes anything but data.
  * Returns every syntax problem where there is one.
  */
-async function parseYaml(text) {
+async function parseYaml(written) {
     const yaml = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    // A carriage return ends a line by itself too (YAML 1.2, 5.4), which the library does not know.
+    const text = written.replace(/\r(?!\n)/g, '\n');
     const lines = new yaml.LineCounter();
     const excess = findExcess(yaml, text);
     if (excess)

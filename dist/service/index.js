@@ -2436,7 +2436,7 @@ async function main() {
 }
 async function startServing(options, environment) {
     // Loaded only here: it brings the model SDKs, which no other command needs.
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3582));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1103));
     await serve(options, log, environment);
 }
 // Whoever read the log may go away before the service has shut down in good order.
