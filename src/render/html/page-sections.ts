@@ -4,7 +4,13 @@ import type { Verdict } from '../../model/verdict.ts';
 import { environmentFacts } from '../facts/environment-facts.ts';
 import type { Section } from '../markdown/document.ts';
 import { KIND_WORDS, saysProblem } from '../sections/alerts.ts';
-import { byWeight, OUTCOME_WORDS, roleWords, tellsReasons } from '../sections/gate/gate-table.ts';
+import {
+  byWeight,
+  GATE_COLUMNS,
+  OUTCOME_WORDS,
+  roleWords,
+  tellsReasons,
+} from '../sections/gate/gate-table.ts';
 import { formatPlace } from '../sections/place.ts';
 import type { EnvironmentFact, ReportView } from '../view.ts';
 import { checkWords } from '../words/check-words.ts';
@@ -86,12 +92,6 @@ export function configurationSection({ troubles }: Verdict): Section {
   return listSection('configuration', problems.length > 1 ? problems : [], (list) => list);
 }
 
-/** Three, as on all surfaces, since more of them do not fit the width of a telephone. */
-const GATE_COLUMNS = ['Outcome', 'Wanted', 'Found'].map((title) => ({
-  title,
-  align: 'left' as const,
-}));
-
 const lines = (parts: readonly string[]) => parts.filter((part) => part !== '').join('<br>');
 const soft = (words: string) => (words === '' ? '' : `<span class="soft">${words}</span>`);
 
@@ -100,13 +100,12 @@ export function gateSection(verdict: Verdict): Section {
   const rows = byWeight(verdict.checks).map((check) => {
     const { title, expected, actual, reason } = checkWords(check);
     return [
-      OUTCOME_WORDS[check.outcome],
+      lines([OUTCOME_WORDS[check.outcome], check.gates ? '' : soft(roleWords(check))]),
       lines([
-        `<strong>${text(title)}</strong>`,
-        text(expected, 1000),
-        check.gates ? '' : soft(roleWords(check)),
+        `<strong>${text(title)}</strong>: ${text(expected, 1000)}`,
+        `→ ${text(actual, 1000)}`,
+        soft(reasons ? text(reason ?? '', 1000) : ''),
       ]),
-      lines([text(actual, 1000), soft(reasons ? text(reason ?? '', 1000) : '')]),
     ];
   });
   return fixedSection('gate', () =>

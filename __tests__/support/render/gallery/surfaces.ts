@@ -58,7 +58,7 @@ function terminalPage({ report, verdict }: ReportView, theme: Theme): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Terminal</title></head>
 <body style="margin:16px;background:${colours.back};color:${colours.ink}">
-<pre style="margin:0;font:13px/1.45 'DejaVu Sans Mono',monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-width:80ch">${body}</pre>
+<pre style="margin:0;font:13px/1.45 'DejaVu Sans Mono',monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-width:81ch">${body}</pre>
 </body></html>
 `;
 }

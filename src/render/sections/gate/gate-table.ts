@@ -36,7 +36,7 @@ export function tellsReasons(verdict: Verdict): boolean {
 }
 
 /** Two, so that a telephone has room for whole sentences in the second. */
-const COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
+export const GATE_COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
   title,
   align: 'left' as const,
 }));
@@ -61,7 +61,7 @@ export function gateSection(verdict: Verdict): Section | null {
         ]),
       ];
     });
-    return `### Gate\n\n${table(COLUMNS, rows)}`;
+    return `### Gate\n\n${table(GATE_COLUMNS, rows)}`;
   };
   return {
     title: 'gate',
