@@ -92,6 +92,16 @@ describeUnless(NO_CHROMIUM, 'the HTML report in Chromium', () => {
     },
   );
 
+  it('has what a long name is about in sight on a telephone', async () => {
+    const { page } = await open(sample('hostile'), { viewport: { width: 375, height: 700 } });
+    const ends = await page
+      .locator('.scroll > table:not(.matrix) tbody td:nth-child(2)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(10);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(375);
+    await page.close();
+  });
+
   it('lets no script and no address but its own through, even where one were in it', async () => {
     const received: string[] = [];
     const server = createServer((request, response) => {

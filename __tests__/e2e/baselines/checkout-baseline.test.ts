@@ -90,6 +90,21 @@ describe('the base beside the head', () => {
     expect(same.outputs).toMatchObject({ verdict: 'passed', failed: '3' });
   });
 
+  it('shows which tools of a server the head changed, and decides nothing by it', async () => {
+    const base = { tools: { ...fine.tools, old: 'fine' } };
+    const result = await settle(start({ head: fine, base }));
+    expect(result.outputs['verdict']).toBe('passed');
+    expect(reportOf(result).verdict.surface.changes).toMatchObject([
+      { kind: 'tool-removed', class: 'breaking', server: 'tools', before: 'old' },
+    ]);
+    const page = readFileSync(
+      join(dirname(result.outputs['report-path'] ?? ''), 'report.html'),
+      'utf8',
+    );
+    expect(page).toContain('Tools of the servers');
+    expect(result.summary).toMatch(/tool removed/);
+  });
+
   it('does not hold a case against a base that lacks its tool [beside-added]', async () => {
     const result = await settle(start({ head: fine, base: { tools: { one: 'fine' } } }));
     expect(result.outputs['verdict']).toBe('passed');

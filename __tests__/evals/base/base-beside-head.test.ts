@@ -92,6 +92,18 @@ function unreadable(search: BaselineSearch | null): string {
 }
 
 describe('the base in a checkout beside the head', () => {
+  it('tells the tools of both sides, so that what changed can be shown', async () => {
+    const workspace = scene(
+      { tools: { one: 'fine', new: 'fine' } },
+      { tools: { one: 'fine', old: 'fine' } },
+    );
+    const { report, baseline } = await runBeside(workspace, [ask('one')]);
+    const told = [report, found(baseline).report].map(({ surface }) =>
+      surface?.servers.map(({ server, tools }) => [server, tools?.map(({ name }) => name)]),
+    );
+    expect(told).toEqual([[['tools', ['new', 'one']]], [['tools', ['old', 'one']]]]);
+  });
+
   it('runs the same cases on its own servers, in turns with the head', async () => {
     const workspace = scene(
       { ...both, tools: { one: 'fine', two: { error: 'broken' } } },

@@ -58,3 +58,23 @@ describe('what an assertion is called', () => {
     expect(labelOf({}, 'r')).toBe('assertion');
   });
 });
+
+describe('calls of a prompt that lists none', () => {
+  const call = (toolName: string) => ({ toolName, arguments: {} });
+  const unexpectedIn = (expectedToolCalls: ReturnType<typeof call>[]) => {
+    const prompt = {
+      ...{ promptIndex: 0, passed: false, missing: [], argumentMismatches: [] },
+      ...{ expectedToolCalls, actualToolCalls: [], unexpected: [call('draw'), call('delete')] },
+      predicateResults: [
+        { predicate: { type: 'toolCalledAtLeastOnce', toolName: 'draw' }, passed: true },
+        { predicate: { type: 'toolNeverCalled', toolName: 'delete' }, passed: false },
+      ],
+    };
+    return traceFacts({ messages: [], prompts: [prompt] }).analysis?.unexpected;
+  };
+
+  it('are not unexpected where a met assertion asks for their tool', () => {
+    expect(unexpectedIn([])).toEqual([call('delete')]);
+    expect(unexpectedIn([call('draw')])).toEqual([call('draw'), call('delete')]);
+  });
+});

@@ -85,8 +85,7 @@ async function runBase(
 ): Promise<BaseOutcome> {
   const { signal, deadlineAtMs } = options;
   const logger = quiet(options.logger);
-  const unasked = { argumentCheck: undefined, asksTools: undefined };
-  const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
+  const ofBase = { ...request, argumentCheck: undefined, marker: `${request.marker} base` };
   const finished = await orTrouble(async () => {
     const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
     // As of the head, to be looked at beside it; the files of traces are of the head alone.

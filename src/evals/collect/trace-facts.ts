@@ -57,7 +57,7 @@ function spansOf(trace: Trace | undefined): { spans?: IterationSpans } {
 function analysisOf(prompts: readonly PromptAnalysis[]): ToolCallAnalysis {
   return {
     missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
-    unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+    unexpected: prompts.flatMap((prompt) => unexpectedOf(prompt).map(toolCall)),
     argumentMismatches: prompts.flatMap(({ argumentMismatches }) =>
       argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
         expected: toolCall(expected),
@@ -66,6 +66,17 @@ function analysisOf(prompts: readonly PromptAnalysis[]): ToolCallAnalysis {
       })),
     ),
   };
+}
+
+/**
+ * Of a prompt that lists no calls all are unexpected to the service, also of a tool that another
+ * assertion asks for: those are not told as such.
+ */
+function unexpectedOf({ unexpected, expectedToolCalls, predicateResults }: PromptAnalysis) {
+  if (expectedToolCalls.length > 0) return unexpected;
+  const met = (predicateResults ?? []).filter(({ passed }) => passed);
+  const wanted = new Set(met.map(({ predicate }) => predicate?.['toolName']));
+  return unexpected.filter(({ toolName }) => !wanted.has(toolName));
 }
 
 const names = (reason: string, about: string) =>
