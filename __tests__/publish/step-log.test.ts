@@ -47,7 +47,7 @@ it('tells the story of the results before the checks', () => {
 it('tells what decided first, in lines of 80 columns, and colours no more than signs', () => {
   const logged = (coloured: boolean) => {
     const lines: string[] = [];
-    const log = (line: string) => void lines.push(line);
+    const log = (line: string, sign = '') => void lines.push(`${sign}|${line}`);
     const report = runReport([caseOf('a', ['passed', 'failed'])]);
     const verdict = gate(report, { minPassRate: 0.9 });
     const logger = { info: log, notice: log, error: log };
@@ -56,11 +56,12 @@ it('tells what decided first, in lines of 80 columns, and colours no more than s
     return lines;
   };
   const [rate, result, rest, closing] = logged(false);
-  expect(rate).toBe('✗ Pass rate: failed (expected at least 90%; found 1 of 2 iterations passed');
-  expect(result).toMatch(/^ {2}\(50%\);/);
-  expect(rest).toBe("✗ Result of the run: failed, which only informs (expected the suite's pass");
-  expect(closing).toMatch(/^ {2}criteria met;/);
-  expect(logged(true)[0]).toBe(`\u001b[31m✗\u001b[39m${rate?.slice(1)}`);
+  expect(rate).toBe('|✗ Pass rate: failed (expected at least 90%; found 1 of 2 iterations passed');
+  expect(result).toMatch(/^\| {2}\(50%\);/);
+  expect(rest).toBe("|✗ Result of the run: failed, which only informs (expected the suite's pass");
+  expect(closing).toMatch(/^\| {2}criteria met;/);
+  expect(logged(true)[0]).toBe(`\u001b[31m✗\u001b[39m|${rate?.slice(2)}`);
+  expect(logged(true)[2]).toBe(`\u001b[2m✗\u001b[22m|${rest?.slice(2)}`);
   expect(showsColours({ GITHUB_ACTIONS: 'true' })).toBe(true);
   expect(showsColours({ GITHUB_ACTIONS: 'true', NO_COLOR: '1' })).toBe(false);
   expect(showsColours({})).toBe(false);

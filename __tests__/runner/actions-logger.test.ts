@@ -58,6 +58,14 @@ describe('the log', () => {
     expect(secrets.text('a second line and a weak one')).toBe('a *** and a weak one');
   });
 
+  it('keeps the sign before a line as it is, and no colour within that', () => {
+    actionsLogger(createSecretKeeper()).info(' one \u001b[31mred', '\u001b[32m✓\u001b[39m');
+    jest.restoreAllMocks();
+    const line = written.join('');
+    expect(line.startsWith('\u001b[32m✓\u001b[39m one ')).toBe(true);
+    expect(line.split('\u001b')).toHaveLength(3);
+  });
+
   it('shows no secret in any line or command, those that were learned later included', async () => {
     const secrets = createSecretKeeper();
     const logger = actionsLogger(secrets);

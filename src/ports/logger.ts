@@ -1,7 +1,8 @@
 /** What the logic may say to the person reading the job's log. */
 export interface Logger {
   debug(message: string): void;
-  info(message: string): void;
+  /** @param sign what stands before it, in a colour or none: ours, since it is neither masked nor cleaned. */
+  info(message: string, sign?: string): void;
   notice(message: string): void;
   warning(message: string): void;
   error(message: string): void;

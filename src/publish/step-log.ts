@@ -31,6 +31,18 @@ export function showsColours(environment: Environment): boolean {
   return environment['GITHUB_ACTIONS'] === 'true' && !environment['NO_COLOR'];
 }
 
+const COLOUR = '\u001b[';
+/** A glyph, what it is indented by, and its colour. */
+const LONGEST_SIGN = 16;
+
+/** A line without its coloured sign, and that sign: nothing else in a line may have a colour. */
+function signed(line: string): [message: string, sign?: string] {
+  const [indent = '', coloured = '', off] = line.split(COLOUR, 3);
+  if (off === undefined || indent.trim() !== '') return [line];
+  const sign = `${indent}${COLOUR}${coloured}${COLOUR}${off.slice(0, off.indexOf('m') + 1)}`;
+  return sign.length > LONGEST_SIGN ? [line] : [line.slice(sign.length), sign];
+}
+
 /** Nobody's terminal breaks its lines, and those that read it look for colours in none but the signs. */
 function pageOf(coloured: boolean): Page {
   return {
@@ -48,7 +60,7 @@ export function logVerdict(
 ): void {
   const page = pageOf(coloured);
   const lines = [...storyLines({ report, verdict }, page), ...checkLines(verdict, page)];
-  for (const line of lines) logger.info(line);
+  for (const line of lines) logger.info(...signed(line));
   for (const note of verdict.quarantine ?? []) {
     const told = clipCharacters(describeQuarantine(note), MAX_NOTE_LENGTH);
     logger[note.state === 'active' ? 'info' : 'notice'](`Quarantine: ${told}`);

@@ -24,7 +24,7 @@ export function actionsLogger(redactor: Redactor): Logger {
   const text = (message: string) => cleanText(redactor.text(message));
   return {
     debug: (message) => core.debug(text(message)),
-    info: (message) => core.info(withoutCommands(text(message))),
+    info: (message, sign = '') => core.info(`${sign}${withoutCommands(text(message))}`),
     notice: (message) => core.notice(text(message)),
     warning: (message) => core.warning(text(message)),
     error: (message) => core.error(text(message)),

@@ -35,6 +35,8 @@ describe('a collected report', () => {
         'min-pass-rate': '90',
         comment: 'never',
       },
+      // What the log shows unseen is to be nobody's, not even a colour of ours.
+      env: { NO_COLOR: '1' },
     });
     results.push(result);
     const { outputs, log, summary, conclusion } = result;
