@@ -30,6 +30,7 @@ const passed: Partial<IterationReport> = {
             ...{ toolName: 'get_map', arguments: { city: HOSTILE } },
             result: { text: HOSTILE, images: [{ mediaType: 'image/png', data: DOT }] },
           },
+          { ...PARIS, result: { text: 'As asked for.' } },
         ],
       },
     ],
@@ -114,6 +115,27 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     await page.close();
   });
 
+  it('has both sides of what differs in sight on a telephone, however long they are', async () => {
+    const expected = { ...LONDON, arguments: { ...LONDON.arguments, city: 'Paris'.repeat(20) } };
+    const mismatch = { expected, actual: LONDON, mismatchedArguments: ['city'] };
+    const analysis = { missing: [], unexpected: [], argumentMismatches: [mismatch] };
+    const { page } = await open(
+      viewOf(
+        runReport([
+          { ...caseOf('Forecast', []), iterations: [iteration({ ...failed, analysis })] },
+        ]),
+      ),
+      { viewport: { width: 375, height: 700 } },
+    );
+    await page.locator('.differs').waitFor();
+    expect(
+      await page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.scroll:has(.differs)'))",
+      ),
+    ).toBe(0);
+    await page.close();
+  });
+
   it('unfolds calls in which stands what is searched for, and marks it', async () => {
     const { page } = await open(VIEW);
     await page.getByRole('button', { name: '1 passed' }).click();
@@ -133,6 +155,8 @@ describeUnless(NO_CHROMIUM, 'the conversation of an iteration on the page', () =
     const { page, trouble } = await open(VIEW, { viewport: { width: 375, height: 700 } });
     await page.getByRole('button', { name: 'Side by side: Iteration 1, which passed' }).click();
     const beside = page.locator('.beside > section').nth(1);
+    // As that of the same tool which went wrong.
+    await beside.locator('details.call[open]').getByText('As asked for.').waitFor();
     await beside.locator('summary', { hasText: 'get_map' }).click();
     await beside.getByText(HOSTILE).first().waitFor();
     const picture = beside.locator('img');

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import { countOf, formatCount } from '../../../model/quantity.ts';
 import type {
   PageCall,
@@ -86,23 +87,35 @@ function Text({ text }: { text: string }) {
   );
 }
 
+/** Tools whose calls are unfolded since those beside them are. */
+export const UnfoldedContext = createContext<ReadonlySet<string>>(new Set());
+
+/** Tools of calls that went wrong. */
+export function toolsGoneWrong({ messages }: PageConversation): ReadonlySet<string> {
+  const calls = messages.flatMap((message) => message.calls ?? []);
+  return new Set(calls.filter((one) => marksOf(one).length > 0).map(({ toolName }) => toolName));
+}
+
+const marksOf = ({ isError, differs, isUnexpected }: PageCall): string[] => [
+  ...(isError ? ['error'] : []),
+  ...(differs ? ['other arguments'] : []),
+  ...(isUnexpected ? ['not expected'] : []),
+];
+
 /** A call unfolds to its arguments and its result; one that went wrong, or was searched for, is unfolded. */
 function Call({ call }: { call: PageCall }) {
-  const { toolName, server, isError, isUnexpected, differs, durationMs, result } = call;
-  const marks = [
-    ...(isError ? ['error'] : []),
-    ...(differs ? ['other arguments'] : []),
-    ...(isUnexpected ? ['not expected'] : []),
-  ];
+  const { toolName, server, isError, differs, durationMs, result } = call;
+  const marks = marksOf(call);
   const isBad = marks.length > 0;
   const isFound = useIsFound(call.arguments, result ?? '');
+  const isUnfolded = useContext(UnfoldedContext).has(toolName);
   const about = [
     ...(server === undefined ? [] : [server]),
     ...(durationMs === undefined ? [] : [formatDuration(durationMs)]),
     ...(result === undefined ? ['no result'] : []),
   ];
   return (
-    <details class={`call ${isBad ? 'is-bad' : ''}`} open={isBad || isFound}>
+    <details class={`call ${isBad ? 'is-bad' : ''}`} open={isBad || isFound || isUnfolded}>
       <summary>
         <code>
           <Highlighted text={toolName} />

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PageConversation } from '../../../render/html/data/page-conversation.ts';
 import type { PageEvidence } from '../../../render/html/data/page-data.ts';
-import { Conversation } from './conversation.tsx';
+import { Conversation, toolsGoneWrong, UnfoldedContext } from './conversation.tsx';
 
 interface ConversationsProps {
   conversation: PageConversation;
@@ -40,7 +40,9 @@ export function Conversations({ conversation, besides }: ConversationsProps) {
           </section>
           <section aria-label={beside.title}>
             <h5>{beside.title}</h5>
-            <Conversation conversation={beside.conversation} />
+            <UnfoldedContext.Provider value={toolsGoneWrong(conversation)}>
+              <Conversation conversation={beside.conversation} />
+            </UnfoldedContext.Provider>
           </section>
         </div>
       )}
