@@ -46,3 +46,31 @@ export const LONDON_CONVERSATION: Conversation = {
     { kind: 'model', label: 'claude-sonnet-4-5', startMs: 1_136, endMs: 1_516 },
   ],
 };
+
+/** Of a model that did what it was asked for. */
+export const PARIS_CONVERSATION: Conversation = {
+  messages: [
+    ...LONDON_CONVERSATION.messages.slice(0, 2),
+    {
+      ...{ role: 'assistant', text: '', startMs: 120, durationMs: 590 },
+      tokens: { input: 412, output: 33, total: 445 },
+      calls: [
+        {
+          ...{ toolName: 'get_forecast', arguments: { city: 'Paris', days: 3, units: 'metric' } },
+          ...{ server: 'weather', startMs: 715, durationMs: 151 },
+          result: { text: '{"city":"Paris","days":[{"max":14},{"max":15},{"max":13}]}' },
+        },
+      ],
+    },
+    {
+      ...{ role: 'assistant', text: 'It will be around 14 °C in Paris.' },
+      ...{ startMs: 870, durationMs: 350, tokens: { input: 508, output: 19, total: 527 } },
+    },
+  ],
+  timeline: [
+    ...LONDON_CONVERSATION.timeline.slice(0, 2),
+    { kind: 'model', label: 'claude-sonnet-4-5', startMs: 120, endMs: 710 },
+    { kind: 'call', label: 'get_forecast', startMs: 715, endMs: 866 },
+    { kind: 'model', label: 'claude-sonnet-4-5', startMs: 870, endMs: 1_220 },
+  ],
+};

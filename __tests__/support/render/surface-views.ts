@@ -7,6 +7,7 @@ import type { ServerSurface, SurfaceTool } from '../../../src/model/servers/surf
 import type { SurfaceReport } from '../../../src/model/servers/surface-report.ts';
 import type { ReportView } from '../../../src/render/view.ts';
 import { policyOf } from '../gate/two-reports.ts';
+import { PARIS_CONVERSATION } from './sample-conversation.ts';
 import { caseOf, iteration, mismatch, runReport, viewOf } from './sample-reports.ts';
 
 /** A report of mode `diff`. */
@@ -92,6 +93,9 @@ const silent = [{ server: 'search', message: 'exited with code 1 (connect).', is
 const TITLES = ['Forecast for a city', 'Packs for a trip', 'Warns of a storm', 'Converts units'];
 const PRICES = new Map([['anthropic/claude-sonnet-4-5', { input: 3, output: 15 }]]);
 
+/** It asked for the weather of the right city. */
+const onTrack = { conversation: PARIS_CONVERSATION };
+
 /** A run of four cases, each iteration so much slower than the one before; the last case astray or not. */
 function timedRun(surface: SurfaceReport, { growth, astray }: { growth: number; astray: boolean }) {
   const cases = TITLES.map((title, at) => ({
@@ -103,7 +107,8 @@ function timedRun(surface: SurfaceReport, { growth, astray }: { growth: number; 
         durationMs: Math.round((600 + 170 * at + 90 * step) * growth ** step),
         tokens: { input, output: 240, total: input + 240 },
       };
-      return iteration(astray && at === 0 && step > 1 ? { ...mismatch, ...timed } : timed);
+      if (at > 0) return iteration(timed);
+      return iteration(astray && step > 1 ? { ...mismatch, ...timed } : { ...onTrack, ...timed });
     }),
   }));
   return runReport(cases, { surface });
