@@ -75,7 +75,9 @@ export type Contexts = Readonly<Record<string, unknown>>;
  * JavaScript, but for the functions given here.
  */
 export function evaluateExpression(expression: string, contexts: Contexts): unknown {
-  return runInNewContext(expression, {
+  // Of each of a list, as in `labels.*.name`.
+  const inJavaScript = expression.replaceAll(/\.\*\.(\w+)/g, '.map((one) => one.$1)');
+  return runInNewContext(inJavaScript, {
     ...contexts,
     success: () => true,
     failure: () => false,
