@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { program } from '../support/cli/captured-terminal.ts';
+import { runProgram } from '../../src/cli/program.ts';
+import { CancelledError } from '../../src/trouble/errors.ts';
+import { Captured, program } from '../support/cli/captured-terminal.ts';
 
 const at = (...args: string[]) => program(tmpdir(), args);
 const ENTRY = join(import.meta.dirname, '../../src/cli/index.ts');
@@ -31,6 +33,22 @@ describe('the program', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(told);
   });
+
+  it.each([
+    ['SIGINT', '\nIt was interrupted.\n'],
+    ['SIGTERM', 'It was interrupted.\n'],
+  ] as const)(
+    'says in a line of its own that %s came, which a terminal shows as ^C',
+    async (ending, told) => {
+      const stderr = new Captured({ columns: 80 });
+      await runProgram(['inspect', ENTRY], {
+        ...{ folder: tmpdir(), environment: {}, stdout: new Captured(), stderr },
+        signal: AbortSignal.abort(new CancelledError('It was interrupted.')),
+        endedBy: () => ending,
+      });
+      expect(stderr.text).toBe(told);
+    },
+  );
 
   it('lets nothing that was typed act on the terminal', async () => {
     const { stderr } = await at('run', '--\u001b[2J\u202e');

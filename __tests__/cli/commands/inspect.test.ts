@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CancelledError } from '../../../src/trouble/errors.ts';
 import { program } from '../../support/cli/captured-terminal.ts';
 
 let folder: string;
@@ -67,6 +68,12 @@ describe('inspect', () => {
       },
       { file: 'good.xml', errors: [] },
     ]);
+  });
+
+  it('reads no further where it is interrupted', async () => {
+    const signal = AbortSignal.abort(new CancelledError('It was interrupted.'));
+    const told = await program(folder, ['inspect', 'good.xml'], { signal });
+    expect(told).toMatchObject({ stdout: '', stderr: 'It was interrupted.\n' });
   });
 
   it('asks for a file', async () => {

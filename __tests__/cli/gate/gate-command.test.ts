@@ -172,6 +172,9 @@ describe('the offline gate', () => {
     expect((await judged()).verdict.troubles).toEqual([
       '--report: is missing: name the report to judge.',
     ]);
+    expect((await judged('good.json')).verdict.troubles).toContain(
+      'good.json: belongs to no option. Example: --report good.json',
+    );
     const twice = await judged('--report', 'good.json', '--report', 'poor.json');
     expect(twice.verdict.troubles).toEqual(['--report: is given more than once.']);
     const valueless = await judged('--report', '--min-pass-rate', '90');

@@ -43,7 +43,7 @@ export function readCommandLine(
     const [, name, inline] = OPTION.exec(arg) ?? [];
     if (name === undefined) {
       if (open?.takesMany) values.get(open.name)?.push(arg);
-      else problems.push({ where: arg, message: 'belongs to no option.' });
+      else problems.push(withoutOption(arg, fileOptions));
       continue;
     }
     open = fileOptions.find((option) => option.name === name);
@@ -75,6 +75,11 @@ export function readCommandLine(
     asksForHelp: args.some((arg) => HELP.includes(arg)),
     problems,
   };
+}
+
+function withoutOption(where: string, [option]: readonly FileOption[]): ConfigurationProblem {
+  const example = option && `--${option.name} ${where}`;
+  return { where, message: 'belongs to no option.', ...(example && { example }) };
 }
 
 function withoutValue(name: string, input: InputDescriptor | undefined): ConfigurationProblem {
