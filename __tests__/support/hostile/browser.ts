@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
-
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import type { Browser } from 'playwright-core';
+import { NO_CHROMIUM } from '../obstacles.ts';
+import { launchBrowser, PATIENCE_MS } from '../render/report-browser.ts';
 
 /** Null where there is none to start. */
-export async function startBrowser(): Promise<Browser | null> {
-  if (!existsSync(CHROMIUM)) return null;
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
-}
+export const startBrowser = async (): Promise<Browser | null> =>
+  NO_CHROMIUM === null ? launchBrowser() : null;
 
 export interface OpenedPage {
   /** Dialogs, messages, errors and requests: a sound page has none. */
@@ -23,6 +20,7 @@ export interface OpenedPage {
 /** Opens a page from its file, as a reader does who has unpacked the artifact. */
 export async function openPage(browser: Browser, file: string): Promise<OpenedPage> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const address = pathToFileURL(file).href;
   const trouble: string[] = [];
   page.on('dialog', async (dialog) => {

@@ -24,17 +24,21 @@ export interface OpenOptions extends BrowserContextOptions {
 }
 
 /** Shorter than that of a test, so that what was waited for is told; a loaded machine takes its time. */
-const PATIENCE_MS = 200_000;
+export const PATIENCE_MS = 200_000;
+
+/** Chromium, which is there. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+    timeout: PATIENCE_MS,
+  });
 
 /** One browser for the tests of a file, and what opens empty pages in it. */
 export function browserOfFile(): (options?: BrowserContextOptions) => Promise<Page> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu'],
-      timeout: PATIENCE_MS,
-    });
+    browser = await launchBrowser();
   });
   afterAll(() => browser.close());
   return async (options) => {

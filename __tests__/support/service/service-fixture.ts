@@ -18,7 +18,7 @@ import { ServerAccess } from '../../../src/service/servers/server-access.ts';
 import { type RunningService, startService } from '../../../src/service/service.ts';
 import type { LastingPlace } from '../../../src/service/storage/storage-place.ts';
 import { ApiCaller } from './api-caller.ts';
-import { openUnconfined, unconfinedHost } from './mcp/connectors.ts';
+import { CONNECT_PATIENCE_MS, openUnconfined, unconfinedHost } from './mcp/connectors.ts';
 
 const toolServer = resolve(import.meta.dirname, './fixtures/tool-server.ts');
 
@@ -139,10 +139,12 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Servic
       serverSecrets,
       concurrency: options.concurrency ?? 4,
       isolation: options.isolation,
+      connectTimeoutMs: CONNECT_PATIENCE_MS,
       log,
     }),
     serverAccess: new ServerAccess({
       ...{ openConnector, folders: host, grants, log, ...options.operations },
+      limits: { connectTimeoutMs: CONNECT_PATIENCE_MS, ...options.operations?.limits },
       secrets: { redactor, values: serverSecrets },
     }),
     catalogue: registry,

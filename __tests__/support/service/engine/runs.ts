@@ -16,7 +16,7 @@ import {
   createModelRegistry,
   type ModelRegistry,
 } from '../../../../src/service/models/model-registry.ts';
-import { openUnconfined, unconfinedHost } from '../mcp/connectors.ts';
+import { CONNECT_PATIENCE_MS, openUnconfined, unconfinedHost } from '../mcp/connectors.ts';
 
 export type StepBody =
   | { prompt: string }
@@ -118,6 +118,7 @@ export function executorFor(plan: RunPlan, options: Partial<RunExecutorOptions> 
     host: unconfinedHost(),
     log: silentLog,
     serverSecrets: secretsOf(plan.servers),
+    connectTimeoutMs: CONNECT_PATIENCE_MS,
     ...options,
   });
 }

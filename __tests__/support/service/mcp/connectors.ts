@@ -16,8 +16,11 @@ import { createSandbox } from '../../../../src/service/mcp/sandbox/create-sandbo
 import type { Sandbox } from '../../../../src/service/mcp/sandbox/launch.ts';
 import { unconfinedPlan } from '../../../../src/service/mcp/sandbox/sandbox-plan.ts';
 
+/** On a loaded machine a server takes long to come up; where the limit is what is tried, a test has its own. */
+export const CONNECT_PATIENCE_MS = 60_000;
+
 const LIMITS: McpLimits = {
-  connectTimeoutMs: 10_000,
+  connectTimeoutMs: CONNECT_PATIENCE_MS,
   fetchTimeoutMs: 90_000,
   callTimeoutMs: 10_000,
 };
