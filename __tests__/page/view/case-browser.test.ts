@@ -32,6 +32,8 @@ describeUnless(NO_CHROMIUM, 'the cases of the HTML report in Chromium', () => {
     expect(found).toEqual([4, 40].map((number) => `Scenario ${number}: plan a trip`));
     await hashBecomes(page, '#q="scenario+4"+trip&state=failing&sort=title');
     expect(await page.locator('.case mark').allTextContents()).toContain('Scenario 4');
+    await page.getByRole('navigation').getByRole('link', { name: 'Gate' }).click();
+    await holds(page, "location.hash.includes('state=failing')");
     await page.reload();
     await status(page, 'Showing 2 of 40 cases');
     expect(await titles(page)).toEqual(found);

@@ -23,6 +23,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
   const isPrinting = usePrinting();
   // At once, since a key may be pressed again before the page is drawn.
   const at = useRef<string | null>(place.key);
+  const told = useRef('');
   const list = useRef<CaseListHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const shown = useMemo(() => select(cases, selection), [cases, selection]);
@@ -31,6 +32,7 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
   useLayoutEffect(() => {
     const next = { ...place, selection };
     const address = formatAddress(next);
+    told.current = address;
     const current = parseAddress(location.hash);
     if (address === '' && current === null) return;
     if (current !== null && formatAddress(current) === address) return;
@@ -49,7 +51,11 @@ export function CaseBrowser({ cases }: { cases: Cases }) {
   useLayoutEffect(() => {
     const followAddress = () => {
       const next = location.hash === '' ? NOWHERE : parseAddress(location.hash);
-      if (next === null) return;
+      if (next === null) {
+        // A section was gone to: what is filtered stays, and so in the address.
+        if (told.current !== '') history.replaceState(null, '', `#${told.current}`);
+        return;
+      }
       setSelection(next.selection);
       if (next.key !== null) return goTo(next.key, next.iteration);
       setPlace(next);
