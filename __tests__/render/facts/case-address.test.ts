@@ -57,8 +57,7 @@ describeUnless(NO_CHROMIUM, 'the address of a case in Chromium', () => {
       ...caseOf(error, []),
       iterations: [1, 2].map((number) => iteration({ number, outcome: 'failed', error })),
     }));
-    const known = viewOf(runReport(failing));
-    const view = { ...known, links: { ...known.links, hasPage: true } };
+    const view = viewOf(runReport(failing));
     const address = addresses(SURFACES.comment(view)).at(-1) ?? '';
     const { page, trouble } = await open(view, { hash: address.slice(address.indexOf('#')) });
     await page.locator('.case[data-open] [aria-current]').waitFor();

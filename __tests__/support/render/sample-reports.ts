@@ -90,6 +90,7 @@ export function viewOf(report: RunReport, minPassRate: number | null = null): Re
     links: {
       report: 'https://github.com/octo/weather/actions/runs/1/artifacts/2',
       source: 'https://github.com/octo/weather/blob/0a1b2c3/',
+      hasPage: true,
     },
     environment: [
       { label: 'Service', value: 'embedded, version 0.1.0' },
