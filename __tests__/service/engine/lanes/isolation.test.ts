@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Isolation } from '../../../../src/contract/cases/execution-settings.ts';
+import { signalProcess } from '../../../../src/processes/marked-processes.ts';
 import type { RunExecutorOptions } from '../../../../src/service/engine/run-executor.ts';
 import {
   emulator,
@@ -14,7 +15,6 @@ import {
   type StepBody,
   steps,
 } from '../../../support/service/engine/runs.ts';
-import { isAlive } from '../../../support/service/engine/servers.ts';
 import { countsOf, StatefulServer } from '../../../support/service/engine/stateful.ts';
 
 let stateful: StatefulServer;
@@ -98,7 +98,8 @@ describe('isolation auto', () => {
       const pid = Number(
         stateful.notes.findLast((line) => line.startsWith('start'))?.split(' ')[1],
       );
-      while (isAlive(pid)) await delay(10);
+      // The dead are there until they are waited for, which is when it is known here that they ended.
+      while (signalProcess(pid, 0)) await delay(10);
       // The connection gets to know of it by an event or two.
       await delay(50);
       await finish(id, outcome);
