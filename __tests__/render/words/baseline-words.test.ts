@@ -43,6 +43,7 @@ it.each<[BaselineSearch, string | undefined]>([
   [{ outcome: 'none', message: 'no run' }, 'none: no run'],
   [{ outcome: 'unknown', message: 'no permission' }, 'not known: no permission'],
   [{ outcome: 'unreadable', message: 'no file' }, 'cannot be read: no file'],
+  [{ outcome: 'unreadable', message: 'baseline: no file' }, 'cannot be read: no file'],
 ])('says why there is none: %j', (search, value) => {
   expect(baselineFact(search, 0)?.value).toBe(value);
 });

@@ -3,7 +3,7 @@ import { listNames } from '../../model/listed-names.ts';
 import { countOf, formatCount } from '../../model/quantity.ts';
 import type { ComparisonNote } from '../../model/regression/comparison.ts';
 import type { EnvironmentFact } from '../view.ts';
-import { sentencePart } from './regression-words.ts';
+import { besideItsName, sentencePart } from './regression-words.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -37,7 +37,7 @@ export function baselineFact(search: BaselineSearch, nowMs: number): Environment
     case 'unknown':
       return { label, value: `not known: ${search.message}` };
     case 'unreadable':
-      return { label, value: `cannot be read: ${search.message}` };
+      return { label, value: `cannot be read: ${besideItsName(search.message)}` };
   }
 }
 

@@ -58,9 +58,13 @@ export function describeRegressionReason(reason: RegressionReason, counted: Coun
   return describe(reason as never, counted);
 }
 
-/** The input of that name, if it is what is wrong, is named already. */
 function withoutBaseline(message: string): string {
-  return `no baseline: ${sentencePart(message.replace(/^baseline: /, ''))}`;
+  return `no baseline: ${sentencePart(besideItsName(message))}`;
+}
+
+/** A message behind the word baseline, where it need not begin with the input of that name. */
+export function besideItsName(message: string): string {
+  return message.replace(/^baseline: /, '');
 }
 
 /** A sentence of its own, to stand within another one. */
