@@ -972,6 +972,7 @@ function attemptsText({ iterations }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ byWeight),
 /* harmony export */   Tx: () => (/* binding */ gateSection),
+/* harmony export */   Um: () => (/* binding */ GATE_COLUMNS),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   wf: () => (/* binding */ tellsReasons),
 /* harmony export */   ww: () => (/* binding */ roleWords)
@@ -1011,7 +1012,7 @@ function tellsReasons(verdict) {
         .some((reason) => reason !== null && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineSays */ .l6)(headline, reason));
 }
 /** Two, so that a telephone has room for whole sentences in the second. */
-const COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
+const GATE_COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
     title,
     align: 'left',
 }));
@@ -1035,7 +1036,7 @@ function gateSection(verdict) {
                 ]),
             ];
         });
-        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(COLUMNS, rows)}`;
+        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(GATE_COLUMNS, rows)}`;
     };
     return {
         title: 'gate',
@@ -1536,7 +1537,7 @@ function baselineFact(search, nowMs) {
         case 'unknown':
             return { label, value: `not known: ${search.message}` };
         case 'unreadable':
-            return { label, value: `cannot be read: ${search.message}` };
+            return { label, value: `cannot be read: ${(0,_regression_words_js__WEBPACK_IMPORTED_MODULE_0__/* .besideItsName */ .Kq)(search.message)}` };
     }
 }
 /**
@@ -2556,6 +2557,7 @@ function shortfallOfRun({ kind, declared, counted }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ isOfRegression),
+/* harmony export */   Kq: () => (/* binding */ besideItsName),
 /* harmony export */   Xf: () => (/* binding */ formatPoints),
 /* harmony export */   Z_: () => (/* binding */ describeRegression),
 /* harmony export */   bf: () => (/* binding */ describeDrop),
@@ -2601,9 +2603,12 @@ function describeRegressionReason(reason, counted) {
     const describe = REASONS[reason.code];
     return describe(reason, counted);
 }
-/** The input of that name, if it is what is wrong, is named already. */
 function withoutBaseline(message) {
-    return `no baseline: ${sentencePart(message.replace(/^baseline: /, ''))}`;
+    return `no baseline: ${sentencePart(besideItsName(message))}`;
+}
+/** A message behind the word baseline, where it need not begin with the input of that name. */
+function besideItsName(message) {
+    return message.replace(/^baseline: /, '');
 }
 /** A sentence of its own, to stand within another one. */
 function sentencePart(message) {

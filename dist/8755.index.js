@@ -352,6 +352,17 @@ const WIDTH = 80;
 function showsColours(environment) {
     return environment['GITHUB_ACTIONS'] === 'true' && !environment['NO_COLOR'];
 }
+const COLOUR = '\u001b[';
+/** A glyph, what it is indented by, and its colour. */
+const LONGEST_SIGN = 16;
+/** A line without its coloured sign, and that sign: nothing else in a line may have a colour. */
+function signed(line) {
+    const [indent = '', coloured = '', off] = line.split(COLOUR, 3);
+    if (off === undefined || indent.trim() !== '')
+        return [line];
+    const sign = `${indent}${COLOUR}${coloured}${COLOUR}${off.slice(0, off.indexOf('m') + 1)}`;
+    return sign.length > LONGEST_SIGN ? [line] : [line.slice(sign.length), sign];
+}
 /** Nobody's terminal breaks its lines, and those that read it look for colours in none but the signs. */
 function pageOf(coloured) {
     return {
@@ -364,7 +375,7 @@ function logVerdict({ report, verdict }, { annotated, red, ofServers, coloured =
     const page = pageOf(coloured);
     const lines = [...story_lines_storyLines({ report, verdict }, page), ...checkLines(verdict, page)];
     for (const line of lines)
-        logger.info(line);
+        logger.info(...signed(line));
     for (const note of verdict.quarantine ?? []) {
         const told = (0,clipped_text/* clipCharacters */.P)((0,quarantine_words/* describeQuarantine */.Ux)(note), MAX_NOTE_LENGTH);
         logger[note.state === 'active' ? 'info' : 'notice'](`Quarantine: ${told}`);

@@ -33561,13 +33561,24 @@ function spansOf(trace) {
 function analysisOf(prompts) {
     return {
         missing: prompts.flatMap(({ missing }) => missing.map(toolCall)),
-        unexpected: prompts.flatMap(({ unexpected }) => unexpected.map(toolCall)),
+        unexpected: prompts.flatMap((prompt) => unexpectedOf(prompt).map(toolCall)),
         argumentMismatches: prompts.flatMap(({ argumentMismatches }) => argumentMismatches.map(({ expected, actual, mismatchedArguments }) => ({
             expected: toolCall(expected),
             actual: toolCall(actual),
             mismatchedArguments,
         }))),
     };
+}
+/**
+ * Of a prompt that lists no calls all are unexpected to the service, also of a tool that another
+ * assertion asks for: those are not told as such.
+ */
+function unexpectedOf({ unexpected, expectedToolCalls, predicateResults }) {
+    if (expectedToolCalls.length > 0)
+        return unexpected;
+    const met = (predicateResults ?? []).filter(({ passed }) => passed);
+    const wanted = new Set(met.map(({ predicate }) => predicate?.['toolName']));
+    return unexpected.filter(({ toolName }) => !wanted.has(toolName));
 }
 const names = (reason, about) => [about, JSON.stringify(about)].some((form) => reason.includes(form));
 function assertionOutcome(result) {
@@ -47276,7 +47287,7 @@ function actionsLogger(redactor) {
     const text = (message) => (0,clean_text/* cleanText */.X5)(redactor.text(message));
     return {
         debug: (message) => core.debug(text(message)),
-        info: (message) => core.info(withoutCommands(text(message))),
+        info: (message, sign = '') => core.info(`${sign}${withoutCommands(text(message))}`),
         notice: (message) => core.notice(text(message)),
         warning: (message) => core.warning(text(message)),
         error: (message) => core.error(text(message)),

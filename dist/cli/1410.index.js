@@ -820,7 +820,7 @@ function readCommandLine(args, inputs, fileOptions) {
             if (open?.takesMany)
                 values.get(open.name)?.push(arg);
             else
-                problems.push({ where: arg, message: 'belongs to no option.' });
+                problems.push(withoutOption(arg, fileOptions));
             continue;
         }
         open = fileOptions.find((option) => option.name === name);
@@ -846,6 +846,10 @@ function readCommandLine(args, inputs, fileOptions) {
         asksForHelp: args.some((arg) => HELP.includes(arg)),
         problems,
     };
+}
+function withoutOption(where, [option]) {
+    const example = option && `--${option.name} ${where}`;
+    return { where, message: 'belongs to no option.', ...(example && { example }) };
 }
 function withoutValue(name, input) {
     const example = `--${name} ${input?.example ?? 'report.json'}`;

@@ -7958,7 +7958,7 @@ function baselineFact(search, nowMs) {
         case 'unknown':
             return { label, value: `not known: ${search.message}` };
         case 'unreadable':
-            return { label, value: `cannot be read: ${search.message}` };
+            return { label, value: `cannot be read: ${besideItsName(search.message)}` };
     }
 }
 /**
@@ -8988,6 +8988,7 @@ function shortfallOfRun({ kind, declared, counted }) {
 /* harmony export */   vn: () => (/* binding */ sentencePart),
 /* harmony export */   wU: () => (/* binding */ describeNoRegression)
 /* harmony export */ });
+/* unused harmony export besideItsName */
 /* harmony import */ var _model_listed_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78048);
 /* harmony import */ var _model_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24409);
 
@@ -9023,9 +9024,12 @@ function describeRegressionReason(reason, counted) {
     const describe = REASONS[reason.code];
     return describe(reason, counted);
 }
-/** The input of that name, if it is what is wrong, is named already. */
 function withoutBaseline(message) {
-    return `no baseline: ${sentencePart(message.replace(/^baseline: /, ''))}`;
+    return `no baseline: ${sentencePart(besideItsName(message))}`;
+}
+/** A message behind the word baseline, where it need not begin with the input of that name. */
+function besideItsName(message) {
+    return message.replace(/^baseline: /, '');
 }
 /** A sentence of its own, to stand within another one. */
 function sentencePart(message) {

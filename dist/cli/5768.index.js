@@ -693,8 +693,7 @@ const saysSomething = ({ iterations }) => iterations.some(({ outcome }) => outco
 async function runBase(client, request, prepared, options) {
     const { signal, deadlineAtMs } = options;
     const logger = (0,base_outcome/* quiet */.jQ)(options.logger);
-    const unasked = { argumentCheck: undefined, asksTools: undefined };
-    const ofBase = { ...request, ...unasked, marker: `${request.marker} base` };
+    const ofBase = { ...request, argumentCheck: undefined, marker: `${request.marker} base` };
     const finished = await (0,base_outcome/* orTrouble */.ZL)(async () => {
         const launched = await startBaseRun(client, ofBase, prepared, { logger, signal, deadlineAtMs });
         // As of the head, to be looked at beside it; the files of traces are of the head alone.

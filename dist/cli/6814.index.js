@@ -989,6 +989,7 @@ function fold(summary, body, open = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ byWeight),
 /* harmony export */   Tx: () => (/* binding */ gateSection),
+/* harmony export */   Um: () => (/* binding */ GATE_COLUMNS),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   wf: () => (/* binding */ tellsReasons),
 /* harmony export */   ww: () => (/* binding */ roleWords)
@@ -1028,7 +1029,7 @@ function tellsReasons(verdict) {
         .some((reason) => reason !== null && !(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headlineSays */ .l6)(headline, reason));
 }
 /** Two, so that a telephone has room for whole sentences in the second. */
-const COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
+const GATE_COLUMNS = ['Outcome', 'Wanted → found'].map((title) => ({
     title,
     align: 'left',
 }));
@@ -1052,7 +1053,7 @@ function gateSection(verdict) {
                 ]),
             ];
         });
-        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(COLUMNS, rows)}`;
+        return `### Gate\n\n${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(GATE_COLUMNS, rows)}`;
     };
     return {
         title: 'gate',

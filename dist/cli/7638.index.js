@@ -468,7 +468,7 @@ const addIngest = (terminal, end) => modeCommand({
 ;// CONCATENATED MODULE: ./build/cli/commands/inspect.js
 
 /** `inspect`: prints what is read of result files. It exits with 1 where one of them is damaged. */
-const addInspect = ({ folder, stdout }, end) => new commander/* Command */.uB('inspect')
+const addInspect = ({ folder, stdout, signal }, end) => new commander/* Command */.uB('inspect')
     .description('Print what is read of each result file, a line of JSON a file.')
     .argument('<files...>', 'Result files of test runners.')
     .option('--merge-retries', 'Take cases of the same name for attempts of one test.')
@@ -477,7 +477,7 @@ const addInspect = ({ folder, stdout }, end) => new commander/* Command */.uB('i
     const { parseResultFile } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(9886), __webpack_require__.e(2368)]).then(__webpack_require__.bind(__webpack_require__, 39886));
     const { harmless } = await __webpack_require__.e(/* import() */ 8286).then(__webpack_require__.bind(__webpack_require__, 18286));
     for (const file of files) {
-        const options = { file, workspace: folder, mergeRetries };
+        const options = { file, workspace: folder, mergeRetries, signal };
         const read = await parseResultFile(path.resolve(folder, file), options, () => { });
         const { file: name, format, dialect, declared: _, ...facts } = read;
         const told = { file: name, format, ...(dialect && { dialect }), ...facts };

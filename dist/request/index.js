@@ -35081,7 +35081,7 @@ function actionsLogger(redactor) {
     const text = (message) => cleanText(redactor.text(message));
     return {
         debug: (message) => core/* debug */.Yz(text(message)),
-        info: (message) => core/* info */.pq(withoutCommands(text(message))),
+        info: (message, sign = '') => core/* info */.pq(`${sign}${withoutCommands(text(message))}`),
         notice: (message) => core/* notice */.lm(text(message)),
         warning: (message) => core/* warning */.$e(text(message)),
         error: (message) => core/* error */.z3(text(message)),
