@@ -97,7 +97,7 @@ async function send(
     signal?.throwIfAborted();
     const failure =
       error instanceof TimeLimitError
-        ? timeoutFailure(timeoutMs)
+        ? timeoutFailure(timeoutMs, timeoutMs < UPLOAD_TIMEOUT_MS)
         : readNetworkFailure(error, context.redactor);
     throw new NetworkError(failure.message, context, { ...failure, cause: error });
   }

@@ -128,7 +128,7 @@ async function send(
     }
     const failure =
       error instanceof TimeLimitError
-        ? timeoutFailure(timeoutMs)
+        ? timeoutFailure(timeoutMs, timeoutMs < limitMs)
         : readNetworkFailure(error, context.redactor);
     throw networkError(failure, context, error);
   }

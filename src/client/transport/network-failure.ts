@@ -29,11 +29,13 @@ export function readNetworkFailure(error: unknown, redactor: Redactor): NetworkF
   return { kind, wasSent, message: `${advice} Cause: ${quote(redactor.text(cause))}.` };
 }
 
-/** The failure of a request that we gave up on after `timeoutMs`. */
-export function timeoutFailure(timeoutMs: number): NetworkFailure {
-  return {
-    kind: 'timeout',
-    wasSent: true,
-    message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
-  };
+/**
+ * The failure of a request that we gave up on after `timeoutMs`.
+ * @param isDeadline that was all the time that was left, and no limit of the request's own.
+ */
+export function timeoutFailure(timeoutMs: number, isDeadline: boolean): NetworkFailure {
+  const message = isDeadline
+    ? 'The service had not answered when `timeout-minutes` were over.'
+    : `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`;
+  return { kind: 'timeout', wasSent: true, message };
 }

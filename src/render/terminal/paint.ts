@@ -25,6 +25,11 @@ export interface Page {
   isPiped?: boolean;
 }
 
+/** The page for lines that are searched for as they are: where there is no terminal, none of them is broken. */
+export function searchable(page: Page): Page {
+  return page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
+}
+
 /** What a line begins with. */
 export interface Mark {
   glyph: string;

@@ -21,7 +21,7 @@ import {
   surfaceCounts,
   weightWords,
 } from '../words/surface/surface-words.ts';
-import { hung, type Page, type Tone, wrapped } from './paint.ts';
+import { hung, type Page, searchable, type Tone, wrapped } from './paint.ts';
 
 const INDENT = '    ';
 /** Code points of a text that a server wrote, and the lines that it is broken into at most. */
@@ -55,7 +55,7 @@ export function serverLines(
   return [
     ...(report.diagnoses ?? []).flatMap((one) => diagnosisLines(one, page)),
     ...silentWords(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) =>
-      hung({ glyph: '!', tone: 'bad' }, cleanLine(text, MAX_TEXT), page, PIECES),
+      hung({ glyph: '!', tone: 'bad' }, cleanLine(text, MAX_TEXT), searchable(page), PIECES),
     ),
     ...(verdict.surface === undefined || report.source !== 'diff'
       ? []
@@ -111,7 +111,7 @@ function changeLines(change: SurfaceChange, page: Page): string[] {
   });
   const title = `${CLASS_WORDS[change.class].toLowerCase()}, ${kindWords(change)}: ${place}`;
   return [
-    ...hung({ glyph, tone }, title, page, PIECES),
+    ...hung({ glyph, tone }, title, searchable(page), PIECES),
     ...sides.flatMap((text) => below(text, page)),
     ...diff,
   ];

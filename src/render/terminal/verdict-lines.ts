@@ -5,7 +5,7 @@ import { byWeight } from '../sections/gate/gate-table.ts';
 import { checkWords, OUTCOME_NAMES } from '../words/check-words.ts';
 import { describeQuarantine } from '../words/quarantine-words.ts';
 import { headlineOf } from '../words/verdict-words.ts';
-import { hung, type Page, type Tone } from './paint.ts';
+import { hung, type Page, searchable, type Tone } from './paint.ts';
 import { storyLines } from './story-lines.ts';
 
 const TONE_OF: Readonly<Record<VerdictValue, Tone>> = {
@@ -32,7 +32,7 @@ export function verdictLines(
   page: Page,
 ): string[] {
   const story = storyLines({ report, verdict }, page);
-  const wide = page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
+  const wide = searchable(page);
   const above = [
     ...(story.length === 0 ? [] : [...story, '']),
     ...problemLines(report, wide),
