@@ -14,6 +14,8 @@ export const shared = {
   testSequencer: '<rootDir>/__tests__/support/longest-first.js',
   // Suites wait for processes and limits longer than they compute: five of them keep two cores busy.
   maxWorkers: 5,
+  // What a file has loaded is never given back, and a worker with much of it is slow.
+  workerIdleMemoryLimit: '500MB',
   // Most suites start real processes; how long that takes is the machine's business.
   testTimeout: 240_000,
 };

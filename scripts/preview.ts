@@ -11,6 +11,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { CHROMIUM } from './pictures/chromium-path.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -88,7 +89,7 @@ export async function screenshot(
   pngPath: string,
   { width = 1030, height = 1250 }: { width?: number; height?: number } = {},
 ): Promise<void> {
-  await promisify(execFile)(process.env['CHROMIUM'] ?? 'chromium', [
+  await promisify(execFile)(CHROMIUM, [
     '--headless=new',
     '--no-sandbox',
     '--disable-gpu',

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
+import { CHROMIUM } from '../../scripts/pictures/chromium-path.ts';
 
 /** Why tests cannot run on this machine; null where they can. */
 export type Obstacle = string | null;
-
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const obstacleUnless = (isThere: boolean, obstacle: string): Obstacle =>
   isThere ? null : obstacle;

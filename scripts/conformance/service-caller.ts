@@ -91,7 +91,8 @@ export class ServiceCaller {
       return await this.#transport(request);
     } catch (error) {
       if (error instanceof BodyTooLargeError) throw new NoAnswerError(error.message);
-      if (request.signal.aborted) throw new NoAnswerError(timeoutFailure(TIMEOUT_MS).message);
+      if (request.signal.aborted)
+        throw new NoAnswerError(timeoutFailure(TIMEOUT_MS, false).message);
       throw new NoAnswerError(readNetworkFailure(error, this.#redactor).message);
     }
   }

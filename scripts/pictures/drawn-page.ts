@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Theme } from '../preview.ts';
+import { CHROMIUM } from './chromium-path.ts';
 
 /** Settles when the browser has drawn what is in view. */
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
@@ -7,7 +8,7 @@ const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimatio
 /** Chromium, which `CHROMIUM` names where it lies elsewhere. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   });
 }

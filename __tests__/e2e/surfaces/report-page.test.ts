@@ -46,6 +46,7 @@ describeUnless(NO_CHROMIUM, 'the page of a report in Chromium', () => {
     const { page, trouble } = await open(html);
     const call = page.locator('details.call', { hasText: 'get-tiny-image' });
     const picture = call.getByRole('img', { name: '1 of 1 picture in the message' });
+    await call.locator('summary').first().click();
     await picture.waitFor();
     await holds(page, "document.querySelector('.call img').naturalWidth > 1");
     const timeline = page.getByRole('img', { name: /^Timeline of / });

@@ -9,11 +9,9 @@ import { NO_POSTGRES, PostgresServer } from '../../support/service/storage/postg
  * a `describe` there, else it would be done before each test of all.
  */
 const WITH_EVERY_CHANGE = [
-  '../auth/authentication.test.ts',
   '../http/conformance.test.ts',
   '../http/conformance-answers.test.ts',
   '../http/conformance-pages.test.ts',
-  '../http/conformance-refusals.test.ts',
   '../http/conformance-repeats.test.ts',
   '../catalogue/organization-setup.test.ts',
   '../hosts/host-changes.test.ts',
@@ -23,16 +21,21 @@ const WITH_EVERY_CHANGE = [
   '../evals/run-repeats.test.ts',
   '../evals/results/step-results.test.ts',
   '../evals/suites/suite-changes.test.ts',
-  '../ingestion/ingest-refusals.test.ts',
   '../ingestion/ingest-rows.test.ts',
   '../ingestion/ingest-runs.test.ts',
   '../ingestion/score-integrity.test.ts',
   '../jobs/silent-runs.test.ts',
 ];
 
-/** These hold the program and the client to the same routes, of which those above have tried each. */
+/**
+ * These hold the program and the client to the same routes, of which those above have tried each, or are about
+ * what is refused, which no database decides.
+ */
 const ALL = [
   ...WITH_EVERY_CHANGE,
+  '../auth/authentication.test.ts',
+  '../http/conformance-refusals.test.ts',
+  '../ingestion/ingest-refusals.test.ts',
   '../../repository/scripts/conformance-command.test.ts',
   '../http/conformance-client.test.ts',
 ];

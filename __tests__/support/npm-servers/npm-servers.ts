@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { CHROMIUM, NO_CHROMIUM, type Obstacle } from '../obstacles.ts';
+import { CHROMIUM } from '../../../scripts/pictures/chromium-path.ts';
+import { NO_CHROMIUM, type Obstacle } from '../obstacles.ts';
 import { EvalWorkspace } from '../runner/eval-workspace.ts';
 import { ACTION_FOLDER } from '../runner/job-environment.ts';
 

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll } from '@jest/globals';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROMIUM } from '../../../scripts/pictures/chromium-path.ts';
 import { renderHtmlReport } from '../../../src/render/html-report.ts';
 import type { ReportView } from '../../../src/render/view.ts';
-import { CHROMIUM } from '../obstacles.ts';
 
 /** An HTML report as a reader has it before them. */
 export interface OpenedReport {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { gate } from '../../../src/gate/gate.ts';
 import { renderHtmlReport } from '../../../src/render/html-report.ts';
+import { CHROMIUM } from '../../pictures/chromium-path.ts';
 import { largeReport } from '../rig/large-report.ts';
 import { type Measurement, timing } from '../rig/measurement.ts';
 
@@ -48,7 +49,7 @@ export async function measureHtmlReport(): Promise<Measurement[]> {
   const file = join(folder, 'report.html');
   await writeFile(file, html);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
