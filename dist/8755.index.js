@@ -117,6 +117,10 @@ const TONE_STYLES = {
     quiet: 'dim',
     strong: 'bold',
 };
+/** The page for lines that are searched for as they are: where there is no terminal, none of them is broken. */
+function paint_searchable(page) {
+    return page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
+}
 /** Columns that a text has even on the narrowest terminal. */
 const LEAST_TEXT = 20;
 /** A clean line behind a mark, and what of it does not fit below its own beginning. */
@@ -274,7 +278,7 @@ const MOST_NOTES = 20;
 /** What changed and why cases failed, what kept the evidence from being whole, what was checked, and the verdict as the last line. */
 function verdictLines({ report, verdict }, page) {
     const story = storyLines({ report, verdict }, page);
-    const wide = page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
+    const wide = searchable(page);
     const above = [
         ...(story.length === 0 ? [] : [...story, '']),
         ...problemLines(report, wide),

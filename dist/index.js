@@ -29253,7 +29253,7 @@ async function send({ transport, clock }, request, context, { signal, deadlineAt
             throw new api_error/* OversizedReplyError */.ik(error.message, context, { status: error.status });
         }
         const failure = error instanceof time_limit/* TimeLimitError */.$q
-            ? (0,network_failure/* timeoutFailure */._)(timeoutMs)
+            ? (0,network_failure/* timeoutFailure */._)(timeoutMs, timeoutMs < limitMs)
             : (0,network_failure/* readNetworkFailure */.t)(error, context.redactor);
         throw networkError(failure, context, error);
     }
@@ -31018,13 +31018,15 @@ function readNetworkFailure(error, redactor) {
     const advice = refusedByProxy ? ADVICE_ON_PROXY : ADVICE[kind];
     return { kind, wasSent, message: `${advice} Cause: ${(0,_errors_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(redactor.text(cause))}.` };
 }
-/** The failure of a request that we gave up on after `timeoutMs`. */
-function timeoutFailure(timeoutMs) {
-    return {
-        kind: 'timeout',
-        wasSent: true,
-        message: `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`,
-    };
+/**
+ * The failure of a request that we gave up on after `timeoutMs`.
+ * @param isDeadline that was all the time that was left, and no limit of the request's own.
+ */
+function timeoutFailure(timeoutMs, isDeadline) {
+    const message = isDeadline
+        ? 'The service had not answered when `timeout-minutes` were over.'
+        : `${ADVICE.timeout} Gave up after ${(timeoutMs / 1000).toFixed(1)} s.`;
+    return { kind: 'timeout', wasSent: true, message };
 }
 
 

@@ -273,6 +273,7 @@ function namesOf(files, folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nq: () => (/* binding */ hung),
+/* harmony export */   Vk: () => (/* binding */ searchable),
 /* harmony export */   ky: () => (/* binding */ wrapped),
 /* harmony export */   oD: () => (/* binding */ TONE_STYLES)
 /* harmony export */ });
@@ -289,6 +290,10 @@ const TONE_STYLES = {
     quiet: 'dim',
     strong: 'bold',
 };
+/** The page for lines that are searched for as they are: where there is no terminal, none of them is broken. */
+function searchable(page) {
+    return page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
+}
 /** Columns that a text has even on the narrowest terminal. */
 const LEAST_TEXT = 20;
 /** A clean line behind a mark, and what of it does not fit below its own beginning. */

@@ -199,7 +199,7 @@ function serverLines({ report, verdict }, page) {
         return [];
     return [
         ...(report.diagnoses ?? []).flatMap((one) => diagnosisLines(one, page)),
-        ...(0,surface_words/* silentWords */.ZE)(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) => (0,terminal_paint/* hung */.Nq)({ glyph: '!', tone: 'bad' }, (0,clean_text/* cleanLine */.Ow)(text, MAX_TEXT), page, PIECES)),
+        ...(0,surface_words/* silentWords */.ZE)(report.surface?.silent ?? [], MOST_SILENT).flatMap((text) => (0,terminal_paint/* hung */.Nq)({ glyph: '!', tone: 'bad' }, (0,clean_text/* cleanLine */.Ow)(text, MAX_TEXT), (0,terminal_paint/* searchable */.Vk)(page), PIECES)),
         ...(verdict.surface === undefined || report.source !== 'diff'
             ? []
             : surfaceLines(verdict.surface, page)),
@@ -247,7 +247,7 @@ function changeLines(change, page) {
     });
     const title = `${surface_words/* CLASS_WORDS */.f5[change.class].toLowerCase()}, ${(0,surface_words/* kindWords */.Gk)(change)}: ${place}`;
     return [
-        ...(0,terminal_paint/* hung */.Nq)({ glyph, tone }, title, page, PIECES),
+        ...(0,terminal_paint/* hung */.Nq)({ glyph, tone }, title, (0,terminal_paint/* searchable */.Vk)(page), PIECES),
         ...sides.flatMap((text) => below(text, page)),
         ...diff,
     ];

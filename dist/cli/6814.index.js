@@ -1347,7 +1347,7 @@ const MOST_NOTES = 20;
 /** What changed and why cases failed, what kept the evidence from being whole, what was checked, and the verdict as the last line. */
 function verdictLines({ report, verdict }, page) {
     const story = storyLines({ report, verdict }, page);
-    const wide = page.isPiped === true ? { ...page, width: Number.POSITIVE_INFINITY } : page;
+    const wide = (0,paint/* searchable */.Vk)(page);
     const above = [
         ...(story.length === 0 ? [] : [...story, '']),
         ...problemLines(report, wide),

@@ -69,7 +69,7 @@ async function send(url, { content, contentType }, { transport, clock }, context
     catch (error) {
         signal?.throwIfAborted();
         const failure = error instanceof _resilience_time_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeLimitError */ .$q
-            ? (0,_network_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .timeoutFailure */ ._)(timeoutMs)
+            ? (0,_network_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .timeoutFailure */ ._)(timeoutMs, timeoutMs < UPLOAD_TIMEOUT_MS)
             : (0,_network_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .readNetworkFailure */ .t)(error, context.redactor);
         throw new _errors_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NetworkError */ .Dr(failure.message, context, { ...failure, cause: error });
     }
