@@ -1,9 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Tests start some hundreds of processes from the sources: compiled once, each takes half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node-compile');
 
-/** Unit and integration tests; the suite on the committed bundle has jest.e2e.config.js. */
+/** What the quick tests have in common with those of jest.e2e.config.js and jest.soak.config.js. */
 export const shared = {
   testEnvironment: '<rootDir>/__tests__/support/plain-globals.js',
   // The HTML report has a program of its own, which is not committed.
@@ -20,9 +21,23 @@ export const shared = {
   testTimeout: 240_000,
 };
 
+const PURE_ROOMS = [
+  ...['contract', 'doctor', 'gate', 'identity', 'inputs', 'json-schema', 'jsonc', 'model'],
+  ...['policy', 'redaction', 'render', 'report-file', 'results', 'surface', 'text', 'trouble'],
+  'yaml',
+];
+
+/** What a test imports that needs a Debian package, measures time or waits for it, or starts programs. */
+const NOT_QUICK = /\/support\/(obstacles|linear-time\/)|'node:(timers\/promises|child_process)'/;
+
+const quick = globSync(`__tests__/{${PURE_ROOMS}}/**/*.test.ts`, { cwd: import.meta.dirname }).filter(
+  (path) => !NOT_QUICK.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+);
+
+/** The quick tests. All tests are in jest.soak.config.js. */
 export default {
   ...shared,
   roots: ['<rootDir>/__tests__'],
-  testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/__tests__/e2e/'],
+  testMatch: quick.map((path) => `<rootDir>/${path}`),
+  maxWorkers: 2,
 };

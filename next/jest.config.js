@@ -1,0 +1,11 @@
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/scripts/jest/type-stripping.ts' },
+  reporters: ['default', '<rootDir>/scripts/jest/closing-line.ts'],
+  maxWorkers: 2,
+  // Ends tests that hang. No test comes near it, not even on a loaded machine.
+  testTimeout: 120_000,
+};

@@ -1,0 +1,36 @@
+interface Room {
+  /** Budget in lines. */
+  lines: number;
+  /** Rooms that it may import. */
+  imports: string[];
+  /** Rooms of which it may import types only. */
+  types?: string[];
+}
+
+/** Most lines of all rooms together. */
+export const CEILING = 36_000;
+
+const base = ['lib', 'report', 'words'];
+const job = [...base, 'api', 'github', 'inputs', 'session'];
+const story = [...job, 'sources', 'baseline', 'gate', 'pipeline', 'render', 'surfaces'];
+
+/** The folders of `src`, the lowest first. The import rules and `npm run size` follow this table. */
+export const ROOMS: Record<string, Room> = {
+  lib: { lines: 1_900, imports: [] },
+  report: { lines: 950, imports: ['lib'] },
+  words: { lines: 1_150, imports: ['lib', 'report'] },
+  gate: { lines: 3_000, imports: ['lib', 'report'] },
+  api: { lines: 3_400, imports: base },
+  service: { lines: 9_300, imports: [...base, 'api'] },
+  github: { lines: 750, imports: ['lib', 'report'] },
+  inputs: { lines: 1_200, imports: [...base, 'api', 'github'] },
+  session: { lines: 700, imports: [...base, 'api', 'github', 'inputs'] },
+  sources: { lines: 5_300, imports: job },
+  baseline: { lines: 500, imports: job },
+  pipeline: { lines: 400, imports: [...job, 'sources', 'baseline', 'gate'] },
+  render: { lines: 2_300, imports: base, types: ['gate'] },
+  page: { lines: 1_700, imports: [], types: ['report', 'render'] },
+  surfaces: { lines: 850, imports: [...base, 'github', 'render'] },
+  action: { lines: 550, imports: story },
+  cli: { lines: 1_100, imports: story },
+};
