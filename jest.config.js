@@ -27,12 +27,13 @@ const PURE_ROOMS = [
   'yaml',
 ];
 
-/** What a test imports that needs a Debian package, measures time or waits for it, or starts programs. */
-const NOT_QUICK = /\/support\/(obstacles|linear-time\/)|'node:(timers\/promises|child_process)'/;
+/** Imports of tests that need a Debian package, measure time or wait for it, start programs or servers. */
+const NOT_QUICK =
+  /\/support\/(obstacles|linear-time\/|\S+-rig\.ts')|'node:(timers\/promises|child_process)'/;
 
-const quick = globSync(`__tests__/{${PURE_ROOMS}}/**/*.test.ts`, { cwd: import.meta.dirname }).filter(
-  (path) => !NOT_QUICK.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
-);
+const quick = globSync(`__tests__/{${PURE_ROOMS}}/**/*.test.ts`, {
+  cwd: import.meta.dirname,
+}).filter((path) => !NOT_QUICK.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
 
 /** The quick tests. All tests are in jest.soak.config.js. */
 export default {
