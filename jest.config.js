@@ -27,13 +27,13 @@ const PURE_ROOMS = [
   'yaml',
 ];
 
-/** Imports of tests that need a Debian package, measure time or wait for it, start programs or servers. */
+/** Names of tests and of what they import that measure time, start programs or need a Debian package. */
 const NOT_QUICK =
-  /\/support\/(obstacles|linear-time\/|\S+-rig\.ts')|'node:(timers\/promises|child_process)'/;
+  /linear-time|\/(obstacles|judged-change|oracle|\S+-rig)\.ts'|'node:(timers\/promises|child_process)'/;
 
 const quick = globSync(`__tests__/{${PURE_ROOMS}}/**/*.test.ts`, {
   cwd: import.meta.dirname,
-}).filter((path) => !NOT_QUICK.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
+}).filter((path) => !NOT_QUICK.test(path + readFileSync(join(import.meta.dirname, path), 'utf8')));
 
 /** The quick tests. All tests are in jest.soak.config.js. */
 export default {

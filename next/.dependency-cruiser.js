@@ -9,7 +9,7 @@ const rooms = Object.entries(ROOMS).flatMap(([room, { imports, types = [] }]) =>
   {
     name: `${room}-imports`,
     severity: 'error',
-    from: { path: `^src/${room}/`, pathNot: SERVICE_STARTERS },
+    from: { path: `^src/${room}/` },
     to: { path: '^src/', pathNot: folders([room, ...imports, ...types]) },
   },
   ...types.map((other) => ({
@@ -24,13 +24,10 @@ export default {
   forbidden: [
     ...rooms,
     {
-      name: 'service-starters-imports',
+      name: 'service-starters',
       severity: 'error',
-      from: { path: SERVICE_STARTERS },
-      to: {
-        path: '^src/',
-        pathNot: folders(['service', 'session', 'cli', ...ROOMS.cli.imports]),
-      },
+      from: { path: '^src/', pathNot: ['^src/service/', SERVICE_STARTERS] },
+      to: { path: '^src/service/' },
     },
     {
       name: 'service-loaded-when-started',
@@ -42,7 +39,14 @@ export default {
       name: 'src-imports-src',
       severity: 'error',
       from: { path: '^src/' },
-      to: { pathNot: ['^src/', 'node_modules/'], dependencyTypesNot: ['core'] },
+      to: { path: '^(__tests__|scripts)/' },
+    },
+    { name: 'nothing-above', severity: 'error', from: {}, to: { path: '^\\.\\./' } },
+    {
+      name: 'packages-of-package-json',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'pure-rooms',
@@ -57,6 +61,7 @@ export default {
       to: { path: 'node_modules/@actions/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
