@@ -5,6 +5,7 @@ test.each([
   { written: 'min_pass_rate', known: ['minPassRate'], nearest: 'minPassRate' },
   { written: 'ABCDEF', known: ['abcdef'], nearest: 'abcdef' },
   { written: 'ehco', known: ['exec', 'echo'], nearest: 'echo' }, // a swap: one slip of one
+  { written: 'ech', known: ['echo'], nearest: 'echo' }, // one of one
   { written: 'ehca', known: ['echo'], nearest: undefined }, // two slips of one
   { written: 'suiet-fiel', known: ['suite-file'], nearest: 'suite-file' }, // two swaps: two of three
   { written: 'get-sun', known: ['get-soon', 'get-son', 'get-sum'], nearest: 'get-son' }, // the first
