@@ -1,0 +1,23 @@
+/** Builds `dist`: one bundle with chunks that load on demand, and an entry of two lines for each part. */
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const ENTRIES = { index: 'runAction', cli: 'runCli' };
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT, stdio: 'inherit' });
+
+// ncc leaves old chunks behind.
+for (const folder of ['build', 'dist']) {
+  rmSync(join(ROOT, folder), { recursive: true, force: true });
+}
+run('tsc', '-p', 'tsconfig.build.json');
+const entry = 'build/scripts/entries/bundle.js';
+run('ncc', 'build', entry, '-o', 'dist/bundle', '--license', 'licenses.txt', '--no-cache', '-q');
+writeFileSync(join(ROOT, 'dist/package.json'), '{ "type": "module" }\n');
+for (const [name, start] of Object.entries(ENTRIES)) {
+  const lines = [`import { ${start} } from './bundle/index.js';`, `await ${start}();`, ''];
+  writeFileSync(join(ROOT, `dist/${name}.js`), lines.join('\n'));
+}

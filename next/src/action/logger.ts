@@ -1,0 +1,30 @@
+import type { Redactor } from '../lib/redaction/redactor.ts';
+import { clean } from '../lib/text.ts';
+import type { Logger } from '../session/environment.ts';
+
+const LINE_LIMIT = 4_096;
+
+/** Lines for the log of a job. Text of others cannot give commands to the runner. */
+export function createLogger(
+  write: (text: string) => void,
+  redactor: Redactor,
+  isDebug: boolean,
+): Logger & { error: (line: string) => void } {
+  const plain = (line: string) =>
+    clean(line)
+      .split('\n')
+      .map((part) => redactor.text(part, LINE_LIMIT).replace(/^(\s*)(?:::|##\[)/, '$1'))
+      .join('\n');
+  const command = (name: string, line: string) => {
+    const data = plain(line).replaceAll('%', '%25').replaceAll('\n', '%0A');
+    write(`::${name}::${data}\n`);
+  };
+  return {
+    info: (line) => write(`${plain(line)}\n`),
+    warn: (line) => command('warning', line),
+    error: (line) => command('error', line),
+    debug: (line) => {
+      if (isDebug) command('debug', line);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/** Most steps of a case, iterations of a case, and characters of a text. */
+export const MAX_STEPS = 200;
+export const MAX_RUNS = 1_000;
+export const TEXT_LIMIT = 20_000;
+
+const name = () => z.string().min(1).max(500);
+const text = () => z.string().min(1).max(100_000);
+
+/** What must hold for a result. Each type is judged in `service/engine/judge.ts`. */
+export const assertion = z.discriminatedUnion('type', [
+  /** Text of the result contains it; letter case does not count unless `caseSensitive`. */
+  z.strictObject({
+    type: z.literal('textContains'),
+    text: text(),
+    caseSensitive: z.boolean().optional(),
+  }),
+  z.strictObject({ type: z.literal('textEquals'), text: z.string().max(100_000) }),
+  /** The result is an error, or is none if `value` is false. */
+  z.strictObject({ type: z.literal('isError'), value: z.boolean().optional() }),
+]);
+export type Assertion = z.infer<typeof assertion>;
+
+/** A call of a tool. It asserts its own success, unless an error is expected. */
+const toolCall = z.strictObject({
+  id: name(),
+  kind: z.literal('toolCall'),
+  /** May be left out if the run has one server. */
+  serverName: name().optional(),
+  toolName: name(),
+  arguments: z.record(z.string(), z.unknown()).default({}),
+  expectError: z.union([z.literal(true), z.strictObject({ contains: text() })]).optional(),
+});
+export type ToolCall = z.infer<typeof toolCall>;
+
+const assertStep = z.strictObject({ id: name(), kind: z.literal('assert'), assertion });
+
+export const step = z.discriminatedUnion('kind', [toolCall, assertStep]);
+export type Step = z.infer<typeof step>;
+
+export const testCase = z.strictObject({
+  title: name(),
+  runs: z.int().min(1).max(MAX_RUNS).optional(),
+  steps: z.array(step).min(1).max(MAX_STEPS),
+});
+export type TestCase = z.infer<typeof testCase>;

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { parseJsonc } from '../lib/jsonc.ts';
+import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
+
+import type { Problem } from '../report/problem.ts';
+import { addMisfit, parse, pathText } from './validation.ts';
+
+const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const entry = z
+  .looseObject({
+    command: z.string().min(1).optional(),
+    args: z.array(value()).optional(),
+    env: z.record(z.string(), value()).optional(),
+    cwd: z.string().optional(),
+    url: z.string().optional(),
+  })
+  .transform(({ command, args = [], env = {}, cwd, url }, context) => {
+    if (url !== undefined) addMisfit(context, ['url'], { code: 'unsupported', what: 'url' });
+    else if (command === undefined) addMisfit(context, [], { code: 'missing', key: 'command' });
+    return { command: command ?? '', args, env, cwd: cwd ?? null };
+  });
+const serversFile = z.looseObject({ mcpServers: z.record(z.string().min(1), entry) });
+
+/** How an MCP server is started. */
+export interface ServerEntry {
+  name: string;
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+  /** Null: the workspace. */
+  cwd: string | null;
+  /** Variables that it refers to and that are not set. They matter only if a run uses it. */
+  unset: string[];
+}
+
+export interface ServersFile {
+  servers: ServerEntry[];
+  /** Values to redact, by the variable or server that holds them. */
+  secrets: Map<string, string[]>;
+}
+
+/** Reads `.mcp.json` and replaces `${VAR}` and `${VAR:-default}` by the environment's values. */
+export function parseServersFile(
+  content: string,
+  file: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): ServersFile | { problems: Problem[] } {
+  const json = parseJsonc(content);
+  const problemAt = (
+    place: { line: number; column: number },
+    path: string,
+    data: Problem['data'],
+  ) => ({
+    place: { source: file, isInput: false, ...place, path },
+    data,
+  });
+  if (json.errors.length > 0) {
+    const problems = json.errors.map(({ detail, place }) =>
+      problemAt(place, '', { code: 'syntax', format: 'JSON', detail }),
+    );
+    return { problems };
+  }
+  const parsed = parse(serversFile, json.value);
+  if ('misfits' in parsed) {
+    const problems = parsed.misfits.map(({ path, data }) =>
+      problemAt(json.placeOf(path), pathText(path), data),
+    );
+    return { problems };
+  }
+  const secrets = new Map<string, string[]>();
+  const servers = Object.entries(parsed.value.mcpServers).map(([name, written]): ServerEntry => {
+    const unset: string[] = [];
+    const expand = (text: string) =>
+      text.replace(
+        /\$\{(?:env:)?(\w+)(?::-([^}]*))?\}/g,
+        (_, variable: string, otherwise?: string) => {
+          const set = environment[variable];
+          if (set === undefined && otherwise === undefined) unset.push(variable);
+          secrets.set(variable, secretsOfVariable(variable, set ?? ''));
+          return otherwise === undefined ? (set ?? '') : set || otherwise;
+        },
+      );
+    const named = [
+      ...written.args.map((argument, at) => [written.args[at - 1] ?? '', argument] as const),
+      ...Object.entries(written.env),
+    ];
+    const literals = named.filter(([, text]) => !text.includes('${'));
+    secrets.set(
+      name,
+      literals.flatMap(([key, text]) => secretsIn(key, text)),
+    );
+    const env = Object.entries(written.env).map(([variable, text]) => [variable, expand(text)]);
+    return {
+      name,
+      command: expand(written.command),
+      args: written.args.map(expand),
+      env: Object.fromEntries(env),
+      cwd: written.cwd === null ? null : expand(written.cwd),
+      unset,
+    };
+  });
+  return { servers, secrets };
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { parseYaml } from '../lib/yaml.ts';
+import type { Place, Problem } from '../report/problem.ts';
+import { type Assertion, assertion, MAX_RUNS, type Step, step, type TestCase } from './cases.ts';
+import { addMisfit, parse, pathText } from './validation.ts';
+
+const text = () => z.string().min(1);
+/** Texts that people write without quotes. */
+const scalar = () => z.union([text(), z.number(), z.boolean()]).transform(String);
+
+/** Takes an object with a certain key by one schema, all others by another one. */
+function byKey<A extends z.ZodType, B extends z.ZodType>(key: string, withKey: A, without: B) {
+  return z.unknown().transform((value, context): z.output<A> | z.output<B> => {
+    const isKeyed = typeof value === 'object' && value !== null && key in value;
+    const parsed = parse<A | B>(isKeyed ? withKey : without, value);
+    if ('value' in parsed) return parsed.value;
+    for (const { path, data } of parsed.misfits) addMisfit(context, path, data);
+    return z.NEVER;
+  });
+}
+
+const expectation = z.union([
+  scalar().transform((value): Assertion => ({ type: 'textContains', text: value })),
+  byKey(
+    'type',
+    assertion,
+    z
+      .strictObject({ contains: scalar().optional(), equals: scalar().optional() })
+      .transform((written, context): Assertion => {
+        const { contains, equals } = written;
+        if ((contains === undefined) === (equals === undefined)) {
+          const other = ['contains', 'equals'];
+          addMisfit(context, [], { code: 'needs', key: 'expect', other });
+        }
+        return equals === undefined
+          ? { type: 'textContains', text: contains ?? '' }
+          : { type: 'textEquals', text: equals };
+      }),
+  ),
+]);
+
+/** Keys of a call, in a case or in a step. */
+const callKeys = {
+  call: text(),
+  server: text().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+  expect: z.union([z.array(expectation).min(1), expectation.transform((one) => [one])]).optional(),
+  error: z.union([z.literal(true), scalar()]).optional(),
+};
+const call = z.strictObject(callKeys);
+const caseKeys = { title: text(), runs: z.int().min(1).max(MAX_RUNS).optional() };
+
+const suiteFile = z.strictObject({
+  name: text(),
+  server: text().optional(),
+  tests: z
+    .array(
+      byKey(
+        'steps',
+        z.strictObject({ ...caseKeys, steps: z.array(byKey('kind', step, call)).min(1) }),
+        z.strictObject({ ...caseKeys, ...callKeys }),
+      ),
+    )
+    .min(1),
+});
+
+export interface SuiteFile {
+  name: string;
+  tests: TestCase[];
+  /** Where a step of a case stands in the file. Both are counted from 0. */
+  placeOf: (test: number, step: number) => Place | null;
+}
+
+/** Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once. */
+export async function parseSuiteFile(
+  content: string,
+  file: string,
+): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
+  const yaml = await parseYaml(content);
+  const placeAt = (path: (string | number)[]): Place => {
+    return { source: file, isInput: false, ...yaml.placeOf(path), path: pathText(path) };
+  };
+  const problemAt = (path: (string | number)[], data: Problem['data']): Problem => {
+    return { place: placeAt(path), data };
+  };
+  if (yaml.errors.length > 0) {
+    const format = file.endsWith('.json') ? 'JSON' : 'YAML';
+    const problems = yaml.errors.map(({ detail, place }): Problem => {
+      const data: Problem['data'] = { code: 'syntax', format, detail };
+      return { place: { source: file, isInput: false, ...place, path: '' }, data };
+    });
+    return { problems };
+  }
+  const parsed = parse(suiteFile, yaml.value);
+  if ('misfits' in parsed) {
+    return { problems: parsed.misfits.map(({ path, data }) => problemAt(path, data)) };
+  }
+  const { name, server, tests } = parsed.value;
+  const places: Place[][] = [];
+  const titles = new Set<string>();
+  const problems: Problem[] = [];
+  const cases = tests.map((written, index): TestCase => {
+    const { title, runs } = written;
+    const path = ['tests', index];
+    if (titles.has(title)) {
+      problems.push(
+        problemAt([...path, 'title'], { code: 'repeated', what: 'title', name: title }),
+      );
+    }
+    titles.add(title);
+    const parts = 'steps' in written ? written.steps : [written];
+    const own: Place[] = [];
+    const steps = parts.flatMap((part, at) => {
+      const expanded = 'kind' in part ? [part] : expandCall(part, `step-${at + 1}`);
+      const place = placeAt('steps' in written ? [...path, 'steps', at] : path);
+      own.push(...expanded.map(() => place));
+      return expanded.map((one) => withServer(one, server));
+    });
+    places.push(own);
+    if (steps.every(({ kind }) => kind === 'assert')) {
+      problems.push(problemAt(path, { code: 'cannot-fail', title }));
+    }
+    return runs === undefined ? { title, steps } : { title, runs, steps };
+  });
+  if (problems.length > 0) return { problems };
+  const placeOf = (test: number, at: number) => places[test]?.[at] ?? null;
+  return { suite: { name, tests: cases, placeOf } };
+}
+
+/** Expands a short call to the API's steps: the call, then an assertion for each expectation. */
+function expandCall(written: z.output<typeof call>, id: string): Step[] {
+  const [tool = '', named] = written.call.split('/').reverse();
+  const serverName = named ?? written.server;
+  const { error } = written;
+  const toolCall: Step = { id, kind: 'toolCall', toolName: tool, arguments: written.with ?? {} };
+  if (serverName !== undefined) toolCall.serverName = serverName;
+  if (error !== undefined) toolCall.expectError = error === true ? true : { contains: error };
+  const asserts = (written.expect ?? []).map((one, at): Step => {
+    return { id: `${id}-expect-${at + 1}`, kind: 'assert', assertion: one };
+  });
+  return [toolCall, ...asserts];
+}
+
+function withServer(one: Step, server: string | undefined): Step {
+  const isSet = one.kind !== 'toolCall' || one.serverName !== undefined || server === undefined;
+  return isSet ? one : { ...one, serverName: server };
+}

@@ -1,0 +1,107 @@
+import type * as z from 'zod';
+import { nearestName } from '../lib/nearest-name.ts';
+import type { ProblemData } from '../report/problem.ts';
+
+type Path = (string | number)[];
+interface Misfit {
+  path: Path;
+  data: ProblemData;
+}
+type Parsed<T> = { value: T } | { misfits: Misfit[] };
+
+/** Issues of our own schemas carry what is wrong as data. */
+export function addMisfit(context: z.RefinementCtx, path: Path, data: ProblemData): void {
+  context.addIssue({ code: 'custom', path, params: { data } });
+}
+
+/** Parses a value that a user wrote, or lists all that is wrong with it. */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Parsed<z.output<Schema>> {
+  /** Known keys of the objects that have an unknown one. */
+  const known = new Map<unknown, string[]>();
+  const parsed = schema.safeParse(value, {
+    error: (issue) => {
+      const { inst } = issue;
+      if (issue.code === 'unrecognized_keys' && inst !== undefined && 'shape' in inst) {
+        known.set(issue.input, Object.keys(Object(inst.shape)));
+      }
+      return undefined;
+    },
+    reportInput: true,
+  });
+  if (parsed.success) return { value: parsed.data };
+  const misfits = parsed.error.issues.flatMap((issue) => misfitsOf(issue, known));
+  // A misspelt key is one mistake, and not a missing key as well.
+  const meant = misfits.map(({ path, data }) =>
+    data.code === 'unknown-key' ? pathText([...path.slice(0, -1), data.nearest ?? '']) : null,
+  );
+  return {
+    misfits: misfits.filter(
+      ({ path, data }) => data.code !== 'missing' || !meant.includes(pathText(path)),
+    ),
+  };
+}
+
+function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): Misfit[] {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  const misfit = (data: ProblemData): Misfit[] => [{ path, data }];
+  const { input } = issue;
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = knownKeys.get(input) ?? [];
+      return issue.keys.map((key) => {
+        const nearest = nearestName(key, known) ?? null;
+        return { path: [...path, key], data: { code: 'unknown-key', key, nearest, known } };
+      });
+    }
+    case 'invalid_type':
+      if (input === undefined) return misfit({ code: 'missing', key: String(path.at(-1) ?? '') });
+      return misfit({ code: 'type', expected: issue.expected, observed: typeName(input) });
+    case 'invalid_value':
+      return misfit(valueProblem(input, issue.values.map(String)));
+    case 'invalid_union': {
+      const { discriminator, options } = { options: [], discriminator: undefined, ...issue };
+      if (discriminator === undefined) {
+        return misfit({ code: 'type', expected: 'another form', observed: typeName(input) });
+      }
+      const written: unknown = Object(input)[discriminator];
+      const data = valueProblem(written, [...options].map(String));
+      return [{ path: written === undefined ? path : [...path, discriminator], data }];
+    }
+    case 'too_small':
+      return misfit({ code: 'range', what: issue.origin, min: Number(issue.minimum), max: null });
+    case 'too_big':
+      return misfit({ code: 'range', what: issue.origin, min: null, max: Number(issue.maximum) });
+    case 'custom':
+      return misfit(issue.params?.['data']);
+    default:
+      return misfit({ code: 'type', expected: issue.code, observed: typeName(input) });
+  }
+}
+
+function valueProblem(value: unknown, known: string[]): ProblemData {
+  const written = typeof value === 'string' ? value : null;
+  const nearest = (written === null ? undefined : nearestName(written, known)) ?? null;
+  return {
+    code: 'value',
+    value: written ?? (value === undefined ? null : typeName(value)),
+    nearest,
+    known,
+  };
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Writes a path as people do: `tests[0].steps[1].call`. */
+export function pathText(path: Path): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? part : `${text}.${part}`;
+  }, '');
+}

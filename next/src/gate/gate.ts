@@ -1,0 +1,37 @@
+import { countIterations } from '../report/counts.ts';
+import { countsAs } from '../report/counts-as.ts';
+import type { Failure } from '../report/failure.ts';
+import type { Outcome, RunReport, Verdict } from '../report/report.ts';
+import { checkPassRate } from './checks/pass-rate.ts';
+
+export interface Policy {
+  /** Share from 0 to 1; null if the user set none, so that all must pass. */
+  minPassRate: number | null;
+}
+
+/** Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. */
+export function gate(report: RunReport, { minPassRate }: Policy): Verdict {
+  const failures = allFailures(report);
+  const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
+  if (report.problems.length > 0 || isInvalid) return { value: 'invalid', checks: [] };
+  const counts = countIterations(report.cases);
+  const check =
+    minPassRate === null
+      ? checkPassRate('run-result', counts, 1)
+      : checkPassRate('min-pass-rate', counts, minPassRate);
+  const values = { passed: 'passed', failed: 'failed', undecided: 'incomplete' } as const;
+  const mayPass = counts.passed > 0 || (minPassRate === 0 && hasStarted(failures));
+  const value: Outcome = values[check.outcome];
+  return { value: value === 'passed' && !mayPass ? 'incomplete' : value, checks: [check] };
+}
+
+/** All failures of a report: of the run, then of each iteration. */
+export function allFailures({ failures, cases }: RunReport): Failure[] {
+  const own = cases.flatMap(({ iterations }) => iterations.flatMap((one) => one.failures));
+  return [...failures, ...own];
+}
+
+/** Whether no server failed before it was called. */
+function hasStarted(failures: readonly Failure[]): boolean {
+  return failures.every((failure) => failure.kind !== 'server' || failure.phase === 'call');
+}

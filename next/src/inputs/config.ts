@@ -1,0 +1,53 @@
+import { nearestName } from '../lib/nearest-name.ts';
+import { placeOfInput } from '../report/place.ts';
+import type { Problem, ProblemData } from '../report/problem.ts';
+import { type Config, INPUTS } from './rows.ts';
+
+/** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
+export function actionInputs(
+  environment: Readonly<Record<string, string | undefined>>,
+): Map<string, string> {
+  const inputs = Object.entries(environment).flatMap(([name, value = '']) =>
+    name.startsWith('INPUT_') ? [[name.slice('INPUT_'.length).toLowerCase(), value] as const] : [],
+  );
+  return new Map(inputs);
+}
+
+/** Reads all inputs, and lists all that is wrong. A wrong one falls back to its default. */
+export function readConfig(given: ReadonlyMap<string, string>): {
+  config: Config;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const read = <Key extends keyof Config>(key: Key): Config[Key] => {
+    const { name, default: otherwise, read: readRow } = INPUTS[key];
+    const text = given.get(name)?.trim() ?? '';
+    if (text === '' && otherwise === null) {
+      problems.push(problemAt(name, { code: 'missing', key: name }));
+    }
+    const result = readRow(text === '' ? (otherwise ?? '') : text);
+    if ('value' in result) return result.value;
+    problems.push(problemAt(name, result.problem));
+    const fallback = readRow(otherwise ?? '');
+    if ('value' in fallback) return fallback.value;
+    throw new Error(`the default of ${name} is wrong`);
+  };
+  const config: Config = {
+    suiteFile: read('suiteFile'),
+    mcpConfig: read('mcpConfig'),
+    minPassRate: read('minPassRate'),
+    failOn: read('failOn'),
+    summary: read('summary'),
+  };
+  const known = Object.values(INPUTS).map(({ name }) => name);
+  for (const key of given.keys()) {
+    if (known.includes(key)) continue;
+    const nearest = nearestName(key, known) ?? null;
+    problems.push(problemAt(key, { code: 'unknown-key', key, nearest, known }));
+  }
+  return { config, problems };
+}
+
+function problemAt(input: string, data: ProblemData): Problem {
+  return { place: placeOfInput(input), data };
+}

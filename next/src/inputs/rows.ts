@@ -1,0 +1,96 @@
+import type { ProblemData } from '../report/problem.ts';
+import type { Outcome } from '../report/report.ts';
+
+/** What the user set, checked and complete. */
+export interface Config {
+  /** Paths, relative to the workspace. */
+  suiteFile: string;
+  mcpConfig: string;
+  /** Share from 0 to 1; null if it is not set. */
+  minPassRate: number | null;
+  /** Verdicts that fail the step. */
+  failOn: readonly Outcome[];
+  summary: boolean;
+}
+
+interface Row<T> {
+  description: string;
+  /** What an empty value stands for; null: it must be set. */
+  default: string | null;
+  example: string;
+  read: (text: string) => { value: T } | { problem: ProblemData };
+}
+
+const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];
+
+const readText = (text: string) => ({ value: text });
+
+function readPercent(text: string): { value: number | null } | { problem: ProblemData } {
+  if (text === '') return { value: null };
+  const percent = Number(text);
+  if (!/^\d{1,3}(?:\.\d+)?$/.test(text) || percent > 100) {
+    return { problem: { code: 'range', what: 'percent', min: 0, max: 100 } };
+  }
+  if (percent > 0 && percent < 1) {
+    const meant = String(percent * 100);
+    return { problem: { code: 'value', value: text, nearest: meant, known: [] } };
+  }
+  return { value: percent / 100 };
+}
+
+function readVerdicts(text: string): { value: Outcome[] } | { problem: ProblemData } {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  if (names.length === 1 && names[0] === 'never') return { value: [] };
+  const value = VERDICTS.filter((verdict) => names.includes(verdict));
+  const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
+  if (wrong === undefined) return { value };
+  const known = [...VERDICTS, 'never'];
+  return { problem: { code: 'value', value: wrong, nearest: null, known } };
+}
+
+function readSwitch(text: string): { value: boolean } | { problem: ProblemData } {
+  if (/^true$/i.test(text)) return { value: true };
+  if (/^false$/i.test(text)) return { value: false };
+  return { problem: { code: 'value', value: text, nearest: null, known: ['true', 'false'] } };
+}
+
+/** Each input once. The action, the command line and `action.yml` follow this table. */
+export const INPUTS: {
+  [Key in keyof Config]: Row<Config[Key]> & { name: string };
+} = {
+  suiteFile: {
+    name: 'suite-file',
+    description: 'Path of the eval suite, YAML or JSON.',
+    default: null,
+    example: 'evals/suite.yaml',
+    read: readText,
+  },
+  mcpConfig: {
+    name: 'mcp-config',
+    description: 'Path of the list of MCP servers.',
+    default: '.mcp.json',
+    example: '.mcp.json',
+    read: readText,
+  },
+  minPassRate: {
+    name: 'min-pass-rate',
+    description: 'Percent of iterations that must pass. Without it all must pass.',
+    default: '',
+    example: '90',
+    read: readPercent,
+  },
+  failOn: {
+    name: 'fail-on',
+    description: 'Verdicts that fail the step, or `never`.',
+    default: 'failed, incomplete, invalid',
+    example: 'failed, invalid',
+    read: readVerdicts,
+  },
+  summary: {
+    name: 'summary',
+    description: 'Whether to write the job summary.',
+    default: 'true',
+    example: 'false',
+    read: readSwitch,
+  },
+};

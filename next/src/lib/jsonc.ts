@@ -1,0 +1,44 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { ParsedText, TextPlace } from './parsed-text.ts';
+
+/** Parses JSON with comments and trailing commas. Names that occur twice are errors. */
+export function parseJsonc(text: string): ParsedText {
+  const found: ParseError[] = [];
+  const root = parseTree(text, found, { allowTrailingComma: true });
+  const placeAt = (offset: number): TextPlace => {
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
+  const placeOf = (path: readonly (string | number)[]): TextPlace => {
+    for (let length = path.length; root !== undefined && length > 0; length -= 1) {
+      const node = findNodeAtLocation(root, path.slice(0, length));
+      const key = typeof path[length - 1] === 'string' ? node?.parent : node;
+      if (key !== undefined) return placeAt(key.offset);
+    }
+    return placeAt(root?.offset ?? 0);
+  };
+  const errors = [
+    ...found.map(({ error, offset }) => ({ detail: printParseErrorCode(error), offset })),
+    ...repeatedNames(root).map((node) => ({
+      detail: `${node.value} occurs twice`,
+      offset: node.offset,
+    })),
+  ].map(({ detail, offset }) => ({ detail, place: placeAt(offset) }));
+  return { value: root === undefined ? undefined : getNodeValue(root), errors, placeOf };
+}
+
+function repeatedNames(
+  { type, children = [] }: Node = { type: 'null', offset: 0, length: 0 },
+): Node[] {
+  const names = type === 'object' ? children.flatMap((pair) => pair.children?.[0] ?? []) : [];
+  const seen = new Set<unknown>();
+  const repeated = names.filter(({ value }) => seen.has(value) || !seen.add(value));
+  return [...repeated, ...children.flatMap(repeatedNames)];
+}

@@ -1,0 +1,14 @@
+export interface TextPlace {
+  /** Both begin with 1. */
+  line: number;
+  column: number;
+}
+
+/** A parsed text of YAML or JSON that knows where its values stand. */
+export interface ParsedText {
+  value: unknown;
+  /** What the text violates; empty if `value` is sound. */
+  errors: { detail: string; place: TextPlace }[];
+  /** Where the value at a path stands: its key in an object, else its first character. */
+  placeOf: (path: readonly (string | number)[]) => TextPlace;
+}

@@ -1,0 +1,103 @@
+import { clean, cut, decode, ELLIPSIS } from '../text.ts';
+import { flatten, isWeak, secretForms } from './forms.ts';
+
+const MASK = '***';
+/** Forms are looked up by their first characters. No form is shorter. */
+const HEAD = 6;
+/** So much of a form before an ellipsis counts as all of it: another program has cut the text. */
+const CUT_SHORT = 8;
+/** Deeper values of JSON are left out. */
+const MAX_DEPTH = 100;
+
+/** Removes secrets from foreign text, in whatever form they stand in it. */
+export class Redactor {
+  readonly #formsByHead = new Map<string, string[]>();
+  /** Secrets that are too weak to be masked, by the name of what holds them. */
+  readonly weak = new Set<string>();
+
+  /** Learns secrets. `name` is what the user knows them by: an input, a variable. */
+  add(name: string, secrets: Iterable<string>): void {
+    for (const secret of secrets) {
+      if (secret.trim() !== '' && isWeak(secret)) this.weak.add(name);
+      for (const form of secretForms(secret)) {
+        if (form.length < HEAD) continue;
+        const head = form.slice(0, HEAD);
+        const forms = this.#formsByHead.get(head) ?? [];
+        if (!forms.includes(form)) forms.push(form);
+        this.#formsByHead.set(head, forms);
+      }
+    }
+  }
+
+  /**
+   * Makes foreign text fit to be stored and shown: decodes, cleans, redacts and cuts it.
+   *
+   * @param limit UTF-16 units of the result, ellipsis included
+   */
+  text(raw: string | Uint8Array, limit: number): string {
+    const decoded = typeof raw === 'string' ? raw : decode(raw);
+    // Cleaning removes most of some texts, so more is read than is shown.
+    const read = decoded.slice(0, 8 * limit + 1_024);
+    const isCut = read.length < decoded.length;
+    return cut(this.#mask(isCut ? `${clean(read)}${ELLIPSIS}` : clean(read)), limit);
+  }
+
+  /** Redacts all texts and keys of a JSON value. Keys that become alike keep their own number. */
+  json(value: unknown, limit: number, depth = 0): unknown {
+    if (typeof value === 'string') return this.text(value, limit);
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth === MAX_DEPTH) return ELLIPSIS;
+    if (Array.isArray(value)) return value.map((item) => this.json(item, limit, depth + 1));
+    const members = new Map<string, unknown>();
+    for (const [key, item] of Object.entries(value)) {
+      const masked = this.text(key, limit);
+      const name = members.has(masked) ? `${masked} (${members.size + 1})` : masked;
+      members.set(name, this.json(item, limit, depth + 1));
+    }
+    return Object.fromEntries(members);
+  }
+
+  #mask(text: string): string {
+    const { flat, placeOf } = flattened(text);
+    const found: { start: number; end: number }[] = [];
+    for (let at = 0; at < flat.length; at += 1) {
+      const length = this.#lengthAt(flat, at);
+      const last = found.at(-1);
+      if (length === 0) continue;
+      if (last !== undefined && at <= last.end) last.end = Math.max(last.end, at + length);
+      else found.push({ start: at, end: at + length });
+    }
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of found) {
+      masked += text.slice(done, placeOf(start)) + MASK;
+      done = placeOf(end);
+    }
+    return masked + text.slice(done);
+  }
+
+  /** Length of the longest form that begins at a place; 0 for none. */
+  #lengthAt(flat: string, at: number): number {
+    let longest = 0;
+    for (const form of this.#formsByHead.get(flat.slice(at, at + HEAD)) ?? []) {
+      if (form.length > longest) longest = Math.max(longest, foundLength(flat, at, form));
+    }
+    return longest;
+  }
+}
+
+function foundLength(flat: string, at: number, form: string): number {
+  if (flat.startsWith(form, at)) return form.length;
+  let same = HEAD;
+  while (flat[at + same] === form[same]) same += 1;
+  const isCut = flat.startsWith(ELLIPSIS, at + same) || flat.startsWith('...', at + same);
+  return isCut && same >= CUT_SHORT ? same : 0;
+}
+
+/** The text with each run of white space as one blank, and where its characters stand in the text. */
+function flattened(text: string): { flat: string; placeOf: (at: number) => number } {
+  const flat = flatten(text);
+  if (flat.length === text.length) return { flat, placeOf: (at) => at };
+  const starts = Array.from(text.matchAll(/\s+|\S/g), ({ index }) => index);
+  return { flat, placeOf: (at) => starts[at] ?? text.length };
+}

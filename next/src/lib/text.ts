@@ -1,0 +1,58 @@
+/** Foreign text: decode, clean, redact, cut, escape, in that order. Here are decode, clean and cut. */
+
+const ESC = '\\u001b';
+const END_OF_STRING = `(?:\\u0007|${ESC}\\\\|\\u009c)`;
+/** Terminal escapes: OSC, DCS and their kin with what they hold; CSI; short ones. */
+const TERMINAL_ESCAPE = new RegExp(
+  `(?:${ESC}[\\]PX^_]|[\\u009d\\u0090\\u0098\\u009e\\u009f])[^\\u0007\\u001b\\u009c]*${END_OF_STRING}?` +
+    `|(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?` +
+    `|${ESC}[ -/]*[0-~]?`,
+  'g',
+);
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+const PICTOGRAPH = '\\p{Extended_Pictographic}[\\u{1f3fb}-\\u{1f3ff}]?\\ufe0f?';
+const JOINING_LETTER = '[\\u0620-\\u06ff\\u0750-\\u077f\\u0900-\\u0dff]';
+/** Joiners that readers need: within an emoji, and between letters of Persian or Indic words. */
+const NEEDED = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3|${JOINING_LETTER}[\\u200c\\u200d](?=${JOINING_LETTER})`;
+/** Control, format, private and unassigned characters, selectors, fillers, lone surrogates. */
+const INVISIBLE =
+  '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const UNCLEAN = new RegExp(`(?<needed>${NEEDED})|${INVISIBLE}`, 'gu');
+/** More marks on one letter run over the lines above and below. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+const OTHER_SPACE = /(?! )\p{Zs}/gu;
+/** Most texts: nothing to clean. */
+const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff]*$/;
+
+export const ELLIPSIS = '…';
+
+/** Decodes UTF-8; bytes that are none become U+FFFD. A byte order mark is left out. */
+export function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/**
+ * Removes what fools a terminal or a reader: terminal escapes, control and zero-width characters,
+ * direction marks. Line breaks become line feeds, all spaces become blanks.
+ */
+export function clean(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .replace(TERMINAL_ESCAPE, '')
+    .replace(LINE_BREAK, '\n')
+    .replace(UNCLEAN, (_match, needed?: string) => needed ?? '')
+    .replace(PILED_MARKS, '$1')
+    .replace(OTHER_SPACE, ' ');
+}
+
+/** Cuts to `limit` UTF-16 units, ellipsis included. Never splits a surrogate pair. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const kept = text.slice(0, Math.max(0, limit - ELLIPSIS.length));
+  return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}${ELLIPSIS}`;
+}
+
+/** One line of at most `limit` UTF-16 units: white space becomes one blank. */
+export function oneLine(text: string, limit: number): string {
+  return cut(text.replace(/\s+/g, ' ').trim(), limit);
+}

@@ -1,0 +1,48 @@
+import { open, readdir, realpath } from 'node:fs/promises';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { errorCode } from './errors.ts';
+import { nearestName } from './nearest-name.ts';
+
+export const MAX_FILE_BYTES = 4 * 1024 * 1024;
+
+export interface Unreadable {
+  reason: 'missing' | 'not-a-file' | 'denied' | 'too-large' | 'outside';
+  /** Files that may be meant, as paths relative to the workspace. */
+  near: string[];
+}
+
+/** Reads a text file of the workspace. Links that lead out of it, pipes and devices are refused. */
+export async function readWorkspaceFile(
+  workspace: string,
+  path: string,
+): Promise<string | Unreadable> {
+  const full = resolve(workspace, path);
+  try {
+    const [root, target] = await Promise.all([realpath(workspace), realpath(full)]);
+    if (!`${target}${sep}`.startsWith(`${root}${sep}`)) return { reason: 'outside', near: [] };
+    const file = await open(target, 'r');
+    try {
+      const stats = await file.stat();
+      if (!stats.isFile()) return { reason: 'not-a-file', near: [] };
+      if (stats.size > MAX_FILE_BYTES) return { reason: 'too-large', near: [] };
+      return await file.readFile('utf8');
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') {
+      return { reason: 'missing', near: await filesNear(workspace, full) };
+    }
+    if (code === 'EACCES' || code === 'ELOOP') return { reason: 'denied', near: [] };
+    throw error;
+  }
+}
+
+/** The file in the same folder with the nearest name. */
+async function filesNear(workspace: string, full: string): Promise<string[]> {
+  const folder = dirname(full);
+  const names = await readdir(folder).catch(() => []);
+  const nearest = nearestName(basename(full), names);
+  return nearest === undefined ? [] : [relative(workspace, resolve(folder, nearest))];
+}

@@ -1,0 +1,73 @@
+import { countIterations } from '../report/counts.ts';
+import { countsAs } from '../report/counts-as.ts';
+import type { Failure } from '../report/failure.ts';
+import type { Problem } from '../report/problem.ts';
+import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
+
+export interface Cause {
+  /** The first one of its kind. */
+  failure: Failure;
+  /** Titles of the cases that it concerns; empty if it ended the run. */
+  cases: string[];
+}
+
+/** What readers see first, the same on every surface. */
+export interface Findings {
+  suite: string;
+  value: Outcome;
+  counts: Counts;
+  /** Cases with an iteration that did not pass. */
+  broken: number;
+  total: number;
+  checks: readonly Check[];
+  problems: readonly Problem[];
+  /** What most cases have in common comes first. */
+  causes: Cause[];
+}
+
+/** Finds the news of a judged report. */
+export function findNews(report: RunReport, verdict: Verdict): Findings {
+  const causes = new Map<string, Cause>();
+  const note = (failure: Failure, title: string | null) => {
+    const key = causeKey(failure);
+    const cause = causes.get(key) ?? { failure, cases: [] };
+    if (title !== null && !cause.cases.includes(title)) cause.cases.push(title);
+    causes.set(key, cause);
+  };
+  for (const failure of report.failures) note(failure, null);
+  for (const { title, iterations } of report.cases) {
+    for (const { failures } of iterations) for (const failure of failures) note(failure, title);
+  }
+  const rank = ({ failure, cases }: Cause) =>
+    (countsAs(failure) === 'invalid' || cases.length === 0 ? 1e6 : 0) + cases.length;
+  const broken = report.cases.filter(({ iterations }) =>
+    iterations.some(({ outcome }) => outcome !== 'passed'),
+  );
+  return {
+    suite: report.suite.name,
+    value: verdict.value,
+    counts: countIterations(report.cases),
+    broken: broken.length,
+    total: report.cases.length,
+    checks: verdict.checks,
+    problems: report.problems,
+    causes: [...causes.values()].sort((a, b) => rank(b) - rank(a)),
+  };
+}
+
+/** One cause is one kind with one server, tool, assertion and reason. */
+function causeKey(failure: Failure): string {
+  const { kind, server, tool, type, path, reason, phase, which, code, operation } = {
+    server: null,
+    tool: null,
+    type: null,
+    path: null,
+    reason: null,
+    phase: null,
+    which: null,
+    code: null,
+    operation: null,
+    ...failure,
+  };
+  return JSON.stringify([kind, server, tool, type, path, reason, phase, which, code, operation]);
+}

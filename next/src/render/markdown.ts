@@ -1,0 +1,42 @@
+import { oneLine } from '../lib/text.ts';
+import { advise, describeFailure } from '../words/failures.ts';
+import { describeProblem } from '../words/problems.ts';
+import { count, describeCheck, SYMBOLS } from '../words/verdicts.ts';
+import { escapeMarkdown, fence } from './escape.ts';
+import type { Cause, Findings } from './findings.ts';
+import { headline } from './headline.ts';
+
+const MAX_CAUSES = 20;
+const MAX_PROBLEMS = 20;
+const MAX_TITLES = 10;
+const CELL = 300;
+
+const cell = (text: string) => escapeMarkdown(oneLine(text, CELL));
+
+/** Writes the job summary: the news, the checks, then why it fails and what to do. */
+export function renderSummary(findings: Findings): string {
+  const { value, suite, checks, problems, causes } = findings;
+  const lines = [
+    `## ${SYMBOLS[value]} ${cell(suite)}: ${escapeMarkdown(headline(findings))}`,
+    ...checks.map((check) => `- ${describeCheck(check)}`),
+    ...problems.slice(0, MAX_PROBLEMS).map((problem) => `- ${cell(describeProblem(problem))}`),
+    ...more(problems.length - MAX_PROBLEMS, 'more problem'),
+  ];
+  if (causes.length > 0) lines.push('', ...causeTable(causes));
+  const stderr = causes.flatMap(({ failure }) => (failure.kind === 'server' ? failure.stderr : []));
+  const [evidence = ''] = stderr.filter((text) => text !== '');
+  if (evidence !== '') lines.push('', '**End of standard error**', '', fence(evidence));
+  return `${lines.join('\n')}\n`;
+}
+
+function causeTable(causes: readonly Cause[]): string[] {
+  const rows = causes.slice(0, MAX_CAUSES).map(({ failure, cases }) => {
+    const titles = cases.slice(0, MAX_TITLES).map(cell).join('<br>');
+    const others = more(cases.length - MAX_TITLES, 'more case').map((text) => `<br>${text}`);
+    return `| ${cell(describeFailure(failure))} | ${titles}${others} | ${cell(advise(failure))} |`;
+  });
+  const rest = more(causes.length - MAX_CAUSES, 'more cause');
+  return ['| Why it fails | Cases | What to do |', '|---|---|---|', ...rows, ...rest];
+}
+
+const more = (number: number, noun: string) => (number > 0 ? [`- ${count(number, noun)}`] : []);

@@ -1,0 +1,32 @@
+import type { RunReport } from '../report/report.ts';
+import { advise, describeFailure } from '../words/failures.ts';
+import { describeProblem } from '../words/problems.ts';
+import { describeCheck, SYMBOLS } from '../words/verdicts.ts';
+import type { Findings } from './findings.ts';
+import { headline } from './headline.ts';
+
+/** Above this, only cases that did not pass are listed. */
+const MAX_LISTED = 50;
+
+/** Writes the lines of a terminal or a log: the cases, the causes, and the news last. */
+export function renderLines(report: RunReport, findings: Findings): string[] {
+  const isListed = report.cases.length <= MAX_LISTED;
+  const cases = report.cases.flatMap(({ title, planned, iterations }) => {
+    const passed = iterations.filter(({ outcome }) => outcome === 'passed').length;
+    const isPassed = passed === Math.max(planned, iterations.length);
+    if (isPassed && !isListed) return [];
+    return [`${isPassed ? '✓' : '✗'} ${title} (${passed}/${Math.max(planned, iterations.length)})`];
+  });
+  const causes = findings.causes.flatMap(({ failure }) => {
+    const lines = [`- ${describeFailure(failure)}`, `  ${advise(failure)}`];
+    const stderr = failure.kind === 'server' && failure.stderr !== '' ? failure.stderr : null;
+    return stderr === null ? lines : [...lines, ...stderr.split('\n').map((line) => `  | ${line}`)];
+  });
+  return [
+    ...cases,
+    ...causes,
+    ...findings.problems.map((problem) => `- ${describeProblem(problem)}`),
+    ...findings.checks.map(describeCheck),
+    `${SYMBOLS[findings.value]} ${headline(findings)}`,
+  ];
+}

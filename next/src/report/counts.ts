@@ -1,0 +1,10 @@
+import type { Counts, ReportCase } from './report.ts';
+
+/** Counts iterations by outcome. Missing ones were planned or started, and have no result. */
+export function countIterations(cases: readonly ReportCase[]): Counts {
+  const all = cases.flatMap(({ iterations }) => iterations);
+  const passed = all.filter((one) => one.outcome === 'passed').length;
+  const failed = all.filter((one) => one.outcome === 'failed').length;
+  const planned = cases.reduce((sum, one) => sum + Math.max(one.planned, one.iterations.length), 0);
+  return { passed, failed, missing: planned - passed - failed };
+}

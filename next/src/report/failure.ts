@@ -1,0 +1,170 @@
+import * as z from 'zod';
+
+/** A name that the user or a server gave: of a tool, a server, a provider. */
+const name = () => z.string().max(500);
+/** Foreign text: cleaned, redacted and cut where it entered. */
+const text = () => z.string().max(20_000);
+const place = { step: z.string().nullable(), line: z.number().int().nullable() };
+
+/** An assertion of the case did not hold. */
+const assertion = z.object({
+  kind: z.literal('assertion'),
+  /** The assertion's type, such as `textContains`. */
+  type: name(),
+  /** Whose result is judged; null for the answer of a model. */
+  server: name().nullable(),
+  tool: name().nullable(),
+  /** JSON path of the value; null if the whole result is judged. */
+  path: text().nullable(),
+  expected: text(),
+  observed: text(),
+  ...place,
+});
+
+/** Arguments do not fit the tool's schema. */
+const argumentMisfit = z.object({
+  kind: z.literal('arguments'),
+  tool: name(),
+  path: text(),
+  expected: text(),
+  observed: text(),
+  /** Whether it was found before the run. */
+  isPreflight: z.boolean(),
+  line: z.number().int().nullable(),
+});
+
+/** A tool answered with an error where the case expects a result. */
+const toolError = z.object({
+  kind: z.literal('tool-error'),
+  server: name(),
+  tool: name(),
+  /** JSON-RPC code; null if the result itself says `isError`. -32602 is a refusal of the arguments. */
+  code: z.number().int().nullable(),
+  message: text(),
+});
+
+/** A server does not have a tool that the case needs. */
+const missingTool = z.object({
+  kind: z.literal('missing-tool'),
+  server: name(),
+  tool: name(),
+  nearest: name().nullable(),
+  /** Whether a baseline had it; null if no baseline lists tools. */
+  baselineHad: z.boolean().nullable(),
+});
+
+/** A server cannot be started, reached, or understood. */
+const server = z.object({
+  kind: z.literal('server'),
+  server: name(),
+  phase: z.enum(['start', 'connect', 'list', 'call', 'close']),
+  reason: z.enum([
+    'missing-program',
+    'missing-package',
+    'variable',
+    'crash',
+    'timeout',
+    'unreachable',
+    'credentials',
+    'malformed',
+    'status',
+    'registry',
+  ]),
+  /** Whether it is a process of ours or has a loopback address. */
+  isLocal: z.boolean(),
+  /** What is missing, malformed or refused. */
+  detail: text(),
+  exitCode: z.number().int().nullable(),
+  signal: name().nullable(),
+  /** The end of its standard error. */
+  stderr: text(),
+  limitMs: z.number().nullable(),
+  /** HTTP status. */
+  status: z.number().int().nullable(),
+  /** Whether the configuration gives credentials. */
+  hasCredentials: z.boolean(),
+});
+
+/** A model gave no usable answer. */
+const model = z.object({
+  kind: z.literal('model'),
+  provider: name(),
+  model: name(),
+  status: z.number().int().nullable(),
+  reason: z.enum(['auth', 'rate', 'outage', 'filter', 'length', 'turns', 'empty', 'depth']),
+  message: text(),
+});
+
+/** A limit of ours ended a step, or a value cannot be judged within it. */
+const limit = z.object({
+  kind: z.literal('limit'),
+  which: z.enum(['iteration', 'pattern', 'size', 'integer']),
+  value: z.number(),
+  path: text().nullable(),
+  /** What the iteration waited for when its limit ended. */
+  waitedFor: z.enum(['model', 'server']).nullable(),
+});
+
+/** The suite's `setup` did not succeed. */
+const setup = z.object({
+  kind: z.literal('setup'),
+  command: text(),
+  /** Null if the program does not exist. */
+  exitCode: z.number().int().nullable(),
+  output: text(),
+});
+
+/** A test of a result file failed. */
+const test = z.object({
+  kind: z.literal('test'),
+  type: name().nullable(),
+  message: text(),
+  details: text(),
+  file: text().nullable(),
+  line: z.number().int().nullable(),
+});
+
+/** The eval service refused a request or did not answer. */
+const service = z.object({
+  kind: z.literal('service'),
+  operation: name(),
+  /** The API's error code; null without a readable answer. */
+  code: name().nullable(),
+  status: z.number().int().nullable(),
+  message: text(),
+  /** Whether only results that exist already were asked for. */
+  isReading: z.boolean(),
+});
+
+const cancelled = z.object({ kind: z.literal('cancelled') });
+const deadline = z.object({ kind: z.literal('deadline'), afterMs: z.number() });
+/** A mistake of ours. The stack is in the log. */
+const bug = z.object({ kind: z.literal('bug'), message: text() });
+/** What a service that sends no failures says about an iteration. */
+const unknown = z.object({
+  kind: z.literal('unknown'),
+  message: text(),
+  /** Whether the service says that the iteration failed. */
+  isFailed: z.boolean(),
+});
+
+/** What went wrong with an iteration, a server, a model or a file, as data. `words/` describes it. */
+export const failure = z.discriminatedUnion('kind', [
+  assertion,
+  argumentMisfit,
+  toolError,
+  missingTool,
+  server,
+  model,
+  limit,
+  setup,
+  test,
+  service,
+  cancelled,
+  deadline,
+  bug,
+  unknown,
+]);
+export type Failure = z.infer<typeof failure>;
+export type ServerFailure = z.infer<typeof server>;
+export type ServiceFailure = z.infer<typeof service>;

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+const place = z.object({
+  /** Path of the file, relative to the workspace; an input's name if `isInput`. */
+  source: z.string(),
+  isInput: z.boolean(),
+  line: z.number().int().nullable(),
+  column: z.number().int().nullable(),
+  /** Where in the value it is, such as `tests[0].steps[1].call`; empty for the whole. */
+  path: z.string(),
+});
+export type Place = z.infer<typeof place>;
+
+const names = z.array(z.string());
+const data = z.discriminatedUnion('code', [
+  /** A file or value that cannot be parsed. `detail` is the parser's own text. */
+  z.object({ code: z.literal('syntax'), format: z.enum(['YAML', 'JSON']), detail: z.string() }),
+  z.object({
+    code: z.literal('unreadable'),
+    reason: z.enum(['missing', 'not-a-file', 'denied', 'too-large', 'outside']),
+    /** Files that may be meant. */
+    near: names,
+  }),
+  z.object({ code: z.literal('missing'), key: z.string() }),
+  z.object({
+    code: z.literal('unknown-key'),
+    key: z.string(),
+    nearest: z.string().nullable(),
+    known: names,
+  }),
+  z.object({ code: z.literal('repeated'), what: z.string(), name: z.string() }),
+  /** `expected` names a type or form in the words of the format, such as `a list`. */
+  z.object({ code: z.literal('type'), expected: z.string(), observed: z.string() }),
+  z.object({
+    code: z.literal('value'),
+    value: z.string().nullable(),
+    nearest: z.string().nullable(),
+    known: names,
+  }),
+  z.object({
+    code: z.literal('range'),
+    what: z.string(),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+  }),
+  /** Keys that do not go together, or one that needs another. */
+  z.object({ code: z.literal('conflict'), key: z.string(), other: z.string() }),
+  z.object({ code: z.literal('needs'), key: z.string(), other: names }),
+  /** A server, tool or other thing that a name refers to and that does not exist. */
+  z.object({
+    code: z.literal('not-found'),
+    what: z.enum(['server', 'tool', 'variable', 'project', 'suite']),
+    name: z.string(),
+    nearest: z.string().nullable(),
+    known: names,
+  }),
+  /** A name that is left out although there are several to choose from. */
+  z.object({ code: z.literal('ambiguous'), what: z.string(), known: names }),
+  /** A case that passes whatever the server does. */
+  z.object({ code: z.literal('cannot-fail'), title: z.string() }),
+  /** Something that this edition or service does not do. */
+  z.object({ code: z.literal('unsupported'), what: z.string() }),
+  /** A refusal of the eval service that has no place in a file. */
+  z.object({ code: z.literal('refused'), operation: z.string(), detail: z.string() }),
+]);
+
+/** A mistake in what the user wrote, as data: where it is, what it is. `words/` describes it. */
+export const problem = z.object({ place, data });
+export type Problem = z.infer<typeof problem>;
+export type ProblemData = z.infer<typeof data>;

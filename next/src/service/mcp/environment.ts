@@ -1,0 +1,45 @@
+/**
+ * Variables that servers under test get without naming them: what programs need to run, to speak a
+ * language, to reach the network, to fetch packages. A `*` stands for any ending.
+ */
+const ALLOWED = `
+  PATH HOME USER LOGNAME SHELL TERM CI LD_LIBRARY_PATH JAVA_HOME DOTNET_ROOT DOCKER_HOST
+  RUNNER_TRACKING_ID LANG LANGUAGE LC_* TZ TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CACHE_HOME
+  XDG_CONFIG_HOME HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS
+  SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE CURL_CA_BUNDLE NPM_CONFIG_REGISTRY
+  NPM_CONFIG_USERCONFIG NPM_CONFIG_CACHE NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL NPM_CONFIG_PROXY
+  NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY NPM_CONFIG_OFFLINE NPM_CONFIG_PREFER_OFFLINE
+  UV_CACHE_DIR UV_DEFAULT_INDEX UV_INDEX_URL PIP_INDEX_URL SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC
+  PATHEXT APPDATA LOCALAPPDATA PROGRAMFILES PROGRAMFILES(X86) PROGRAMDATA USERNAME USERPROFILE
+  HOMEDRIVE HOMEPATH NUMBER_OF_PROCESSORS PROCESSOR_ARCHITECTURE
+`
+  .trim()
+  .split(/\s+/);
+
+/** Inputs of the action and tokens of the runner: no server gets them, not even by name. */
+const WITHHELD = /^(?:INPUT_|ACTIONS_)/i;
+const HAS_CREDENTIALS = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i;
+/** Shells export functions as variables. */
+const FUNCTION_MARK = '()';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment of a server: allowed variables of the job, and what its configuration names. */
+export function serverEnvironment(job: Environment, named: Environment): Record<string, string> {
+  const inherited = Object.entries(job).filter(
+    ([name, value]) => isAllowed(name.toUpperCase()) && isHarmless(value ?? ''),
+  );
+  const all = [...inherited, ...Object.entries(named)].flatMap(([name, value]) =>
+    value === undefined || WITHHELD.test(name) ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(all);
+}
+
+function isAllowed(name: string): boolean {
+  return ALLOWED.some((allowed) =>
+    allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed,
+  );
+}
+
+const isHarmless = (value: string) =>
+  !value.startsWith(FUNCTION_MARK) && !HAS_CREDENTIALS.test(value);

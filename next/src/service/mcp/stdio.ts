@@ -1,0 +1,105 @@
+import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { ProcessGroup, type Start } from '../../lib/processes.ts';
+
+const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
+const STDERR_BYTES = 4_096;
+const NEWLINE = 0x0a;
+
+/**
+ * Messages over the standard streams of a process, one a line. The SDK's own transport neither says
+ * how a process ended nor ends what the process started.
+ */
+export class StdioTransport implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: (message: JSONRPCMessage) => void;
+  readonly group: ProcessGroup;
+  /** Set when a message is larger than the limit. */
+  isFlooded = false;
+  #stderr = Buffer.alloc(0);
+  #line: Buffer[] = [];
+  #lineBytes = 0;
+  #isOver = false;
+
+  constructor(start: Start, living: Set<ProcessGroup>) {
+    this.group = new ProcessGroup(start, living);
+    const { stdout, stderr } = this.group.child;
+    stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
+    stderr.on('data', (chunk: Buffer) => {
+      this.#stderr = Buffer.concat([this.#stderr, chunk]).subarray(-STDERR_BYTES);
+    });
+  }
+
+  /** The end of standard error, from the start of a line. Neither cleaned nor redacted. */
+  get stderr(): string {
+    const text = this.#stderr.toString();
+    return this.#stderr.length < STDERR_BYTES ? text : text.slice(text.indexOf('\n') + 1);
+  }
+
+  async start(): Promise<void> {
+    const { child, ended } = this.group;
+    ended.then(
+      () => this.#end(),
+      () => this.#end(),
+    );
+    await new Promise((resolve, reject) => {
+      child.once('spawn', resolve);
+      child.once('error', reject);
+    });
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    // A failed write is followed by the end of the process, which says more.
+    return new Promise((resolve) => {
+      this.group.child.stdin.write(`${JSON.stringify(message)}\n`, () => resolve());
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#end();
+    await this.group.stop();
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.onclose?.();
+  }
+
+  #receive(chunk: Buffer): void {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
+      this.#add(chunk.subarray(from, end));
+      const line = Buffer.concat(this.#line).toString();
+      this.#line = [];
+      this.#lineBytes = 0;
+      this.#read(line);
+      from = end + 1;
+    }
+    this.#add(chunk.subarray(from));
+  }
+
+  #add(piece: Buffer): void {
+    if (this.#isOver || piece.length === 0) return;
+    this.#lineBytes += piece.length;
+    this.#line.push(piece);
+    if (this.#lineBytes <= MAX_MESSAGE_BYTES) return;
+    this.isFlooded = true;
+    this.#line = [];
+    this.#end();
+    this.group.kill();
+  }
+
+  /** Banners and logs on standard output are common and harmless. */
+  #read(line: string): void {
+    if (this.#isOver || !line.trimStart().startsWith('{')) return;
+    try {
+      const message: unknown = JSON.parse(line);
+      const isMessage = typeof message === 'object' && message !== null && 'jsonrpc' in message;
+      // The SDK checks what it gets.
+      if (isMessage) this.onmessage?.(message as JSONRPCMessage);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+}

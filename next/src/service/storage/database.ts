@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { createStatements, type Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+/** Opens a database in memory, with all tables. */
+export function openDatabase(): Database {
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+  database.exec('PRAGMA temp_store = MEMORY');
+  for (const statement of createStatements()) database.exec(statement);
+  const dialect = new SqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare: (sql) => {
+        const statement = database.prepare(sql);
+        return {
+          reader: statement.columns().length > 0,
+          all: (values) => statement.all(...(values as SQLInputValue[])),
+          run: (values) => statement.run(...(values as SQLInputValue[])),
+          iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+        };
+      },
+    },
+  });
+  return new Kysely<Schema>({ dialect });
+}
+
+/** A new id: a prefix that names the kind, and 96 random bits. */
+export function newId(prefix: 'p' | 'sv' | 'st' | 'tc' | 'r' | 'it'): string {
+  return `${prefix}_${randomBytes(12).toString('base64url')}`;
+}

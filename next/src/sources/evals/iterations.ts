@@ -1,0 +1,43 @@
+import type { Iteration } from '../../api/evals.ts';
+import type { SuiteFile } from '../../api/suite-file.ts';
+import { countsAs } from '../../report/counts-as.ts';
+import type { Failure } from '../../report/failure.ts';
+import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
+
+/** Makes the report's cases of a suite and of what the service says about its iterations. */
+export function reportCases(suite: SuiteFile, iterations: readonly Iteration[]): ReportCase[] {
+  return suite.tests.map(({ title, runs = 1, steps }, test) => {
+    const own = iterations.filter((one) => one.title === title);
+    const lineOf = (step: string) =>
+      suite.placeOf(
+        test,
+        steps.findIndex(({ id }) => id === step),
+      )?.line ?? null;
+    const id = own[0]?.testCaseId ?? title;
+    return { id, title, planned: runs, iterations: own.map((one) => reportIteration(one, lineOf)) };
+  });
+}
+
+type LineOf = (step: string) => number | null;
+
+function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
+  const failures = failuresOf(one).map((failure) => withLine(failure, lineOf));
+  const { id, iterationNumber: number, durationMs } = one;
+  return { id, number, outcome: outcomeOf(one, failures), durationMs, failures };
+}
+
+/** A service that sends no failures has a text, and a result. */
+function failuresOf({ failures, result, error }: Iteration): Failure[] {
+  if (failures !== undefined || result === 'passed') return failures ?? [];
+  return [{ kind: 'unknown', message: error ?? '', isFailed: result === 'failed' }];
+}
+
+function outcomeOf({ result }: Iteration, failures: readonly Failure[]): Outcome {
+  if (failures.some((failure) => countsAs(failure) === 'invalid')) return 'invalid';
+  return result ?? 'incomplete';
+}
+
+function withLine(failure: Failure, lineOf: LineOf): Failure {
+  if (failure.kind !== 'assertion' || failure.step === null) return failure;
+  return { ...failure, line: lineOf(failure.step) };
+}

@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReportFile, RunReport, Verdict } from '../report/report.ts';
+
+/** Writes `report.json` into a folder. @returns its path */
+export async function writeReport(
+  folder: string,
+  report: RunReport,
+  verdict: Verdict,
+): Promise<string> {
+  const generatedAt = new Date().toISOString();
+  const file: ReportFile = { schemaVersion: 1, generatedAt, verdict, report };
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'report.json');
+  await writeFile(path, `${JSON.stringify(file, null, 2)}\n`);
+  return path;
+}

@@ -1,0 +1,149 @@
+import { oneLine } from '../lib/text.ts';
+import type { Failure, ServerFailure } from '../report/failure.ts';
+import { didYouMean } from './problems.ts';
+
+const SHOWN = 300;
+const shown = (text: string) => oneLine(text, SHOWN);
+
+/** Describes what went wrong, in one line. */
+export function describeFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case 'assertion': {
+      const at = failure.path === null ? '' : ` at \`${shown(failure.path)}\``;
+      const of = failure.tool === null ? 'the answer' : `\`${failure.tool}\``;
+      return `\`${failure.type}\` of ${of}${at}: expected "${shown(failure.expected)}", got "${shown(failure.observed)}".`;
+    }
+    case 'arguments':
+      return `The arguments of \`${failure.tool}\` do not fit its schema at \`${shown(failure.path)}\`: expected ${shown(failure.expected)}, got ${shown(failure.observed)}.`;
+    case 'tool-error':
+      return `Tool \`${failure.tool}\` of server \`${failure.server}\` returned an error: ${shown(failure.message)}`;
+    case 'missing-tool':
+      return `Server \`${failure.server}\` has no tool \`${failure.tool}\`.${didYouMean(failure.nearest)}`;
+    case 'server':
+      return describeServer(failure);
+    case 'model':
+      return `Model \`${failure.model}\` of ${failure.provider} gave no usable answer (${failure.reason}): ${shown(failure.message)}`;
+    case 'limit':
+      return failure.which === 'integer'
+        ? `The value at \`${failure.path ?? '$'}\` has an integer above 2^53, which cannot be compared exactly.`
+        : `The ${failure.which} limit of ${failure.value} was reached.`;
+    case 'setup':
+      return failure.exitCode === null
+        ? `The program of the setup command \`${shown(failure.command)}\` does not exist.`
+        : `The setup command \`${shown(failure.command)}\` failed with exit code ${failure.exitCode}.`;
+    case 'test':
+      return shown(failure.message);
+    case 'service':
+      return failure.status === null
+        ? `The eval service did not answer: ${shown(failure.message)}`
+        : `The eval service answered with ${failure.status} ${failure.code ?? ''}: ${shown(failure.message)}`;
+    case 'cancelled':
+      return 'The job was cancelled.';
+    case 'deadline':
+      return `The time limit of ${seconds(failure.afterMs)} ended.`;
+    case 'bug':
+      return `Internal error: ${shown(failure.message)}`;
+    case 'unknown':
+      return failure.message === '' ? 'The service gives no reason.' : shown(failure.message);
+  }
+}
+
+function describeServer(failure: ServerFailure): string {
+  const name = `Server \`${failure.server}\``;
+  const during = failure.phase === 'call' ? 'during a call' : 'at its start';
+  const detail = shown(failure.detail);
+  switch (failure.reason) {
+    case 'missing-program':
+      return `${name} did not start: there is no program \`${detail}\`.`;
+    case 'missing-package':
+      return `${name} did not start: there is no package \`${detail}\`.`;
+    case 'variable':
+      return `${name} needs the variable \`${detail}\`, which is not set.`;
+    case 'crash': {
+      const end = failure.signal ?? `exit code ${failure.exitCode}`;
+      return `${name} crashed ${during} (${end}).`;
+    }
+    case 'timeout':
+      return `${name} did not answer within ${seconds(failure.limitMs ?? 0)} ${during}.`;
+    case 'unreachable':
+      return `${name} cannot be reached: ${detail}`;
+    case 'credentials':
+      return `${name} refused the credentials with HTTP ${failure.status}.`;
+    case 'malformed':
+      return `${name} sent an answer that MCP does not allow ${during}: ${detail}`;
+    case 'status':
+      return `${name} answered with HTTP ${failure.status}: ${detail}`;
+    case 'registry':
+      return `The package of server \`${failure.server}\` cannot be downloaded: ${detail}`;
+  }
+}
+
+const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
+
+/** Says what to do about a failure, in one line. */
+export function advise(failure: Failure): string {
+  switch (failure.kind) {
+    case 'assertion':
+      return "Compare the tool's result with what the case expects.";
+    case 'arguments':
+      return 'Change the arguments, or the schema of the tool.';
+    case 'tool-error':
+      return failure.code === -32602
+        ? 'Change the arguments of the case, or accept them in the tool.'
+        : 'Fix the tool, or write `error: true` if the error is expected.';
+    case 'missing-tool':
+      return 'Restore the tool, or change the cases that call it.';
+    case 'server':
+      return adviseServer(failure);
+    case 'model':
+      return failure.reason === 'auth' ? 'Check the key of the provider.' : 'Run the job again.';
+    case 'limit':
+      return failure.which === 'integer'
+        ? 'Compare the text, or capture it by a pattern.'
+        : `Raise the ${failure.which} limit.`;
+    case 'setup':
+      return 'Run the setup command on your machine.';
+    case 'test':
+      return 'Fix the test or the code under test.';
+    case 'service':
+      return failure.status === 401 || failure.status === 403
+        ? 'Check the key of the eval service.'
+        : 'Run the job again.';
+    case 'cancelled':
+      return 'Run the job again.';
+    case 'deadline':
+      return 'Raise `timeout-minutes`.';
+    case 'bug':
+      return 'Report it with the debug log.';
+    case 'unknown':
+      return 'Open the run in the eval service.';
+  }
+}
+
+function adviseServer({ reason, limitMs, hasCredentials }: ServerFailure): string {
+  switch (reason) {
+    case 'missing-program':
+    case 'missing-package':
+      return 'Install or build it in a step before this one.';
+    case 'variable':
+      return 'Set it under `env:` of the step.';
+    case 'crash':
+      return 'Read the end of its standard error.';
+    case 'timeout':
+      return limitMs === null
+        ? 'Make it answer sooner.'
+        : 'Make it answer sooner, or raise the limit.';
+    case 'unreachable':
+      return 'Check the address, and that the server is started before this step.';
+    case 'credentials':
+      return hasCredentials
+        ? 'Check the credentials in `headers`.'
+        : 'Add credentials under `headers`.';
+    case 'malformed':
+      return 'Write MCP messages only to standard output, and logs to standard error.';
+    case 'status':
+      return 'Read the log of the server.';
+    case 'registry':
+      return 'Run the job again.';
+  }
+}

@@ -1,0 +1,58 @@
+import type { Check, Counts, Outcome } from '../report/report.ts';
+
+/** A share from 0 to 1 as percent, at most two decimals, rounded down. */
+export function percent(share: number): string {
+  return `${Math.floor(share * 10_000 + 1e-6) / 100} %`;
+}
+
+/** Such as `1 case`, `2 cases`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Describes a check in one line. */
+export function describeCheck({ id, outcome, threshold, observed, counts }: Check): string {
+  const need = threshold === 1 ? 'all must pass' : `at least ${percent(threshold)} must pass`;
+  const rate = observed === null ? 'nothing ran' : describeCounts(counts);
+  const end =
+    outcome === 'undecided' && counts.missing > 0 ? '; missing results can change this' : '';
+  return `\`${id}\`: ${rate}; ${need}${end}`;
+}
+
+/** Such as `11 of 12 iterations passed, 1 missing`. */
+export function describeCounts({ passed, failed, missing }: Counts): string {
+  const total = passed + failed + missing;
+  const end = missing === 0 ? '' : `, ${missing} missing`;
+  return `${passed} of ${count(total, 'iteration')} passed${end}`;
+}
+
+export const SYMBOLS: Readonly<Record<Outcome, string>> = {
+  passed: '✅',
+  failed: '❌',
+  incomplete: '⚠️',
+  invalid: '⛔',
+};
+
+/** The first line that readers see: the news and its cause. */
+export function describeNews(
+  value: Outcome,
+  counts: Counts,
+  cases: { total: number; broken: number },
+  causes: readonly string[],
+): string {
+  const [first, ...others] = causes;
+  const cause = first === undefined ? '' : `: ${first}`;
+  const more = others.length === 0 ? '' : ` And ${count(others.length, 'more cause')}.`;
+  switch (value) {
+    case 'passed':
+      return counts.failed + counts.missing === 0
+        ? `${count(cases.total, 'case')} passed`
+        : `Passed: ${describeCounts(counts)}`;
+    case 'failed':
+      return `${cases.broken} of ${count(cases.total, 'case')} failed${cause}${more}`;
+    case 'incomplete':
+      return `Not decided${cause}${more}`;
+    case 'invalid':
+      return `Invalid configuration${cause}${more}`;
+  }
+}
