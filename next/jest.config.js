@@ -2,6 +2,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
+  // They need the bundle: `npm run e2e`.
+  testPathIgnorePatterns: ['/e2e/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/jest/type-stripping.ts' },
   reporters: ['default', '<rootDir>/scripts/jest/closing-line.ts'],

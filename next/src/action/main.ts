@@ -1,6 +1,6 @@
 import { actionInputs, readConfig } from '../inputs/config.ts';
 import type { Config } from '../inputs/rows.ts';
-import { messageOf } from '../lib/errors.ts';
+import { messageOf, stackOf } from '../lib/errors.ts';
 import { Redactor } from '../lib/redaction/redactor.ts';
 import { type Judged, judge, runPipeline } from '../pipeline/pipeline.ts';
 import { emptyReport } from '../report/empty-report.ts';
@@ -42,7 +42,7 @@ async function runSafely(config: Config, environment: Environment): Promise<Judg
   try {
     return await runPipeline(config, environment);
   } catch (error) {
-    logger.debug(error instanceof Error ? String(error.stack) : String(error));
+    logger.debug(stackOf(error));
     const message = redactor.text(messageOf(error), 20_000);
     const report = {
       ...emptyReport(config.suiteFile),

@@ -93,7 +93,8 @@ export async function parseSuiteFile(
   }
   const parsed = parse(suiteFile, yaml.value);
   if ('misfits' in parsed) {
-    return { problems: parsed.misfits.map(({ path, data }) => problemAt(path, data)) };
+    const problems = parsed.misfits.map(({ path, data }) => problemAt(path, data));
+    return { problems: problems.sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0)) };
   }
   const { name, server, tests } = parsed.value;
   const places: Place[][] = [];

@@ -66,9 +66,7 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
       if (discriminator === undefined) {
         return misfit({ code: 'type', expected: 'another form', observed: typeName(input) });
       }
-      const written: unknown = Object(input)[discriminator];
-      const data = valueProblem(written, [...options].map(String));
-      return [{ path: written === undefined ? path : [...path, discriminator], data }];
+      return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
     }
     case 'too_small':
       return misfit({ code: 'range', what: issue.origin, min: Number(issue.minimum), max: null });

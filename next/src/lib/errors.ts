@@ -3,11 +3,16 @@ export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(messageOf).join('; ');
   }
-  return error instanceof Error ? error.message : String(error);
+  return Error.isError(error) ? error.message : String(error);
 }
 
 /** The code of a system error, such as `ENOENT`; `undefined` for other errors. */
 export function errorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (!Error.isError(error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The stack of anything thrown, for a debug log. */
+export function stackOf(error: unknown): string {
+  return Error.isError(error) ? String(error.stack) : String(error);
 }

@@ -34,9 +34,10 @@ export class ProcessGroup {
     for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) {
       stream.on('error', () => {});
     }
-    const closed = once(this.child, 'close');
+    const isClosed = new AbortController();
+    const closed = once(this.child, 'close').finally(() => isClosed.abort());
     // A process that it started may hold the output open.
-    const exited = once(this.child, 'exit').then(() => sleep(SETTLE_MS));
+    const exited = once(this.child, 'exit').then(() => sleep(SETTLE_MS, isClosed.signal));
     this.ended = Promise.race([closed, exited]).then(() => {});
     for (const outcome of [closed, exited, this.ended]) outcome.catch(() => {});
   }

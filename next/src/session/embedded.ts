@@ -1,4 +1,5 @@
 import type { ServerEntry } from '../api/servers-file.ts';
+import { stackOf } from '../lib/errors.ts';
 import type { Service } from '../service/start.ts';
 import type { Environment } from './environment.ts';
 
@@ -13,7 +14,7 @@ export async function startEmbedded(
     workspace,
     environment: variables,
     redactor,
-    onBug: (error) => logger.debug(error instanceof Error ? String(error.stack) : String(error)),
+    onBug: (error) => logger.debug(stackOf(error)),
   });
   process.once('exit', service.killNow);
   const close = async () => {

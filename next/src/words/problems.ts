@@ -76,8 +76,9 @@ const UNREADABLE = {
 
 function describeRange(what: string, min: number | null, max: number | null): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
-  const unit = what === 'string' ? ' characters' : what === 'array' ? ' items' : '';
-  const verb = unit === '' ? 'be' : 'have';
+  const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+  const unit = what === 'percent' ? ' percent' : (units[what] ?? '');
+  const verb = what in units ? 'have' : 'be';
   const bounds =
     min === null ? `at most ${max}` : max === null ? `at least ${min}` : `${min} to ${max}`;
   return `This must ${verb} ${bounds}${unit}.`;

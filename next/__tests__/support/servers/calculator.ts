@@ -1,4 +1,5 @@
 /** A real MCP server over stdio. `crash` ends the process in the call; `wait` never answers. */
+import { writeFileSync } from 'node:fs';
 import { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
@@ -20,6 +21,9 @@ server.registerTool('crash', { inputSchema: z.object({}) }, () => {
   process.stderr.write('fatal: the disk is on fire\n');
   process.exit(3);
 });
-server.registerTool('wait', { inputSchema: z.object({}) }, () => new Promise<never>(() => {}));
+server.registerTool('wait', { inputSchema: z.object({}) }, () => {
+  writeFileSync(process.env['MARK'] ?? '', 'called');
+  return new Promise<never>(() => {});
+});
 
 await server.connect(new StdioServerTransport());

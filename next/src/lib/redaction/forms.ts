@@ -1,3 +1,5 @@
+import { clean } from '../text.ts';
+
 /** A shorter value stands in any text by chance. */
 const SHORTEST = 6;
 
@@ -32,7 +34,8 @@ export function flatten(text: string): string {
  */
 export function secretForms(secret: string): Set<string> {
   const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-  const parts = [secret.trim(), ...lines].filter((part) => !isWeak(part));
+  // Texts are cleaned before they are searched.
+  const parts = [secret.trim(), ...lines, clean(secret).trim()].filter((part) => !isWeak(part));
   return new Set(parts.flatMap(formsOf).map(flatten));
 }
 

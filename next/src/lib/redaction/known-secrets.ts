@@ -13,7 +13,7 @@ const KNOWN_TOKEN =
   /(?<![A-Za-z\d])(?:gh[pousr]_[A-Za-z\d]{10,}|github_pat_\w{10,}|gl(?:pat|dt|rt|ptt)-[\w-]{10,}|(?:sk|pk|rk)[-_][\w-]{10,}|xox[a-z]-[\w-]{8,}|xapp-[\w-]{8,}|A(?:KIA|SIA|ROA|IDA)[A-Z\d]{12,}|AIza[\w-]{20,}|npm_[A-Za-z\d]{20,}|pypi-[\w-]{16,}|hf_[A-Za-z\d]{16,}|ya29\.[\w-]{10,}|dop_v1_[A-Za-z\d]{16,}|SG\.[\w-]{10,}\.[\w-]{10,}|eyJ[\w-]{6,}\.[\w-]{6,}(?:\.[\w-]*)?)/g;
 const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
 /** Digests and commits look random, and are public. */
-const DIGEST = /^(?:(?:sha\d{1,3}|md5)[-:].*|[\da-f]{40})$/i;
+const DIGEST = /\b(?:sha\d{1,3}|md5)[-:][\w+/=]+|\b[\da-f]{40}\b/gi;
 const RUN = /[A-Za-z\d]{16,}/g;
 
 /** Values that say nothing secret: numbers, versions, words and their joints, hosts, paths. */
@@ -41,7 +41,7 @@ function isRandom(run: string): boolean {
 /** The parts of a text that have the shape of a key. */
 function tokensIn(text: string): string[] {
   if (PRIVATE_KEY.test(text)) return [text];
-  const words = text.split(/[\s"'`,;:&?=|<>()[\]{}@\\/]+/).filter((word) => !DIGEST.test(word));
+  const words = text.replace(DIGEST, '').split(/[\s"'`,;:&?=|<>()[\]{}@\\/]+/);
   const random = words.filter((word) => (word.match(RUN) ?? []).some(isRandom));
   return [...(text.match(KNOWN_TOKEN) ?? []).filter((token) => /\d|[A-Z]/.test(token)), ...random];
 }
@@ -52,7 +52,7 @@ function withBareToken(value: string): string[] {
   const basic = /^basic\s+(\S+)$/i.exec(value)?.[1];
   const credentials = basic === undefined ? '' : Buffer.from(basic, 'base64').toString('latin1');
   const password = credentials.split(':').slice(1).join(':');
-  return [value, token ?? '', credentials, password];
+  return [value, token ?? '', credentials, password].filter((secret) => secret !== '');
 }
 
 /** The password or lone user of an address, and its telling parameters. */
@@ -83,15 +83,21 @@ function decoded(text: string): string {
 export function secretsIn(name: string, value: string): string[] {
   const [, pairName = '', pairValue = ''] =
     /^(-{0,2}[A-Za-z][\w.-]*)\s*[=:]\s*(?!\/\/)(.+)$/s.exec(value) ?? [];
-  const paired = pairName === '' ? [] : secretsIn(pairName, pairValue);
+  const paired = isSecretName(pairName) ? withBareToken(pairValue.trim()) : [];
   const named = isSecretName(name) ? withBareToken(value.trim()) : [];
-  const all = [...named, ...paired, ...addressSecrets(value), ...tokensIn(value)];
-  return [...new Set(all.filter((secret) => secret !== ''))];
+  const all = [
+    ...named,
+    ...paired,
+    ...addressSecrets(value),
+    ...addressSecrets(pairValue),
+    ...tokensIn(value),
+  ];
+  return [...new Set(all)];
 }
 
 /** Lists the secrets in a variable that a server's configuration refers to: all of it unless public. */
 export function secretsOfVariable(name: string, value: string): string[] {
   if (PUBLIC_VARIABLE.test(name)) return [];
   const isPublic = PUBLIC_VALUE.test(value) && !isSecretName(name) && tokensIn(value).length === 0;
-  return isPublic ? [] : [value, ...withBareToken(value), ...secretsIn(name, value)];
+  return isPublic ? [] : [...new Set([...withBareToken(value), ...secretsIn(name, value)])];
 }

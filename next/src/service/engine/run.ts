@@ -21,7 +21,7 @@ export interface RunSettings {
   onBug: (error: unknown) => void;
 }
 
-/** Runs iterations, each with servers of its own. Servers end before it resolves. */
+/** Runs iterations, each with servers of its own. Servers end before it resolves. Never rejects. */
 export async function executeRun(
   plan: readonly PlannedIteration[],
   settings: RunSettings,
@@ -41,12 +41,12 @@ export async function executeRun(
       };
       const { redactor } = mcp;
       const outcome = await runIteration(steps, { connect, redactor, signal, onBug });
-      for (const connection of open.values()) closing.push(connection.close());
+      for (const connection of open.values()) closing.push(connection.close().catch(onBug));
       await settings.onEnd(id, outcome);
     }
   };
   const slots = Math.min(settings.concurrency, plan.length);
-  await Promise.all(Array.from({ length: slots }, slot));
+  await Promise.all(Array.from({ length: slots }, () => slot().catch(settings.onBug)));
   await Promise.all(closing);
 }
 

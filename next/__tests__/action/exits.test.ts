@@ -1,0 +1,63 @@
+/** Every way out leaves a verdict in the outputs. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { inputs, jobWith } from '../support/jobs.ts';
+import type { Job } from '../support/runner.ts';
+
+let job: Job;
+afterEach(() => job.remove());
+
+test('a server does not start: invalid, and no case counts as failed', async () => {
+  job = jobWith();
+  job.write('.mcp.json', '{ "mcpServers": { "gone": { "command": "no-such-program" } } }');
+  const result = await job.run({ inputs: { ...inputs, 'min-pass-rate': '0' } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', failed: '0' } });
+  expect(result.log).toContain('no-such-program');
+});
+
+test('the process is killed: a verdict stands', async () => {
+  job = jobWith('title: waits, call: wait');
+  const result = await job.run({ inputs, signalInCall: 'SIGKILL' });
+  expect(result).toMatchObject({ exitCode: null, outputs: { verdict: 'incomplete' } });
+});
+
+test('wrong inputs: all are named, and the suite does not run', async () => {
+  const wrong = { 'suit-file': 'suite.yaml', 'min-pass-rate': '0.9', 'fail-on': 'errors' };
+  job = jobWith();
+  const result = await job.run({ inputs: wrong });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', total: '0' } });
+  const { report } = JSON.parse(result.report ?? '');
+  const sources = report.problems.map((one: { place: { source: string } }) => one.place.source);
+  expect(sources.sort()).toEqual(['fail-on', 'min-pass-rate', 'suit-file', 'suite-file']);
+});
+
+test('a full disk takes surfaces away, and not the verdict', async () => {
+  job = jobWith();
+  mkdirSync(join(job.root, 'mcp-eval-report'));
+  symlinkSync('/dev/full', join(job.root, 'mcp-eval-report/report.json'));
+  const variables = { GITHUB_STEP_SUMMARY: '/dev/full' };
+  const result = await job.run({ inputs, variables });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: 'passed', 'report-path': '' } });
+  expect(result.log.match(/^::warning::.*ENOSPC/gm)).toHaveLength(2);
+});
+
+test('no outputs file: the log has the verdict', async () => {
+  job = jobWith();
+  const result = await job.run({ inputs, variables: { GITHUB_OUTPUT: '/dev/full' } });
+  expect(result.exitCode).toBe(0);
+  expect(result.log.trimEnd().split('\n').at(-1)).toBe('✅ 2 cases passed');
+});
+
+test('a mistake of ours: incomplete, with the stack in the debug log', async () => {
+  job = jobWith();
+  const preload = join(job.root, 'preload.cjs');
+  writeFileSync(
+    preload,
+    "require('node:http').createServer = () => { throw new Error('injected') };",
+  );
+  const variables = { NODE_OPTIONS: `-r ${preload}`, RUNNER_DEBUG: '1' };
+  const result = await job.run({ inputs, variables });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'incomplete' } });
+  expect(result.log).toMatch(/::debug::Error: injected.*createApiServer/);
+});

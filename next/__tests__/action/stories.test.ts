@@ -1,0 +1,108 @@
+/** One step of a job from the inputs to the verdict, each in a process of its own. */
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { inputs, jobWith, SUITE } from '../support/jobs.ts';
+import type { Job } from '../support/runner.ts';
+
+let job: Job;
+afterEach(() => job.remove());
+
+const firstLine = (text: string) => text.split('\n')[0];
+
+test('passed: short form and API steps', async () => {
+  job = jobWith();
+  const result = await job.run({ inputs });
+  expect(result.exitCode).toBe(0);
+  expect(result.outputs).toMatchObject({
+    verdict: 'passed',
+    status: 'completed',
+    result: 'passed',
+    total: '2',
+    passed: '2',
+    failed: '0',
+    'pass-rate': '100.00',
+    'report-path': join(job.root, 'mcp-eval-report/report.json'),
+  });
+  expect(firstLine(result.summary)).toBe('## ✅ calculator: 2 cases passed');
+  expect(JSON.parse(result.report ?? '')).toMatchObject({ verdict: { value: 'passed' } });
+});
+
+test('an assertion is missed', async () => {
+  const added = 'title: wrong sum, call: get-sum, with: { a: 1, b: 1 }, expect: "3"';
+  job = jobWith(added);
+  const result = await job.run({ inputs });
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ verdict: 'failed', passed: '2', failed: '1' });
+  const { report } = JSON.parse(result.report ?? '');
+  expect(report.cases[2].iterations[0].failures).toEqual([
+    expect.objectContaining({ kind: 'assertion', type: 'textContains', expected: '3', line: 12 }),
+  ]);
+  expect(firstLine(result.summary)).toContain('1 of 3 cases failed');
+});
+
+test('the same is passed by min-pass-rate, and stays green by fail-on', async () => {
+  const added = 'title: wrong sum, call: get-sum, with: { a: 1, b: 1 }, expect: "3"';
+  job = jobWith(added);
+  const loose = await job.run({ inputs: { ...inputs, 'min-pass-rate': '60' } });
+  expect(loose.outputs['verdict']).toBe('passed');
+  const shown = await job.run({ inputs: { ...inputs, 'fail-on': 'never', summary: 'false' } });
+  expect(shown).toMatchObject({ exitCode: 0, outputs: { verdict: 'failed' }, summary: '' });
+});
+
+test('a tool is not there, also where an error is expected', async () => {
+  const added = 'title: no tool, call: get-summ, error: true';
+  job = jobWith(added);
+  const result = await job.run({ inputs });
+  expect(result.outputs['verdict']).toBe('failed');
+  const { report } = JSON.parse(result.report ?? '');
+  expect(report.cases[2].iterations[0].failures).toEqual([
+    expect.objectContaining({ kind: 'missing-tool', tool: 'get-summ', nearest: 'get-sum' }),
+  ]);
+});
+
+test('a server dies in the call, also where an error is expected', async () => {
+  job = jobWith('title: crash, call: crash, error: true');
+  const result = await job.run({ inputs });
+  expect(result).toMatchObject({
+    exitCode: 1,
+    outputs: { verdict: 'failed', status: 'completed' },
+  });
+  const { report } = JSON.parse(result.report ?? '');
+  expect(report.cases[2].iterations[0].failures).toEqual([
+    expect.objectContaining({
+      kind: 'server',
+      phase: 'call',
+      reason: 'crash',
+      exitCode: 3,
+      stderr: 'fatal: the disk is on fire',
+    }),
+  ]);
+  expect(result.summary).toContain('the disk is on fire');
+});
+
+test('an unreadable suite file: place and nearest name', async () => {
+  job = jobWith('title: t, cal: get-sum');
+  const result = await job.run({ inputs });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid' } });
+  const { report } = JSON.parse(result.report ?? '');
+  expect(report.problems).toEqual([
+    {
+      place: { source: 'suite.yaml', isInput: false, line: 12, column: 17, path: 'tests[2].cal' },
+      data: expect.objectContaining({ code: 'unknown-key', key: 'cal', nearest: 'call' }),
+    },
+  ]);
+  expect(result.log).toContain('::error::⛔ Invalid configuration: suite.yaml:12:17');
+});
+
+test('the job is cancelled in the middle: what was gathered stays', async () => {
+  job = jobWith('title: waits, call: wait');
+  job.write('suite.yaml', `${SUITE}  - { title: waits, call: wait, runs: 4 }\n`);
+  const result = await job.run({ inputs, signalInCall: 'SIGINT' });
+  expect(result).toMatchObject({
+    exitCode: 1,
+    outputs: { verdict: 'incomplete', status: 'cancelled' },
+  });
+  const { report } = JSON.parse(result.report ?? '');
+  expect(report.cases[0].iterations[0].outcome).toBe('passed');
+  expect(report.cases[2].iterations[0].failures).toEqual([{ kind: 'cancelled' }]);
+});

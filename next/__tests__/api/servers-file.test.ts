@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { parseServersFile } from '../../src/api/servers-file.ts';
+
+const read = (content: string, environment = {}) =>
+  parseServersFile(content, '.mcp.json', environment);
+
+test('comments, variables, defaults, numbers as texts', () => {
+  const content = `{
+    // Started by every run.
+    "mcpServers": {
+      "a": {
+        "command": "node",
+        "args": ["\${FILE}", "--port", 80, "\${NONE:-x}", "\${EMPTY:-y}"],
+        "env": { "API_KEY": "\${KEY}", "PASSWORD": "literal-1", "GONE": "\${env:GONE}" },
+        "type": "stdio",
+      },
+    },
+  }`;
+  const file = read(content, { FILE: 'server.js', EMPTY: '', KEY: 'from-the-job' });
+  expect(file).toMatchObject({
+    servers: [
+      {
+        name: 'a',
+        command: 'node',
+        args: ['server.js', '--port', '80', 'x', 'y'],
+        env: { API_KEY: 'from-the-job', PASSWORD: 'literal-1', GONE: '' },
+        cwd: null,
+        unset: ['GONE'],
+      },
+    ],
+  });
+  const secrets = 'secrets' in file ? Object.fromEntries(file.secrets) : {};
+  expect(secrets).toMatchObject({ a: ['literal-1'], FILE: [], KEY: ['from-the-job'] });
+});
+
+test.each([
+  ['no JSON', '{ "mcpServers": }', { code: 'syntax' }, 1],
+  [
+    'a name twice',
+    '{ "mcpServers": {\n"a": { "command": "x" },\n"a": { "command": "y" } } }',
+    { code: 'syntax' },
+    3,
+  ],
+  ['no servers', '{ "servers": {} }', { code: 'missing', key: 'mcpServers' }, 1],
+  ['no command', '{ "mcpServers": {\n"a": {} } }', { code: 'missing', key: 'command' }, 2],
+  [
+    'a url',
+    '{ "mcpServers": {\n"a": {\n"url": "https://x" } } }',
+    { code: 'unsupported', what: 'url' },
+    3,
+  ],
+  [
+    'args as text',
+    '{ "mcpServers": { "a": { "command": "x",\n"args": "y" } } }',
+    { code: 'type', expected: 'array' },
+    2,
+  ],
+  ['no object', '[]', { code: 'type' }, 1],
+])('%s is refused at its place', (_name, content, data, line) => {
+  expect(read(content)).toEqual({
+    problems: [{ place: expect.objectContaining({ line }), data: expect.objectContaining(data) }],
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { actionInputs, readConfig } from '../../src/inputs/config.ts';
+import { INPUTS } from '../../src/inputs/rows.ts';
+import { emptyReport } from '../../src/report/empty-report.ts';
+import { outputsOf } from '../../src/surfaces/outputs.ts';
+
+const ACTION = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'));
+const given = (inputs: Record<string, string>) => readConfig(new Map(Object.entries(inputs)));
+
+test('defaults', () => {
+  expect(given({ 'suite-file': ' s.yaml ', 'mcp-config': '' })).toEqual({
+    config: {
+      suiteFile: 's.yaml',
+      mcpConfig: '.mcp.json',
+      minPassRate: null,
+      failOn: ['failed', 'incomplete', 'invalid'],
+      summary: true,
+    },
+    problems: [],
+  });
+});
+
+test.each([
+  ['min-pass-rate', '90', { minPassRate: 0.9 }],
+  ['min-pass-rate', '0', { minPassRate: 0 }],
+  ['min-pass-rate', '99.5', { minPassRate: 0.995 }],
+  ['fail-on', 'invalid failed', { failOn: ['failed', 'invalid'] }],
+  ['fail-on', 'never', { failOn: [] }],
+  ['summary', 'False', { summary: false }],
+])('%s: %s', (name, value, config) => {
+  expect(given({ 'suite-file': 's', [name]: value })).toMatchObject({ config, problems: [] });
+});
+
+test.each([
+  ['suite-file', '', { code: 'missing' }],
+  ['min-pass-rate', '0.9', { code: 'value', nearest: '90' }],
+  ['min-pass-rate', '101', { code: 'range', max: 100 }],
+  ['min-pass-rate', '9O', { code: 'range' }],
+  ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
+  ['fail-on', 'never, failed', { code: 'value', value: 'never' }],
+  ['summary', 'yes', { code: 'value' }],
+  ['min_passrate', '1', { code: 'unknown-key', nearest: 'min-pass-rate' }],
+])('%s: %p is refused', (name, value, data) => {
+  const { problems } = given({ 'suite-file': 's', [name]: value });
+  expect(problems).toEqual([expect.objectContaining({ data: expect.objectContaining(data) })]);
+});
+
+test('the runner passes inputs as variables', () => {
+  const inputs = actionInputs({ 'INPUT_SUITE-FILE': 's', PATH: '/bin', INPUT_SUMMARY: 'true' });
+  expect([...inputs]).toEqual([
+    ['suite-file', 's'],
+    ['summary', 'true'],
+  ]);
+});
+
+test('action.yml has these inputs and outputs', () => {
+  const rows = Object.values(INPUTS).map(({ name, description, default: otherwise }) => [
+    name,
+    {
+      description,
+      ...(otherwise === null ? { required: true } : {}),
+      ...(otherwise ? { default: otherwise } : {}),
+    },
+  ]);
+  expect(ACTION.inputs).toEqual(Object.fromEntries(rows));
+  const outputs = outputsOf(emptyReport('s'), { value: 'passed', checks: [] }, '');
+  expect(Object.keys(ACTION.outputs)).toEqual(Object.keys(outputs));
+});

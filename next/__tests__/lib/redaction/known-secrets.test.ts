@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { secretsIn, secretsOfVariable } from '../../../src/lib/redaction/known-secrets.ts';
+
+test.each([
+  ['API_KEY', 'hunter2!', ['hunter2!']],
+  ['clientSecret', 'hunter2!', ['hunter2!']],
+  ['Authorization', 'Bearer abc.def', ['Bearer abc.def', 'abc.def']],
+  ['Authorization', 'Basic dTpwdw==', ['Basic dTpwdw==', 'dTpwdw==', 'u:pw', 'pw']],
+  ['--token', 'hunter2!', ['hunter2!']],
+  ['', '--token=hunter2!', ['hunter2!']],
+  ['', 'X-Api-Key: hunter2!', ['hunter2!']],
+  ['DATABASE', 'postgres://me:s%40fe@db/x', ['s%40fe', 's@fe']],
+  ['URL', 'https://lone@host/?access_token=abc1&page=2', ['lone', 'abc1']],
+  ['URL', 'ssh://git@host/repo', []],
+  [
+    'NAME',
+    'ghp_16C7e42F292c6912E7710c838347Ae178B4a',
+    ['ghp_16C7e42F292c6912E7710c838347Ae178B4a'],
+  ],
+  ['NAME', 'use AKIAIOSFODNN7EXAMPLE now', ['AKIAIOSFODNN7EXAMPLE']],
+  ['NAME', 'a8F3kQ9zL2mX7vB4nT6w', ['a8F3kQ9zL2mX7vB4nT6w']],
+  ['NAME', '0123456789abcdef0123456789abcdef01234567', []],
+  ['NAME', 'sha256:0123456789abcdef0123456789abcdef', []],
+  ['NAME', 'internationalization-of-everything', []],
+  ['TOKEN_LIMIT', '4000', []],
+  ['MAX_TOKENS', '4000', []],
+  ['AUTHOR', 'somebody', []],
+  ['monkey', 'somebody', []],
+  ['PWD', '/work', []],
+])('%s = %s', (name, value, secrets) => {
+  expect(secretsIn(name, value)).toEqual(secrets);
+});
+
+test.each([
+  ['REGION', 'us-east-1', false],
+  ['MODEL', 'gpt-4o-mini', false],
+  ['VERSION', 'v1.2.3', false],
+  ['HOST', 'db.example.com:5432', false],
+  ['FOLDER', './data/files', false],
+  ['GITHUB_SHA', 'a8F3kQ9zL2mX7vB4nT6w', false],
+  ['GITHUB_TOKEN', 'ghs_abcdefghij12', true],
+  ['THING', 'correct horse!', true],
+  ['PASSWORD', 'plainword', true],
+  ['ID', 'a8F3kQ9zL2mX7vB4nT6w', true],
+])('a variable %s of value %s is secret: %s', (name, value, isSecret) => {
+  expect(secretsOfVariable(name, value).includes(value)).toBe(isSecret);
+});

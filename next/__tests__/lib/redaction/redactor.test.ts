@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { Redactor } from '../../../src/lib/redaction/redactor.ts';
+
+function redactorOf(...secrets: string[]): Redactor {
+  const redactor = new Redactor();
+  redactor.add('TOKEN', secrets);
+  return redactor;
+}
+
+test.each([
+  {
+    name: 'one line of several',
+    secrets: ['first-line\nsecond-line'],
+    text: 'x second-line',
+    shown: 'x ***',
+  },
+  {
+    name: 'the border of a key',
+    secrets: ['-----BEGIN KEY-----\nabcdefgh'],
+    text: '-----BEGIN KEY-----',
+    shown: '-----BEGIN KEY-----',
+  },
+  {
+    name: 'overlapping secrets',
+    secrets: ['abcdefgh', 'fghijklm'],
+    text: 'abcdefghijklm!',
+    shown: '***!',
+  },
+  {
+    name: 'one secret within another',
+    secrets: ['abcdefgh', 'xxabcdefghxx'],
+    text: 'xxabcdefghxx',
+    shown: '***',
+  },
+  {
+    name: 'cut short by another program',
+    secrets: ['abcdefghijkl'],
+    text: 'abcdefghi… abcdefghi...',
+    shown: '***… ***...',
+  },
+  {
+    name: 'less than 8 characters before an ellipsis',
+    secrets: ['abcdefghijkl'],
+    text: 'abcdefg…',
+    shown: 'abcdefg…',
+  },
+  {
+    name: 'a secret of invisible characters',
+    secrets: ['abc\u200bdefgh'],
+    text: 'abcdefgh',
+    shown: '***',
+  },
+  { name: 'nothing secret', secrets: ['abcdefgh'], text: 'a b\n\tc', shown: 'a b\n\tc' },
+])('$name', ({ secrets, text, shown }) => {
+  expect(redactorOf(...secrets).text(text, 1_000)).toBe(shown);
+});
+
+test('redacts before it cuts, and never splits a surrogate pair', () => {
+  const redactor = redactorOf('abcdefghijkl');
+  expect(redactor.text('12345abcdefghijkl', 9)).toBe('12345***');
+  expect(redactor.text('12345abcdefghijkl', 7)).toBe('12345*…');
+  expect(redactor.text('1234567😀9', 9)).toBe('1234567…');
+});
+
+test('a secret at the end of what is read of a long text is masked', () => {
+  const escapes = '\u001b[31m'.repeat(200);
+  const text = `${escapes}${' '.repeat(8 * 40 + 1_024 - escapes.length - 10)}abcdefghijkl tail`;
+  expect(redactorOf('abcdefghijkl').text(text, 40)).not.toContain('abcdefgh');
+});
+
+test('bytes that are no UTF-8 are replaced', () => {
+  expect(redactorOf().text(new Uint8Array([0x61, 0xff, 0x62]), 10)).toBe('a\ufffdb');
+});
+
+test('JSON: texts and keys, all members kept, values that decide untouched', () => {
+  const redactor = redactorOf('abcdefgh', 'ijklmnop', '12345678');
+  const value = { abcdefgh: ['x ijklmnop', 12345678, null], ijklmnop: true };
+  expect(redactor.json(value, 100)).toEqual({ '***': ['x ***', 12345678, null], '*** (2)': true });
+  let deep: unknown = 'abcdefgh';
+  for (let level = 0; level < 20_000; level += 1) deep = [deep];
+  expect(JSON.stringify(redactor.json(deep, 100))).not.toContain('abcdefgh');
+});
+
+test.each(['12345', ' passed ', 'Localhost'])('too weak to be masked: %p', (secret) => {
+  const redactor = redactorOf(secret);
+  expect([...redactor.weak]).toEqual(['TOKEN']);
+  expect(redactor.text(`x ${secret}`, 100)).toBe(`x ${secret}`);
+});
+
+test('an empty value is not weak', () => {
+  expect(redactorOf('', '  ').weak.size).toBe(0);
+});

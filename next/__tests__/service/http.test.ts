@@ -1,0 +1,116 @@
+/** The service over HTTP, with a real MCP server. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { type Service, startService } from '../../src/service/start.ts';
+import { CALCULATOR } from '../support/runner.ts';
+
+let service: Service;
+let project: string;
+const bugs: unknown[] = [];
+
+beforeAll(async () => {
+  const redactor = new Redactor();
+  redactor.add('SAY', ['ghp_16C7e42F292c6912E7710c838347Ae178B4a']);
+  const env = { SAY: '\u001b[1mtoken \u200bghp_16C7e42F292c6912\u001b[0mE7710c838347Ae178B4a' };
+  const entry = { ...CALCULATOR, name: 'calculator', env, cwd: null, unset: [] };
+  service = await startService({
+    servers: [entry],
+    workspace: import.meta.dirname,
+    environment: process.env,
+    redactor,
+    onBug: (error) => bugs.push(error),
+  });
+  project = `/projects/${(await send('/projects')).body.items[0].id}`;
+});
+afterAll(async () => {
+  await service.close();
+  expect(bugs).toEqual([]);
+});
+
+async function send(path: string, body?: string | object, headers = {}) {
+  const response = await fetch(`${service.origin}/api/v1${path}`, {
+    headers: { authorization: `Bearer ${service.key}`, ...headers },
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+const call = { id: 'a', kind: 'toolCall', toolName: 'say', arguments: {} };
+
+async function suiteOf(...steps: unknown[]) {
+  const serverIds = [(await send(`${project}/servers`)).body.items[0].id];
+  return { name: 's', serverIds, tests: [{ title: 't', steps }] };
+}
+
+test.each([
+  ['no key', '/projects', { authorization: '' }, 401, 'UNAUTHORIZED'],
+  [
+    'a wrong key',
+    '/projects',
+    { authorization: `Bearer sk_${'x'.repeat(43)}` },
+    401,
+    'UNAUTHORIZED',
+  ],
+  ['a web page', '/projects', { origin: 'https://page.test' }, 403, 'FORBIDDEN'],
+  ['no route', '/nothing', {}, 404, 'NOT_FOUND'],
+  ['a trailing slash', '/projects/', {}, 404, 'NOT_FOUND'],
+  ['a damaged path', '/projects/%ff/servers', {}, 404, 'NOT_FOUND'],
+  ['another project', '/projects/p_x/servers', {}, 404, 'NOT_FOUND'],
+])('%s is refused', async (_name, path, headers, status, code) => {
+  const response = await send(path, undefined, headers);
+  expect(response).toMatchObject({ status, body: { code } });
+});
+
+test('a body is refused with all that is wrong', async () => {
+  const suite = await suiteOf({ ...call, tool: 'x' }, { ...call, kind: 'tool' });
+  const response = await send(`${project}/eval-suites`, { ...suite, nam: 's' });
+  expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+  const paths = response.body.details.issues.map(({ path }: { path: string }) => path);
+  expect(paths.sort()).toEqual(['nam', 'tests[0].steps[0].tool', 'tests[0].steps[1].kind']);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['too large', `"${'x'.repeat(33 * 1024 * 1024)}"`],
+])('a body that is %s is refused', async (_name, body) => {
+  expect(await send(`${project}/eval-suites`, body)).toMatchObject({ status: 400 });
+});
+
+test('a server that only a step names is refused', async () => {
+  const suite = await suiteOf({ ...call, serverName: 'calculater' });
+  const response = await send(`${project}/eval-suites`, suite);
+  expect(response.body).toMatchObject({
+    details: {
+      issues: [{ path: 'tests[0].steps[0].serverName', data: { nearest: 'calculator' } }],
+    },
+  });
+});
+
+test('a run: created, read, redacted, not cancelled after its end', async () => {
+  const assertion = { type: 'textEquals', text: 'x' };
+  const steps = [call, { id: 'b', kind: 'assert', assertion }];
+  const created = await send(`${project}/eval-suites`, await suiteOf(...steps));
+  const response = await send(`${project}/eval-runs`, { suiteId: created.body.suiteId });
+  expect(response.status).toBe(202);
+  const { runId } = response.body;
+  const read = async () => (await send(`${project}/eval-runs/${runId}`)).body;
+  while ((await read()).status === 'running');
+  expect(await read()).toMatchObject({
+    status: 'completed',
+    result: 'failed',
+    summary: { total: 1, passed: 0, failed: 1, passRate: 0 },
+  });
+  const { items } = (await send(`${project}/eval-runs/${runId}/iterations`)).body;
+  expect(items).toMatchObject([
+    {
+      title: 't',
+      result: 'failed',
+      actualToolCalls: [{ toolName: 'say', arguments: {} }],
+      error: '`textEquals` of `say`: expected "x", got "token ***".',
+      failures: [{ kind: 'assertion', observed: 'token ***' }],
+    },
+  ]);
+  expect((await send(`${project}/eval-runs/${runId}/cancel`, {})).status).toBe(409);
+});

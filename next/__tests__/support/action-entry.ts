@@ -1,0 +1,3 @@
+import { runAction } from '../../src/action/index.ts';
+
+await runAction();

@@ -1,0 +1,164 @@
+/** Each row of the table kind → counts as, for the tests of `report/` and `words/`. */
+import type { CountsAs } from '../../src/report/counts-as.ts';
+import type { Failure, ServerFailure } from '../../src/report/failure.ts';
+
+const assertion = {
+  kind: 'assertion',
+  type: 'textContains',
+  server: 's',
+  tool: 't',
+  path: null,
+  expected: '5',
+  observed: '6',
+  step: 'a',
+  line: 3,
+} as const;
+const misfit = {
+  kind: 'arguments',
+  tool: 't',
+  path: '$.a',
+  expected: 'a number',
+  observed: '"x"',
+  isPreflight: false,
+  line: 3,
+} as const;
+const missingTool = {
+  kind: 'missing-tool',
+  server: 's',
+  tool: 'get',
+  nearest: null,
+  baselineHad: null,
+} as const;
+const limit = {
+  kind: 'limit',
+  which: 'iteration',
+  value: 300,
+  path: null,
+  waitedFor: null,
+} as const;
+const setup = { kind: 'setup', command: 'make', exitCode: 2, output: '' } as const;
+const service = {
+  kind: 'service',
+  operation: 'createEvalRun',
+  code: 'INTERNAL_ERROR',
+  status: 500,
+  message: 'no',
+  isReading: false,
+} as const;
+const local: ServerFailure = {
+  kind: 'server',
+  server: 's',
+  phase: 'connect',
+  reason: 'crash',
+  isLocal: true,
+  detail: 'detail',
+  exitCode: 1,
+  signal: null,
+  stderr: '',
+  limitMs: 10_000,
+  status: null,
+  hasCredentials: false,
+};
+const elsewhere: ServerFailure = { ...local, isLocal: false };
+const status = (code: number): ServerFailure => ({ ...elsewhere, reason: 'status', status: code });
+
+interface Row {
+  title: string;
+  counts: CountsAs;
+  failure: Failure;
+}
+const row = (title: string, counts: CountsAs, failure: Failure): Row => ({
+  title,
+  counts,
+  failure,
+});
+
+export const FAILURES: Row[] = [
+  row('a missed assertion', 'failed', assertion),
+  row('arguments of a call', 'failed', misfit),
+  row('arguments before the run', 'invalid', { ...misfit, isPreflight: true }),
+  row('a tool error', 'failed', {
+    kind: 'tool-error',
+    server: 's',
+    tool: 't',
+    code: -32602,
+    message: 'no',
+  }),
+  row('a missing tool', 'failed', missingTool),
+  row('a missing tool that the baseline had', 'failed', { ...missingTool, baselineHad: true }),
+  row('a tool that no baseline had', 'invalid', { ...missingTool, baselineHad: false }),
+  row('a missing program', 'invalid', { ...local, reason: 'missing-program' }),
+  row('a missing package', 'invalid', { ...local, reason: 'missing-package' }),
+  row('a variable that is not set', 'invalid', { ...local, reason: 'variable' }),
+  row('a crash', 'failed', local),
+  row('a malformed answer', 'failed', { ...elsewhere, reason: 'malformed' }),
+  row('a late connect, local', 'failed', { ...local, reason: 'timeout' }),
+  row('a late connect elsewhere', 'incomplete', { ...elsewhere, reason: 'timeout' }),
+  row('a late call elsewhere', 'failed', { ...elsewhere, reason: 'timeout', phase: 'call' }),
+  row('unreachable, local', 'failed', { ...local, reason: 'unreachable' }),
+  row('unreachable elsewhere', 'incomplete', { ...elsewhere, reason: 'unreachable' }),
+  row('401', 'incomplete', {
+    ...elsewhere,
+    reason: 'credentials',
+    status: 401,
+    hasCredentials: true,
+  }),
+  row('403 without credentials', 'incomplete', {
+    ...elsewhere,
+    reason: 'credentials',
+    status: 403,
+  }),
+  row('403 with credentials', 'failed', {
+    ...elsewhere,
+    reason: 'credentials',
+    status: 403,
+    hasCredentials: true,
+  }),
+  row('500 elsewhere', 'failed', status(500)),
+  row('404 elsewhere', 'failed', status(404)),
+  ...[407, 408, 425, 429, 502, 503, 504, 520, 526, 530].map((code) =>
+    row(`${code} elsewhere`, 'incomplete', status(code)),
+  ),
+  row('527 elsewhere', 'failed', status(527)),
+  row('503, local', 'failed', { ...status(503), isLocal: true }),
+  row('no package registry', 'incomplete', { ...local, reason: 'registry' }),
+  row('a model', 'incomplete', {
+    kind: 'model',
+    provider: 'p',
+    model: 'm',
+    status: 401,
+    reason: 'auth',
+    message: 'no',
+  }),
+  row('the limit, nothing waited for', 'incomplete', limit),
+  row('the limit, waiting for a model', 'incomplete', { ...limit, waitedFor: 'model' }),
+  row('the limit, waiting for a server', 'failed', { ...limit, waitedFor: 'server' }),
+  row('a slow pattern', 'incomplete', { ...limit, which: 'pattern' }),
+  row('an integer beyond 2^53', 'failed', { ...limit, which: 'integer' }),
+  row('a setup command that fails', 'incomplete', setup),
+  row('a setup command that does not exist', 'invalid', { ...setup, exitCode: null }),
+  row('a test', 'failed', {
+    kind: 'test',
+    type: null,
+    message: 'No.',
+    details: '',
+    file: null,
+    line: null,
+  }),
+  ...[402, 408, 409, 421, 423, 425, 429, 500, 503].map((code) =>
+    row(`the service: ${code}`, 'incomplete', { ...service, status: code }),
+  ),
+  row('the service: no answer', 'incomplete', { ...service, status: null }),
+  row('the service: 401', 'invalid', { ...service, status: 401 }),
+  row('the service: 404 of a creation', 'invalid', { ...service, status: 404 }),
+  row('the service: 404 while it is read back', 'incomplete', {
+    ...service,
+    status: 404,
+    isReading: true,
+  }),
+  row('a cancelled job', 'incomplete', { kind: 'cancelled' }),
+  row('a deadline', 'incomplete', { kind: 'deadline', afterMs: 90_000 }),
+  row('a mistake of ours', 'incomplete', { kind: 'bug', message: 'no' }),
+  row('unknown, failed', 'failed', { kind: 'unknown', message: '', isFailed: true }),
+  row('unknown, no result', 'incomplete', { kind: 'unknown', message: '', isFailed: false }),
+];

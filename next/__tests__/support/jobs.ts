@@ -1,0 +1,23 @@
+/** A suite of two cases that pass, and the jobs that run it. */
+import { Job } from './runner.ts';
+
+export const SUITE = `
+name: calculator
+tests:
+  - title: adds two numbers
+    call: get-sum
+    with: { a: 2, b: 3 }
+    expect: "5"
+  - title: refuses a negative price
+    steps:
+      - { id: s1, kind: toolCall, toolName: set-price, arguments: { price: -1 }, expectError: true }
+      - { id: s2, kind: assert, assertion: { type: isError } }
+`;
+export const inputs = { 'suite-file': 'suite.yaml' };
+
+/** A job with the suite, and cases added to it. */
+export function jobWith(...cases: string[]): Job {
+  const job = new Job();
+  job.write('suite.yaml', `${SUITE}${cases.map((one) => `  - { ${one} }\n`).join('')}`);
+  return job;
+}

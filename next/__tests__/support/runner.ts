@@ -1,0 +1,112 @@
+/** Emulates the runner: files for commands, inputs as variables, a process with signals. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How the test server is started. */
+export const CALCULATOR = {
+  command: process.execPath,
+  args: [join(import.meta.dirname, 'servers/calculator.ts')],
+};
+export const SOURCES = join(import.meta.dirname, 'action-entry.ts');
+export const BUNDLE = join(import.meta.dirname, '../../dist/index.js');
+
+export interface JobResult {
+  exitCode: number | null;
+  log: string;
+  /** The last value of each output. */
+  outputs: Record<string, string>;
+  summary: string;
+  /** The content of `report.json`; null if there is none. */
+  report: string | null;
+}
+
+interface Step {
+  inputs: Record<string, string>;
+  entry?: string;
+  variables?: Record<string, string>;
+  /** Sends a signal once the server is called. */
+  signalInCall?: NodeJS.Signals;
+}
+
+/** A job with a workspace that has a list of servers and suites. */
+export class Job {
+  readonly root = mkdtempSync(join(tmpdir(), 'job-'));
+  readonly workspace = join(this.root, 'workspace');
+  readonly files = join(this.root, 'files');
+  /** The server writes it when a tool is called. */
+  readonly mark = join(this.root, 'called');
+
+  constructor(env: Record<string, string> = {}) {
+    for (const folder of [this.workspace, this.files]) mkdirSync(folder);
+    const server = { ...CALCULATOR, env: { MARK: this.mark, ...env } };
+    this.write('.mcp.json', JSON.stringify({ mcpServers: { calculator: server } }));
+  }
+
+  write(name: string, content: string): void {
+    writeFileSync(join(this.workspace, name), content);
+  }
+
+  file(name: string): string {
+    return join(this.files, name);
+  }
+
+  async run({ inputs, entry = SOURCES, variables = {}, signalInCall }: Step): Promise<JobResult> {
+    for (const name of ['output', 'summary']) writeFileSync(this.file(name), '');
+    const named = Object.entries(inputs).map(([name, value]) => [
+      `INPUT_${name.toUpperCase()}`,
+      value,
+    ]);
+    const child = spawn(process.execPath, [entry], {
+      cwd: this.root,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_NO_WARNINGS: '1',
+        GITHUB_OUTPUT: this.file('output'),
+        GITHUB_STEP_SUMMARY: this.file('summary'),
+        GITHUB_WORKSPACE: this.workspace,
+        RUNNER_TEMP: this.root,
+        ...Object.fromEntries(named),
+        ...variables,
+      },
+    });
+    const log = Promise.all([text(child.stdout), text(child.stderr)]);
+    const exit = once(child, 'exit');
+    if (signalInCall !== undefined) {
+      while (!existsSync(this.mark) && child.exitCode === null) await wait(10);
+      child.kill(signalInCall);
+    }
+    const [exitCode] = await exit;
+    const reportPath = join(this.root, 'mcp-eval-report/report.json');
+    return {
+      exitCode,
+      log: (await log).join(''),
+      outputs: readOutputs(readFileSync(this.file('output'), 'utf8')),
+      summary: readFileSync(this.file('summary'), 'utf8'),
+      report: isFile(reportPath) ? readFileSync(reportPath, 'utf8') : null,
+    };
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true });
+  }
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+function readOutputs(content: string): Record<string, string> {
+  const found = content.matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n?\2$/gm);
+  return Object.fromEntries([...found].map(([, name, , value]) => [name, value]));
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { placeOfFile, placeOfInput } from '../../src/report/place.ts';
+import { type ProblemData, problem } from '../../src/report/problem.ts';
+import { describeProblem } from '../../src/words/problems.ts';
+
+const PROBLEMS: [ProblemData, string][] = [
+  [{ code: 'syntax', format: 'YAML', detail: 'odd\nindent' }, 'This is not valid YAML: odd indent'],
+  [
+    { code: 'unreadable', reason: 'missing', near: ['a.yaml'] },
+    'The file does not exist. Did you mean `a.yaml`?',
+  ],
+  [{ code: 'unreadable', reason: 'too-large', near: [] }, 'The file is larger than 4 MiB.'],
+  [{ code: 'missing', key: 'name' }, '`name` is missing.'],
+  [
+    { code: 'unknown-key', key: 'cal', nearest: 'call', known: [] },
+    'Unknown key `cal`. Did you mean `call`?',
+  ],
+  [
+    { code: 'unknown-key', key: 'x', nearest: null, known: ['a', 'b', 'c'] },
+    'Unknown key `x`. Use `a`, `b` or `c`.',
+  ],
+  [
+    { code: 'repeated', what: 'title', name: 't' },
+    'The title "t" occurs twice. Give each its own.',
+  ],
+  [{ code: 'type', expected: 'array', observed: 'string' }, 'This must be a list, not a text.'],
+  [{ code: 'type', expected: 'int', observed: '3.5' }, 'This must be a whole number, not 3.5.'],
+  [
+    { code: 'value', value: 'errors', nearest: null, known: ['never'] },
+    '"errors" is not valid. Use `never`.',
+  ],
+  [{ code: 'range', what: 'string', min: 1, max: null }, 'This must not be empty.'],
+  [{ code: 'range', what: 'array', min: null, max: 5 }, 'This must have at most 5 items.'],
+  [{ code: 'range', what: 'percent', min: 0, max: 100 }, 'This must be 0 to 100 percent.'],
+  [
+    { code: 'conflict', key: 'error', other: 'expect' },
+    '`error` and `expect` do not go together. Remove one of them.',
+  ],
+  [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
+  [
+    { code: 'not-found', what: 'server', name: 'x', nearest: null, known: ['calc'] },
+    'There is no server `x`. Use `calc`.',
+  ],
+  [
+    { code: 'ambiguous', what: 'server', known: ['a', 'b'] },
+    'The server is not named. Use `a` or `b`.',
+  ],
+  [{ code: 'cannot-fail', title: 't' }, 'The case "t" cannot fail. Add a `call`.'],
+  [{ code: 'unsupported', what: 'url' }, '`url` is not supported yet. Use `command`.'],
+  [
+    { code: 'refused', operation: 'createEvalRun', detail: 'no' },
+    'The eval service refused the request: no',
+  ],
+];
+
+test.each(PROBLEMS)('%j', (data, sentence) => {
+  const place = placeOfFile('');
+  expect(problem.parse({ place, data })).toEqual({ place, data });
+  expect(describeProblem({ place, data })).toBe(sentence);
+});
+
+test('each code has a sentence here', () => {
+  const codes = new Set(PROBLEMS.map(([{ code }]) => code));
+  const known = problem.shape.data.options.map(({ shape }) => shape.code.value);
+  expect([...codes].sort()).toEqual([...known].sort());
+});
+
+test('the place comes first', () => {
+  const data: ProblemData = { code: 'missing', key: 'name' };
+  const place = { ...placeOfFile('a.yaml', 'tests[0].name'), line: 3, column: 5 };
+  expect(describeProblem({ place, data })).toBe('a.yaml:3:5: tests[0].name: `name` is missing.');
+  expect(describeProblem({ place: placeOfFile('a.yaml'), data })).toBe(
+    'a.yaml: `name` is missing.',
+  );
+  expect(describeProblem({ place: placeOfInput('suite-file'), data })).toBe(
+    'Input `suite-file`: `name` is missing.',
+  );
+});
