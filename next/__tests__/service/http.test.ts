@@ -108,7 +108,7 @@ test('a run: created, read, redacted, not cancelled after its end', async () => 
       title: 't',
       result: 'failed',
       actualToolCalls: [{ toolName: 'say', arguments: {} }],
-      error: '`textEquals` of `say`: expected "x", got "token ***".',
+      error: 'The result of `say` is not "x": "token ***".',
       failures: [{ kind: 'assertion', observed: 'token ***' }],
     },
   ]);

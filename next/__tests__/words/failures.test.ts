@@ -18,7 +18,7 @@ const find = (title: string): Failure => {
 };
 
 test.each([
-  ['a missed assertion', '`textContains` of `t`: expected "5", got "6".'],
+  ['a missed assertion', 'The result of `t` does not contain "5": "6" (line 3).'],
   ['a tool error', 'Tool `t` of server `s` returned an error: no'],
   ['a missing tool', 'Server `s` has no tool `get`.'],
   ['a missing program', 'Server `s` did not start: there is no program `detail`.'],

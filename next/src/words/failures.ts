@@ -8,11 +8,8 @@ const shown = (text: string) => oneLine(text, SHOWN);
 /** Describes what went wrong, in one line. */
 export function describeFailure(failure: Failure): string {
   switch (failure.kind) {
-    case 'assertion': {
-      const at = failure.path === null ? '' : ` at \`${shown(failure.path)}\``;
-      const of = failure.tool === null ? 'the answer' : `\`${failure.tool}\``;
-      return `\`${failure.type}\` of ${of}${at}: expected "${shown(failure.expected)}", got "${shown(failure.observed)}".`;
-    }
+    case 'assertion':
+      return describeAssertion(failure);
     case 'arguments':
       return `The arguments of \`${failure.tool}\` do not fit its schema at \`${shown(failure.path)}\`: expected ${shown(failure.expected)}, got ${shown(failure.observed)}.`;
     case 'tool-error':
@@ -46,6 +43,25 @@ export function describeFailure(failure: Failure): string {
     case 'unknown':
       return failure.message === '' ? 'The service gives no reason.' : shown(failure.message);
   }
+}
+
+/** Assertions that read better than by their type; `%` stands for the expected value. */
+const MISSED: Readonly<Record<string, string>> = {
+  textContains: 'does not contain %',
+  textEquals: 'is not %',
+  expectError: 'is not the error %',
+};
+
+function describeAssertion(failure: Extract<Failure, { kind: 'assertion' }>): string {
+  const { type, tool, path, expected, observed, line } = failure;
+  const of = tool === null ? 'The answer' : `The result of \`${tool}\``;
+  const at = path === null ? '' : ` at \`${shown(path)}\``;
+  const missed = (MISSED[type] ?? `misses \`${type}\` %`).replace(
+    '%',
+    () => `"${shown(expected)}"`,
+  );
+  const where = line === null ? '' : ` (line ${line})`;
+  return `${of}${at} ${missed}: "${shown(observed)}"${where}.`;
 }
 
 function describeServer(failure: ServerFailure): string {
