@@ -1,21 +1,24 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { run } from '../../src/cli/run.ts';
-import { inputs, jobWith } from '../support/jobs.ts';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { inputs, jobWith, SUITE } from '../support/jobs.ts';
 
 let job = jobWith();
 afterEach(() => job.remove());
 
 async function cli(...given: string[]) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await run({
-    arguments: given,
+  const lines: string[] = [];
+  const log = () => {};
+  const environment = {
     variables: process.env,
     workspace: job.workspace,
+    logger: { info: log, warn: log, error: log, debug: log },
     signal: new AbortController().signal,
-    write: (line) => out.push(line),
-    writeError: (line) => err.push(line),
-  });
-  return { code, out, err };
+    redactor: new Redactor(),
+    now: Date.now,
+  };
+  const code = await run(given, environment, (line) => lines.push(line));
+  return { code, out: lines.join('\n') };
 }
 
 const suite = ['run', '--suite-file', inputs['suite-file']];
@@ -31,14 +34,26 @@ test.each([
       : jobWith();
   const result = await cli(...given);
   expect(result.code).toBe(code);
-  expect(result.out.join('\n')).toContain(text);
+  expect(result.out).toContain(text);
 });
 
-test('options: help, a misspelt one, a wrong value', async () => {
+test.each([
+  ['help', ['run', '--help'], 0, '--suite-file'],
+  ['no such command', ['rum'], 2, 'Usage'],
+  ['a misspelt option', ['run', '--suite-fil', 'x'], 2, 'Did you mean `suite-file`?'],
+  ['an option of the action', [...suite, '--fail-on', 'never'], 2, 'Unknown key `fail-on`'],
+  ['a loose argument', ['run', 'suite.yaml'], 2, 'Unknown key `suite.yaml`'],
+  ['a wrong value', [...suite, '--min-pass-rate', '0.57'], 2, 'Did you mean `57`?'],
+])('options: %s', async (_name, given, code, text) => {
   job = jobWith();
-  expect((await cli('run', '--help')).out.join('\n')).toContain('--suite-file');
-  expect(await cli('run', '--suite-fil', 'x')).toMatchObject({ code: 2, out: [] });
-  const wrong = await cli(...suite, '--min-pass-rate', '0.9');
-  expect(wrong).toMatchObject({ code: 2, out: [] });
-  expect(wrong.err).toHaveLength(1);
+  const result = await cli(...given);
+  expect(result.code).toBe(code);
+  expect(result.out).toContain(text);
+});
+
+test('a mistake of ours is incomplete', async () => {
+  job = jobWith();
+  job.write('suite.yaml', SUITE);
+  const result = await cli('run', '--suite-file', 'x'.repeat(5_000));
+  expect(result).toMatchObject({ code: 3, out: expect.stringContaining('Internal error') });
 });

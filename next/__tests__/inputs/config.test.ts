@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actionInputs, readConfig } from '../../src/inputs/config.ts';
-import { INPUTS } from '../../src/inputs/rows.ts';
+import { ACTION_INPUTS, INPUTS } from '../../src/inputs/rows.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import { outputsOf } from '../../src/surfaces/outputs.ts';
 
 const ACTION = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'));
-const given = (inputs: Record<string, string>) => readConfig(new Map(Object.entries(inputs)));
+const given = (inputs: Record<string, string>) =>
+  readConfig(new Map(Object.entries(inputs)), ACTION_INPUTS);
 
 test('defaults', () => {
   expect(given({ 'suite-file': ' s.yaml ', 'mcp-config': '' })).toEqual({

@@ -13,11 +13,13 @@ beforeAll(async () => {
   redactor.add('SAY', ['ghp_16C7e42F292c6912E7710c838347Ae178B4a']);
   const env = { SAY: '\u001b[1mtoken \u200bghp_16C7e42F292c6912\u001b[0mE7710c838347Ae178B4a' };
   const entry = { ...CALCULATOR, name: 'calculator', env, cwd: null, unset: [] };
-  service = await startService({
-    servers: [entry],
+  service = await startService([entry], {
     workspace: import.meta.dirname,
     environment: process.env,
+    concurrency: 2,
     redactor,
+    living: new Set(),
+    now: Date.now,
     onBug: (error) => bugs.push(error),
   });
   project = `/projects/${(await send('/projects')).body.items[0].id}`;
@@ -83,7 +85,7 @@ test('a server that only a step names is refused', async () => {
   const response = await send(`${project}/eval-suites`, suite);
   expect(response.body).toMatchObject({
     details: {
-      issues: [{ path: 'tests[0].steps[0].serverName', data: { nearest: 'calculator' } }],
+      issues: [{ path: 'tests[0].steps[0].serverName' }],
     },
   });
 });

@@ -34,17 +34,14 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'range', what: 'percent', min: 0, max: 100 }, 'This must be 0 to 100 percent.'],
   [
     { code: 'conflict', key: 'error', other: 'expect' },
-    '`error` and `expect` do not go together. Remove one of them.',
+    '`error` and `expect` exclude each other. Remove one of them.',
   ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
   [
     { code: 'not-found', what: 'server', name: 'x', nearest: null, known: ['calc'] },
     'There is no server `x`. Use `calc`.',
   ],
-  [
-    { code: 'ambiguous', what: 'server', known: ['a', 'b'] },
-    'The server is not named. Use `a` or `b`.',
-  ],
+  [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [{ code: 'cannot-fail', title: 't' }, 'The case "t" cannot fail. Add a `call`.'],
   [{ code: 'unsupported', what: 'url' }, '`url` is not supported yet. Use `command`.'],
   [

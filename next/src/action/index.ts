@@ -1,9 +1,19 @@
-import { main } from './main.ts';
+import { messageOf } from '../lib/errors.ts';
+import { writeOutputs } from '../surfaces/outputs.ts';
 
-/** The runner sends SIGINT, then SIGTERM 7.5 s later. */
+/** Runs the action and ends the process. */
 export async function runAction(): Promise<void> {
+  // Before anything else is loaded: the last value of an output wins, so that every way out leaves
+  // a verdict.
+  const write = (text: string) => process.stdout.write(text);
+  try {
+    writeOutputs(process.env['GITHUB_OUTPUT'] ?? '', { verdict: 'incomplete' });
+  } catch (error) {
+    write(`::warning::Could not write the outputs: ${messageOf(error).replaceAll('\n', ' ')}\n`);
+  }
   const cancelled = new AbortController();
+  // The runner sends SIGINT, then SIGTERM 7.5 s later.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => cancelled.abort());
-  const code = await main(process.env, cancelled.signal);
-  process.exit(code);
+  const { main } = await import('./main.ts');
+  process.exit(await main(process.env, process.cwd(), cancelled.signal, write));
 }

@@ -9,7 +9,7 @@ export function createLogger(
   write: (text: string) => void,
   redactor: Redactor,
   isDebug: boolean,
-): Logger & { error: (line: string) => void } {
+): Logger {
   const plain = (line: string) =>
     clean(line)
       .split('\n')

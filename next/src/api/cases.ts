@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Most steps of a case, iterations of a case, and characters of a text. */
+/** Most cases of a suite, steps of a case, iterations of a case. */
+export const MAX_CASES = 10_000;
 export const MAX_STEPS = 200;
 export const MAX_RUNS = 1_000;
-export const TEXT_LIMIT = 20_000;
 
 const name = () => z.string().min(1).max(500);
 const text = () => z.string().min(1).max(100_000);

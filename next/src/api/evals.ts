@@ -1,50 +1,43 @@
 import * as z from 'zod';
 import { failure } from '../report/failure.ts';
-import { testCase } from './cases.ts';
+import { MAX_CASES, testCase } from './cases.ts';
 
 const id = () => z.string().min(1);
+/** Epoch milliseconds. */
 const time = () => z.number();
 
-/** A page of items. `nextCursor` is left out on the last one. */
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().optional() });
 
 export const projects = pageOf(z.object({ id: id(), name: z.string() }));
 
-const savedServer = z.object({
-  id: id(),
-  name: z.string(),
-  projectId: id(),
-  enabled: z.boolean(),
-  transportType: z.enum(['http', 'stdio']),
-  createdAt: time(),
-  updatedAt: time(),
-});
-export const servers = pageOf(savedServer);
-
-const passCriteria = z.strictObject({
-  /** Percent. */
-  minimumPassRate: z.number().min(0).max(100),
-});
+export const servers = pageOf(
+  z.object({
+    id: id(),
+    name: z.string(),
+    projectId: id(),
+    enabled: z.boolean(),
+    transportType: z.enum(['http', 'stdio']),
+    createdAt: time(),
+    updatedAt: time(),
+  }),
+);
 
 export const suiteRequest = z.strictObject({
   name: z.string().trim().min(1).max(500),
   serverIds: z.array(id()).min(1),
-  passCriteria: passCriteria.optional(),
-  tests: z.array(testCase).min(1).max(10_000),
+  tests: z.array(testCase).min(1).max(MAX_CASES),
 });
 
-const committed = z.object({ committed: z.array(z.object({ id: id(), name: z.string() })) });
-export const createdSuite = z.object({ suiteId: id(), name: z.string(), caseUpsert: committed });
+export const createdSuite = z.object({ suiteId: id(), name: z.string() });
 
 export const runRequest = z.strictObject({
   suiteId: id(),
+  /** Instead of the servers of the suite. */
   serverIds: z.array(id()).min(1).optional(),
-  notes: z.string().max(10_000).optional(),
 });
 
 const runStatus = z.enum(['pending', 'running', 'completed', 'failed', 'cancelled']);
-export type RunStatus = z.infer<typeof runStatus>;
 
 export const createdRun = z.object({
   runId: id(),
@@ -56,12 +49,12 @@ export const createdRun = z.object({
 export const run = z.object({
   id: id(),
   suiteId: id(),
+  /** Any text: a service may add statuses. */
   status: z.string(),
   /** Whether the run met the suite's criteria; null if it has no result. */
   result: z.enum(['passed', 'failed']).nullable(),
+  /** `total` is the plan while the run goes on, then the number of results. */
   summary: z.object({ total: z.int(), passed: z.int(), failed: z.int(), passRate: z.number() }),
-  source: z.string(),
-  notes: z.string().nullable(),
   createdAt: time(),
   completedAt: time().nullable(),
 });
@@ -77,7 +70,6 @@ const iteration = z.object({
   iterationNumber: z.int(),
   status: z.string(),
   result: z.enum(['passed', 'failed']).nullable(),
-  startedAt: time().nullable(),
   durationMs: z.number().nullable(),
   actualToolCalls: z.array(call),
   /** For clients that do not read `failures`. */

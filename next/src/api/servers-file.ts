@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseJsonc } from '../lib/jsonc.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 
+import type { Variables } from '../lib/variables.ts';
 import type { Problem } from '../report/problem.ts';
 import { addMisfit, parse, pathText } from './validation.ts';
 
@@ -34,6 +35,7 @@ export interface ServerEntry {
   unset: string[];
 }
 
+/** A list of servers, and the secrets in it. */
 export interface ServersFile {
   servers: ServerEntry[];
   /** Values to redact, by the variable or server that holds them. */
@@ -44,7 +46,7 @@ export interface ServersFile {
 export function parseServersFile(
   content: string,
   file: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Variables,
 ): ServersFile | { problems: Problem[] } {
   const json = parseJsonc(content);
   const problemAt = (

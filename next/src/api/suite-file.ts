@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { parseYaml } from '../lib/yaml.ts';
 import type { Place, Problem } from '../report/problem.ts';
-import { type Assertion, assertion, MAX_RUNS, type Step, step, type TestCase } from './cases.ts';
+import {
+  type Assertion,
+  assertion,
+  MAX_CASES,
+  MAX_RUNS,
+  MAX_STEPS,
+  type Step,
+  step,
+  type TestCase,
+} from './cases.ts';
 import { addMisfit, parse, pathText } from './validation.ts';
 
 const text = () => z.string().min(1);
@@ -28,9 +37,11 @@ const expectation = z.union([
       .strictObject({ contains: scalar().optional(), equals: scalar().optional() })
       .transform((written, context): Assertion => {
         const { contains, equals } = written;
-        if ((contains === undefined) === (equals === undefined)) {
-          const other = ['contains', 'equals'];
+        const other = ['contains', 'equals'];
+        if (contains === undefined && equals === undefined) {
           addMisfit(context, [], { code: 'needs', key: 'expect', other });
+        } else if (contains !== undefined && equals !== undefined) {
+          addMisfit(context, [], { code: 'conflict', key: 'contains', other: 'equals' });
         }
         return equals === undefined
           ? { type: 'textContains', text: contains ?? '' }
@@ -57,18 +68,26 @@ const suiteFile = z.strictObject({
     .array(
       byKey(
         'steps',
-        z.strictObject({ ...caseKeys, steps: z.array(byKey('kind', step, call)).min(1) }),
+        z.strictObject({
+          ...caseKeys,
+          steps: z
+            .array(byKey('kind', step, call))
+            .min(1)
+            .max(MAX_STEPS),
+        }),
         z.strictObject({ ...caseKeys, ...callKeys }),
       ),
     )
-    .min(1),
+    .min(1)
+    .max(MAX_CASES),
 });
 
+/** A suite file in the form of the API. */
 export interface SuiteFile {
   name: string;
   tests: TestCase[];
   /** Where a step of a case stands in the file. Both are counted from 0. */
-  placeOf: (test: number, step: number) => Place | null;
+  placeOf: (test: number, step: number) => Place;
 }
 
 /** Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once. */
@@ -124,7 +143,7 @@ export async function parseSuiteFile(
     return runs === undefined ? { title, steps } : { title, runs, steps };
   });
   if (problems.length > 0) return { problems };
-  const placeOf = (test: number, at: number) => places[test]?.[at] ?? null;
+  const placeOf = (test: number, at: number) => places[test]?.[at] ?? placeAt([]);
   return { suite: { name, tests: cases, placeOf } };
 }
 

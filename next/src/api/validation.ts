@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { nearestName } from '../lib/nearest-name.ts';
+import { maskTokens } from '../lib/redaction/known-secrets.ts';
 import type { ProblemData } from '../report/problem.ts';
 
 type Path = (string | number)[];
@@ -80,7 +81,7 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
 }
 
 function valueProblem(value: unknown, known: string[]): ProblemData {
-  const written = typeof value === 'string' ? value : null;
+  const written = typeof value === 'string' ? maskTokens(value) : null;
   const nearest = (written === null ? undefined : nearestName(written, known)) ?? null;
   return {
     code: 'value',

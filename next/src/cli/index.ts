@@ -1,16 +1,21 @@
+import { Redactor } from '../lib/redaction/redactor.ts';
 import { run } from './run.ts';
 
-/** Runs the terminal program. */
+/** Runs the terminal program. Results go to the standard output, all else to the standard error. */
 export async function runCli(): Promise<void> {
   const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => cancelled.abort());
-  const code = await run({
-    arguments: process.argv.slice(2),
+  const redactor = new Redactor();
+  const warn = (line: string) => process.stderr.write(`${redactor.text(line, 4_096)}\n`);
+  const debug = (line: string) => (process.env['DEBUG'] ? warn(line) : undefined);
+  const environment = {
     variables: process.env,
     workspace: process.cwd(),
+    logger: { info: warn, warn, error: warn, debug },
     signal: cancelled.signal,
-    write: (line) => process.stdout.write(`${line}\n`),
-    writeError: (line) => process.stderr.write(`${line}\n`),
-  });
-  process.exitCode = code;
+    redactor,
+    now: Date.now,
+  };
+  const write = (line: string) => process.stdout.write(`${line}\n`);
+  process.exitCode = await run(process.argv.slice(2), environment, write);
 }

@@ -1,23 +1,26 @@
 import { nearestName } from '../lib/nearest-name.ts';
+import type { Variables } from '../lib/variables.ts';
 import { placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { type Config, INPUTS } from './rows.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
-export function actionInputs(
-  environment: Readonly<Record<string, string | undefined>>,
-): Map<string, string> {
+export function actionInputs(environment: Variables): Map<string, string> {
   const inputs = Object.entries(environment).flatMap(([name, value = '']) =>
     name.startsWith('INPUT_') ? [[name.slice('INPUT_'.length).toLowerCase(), value] as const] : [],
   );
   return new Map(inputs);
 }
 
-/** Reads all inputs, and lists all that is wrong. A wrong one falls back to its default. */
-export function readConfig(given: ReadonlyMap<string, string>): {
-  config: Config;
-  problems: Problem[];
-} {
+/**
+ * Reads all inputs, and lists all that is wrong. A wrong one falls back to its default.
+ *
+ * @param known names of the inputs that can be given
+ */
+export function readConfig(
+  given: ReadonlyMap<string, string>,
+  known: readonly string[],
+): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = <Key extends keyof Config>(key: Key): Config[Key] => {
     const { name, default: otherwise, read: readRow } = INPUTS[key];
@@ -39,11 +42,10 @@ export function readConfig(given: ReadonlyMap<string, string>): {
     failOn: read('failOn'),
     summary: read('summary'),
   };
-  const known = Object.values(INPUTS).map(({ name }) => name);
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
     const nearest = nearestName(key, known) ?? null;
-    problems.push(problemAt(key, { code: 'unknown-key', key, nearest, known }));
+    problems.push(problemAt(key, { code: 'unknown-key', key, nearest, known: [...known] }));
   }
   return { config, problems };
 }

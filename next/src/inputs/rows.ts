@@ -1,3 +1,4 @@
+import { maskTokens } from '../lib/redaction/known-secrets.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Outcome } from '../report/report.ts';
 
@@ -17,7 +18,6 @@ interface Row<T> {
   description: string;
   /** What an empty value stands for; null: it must be set. */
   default: string | null;
-  example: string;
   read: (text: string) => { value: T } | { problem: ProblemData };
 }
 
@@ -32,7 +32,7 @@ function readPercent(text: string): { value: number | null } | { problem: Proble
     return { problem: { code: 'range', what: 'percent', min: 0, max: 100 } };
   }
   if (percent > 0 && percent < 1) {
-    const meant = String(percent * 100);
+    const meant = String(Number((percent * 100).toFixed(4)));
     return { problem: { code: 'value', value: text, nearest: meant, known: [] } };
   }
   return { value: percent / 100 };
@@ -45,13 +45,15 @@ function readVerdicts(text: string): { value: Outcome[] } | { problem: ProblemDa
   const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
   if (wrong === undefined) return { value };
   const known = [...VERDICTS, 'never'];
-  return { problem: { code: 'value', value: wrong, nearest: null, known } };
+  return { problem: { code: 'value', value: maskTokens(wrong), nearest: null, known } };
 }
 
 function readSwitch(text: string): { value: boolean } | { problem: ProblemData } {
   if (/^true$/i.test(text)) return { value: true };
   if (/^false$/i.test(text)) return { value: false };
-  return { problem: { code: 'value', value: text, nearest: null, known: ['true', 'false'] } };
+  return {
+    problem: { code: 'value', value: maskTokens(text), nearest: null, known: ['true', 'false'] },
+  };
 }
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
@@ -62,35 +64,36 @@ export const INPUTS: {
     name: 'suite-file',
     description: 'Path of the eval suite, YAML or JSON.',
     default: null,
-    example: 'evals/suite.yaml',
     read: readText,
   },
   mcpConfig: {
     name: 'mcp-config',
     description: 'Path of the list of MCP servers.',
     default: '.mcp.json',
-    example: '.mcp.json',
     read: readText,
   },
   minPassRate: {
     name: 'min-pass-rate',
     description: 'Percent of iterations that must pass. Without it all must pass.',
     default: '',
-    example: '90',
     read: readPercent,
   },
   failOn: {
     name: 'fail-on',
     description: 'Verdicts that fail the step, or `never`.',
     default: 'failed, incomplete, invalid',
-    example: 'failed, invalid',
     read: readVerdicts,
   },
   summary: {
     name: 'summary',
     description: 'Whether to write the job summary.',
     default: 'true',
-    example: 'false',
     read: readSwitch,
   },
 };
+
+/** Inputs of the action. */
+export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
+
+/** Inputs of the terminal program, which publishes nothing. */
+export const TERMINAL_INPUTS = ACTION_INPUTS.filter((name) => !/^(?:fail-on|summary)$/.test(name));

@@ -1,10 +1,11 @@
+/** A place in a text. */
 export interface TextPlace {
   /** Both begin with 1. */
   line: number;
   column: number;
 }
 
-/** A parsed text of YAML or JSON that knows where its values stand. */
+/** A parsed text of YAML or JSON with the places of its values. */
 export interface ParsedText {
   value: unknown;
   /** What the text violates; empty if `value` is sound. */

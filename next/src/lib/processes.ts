@@ -11,6 +11,7 @@ const POLL_MS = 20;
 /** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 
+/** What a process starts with. */
 export interface Start {
   command: string;
   args: readonly string[];

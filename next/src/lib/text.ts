@@ -2,7 +2,7 @@
 
 const ESC = '\\u001b';
 const END_OF_STRING = `(?:\\u0007|${ESC}\\\\|\\u009c)`;
-/** Terminal escapes: OSC, DCS and their kin with what they hold; CSI; short ones. */
+/** Terminal escapes: OSC, DCS and similar ones with what they hold; CSI; short ones. */
 const TERMINAL_ESCAPE = new RegExp(
   `(?:${ESC}[\\]PX^_]|[\\u009d\\u0090\\u0098\\u009e\\u009f])[^\\u0007\\u001b\\u009c]*${END_OF_STRING}?` +
     `|(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?` +
@@ -52,7 +52,7 @@ export function cut(text: string, limit: number): string {
   return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}${ELLIPSIS}`;
 }
 
-/** One line of at most `limit` UTF-16 units: white space becomes one blank. */
+/** One clean line of at most `limit` UTF-16 units: white space becomes one blank. */
 export function oneLine(text: string, limit: number): string {
-  return cut(text.replace(/\s+/g, ' ').trim(), limit);
+  return cut(clean(text).replace(/\s+/g, ' ').trim(), limit);
 }

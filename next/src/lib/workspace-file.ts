@@ -1,10 +1,10 @@
 import { open, readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { errorCode } from './errors.ts';
+import { MAX_FILE_BYTES } from './limits.ts';
 import { nearestName } from './nearest-name.ts';
 
-export const MAX_FILE_BYTES = 4 * 1024 * 1024;
-
+/** Why a file cannot be read. */
 export interface Unreadable {
   reason: 'missing' | 'not-a-file' | 'denied' | 'too-large' | 'outside';
   /** Files that may be meant, as paths relative to the workspace. */

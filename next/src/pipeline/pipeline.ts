@@ -1,30 +1,59 @@
 import { gate } from '../gate/gate.ts';
+import { readConfig } from '../inputs/config.ts';
 import type { Config } from '../inputs/rows.ts';
+import { messageOf, stackOf } from '../lib/errors.ts';
+import { TEXT_LIMIT } from '../lib/limits.ts';
 import { emptyReport } from '../report/empty-report.ts';
+import { FailureError } from '../report/failure-error.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 
+/** What a job ends with. */
 export interface Judged {
+  config: Config;
   report: RunReport;
   verdict: Verdict;
 }
 
-/** Source, then gate: what the action and the terminal program share. */
-export async function runPipeline(config: Config, environment: Environment): Promise<Judged> {
-  const session = await openSession(config, environment);
-  if ('problems' in session) {
-    return judge({ ...emptyReport(config.suiteFile), problems: session.problems }, config);
-  }
+/**
+ * Reads the inputs, runs the source, and judges what it found: what the action and the terminal
+ * program share. Never rejects: a mistake of ours is a failure of the run.
+ *
+ * @param inputs values by the names of the inputs
+ * @param known names of the inputs that can be given
+ */
+export async function runPipeline(
+  inputs: ReadonlyMap<string, string>,
+  known: readonly string[],
+  environment: Environment,
+): Promise<Judged> {
+  const { config, problems } = readConfig(inputs, known);
+  const wrong = emptyReport(config.suiteFile, problems);
+  const report = problems.length > 0 ? wrong : await runSafely(config, environment);
+  return { config, report, verdict: gate(report, { minPassRate: config.minPassRate }) };
+}
+
+async function runSafely(config: Config, environment: Environment): Promise<RunReport> {
+  const { logger, redactor } = environment;
+  const report = emptyReport(config.suiteFile);
   try {
-    return judge(await runEvals(config.suiteFile, session), config);
-  } finally {
-    await session.close();
+    return await runSource(config, environment);
+  } catch (error) {
+    logger.debug(stackOf(error));
+    const message = redactor.text(messageOf(error), TEXT_LIMIT);
+    report.failures = [error instanceof FailureError ? error.failure : { kind: 'bug', message }];
+    return report;
   }
 }
 
-/** Judges a report by what the user set. */
-export function judge(report: RunReport, { minPassRate }: Config): Judged {
-  return { report, verdict: gate(report, { minPassRate }) };
+async function runSource(config: Config, environment: Environment): Promise<RunReport> {
+  const session = await openSession(config, environment);
+  if ('problems' in session) return emptyReport(config.suiteFile, session.problems);
+  try {
+    return await runEvals(config.suiteFile, session);
+  } finally {
+    await session.close();
+  }
 }

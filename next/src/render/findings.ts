@@ -3,7 +3,11 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
+import { describeFailure } from '../words/failures.ts';
+import { describeProblem } from '../words/problems.ts';
+import { describeNews } from '../words/verdicts.ts';
 
+/** A failure that several cases have in common. */
 export interface Cause {
   /** The first one of its kind. */
   failure: Failure;
@@ -56,18 +60,15 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
 }
 
 /** One cause is one kind with one server, tool, assertion and reason. */
-function causeKey(failure: Failure): string {
-  const { kind, server, tool, type, path, reason, phase, which, code, operation } = {
-    server: null,
-    tool: null,
-    type: null,
-    path: null,
-    reason: null,
-    phase: null,
-    which: null,
-    code: null,
-    operation: null,
-    ...failure,
-  };
-  return JSON.stringify([kind, server, tool, type, path, reason, phase, which, code, operation]);
+const CAUSE = ['kind', 'server', 'tool', 'type', 'path', 'reason', 'phase', 'which', 'code'];
+
+const causeKey = (failure: Failure) => JSON.stringify(failure, CAUSE);
+
+/** The first line of every surface, without markup. */
+export function headline({ value, counts, total, broken, problems, causes }: Findings): string {
+  const reasons = [
+    ...problems.map(describeProblem),
+    ...causes.map(({ failure }) => describeFailure(failure)),
+  ];
+  return describeNews(value, counts, { total, broken }, reasons);
 }

@@ -3,8 +3,7 @@ import { advise, describeFailure } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeCheck, SYMBOLS } from '../words/verdicts.ts';
 import { escapeMarkdown, fence } from './escape.ts';
-import type { Cause, Findings } from './findings.ts';
-import { headline } from './headline.ts';
+import { type Cause, type Findings, headline } from './findings.ts';
 
 const MAX_CAUSES = 20;
 const MAX_PROBLEMS = 20;

@@ -2,8 +2,7 @@ import type { RunReport } from '../report/report.ts';
 import { advise, describeFailure } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { describeCheck, SYMBOLS } from '../words/verdicts.ts';
-import type { Findings } from './findings.ts';
-import { headline } from './headline.ts';
+import { type Findings, headline } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
 const MAX_LISTED = 50;
@@ -13,9 +12,9 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
   const isListed = report.cases.length <= MAX_LISTED;
   const cases = report.cases.flatMap(({ title, planned, iterations }) => {
     const passed = iterations.filter(({ outcome }) => outcome === 'passed').length;
-    const isPassed = passed === Math.max(planned, iterations.length);
-    if (isPassed && !isListed) return [];
-    return [`${isPassed ? '✓' : '✗'} ${title} (${passed}/${Math.max(planned, iterations.length)})`];
+    const all = Math.max(planned, iterations.length);
+    const mark = passed === all ? '✓' : '✗';
+    return passed === all && !isListed ? [] : [`${mark} ${title} (${passed}/${all})`];
   });
   const causes = findings.causes.flatMap(({ failure }) => {
     const lines = [`- ${describeFailure(failure)}`, `  ${advise(failure)}`];

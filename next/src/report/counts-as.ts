@@ -1,15 +1,5 @@
 import type { Failure, ServerFailure } from './failure.ts';
 
-/** Carries a failure to where it is recorded. */
-export class FailureError extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.kind);
-    this.failure = failure;
-  }
-}
-
 /** Evidence against the code under test, missing evidence, or the user's mistake. */
 export type CountsAs = 'failed' | 'incomplete' | 'invalid';
 

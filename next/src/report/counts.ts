@@ -1,5 +1,10 @@
 import type { Counts, ReportCase } from './report.ts';
 
+/** Number of planned iterations. */
+export function totalOf({ passed, failed, missing }: Counts): number {
+  return passed + failed + missing;
+}
+
 /** Counts iterations by outcome. Missing ones were planned or started, and have no result. */
 export function countIterations(cases: readonly ReportCase[]): Counts {
   const all = cases.flatMap(({ iterations }) => iterations);

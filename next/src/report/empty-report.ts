@@ -1,13 +1,14 @@
+import type { Problem } from './problem.ts';
 import type { RunReport } from './report.ts';
 
-/** A report of a source that measured nothing. */
-export function emptyReport(suite: string): RunReport {
+/** A report of a source that measured nothing, perhaps for mistakes of the user. */
+export function emptyReport(suite: string, problems: Problem[] = []): RunReport {
   return {
     source: 'evals',
     suite: { id: null, name: suite },
     run: null,
     cases: [],
-    problems: [],
+    problems,
     failures: [],
   };
 }

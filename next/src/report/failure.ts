@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { TEXT_LIMIT } from '../lib/limits.ts';
 
 /** A name that the user or a server gave: of a tool, a server, a provider. */
 const name = () => z.string().max(500);
 /** Foreign text: cleaned, redacted and cut where it entered. */
-const text = () => z.string().max(20_000);
+const text = () => z.string().max(TEXT_LIMIT);
 const place = { step: z.string().nullable(), line: z.number().int().nullable() };
 
 /** An assertion of the case did not hold. */

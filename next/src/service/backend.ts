@@ -2,11 +2,11 @@ import type { ServerEntry } from '../api/servers-file.ts';
 import { Runs } from './evals/runs.ts';
 import { createSuite } from './evals/suites.ts';
 import type { Handlers } from './http/server.ts';
-import type { McpSettings } from './mcp/connection.ts';
-import { Refusal } from './refusal.ts';
+import { refusalOf } from './refusals.ts';
 import { type Database, newId, openDatabase } from './storage/database.ts';
+import type { Surroundings } from './surroundings.ts';
 
-/** What is behind the routes. */
+/** The handlers of all routes, and the database below them. */
 export interface Backend {
   handlers: Handlers;
   /** Cancels runs, waits until their servers have ended, and closes the database. */
@@ -16,38 +16,46 @@ export interface Backend {
 /** Opens the database with one project and its servers. */
 export async function openBackend(
   servers: readonly ServerEntry[],
-  mcp: McpSettings,
-  onBug: (error: unknown) => void,
+  surroundings: Surroundings,
 ): Promise<Backend> {
   const database = openDatabase();
   const projectId = newId('p');
   await database.insertInto('projects').values({ id: projectId, name: 'Default' }).execute();
-  for (const entry of servers) {
-    const row = { id: newId('sv'), projectId, name: entry.name, createdAt: Date.now() };
-    await database
-      .insertInto('servers')
-      .values({ ...row, entry: JSON.stringify(entry) })
-      .execute();
+  for (const server of servers) {
+    const row = {
+      id: newId('sv'),
+      projectId,
+      name: server.name,
+      entry: JSON.stringify(server),
+      createdAt: surroundings.now(),
+    };
+    await database.insertInto('servers').values(row).execute();
   }
-  const runs = new Runs(database, mcp, onBug);
+  const runs = new Runs(database, surroundings);
   const close = async () => {
     await runs.close();
     await database.destroy();
   };
-  return { handlers: createHandlers(database, projectId, runs), close };
+  return { handlers: createHandlers(database, projectId, runs, surroundings), close };
 }
 
-function createHandlers(database: Database, own: string, runs: Runs): Handlers {
-  const inProject = ({ projectId }: { projectId: string }) => {
-    if (projectId !== own) throw new Refusal('NOT_FOUND', `There is no project ${projectId}.`);
-    return projectId;
+function createHandlers(
+  database: Database,
+  projectId: string,
+  runs: Runs,
+  { now }: Surroundings,
+): Handlers {
+  const checkProject = (parameters: { projectId: string }) => {
+    const { projectId: id } = parameters;
+    if (id !== projectId)
+      throw refusalOf('NOT_FOUND', { reason: 'unknown-id', what: 'project', id });
   };
   return {
     listProjects: async () => ({
       items: await database.selectFrom('projects').select(['id', 'name']).execute(),
     }),
     listServers: async ({ parameters }) => {
-      const projectId = inProject(parameters);
+      checkProject(parameters);
       const rows = await database.selectFrom('servers').selectAll().orderBy('seq').execute();
       const items = rows.map(({ id, name, createdAt }) => ({
         id,
@@ -60,12 +68,16 @@ function createHandlers(database: Database, own: string, runs: Runs): Handlers {
       }));
       return { items };
     },
-    createEvalSuite: ({ parameters, body }) => createSuite(database, inProject(parameters), body),
-    createEvalRun: ({ parameters, body }) => runs.create(inProject(parameters), body),
-    getEvalRun: ({ parameters }) => runs.show(inProject(parameters), parameters.runId),
-    listIterations: async ({ parameters }) => ({
-      items: await runs.iterations(inProject(parameters), parameters.runId),
-    }),
-    cancelEvalRun: ({ parameters }) => runs.cancel(inProject(parameters), parameters.runId),
+    createEvalSuite: async ({ parameters, body }) => {
+      checkProject(parameters);
+      return createSuite(database, projectId, body, now());
+    },
+    createEvalRun: async ({ parameters, body }) => {
+      checkProject(parameters);
+      return runs.create(projectId, body);
+    },
+    getEvalRun: ({ parameters }) => runs.show(parameters),
+    listIterations: async ({ parameters }) => ({ items: await runs.iterations(parameters) }),
+    cancelEvalRun: ({ parameters }) => runs.cancel(parameters),
   };
 }

@@ -1,25 +1,36 @@
+import { availableParallelism } from 'node:os';
 import type { ServerEntry } from '../api/servers-file.ts';
 import { stackOf } from '../lib/errors.ts';
+import type { ProcessGroup } from '../lib/processes.ts';
 import type { Service } from '../service/start.ts';
 import type { Environment } from './environment.ts';
 
 /** Starts the service in this process. Its servers die with the process, however it exits. */
 export async function startEmbedded(
   servers: readonly ServerEntry[],
-  { workspace, variables, redactor, logger }: Environment,
+  { workspace, variables, redactor, logger, now }: Environment,
 ): Promise<Service> {
   const { startService } = await import('../service/start.ts');
-  const service = await startService({
-    servers,
+  const living = new Set<ProcessGroup>();
+  const killAll = () => {
+    for (const group of living) group.kill();
+  };
+  process.once('exit', killAll);
+  const { origin, key, close } = await startService(servers, {
     workspace,
     environment: variables,
+    concurrency: Math.max(2, availableParallelism()),
     redactor,
+    living,
+    now,
     onBug: (error) => logger.debug(stackOf(error)),
   });
-  process.once('exit', service.killNow);
-  const close = async () => {
-    await service.close();
-    process.off('exit', service.killNow);
+  return {
+    origin,
+    key,
+    close: async () => {
+      await close();
+      process.off('exit', killAll);
+    },
   };
-  return { ...service, close };
 }

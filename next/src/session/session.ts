@@ -1,22 +1,21 @@
 import { Client } from '../api/client/client.ts';
-import { loopback } from '../api/client/transport.ts';
-import { parseServersFile, type ServersFile } from '../api/servers-file.ts';
+import { parseServersFile } from '../api/servers-file.ts';
 import type { Config } from '../inputs/rows.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
+import { warnWeakSecret } from '../words/messages.ts';
 import { startEmbedded } from './embedded.ts';
-import type { Environment, Logger } from './environment.ts';
+import type { Environment } from './environment.ts';
 
 /** What a job holds while it runs. */
 export interface Session {
+  environment: Environment;
   client: Client;
   projectId: string;
-  /** Names of the servers that suites can call. */
+  /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
-  workspace: string;
-  logger: Logger;
-  signal: AbortSignal;
+  /** Ends the service and its servers. */
   close: () => Promise<void>;
 }
 
@@ -25,40 +24,32 @@ const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKE
 
 /** Reads the list of servers, starts the service in this process, and connects to it. */
 export async function openSession(
-  config: Config,
+  { mcpConfig }: Config,
   environment: Environment,
 ): Promise<Session | { problems: Problem[] }> {
-  const { variables, workspace, logger, signal, redactor } = environment;
-  const file = await readServers(config.mcpConfig, environment);
+  const { variables, workspace, logger, redactor } = environment;
+  const content = await readWorkspaceFile(workspace, mcpConfig);
+  if (typeof content !== 'string') {
+    const { reason, near } = content;
+    return {
+      problems: [{ place: placeOfFile(mcpConfig), data: { code: 'unreadable', reason, near } }],
+    };
+  }
+  const file = parseServersFile(content, mcpConfig, variables);
   if ('problems' in file) return file;
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
-  for (const name of redactor.weak) {
-    logger.warn(`The value of ${name} is too short or too common to be masked.`);
-  }
-  const service = await startEmbedded(file.servers, environment);
-  redactor.add('the service key', [service.key]);
-  const client = new Client({
-    origin: service.origin,
-    key: service.key,
-    transport: loopback,
-  });
+  for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
+  const { origin, key, close } = await startEmbedded(file.servers, environment);
+  redactor.add('the key of the service', [key]);
   try {
-    const { items } = await client.call('listProjects', { parameters: {} });
+    const client = new Client(origin, key);
+    const { items } = await client.call('listProjects', {});
     const projectId = items[0]?.id ?? '';
-    const servers = await Array.fromAsync(client.list('listServers', { projectId }));
-    return { client, projectId, servers, workspace, logger, signal, close: service.close };
+    const servers = await client.call('listServers', { projectId });
+    return { environment, client, projectId, servers: servers.items, close };
   } catch (error) {
-    await service.close();
+    await close();
     throw error;
   }
-}
-
-async function readServers(
-  path: string,
-  { workspace, variables }: Environment,
-): Promise<ServersFile | { problems: Problem[] }> {
-  const content = await readWorkspaceFile(workspace, path);
-  if (typeof content === 'string') return parseServersFile(content, path, variables);
-  return { problems: [{ place: placeOfFile(path), data: { code: 'unreadable', ...content } }] };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { countIterations } from '../report/counts.ts';
+import { countIterations, totalOf } from '../report/counts.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 
 /** Foreign ids that are safe in a workflow. */
@@ -9,7 +9,7 @@ const SAFE_ID = /^\w[\w.:-]{0,199}$/;
 /**
  * Writes outputs of the step. The last value of a name wins.
  *
- * Own code, since the first write comes before anything is loaded.
+ * Own code, since the first write comes before anything else is loaded.
  * @param path the runner's `GITHUB_OUTPUT`
  */
 export function writeOutputs(path: string, outputs: Readonly<Record<string, string>>): void {
@@ -26,8 +26,9 @@ export function outputsOf(
   verdict: Verdict,
   reportPath: string,
 ): Record<string, string> {
-  const { passed, failed, missing } = countIterations(report.cases);
-  const total = passed + failed + missing;
+  const counts = countIterations(report.cases);
+  const { passed, failed } = counts;
+  const total = totalOf(counts);
   const rate = total === 0 ? '' : (Math.floor((10_000 * passed) / total) / 100).toFixed(2);
   const { id = '', status = '', result = null } = report.run ?? {};
   return {

@@ -1,14 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReportFile, RunReport, Verdict } from '../report/report.ts';
+import type { ReportFile } from '../report/report.ts';
 
 /** Writes `report.json` into a folder. @returns its path */
 export async function writeReport(
   folder: string,
-  report: RunReport,
-  verdict: Verdict,
+  { generatedAt, verdict, report }: Omit<ReportFile, 'schemaVersion'>,
 ): Promise<string> {
-  const generatedAt = new Date().toISOString();
   const file: ReportFile = { schemaVersion: 1, generatedAt, verdict, report };
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'report.json');

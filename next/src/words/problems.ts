@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../lib/limits.ts';
 import { oneLine } from '../lib/text.ts';
 import type { Place, Problem, ProblemData } from '../report/problem.ts';
 
@@ -44,19 +45,19 @@ function describeData(data: ProblemData): string {
       return `This must be ${TYPES[data.expected] ?? data.expected}, not ${TYPES[data.observed] ?? data.observed}.`;
     case 'value': {
       const start =
-        data.value === null ? 'A value is missing.' : `"${shown(data.value)}" is not valid.`;
+        data.value === null ? 'The value is missing.' : `"${shown(data.value)}" is not valid.`;
       return `${start}${hint(data.nearest, data.known)}`;
     }
     case 'range':
       return describeRange(data.what, data.min, data.max);
     case 'conflict':
-      return `\`${data.key}\` and \`${data.other}\` do not go together. Remove one of them.`;
+      return `\`${data.key}\` and \`${data.other}\` exclude each other. Remove one of them.`;
     case 'needs':
       return `\`${data.key}\` needs ${list(data.other, 'or')}.`;
     case 'not-found':
       return `There is no ${data.what} \`${shown(data.name)}\`.${hint(data.nearest, data.known)}`;
     case 'ambiguous':
-      return `The ${data.what} is not named. Use ${list(data.known.map(shown), 'or')}.`;
+      return `Name the ${data.what}. Use ${list(data.known.map(shown), 'or')}.`;
     case 'cannot-fail':
       return `The case "${shown(data.title)}" cannot fail. Add a \`call\`.`;
     case 'unsupported':
@@ -70,7 +71,7 @@ const UNREADABLE = {
   missing: 'The file does not exist.',
   'not-a-file': 'This is not a file.',
   denied: 'The file cannot be read: permission denied.',
-  'too-large': 'The file is larger than 4 MiB.',
+  'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
   outside: 'The file is outside the workspace.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { totalOf } from '../report/counts.ts';
 import type { Check, Counts, Outcome } from '../report/report.ts';
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
@@ -20,12 +21,13 @@ export function describeCheck({ id, outcome, threshold, observed, counts }: Chec
 }
 
 /** Such as `11 of 12 iterations passed, 1 missing`. */
-export function describeCounts({ passed, failed, missing }: Counts): string {
-  const total = passed + failed + missing;
+function describeCounts(counts: Counts): string {
+  const { passed, missing } = counts;
   const end = missing === 0 ? '' : `, ${missing} missing`;
-  return `${passed} of ${count(total, 'iteration')} passed${end}`;
+  return `${passed} of ${count(totalOf(counts), 'iteration')} passed${end}`;
 }
 
+/** One sign for each verdict. */
 export const SYMBOLS: Readonly<Record<Outcome, string>> = {
   passed: '✅',
   failed: '❌',

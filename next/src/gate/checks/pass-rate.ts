@@ -1,3 +1,4 @@
+import { totalOf } from '../../report/counts.ts';
 import type { Check, Counts } from '../../report/report.ts';
 
 /** Rates are compared with this tolerance, since shares such as 0.7 are not exact. */
@@ -13,7 +14,7 @@ const TOLERANCE = 1e-9;
  */
 export function checkPassRate(id: Check['id'], counts: Counts, threshold: number): Check {
   const { passed, failed, missing } = counts;
-  const total = passed + failed + missing;
+  const total = totalOf(counts);
   const needed = threshold * total - TOLERANCE * total;
   const hasResults = passed + failed > 0;
   const observed = hasResults ? passed / (passed + failed) : null;

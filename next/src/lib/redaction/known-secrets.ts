@@ -21,7 +21,7 @@ const PUBLIC_VALUE =
   /^(?:[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-z]{1,3})?|@?[a-z]{1,15}(?:[-_.+~/][a-z\d]{1,12}){0,4}|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,24}(?::\d{1,5})?|(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?|(?:~|\.{1,2}|[A-Z]:)?[\\/][\w .\\/@-]*)$/i;
 /** What the runner and any shell set. */
 const PUBLIC_VARIABLE =
-  /^(?:CI|HOME|HOSTNAME|LANG|LANGUAGE|LC_.*|LOGNAME|NODE_ENV|(?:OLD)?PWD|PATH|SHELL|TE?MP|TERM|TMPDIR|TZ|USER|USERNAME|USERPROFILE|XDG_.*|RUNNER_.*|GITHUB_(?!TOKEN).*)$/i;
+  /^(?:CI|HOME|HOSTNAME|LANG|LANGUAGE|LC_\w*|LOGNAME|NODE_ENV|(?:OLD)?PWD|PATH|SHELL|TE?MP|TERM|TMPDIR|TZ|USER|USERNAME|USERPROFILE|XDG_\w*|RUNNER_\w*|GITHUB_(?!TOKEN)\w*)$/i;
 
 /** Whether what stands under a name is likely a secret: a variable, a header, a flag, a parameter. */
 function isSecretName(name: string): boolean {
@@ -75,6 +75,11 @@ function decoded(text: string): string {
   return new URLSearchParams(`text=${asParameter}`).get('text') ?? text;
 }
 
+/** Masks what has the shape of a key, in a text that the user wrote and a message repeats. */
+export function maskTokens(text: string): string {
+  return tokensIn(text).reduce((masked, token) => masked.replaceAll(token, '***'), text);
+}
+
 /**
  * Lists the secrets in a value of a server's configuration.
  *
@@ -82,7 +87,7 @@ function decoded(text: string): string {
  */
 export function secretsIn(name: string, value: string): string[] {
   const [, pairName = '', pairValue = ''] =
-    /^(-{0,2}[A-Za-z][\w.-]*)\s*[=:]\s*(?!\/\/)(.+)$/s.exec(value) ?? [];
+    /^(-{0,2}[A-Za-z][\w.-]{0,99}) ?[=:](?!\/\/)(.+)$/s.exec(value) ?? [];
   const paired = isSecretName(pairName) ? withBareToken(pairValue.trim()) : [];
   const named = isSecretName(name) ? withBareToken(value.trim()) : [];
   const all = [

@@ -1,4 +1,5 @@
-import { type Step, TEXT_LIMIT, type ToolCall } from '../../api/cases.ts';
+import type { Step, ToolCall } from '../../api/cases.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { ToolResult } from '../mcp/connection.ts';

@@ -1,56 +1,53 @@
 import type { Step } from '../../api/cases.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { FailureError } from '../../report/counts-as.ts';
-import { Connection, type McpSettings } from '../mcp/connection.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { Connection } from '../mcp/connection.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { type IterationOutcome, runIteration } from './iteration.ts';
 
+/** An iteration to run. */
 export interface PlannedIteration {
   id: string;
   steps: Step[];
 }
 
-export interface RunSettings {
-  mcp: McpSettings;
-  /** Servers of the run. */
-  servers: readonly ServerEntry[];
-  /** How many iterations run at the same time. */
-  concurrency: number;
-  signal: AbortSignal;
-  onStart: (id: string) => Promise<void>;
-  onEnd: (id: string, outcome: IterationOutcome) => Promise<void>;
-  onBug: (error: unknown) => void;
-}
-
-/** Runs iterations, each with servers of its own. Servers end before it resolves. Never rejects. */
+/**
+ * Runs iterations, each with servers of its own. Servers end before it resolves. Never rejects.
+ *
+ * @param signal cancels what is left
+ * @param record stores the outcome of an iteration
+ */
 export async function executeRun(
   plan: readonly PlannedIteration[],
-  settings: RunSettings,
+  servers: readonly ServerEntry[],
+  signal: AbortSignal,
+  surroundings: Surroundings,
+  record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
+  const { onBug, concurrency } = surroundings;
   const closing: Promise<void>[] = [];
   const queue = plan.values();
   const slot = async () => {
     for (const { id, steps } of queue) {
-      await settings.onStart(id);
       const open = new Map<string, Connection>();
-      const { mcp, signal, onBug } = settings;
       const connect = async (wanted: string | undefined) => {
-        const server = findServer(settings.servers, wanted);
-        const connection = open.get(server.name) ?? (await Connection.open(server, mcp, signal));
+        const server = findServer(servers, wanted);
+        const known = open.get(server.name);
+        const connection = known ?? (await Connection.open(server, surroundings, signal));
         open.set(server.name, connection);
         return { name: server.name, connection };
       };
-      const { redactor } = mcp;
-      const outcome = await runIteration(steps, { connect, redactor, signal, onBug });
+      const outcome = await runIteration(steps, connect, signal, surroundings);
       for (const connection of open.values()) closing.push(connection.close().catch(onBug));
-      await settings.onEnd(id, outcome);
+      await record(id, outcome);
     }
   };
-  const slots = Math.min(settings.concurrency, plan.length);
-  await Promise.all(Array.from({ length: slots }, () => slot().catch(settings.onBug)));
+  const slots = Math.min(concurrency, plan.length);
+  await Promise.all(Array.from({ length: slots }, () => slot().catch(onBug)));
   await Promise.all(closing);
 }
 
-/** The creation of a run checks that each server exists. */
+/** The creation of a suite checks that each server exists. */
 function findServer(servers: readonly ServerEntry[], wanted: string | undefined): ServerEntry {
   const server = servers.find(({ name }) => wanted === undefined || name === wanted);
   if (server === undefined) {

@@ -1,30 +1,30 @@
-import { availableParallelism } from 'node:os';
-import type { Iteration, Run, RunStatus } from '../../api/evals.ts';
-import type { ParsedBody, Reply } from '../../api/routes.ts';
+import type { Iteration, Run } from '../../api/evals.ts';
+import type { Parameters, ParsedBody, Reply } from '../../api/routes.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
-import type { McpSettings } from '../mcp/connection.ts';
-import { Refusal } from '../refusal.ts';
+import type { PlannedIteration } from '../engine/run.ts';
+import { refusalOf } from '../refusals.ts';
 import { type Database, newId } from '../storage/database.ts';
-import { readSteps, selectedServers } from './suites.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { findServers } from './suites.ts';
 
 interface ActiveRun {
   cancel: AbortController;
   ended: Promise<void>;
 }
 
+type RunParameters = Parameters<'getEvalRun'>;
+
 /** Creates, shows and cancels runs. Runs go on in the background of this process. */
 export class Runs {
   readonly #database: Database;
-  readonly #mcp: McpSettings;
-  readonly #onBug: (error: unknown) => void;
+  readonly #surroundings: Surroundings;
   readonly #active = new Map<string, ActiveRun>();
 
-  constructor(database: Database, mcp: McpSettings, onBug: (error: unknown) => void) {
+  constructor(database: Database, surroundings: Surroundings) {
     this.#database = database;
-    this.#mcp = mcp;
-    this.#onBug = onBug;
+    this.#surroundings = surroundings;
   }
 
   /** Stores a run with its planned iterations and starts it. */
@@ -32,68 +32,77 @@ export class Runs {
     projectId: string,
     body: ParsedBody<'createEvalRun'>,
   ): Promise<Reply<'createEvalRun'>> {
+    const { suiteId } = body;
     const suite = await this.#database
       .selectFrom('suites')
-      .selectAll()
-      .where('id', '=', body.suiteId)
+      .select('serverIds')
+      .where('id', '=', suiteId)
       .where('projectId', '=', projectId)
       .executeTakeFirst();
-    if (suite === undefined) throw new Refusal('NOT_FOUND', `There is no suite ${body.suiteId}.`);
+    if (suite === undefined) {
+      throw refusalOf('NOT_FOUND', { reason: 'unknown-id', what: 'suite', id: suiteId });
+    }
     const serverIds: string[] = body.serverIds ?? JSON.parse(suite.serverIds);
-    const rows = await selectedServers(this.#database, projectId, serverIds);
+    const servers = await findServers(this.#database, projectId, serverIds);
     const cases = await this.#database
       .selectFrom('testCases')
       .selectAll()
-      .where('suiteId', '=', suite.id)
+      .where('suiteId', '=', suiteId)
       .orderBy('seq')
       .execute();
-    const run = {
-      id: newId('r'),
-      suiteId: suite.id,
-      status: 'running',
-      notes: body.notes ?? null,
-      createdAt: Date.now(),
-    };
-    const plan = cases.flatMap(({ id: testCaseId, title, runs, steps }) =>
-      Array.from({ length: runs }, (_, at) => {
-        const row = { id: newId('it'), runId: run.id, testCaseId, title, number: at + 1 };
-        return { row, steps: readSteps(steps) };
-      }),
-    );
+    const runId = newId('r');
+    const plan: PlannedIteration[] = [];
     await this.#database.transaction().execute(async (transaction) => {
+      const run = { id: runId, suiteId, status: 'running', createdAt: this.#surroundings.now() };
       await transaction.insertInto('runs').values(run).execute();
-      for (const { row } of plan) {
-        const values = { ...row, status: 'pending', toolCalls: '[]', failures: '[]' };
-        await transaction.insertInto('iterations').values(values).execute();
+      for (const { id: testCaseId, title, runs, steps } of cases) {
+        for (let number = 1; number <= runs; number += 1) {
+          const id = newId('it');
+          plan.push({ id, steps: JSON.parse(steps) });
+          const row = { id, runId, testCaseId, title, number, status: 'pending' };
+          const values = { ...row, toolCalls: '[]', failures: '[]' };
+          await transaction.insertInto('iterations').values(values).execute();
+        }
       }
     });
     const cancel = new AbortController();
-    const entries = rows.map((row): ServerEntry => JSON.parse(row.entry));
-    const planned = plan.map(({ row, steps }) => ({ id: row.id, steps }));
-    const ended = this.#execute(run.id, suite.minimumPassRate, planned, entries, cancel.signal)
-      .catch(this.#onBug)
-      .finally(() => this.#active.delete(run.id));
-    this.#active.set(run.id, { cancel, ended });
-    const servers = rows.map(({ id, name }) => ({ id, name }));
-    return { runId: run.id, suiteId: suite.id, status: 'running', servers };
+    const entries = servers.map(({ entry }): ServerEntry => JSON.parse(entry));
+    const ended = this.#execute(runId, plan, entries, cancel.signal)
+      .catch(this.#surroundings.onBug)
+      .finally(() => this.#active.delete(runId));
+    this.#active.set(runId, { cancel, ended });
+    return {
+      runId,
+      suiteId,
+      status: 'running',
+      servers: servers.map(({ id, name }) => ({ id, name })),
+    };
   }
 
-  async show(projectId: string, runId: string): Promise<Run> {
-    const row = await this.#find(projectId, runId);
-    const { passed, failed, planned } = await this.#tally(runId);
-    const total = row.completedAt === null ? planned : passed + failed;
-    const { id, suiteId, status, notes, createdAt, completedAt } = row;
-    const result = readResult(row.result);
+  /** Shows a run with the counts of its iterations. */
+  async show({ projectId, runId: id }: RunParameters): Promise<Run> {
+    const run = await this.#database
+      .selectFrom('runs')
+      .innerJoin('suites', 'suites.id', 'runs.suiteId')
+      .selectAll('runs')
+      .where('runs.id', '=', id)
+      .where('suites.projectId', '=', projectId)
+      .executeTakeFirst();
+    if (run === undefined) throw refusalOf('NOT_FOUND', { reason: 'unknown-id', what: 'run', id });
+    const { suiteId, status, createdAt, completedAt } = run;
+    const { passed, failed, planned } = await this.#tally(id);
+    const total = completedAt === null ? planned : passed + failed;
     const summary = { total, passed, failed, passRate: total === 0 ? 0 : passed / total };
-    return { id, suiteId, status, result, summary, source: 'api', notes, createdAt, completedAt };
+    return { id, suiteId, status, result: readResult(run.result), summary, createdAt, completedAt };
   }
 
-  async iterations(projectId: string, runId: string): Promise<Iteration[]> {
-    await this.#find(projectId, runId);
+  /** Lists the iterations of a run in the order of the suite. */
+  async iterations(parameters: RunParameters): Promise<Iteration[]> {
+    await this.show(parameters);
     const rows = await this.#database
       .selectFrom('iterations')
       .selectAll()
-      .where('runId', '=', runId)
+      .where('runId', '=', parameters.runId)
       .orderBy('seq')
       .execute();
     return rows.map((row): Iteration => {
@@ -105,7 +114,6 @@ export class Runs {
         iterationNumber: row.number,
         status: row.status,
         result: readResult(row.result),
-        startedAt: row.startedAt,
         durationMs: row.durationMs,
         actualToolCalls: JSON.parse(row.toolCalls),
         error: failures.length === 0 ? null : failures.map(describeFailure).join('\n'),
@@ -115,72 +123,47 @@ export class Runs {
   }
 
   /** Cancels a run and waits until its servers have ended. A second time changes nothing. */
-  async cancel(projectId: string, runId: string): Promise<Run> {
-    const { status } = await this.#find(projectId, runId);
-    const active = this.#active.get(runId);
+  async cancel(parameters: RunParameters): Promise<Run> {
+    const { status } = await this.show(parameters);
+    const active = this.#active.get(parameters.runId);
     if (active === undefined && status !== 'cancelled') {
-      throw new Refusal('CONFLICT', 'The run has ended.', { status });
+      throw refusalOf('CONFLICT', { reason: 'run-ended', status });
     }
     active?.cancel.abort();
     await active?.ended;
-    return this.show(projectId, runId);
+    return this.show(parameters);
   }
 
-  /** Cancels all runs. */
+  /** Cancels all runs and waits for their end. */
   async close(): Promise<void> {
     for (const { cancel } of this.#active.values()) cancel.abort();
     await Promise.all([...this.#active.values()].map(({ ended }) => ended));
   }
 
-  async #find(projectId: string, runId: string) {
-    const row = await this.#database
-      .selectFrom('runs')
-      .innerJoin('suites', 'suites.id', 'runs.suiteId')
-      .selectAll('runs')
-      .where('runs.id', '=', runId)
-      .where('suites.projectId', '=', projectId)
-      .executeTakeFirst();
-    if (row === undefined) throw new Refusal('NOT_FOUND', `There is no run ${runId}.`);
-    return row;
-  }
-
   async #execute(
     runId: string,
-    minimumPassRate: number,
-    plan: { id: string; steps: ReturnType<typeof readSteps> }[],
-    servers: ServerEntry[],
+    plan: readonly PlannedIteration[],
+    servers: readonly ServerEntry[],
     signal: AbortSignal,
   ): Promise<void> {
     const { executeRun } = await import('../engine/run.ts');
-    const update = (id: string) => this.#database.updateTable('iterations').where('id', '=', id);
-    const starts = new Map<string, number>();
-    await executeRun(plan, {
-      mcp: this.#mcp,
-      servers,
-      concurrency: Math.max(2, availableParallelism()),
-      signal,
-      onBug: this.#onBug,
-      onStart: async (id) => {
-        const startedAt = Date.now();
-        starts.set(id, startedAt);
-        await update(id).set({ status: 'running', startedAt }).execute();
-      },
-      onEnd: async (id, { status, result, failures, toolCalls }) => {
-        const durationMs = Date.now() - (starts.get(id) ?? 0);
-        const lists = { toolCalls: JSON.stringify(toolCalls), failures: JSON.stringify(failures) };
-        await update(id)
-          .set({ status, result, durationMs, ...lists })
-          .execute();
-      },
+    await executeRun(plan, servers, signal, this.#surroundings, async (id, outcome) => {
+      const { status, result, durationMs } = outcome;
+      const toolCalls = JSON.stringify(outcome.toolCalls);
+      const failures = JSON.stringify(outcome.failures);
+      await this.#database
+        .updateTable('iterations')
+        .set({ status, result, durationMs, toolCalls, failures })
+        .where('id', '=', id)
+        .execute();
     });
     const { passed, failed, planned } = await this.#tally(runId);
     const isComplete = passed + failed === planned;
-    const status: RunStatus = signal.aborted ? 'cancelled' : isComplete ? 'completed' : 'failed';
-    const isMet = passed * 100 >= minimumPassRate * planned;
-    const result = status === 'completed' ? (isMet ? 'passed' : 'failed') : null;
+    const status = signal.aborted ? 'cancelled' : isComplete ? 'completed' : 'failed';
+    const result = status !== 'completed' ? null : failed === 0 ? 'passed' : 'failed';
     await this.#database
       .updateTable('runs')
-      .set({ status, result, completedAt: Date.now() })
+      .set({ status, result, completedAt: this.#surroundings.now() })
       .where('id', '=', runId)
       .execute();
   }

@@ -11,7 +11,7 @@ import {
 } from '../../api/routes.ts';
 import { parse, pathText } from '../../api/validation.ts';
 import { placeOfFile } from '../../report/place.ts';
-import { Refusal, refuseBody } from '../refusal.ts';
+import { bodyRefusal, Refusal, refusalOf } from '../refusals.ts';
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ interface ServerSettings {
 }
 
 /**
- * Serves the table of routes. Only requests with the key, and of no web page, get through.
+ * Serves the table of routes. Requests need the key; those of web pages are refused.
  *
  * Without a framework: the table is the router, and frameworks load `fetch`, a fifth of the start.
  */
@@ -49,7 +49,7 @@ export function createApiServer({ key, handlers, onBug }: ServerSettings): Serve
     } catch (error) {
       const isRefusal = error instanceof Refusal;
       if (!isRefusal) onBug(error);
-      const refusal = isRefusal ? error : new Refusal('INTERNAL_ERROR', 'The service failed.');
+      const refusal = isRefusal ? error : refusalOf('INTERNAL_ERROR', { reason: 'bug' });
       send(response, refusal.status, refusal.body);
     }
   };
@@ -64,12 +64,12 @@ function checkCaller({ headers }: IncomingMessage, key: string): void {
   // Browsers on the machine can reach the port too.
   const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(headers.host ?? '');
   if (!isLocal || headers.origin !== undefined) {
-    throw new Refusal('FORBIDDEN', 'Web pages cannot use the API.');
+    throw refusalOf('FORBIDDEN', { reason: 'web-page' });
   }
   const [, given = ''] = /^bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
   const [a, b] = [Buffer.from(given), Buffer.from(key)];
   if (a.length !== b.length || !timingSafeEqual(a, b)) {
-    throw new Refusal('UNAUTHORIZED', 'The API key is not valid.');
+    throw refusalOf('UNAUTHORIZED', { reason: 'key' });
   }
 }
 
@@ -78,30 +78,16 @@ const patterns = Object.entries(routes).map(([operation, { method, path }]) => (
   // The table has no other keys.
   operation: operation as Operation,
   method,
-  pattern: new RegExp(`^${BASE_PATH}${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  pattern: new RegExp(`^${BASE_PATH}${path.replace(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`),
 }));
 
 function findRoute({ method, url = '' }: IncomingMessage) {
   const [path = ''] = url.split('?');
   for (const { operation, method: wanted, pattern } of patterns) {
     const found = method === wanted ? pattern.exec(path) : null;
-    if (found === null) continue;
-    const groups = Object.entries(found.groups ?? {});
-    return {
-      operation,
-      parameters: Object.fromEntries(groups.map(([name, text]) => [name, decode(text)])),
-    };
+    if (found !== null) return { operation, parameters: found.groups ?? {} };
   }
-  throw new Refusal('NOT_FOUND', 'There is no such route.');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    throw new Refusal('NOT_FOUND', 'The path is not valid.');
-  }
+  throw refusalOf('NOT_FOUND', { reason: 'route' });
 }
 
 async function parseBody(load: () => Promise<z.ZodType>, request: IncomingMessage) {
@@ -110,7 +96,7 @@ async function parseBody(load: () => Promise<z.ZodType>, request: IncomingMessag
   const problems = parsed.misfits.map(({ path, data }) => {
     return { place: placeOfFile('', pathText(path)), data };
   });
-  throw refuseBody(problems);
+  throw bodyRefusal(problems);
 }
 
 /** Reads a body to its end, also one that is too large: else clients see a broken pipe. */
@@ -122,12 +108,12 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (bytes > MAX_BODY_BYTES) {
-    throw new Refusal('VALIDATION_ERROR', 'The body is too large.', { maxBytes: MAX_BODY_BYTES });
+    throw refusalOf('VALIDATION_ERROR', { reason: 'body-size' });
   }
   try {
     return bytes === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Refusal('VALIDATION_ERROR', 'The body is not valid JSON.');
+    throw refusalOf('VALIDATION_ERROR', { reason: 'body-json' });
   }
 }

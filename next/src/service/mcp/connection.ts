@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { Client, ProtocolError, type StandardSchemaV1 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { errorCode, messageOf } from '../../lib/errors.ts';
-import type { ProcessGroup } from '../../lib/processes.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { FailureError } from '../../report/counts-as.ts';
+import { MAX_MESSAGE_BYTES, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { serverEnvironment } from './environment.ts';
 import { StdioTransport } from './stdio.ts';
 
@@ -17,12 +17,8 @@ const FETCHING_PROGRAM =
 const FETCH_LIMIT_MS = 90_000;
 const CALL_LIMIT_MS = 30_000;
 const MAX_PAGES = 1_000;
-const TEXT_LIMIT = 20_000;
 
-export interface Tool {
-  name: string;
-}
-
+/** What a call of a tool answers with. */
 export interface ToolResult {
   content?: { type: string; text?: string }[];
   structuredContent?: unknown;
@@ -31,27 +27,17 @@ export interface ToolResult {
   errorCode?: number;
 }
 
-/** What connections need of the service. */
-export interface McpSettings {
-  /** Where servers start. */
-  workspace: string;
-  /** The job's environment, of which servers get the allowed part. */
-  environment: Readonly<Record<string, string | undefined>>;
-  redactor: Redactor;
-  /** All processes that may be alive. */
-  living: Set<ProcessGroup>;
-}
-
-/** Results as they are: the SDK's own checks reshape them. */
-const asItIs = <T>(): StandardSchemaV1<unknown, T> => ({
-  '~standard': { version: 1, vendor: 'as-it-is', validate: (value) => ({ value: value as T }) },
+/** Passes results through: the SDK's own checks reshape them. */
+const passThrough = <T>(): StandardSchemaV1<unknown, T> => ({
+  '~standard': { version: 1, vendor: 'pass-through', validate: (value) => ({ value: value as T }) },
 });
 
 /** A connection to one MCP server. */
 export class Connection {
-  readonly tools = new Map<string, Tool>();
+  /** Names of its tools. */
+  readonly tools = new Set<string>();
   readonly #server: ServerEntry;
-  readonly #settings: McpSettings;
+  readonly #settings: Surroundings;
   readonly #transport: StdioTransport;
   readonly #client = new Client(
     { name: 'mcp-eval-gate', version: '1' },
@@ -62,7 +48,7 @@ export class Connection {
 
   private constructor(
     server: ServerEntry,
-    settings: McpSettings,
+    settings: Surroundings,
     cwd: string,
     signal: AbortSignal,
   ) {
@@ -81,7 +67,7 @@ export class Connection {
    */
   static async open(
     server: ServerEntry,
-    settings: McpSettings,
+    settings: Surroundings,
     signal: AbortSignal,
   ): Promise<Connection> {
     const cwd = resolve(settings.workspace, server.cwd ?? '.');
@@ -108,7 +94,7 @@ export class Connection {
     return this.#request('call', CALL_LIMIT_MS, async (limited) => {
       try {
         const params = { name, arguments: args };
-        const result = await this.#send<ToolResult>('tools/call', params, limited, CALL_LIMIT_MS);
+        const result = await this.#send<ToolResult>('tools/call', params, limited);
         if (!isList(result.content ?? [])) throw new Error('`content` is not a list of objects');
         return result;
       } catch (error) {
@@ -119,7 +105,7 @@ export class Connection {
     });
   }
 
-  /** Ends the server: politely, or at once if the run is cancelled. */
+  /** Ends the server, at once if the run is cancelled. */
   async close(): Promise<void> {
     if (this.#signal.aborted) this.#transport.group.kill();
     // The transport ends the process in any case.
@@ -140,14 +126,12 @@ export class Connection {
   async #listTools(signal: AbortSignal): Promise<void> {
     let cursor: string | undefined;
     for (let page = 0; page < MAX_PAGES; page += 1) {
-      const { tools, nextCursor } = await this.#send<{ tools: Tool[]; nextCursor?: string }>(
-        'tools/list',
-        cursor === undefined ? {} : { cursor },
-        signal,
-        CALL_LIMIT_MS,
-      );
+      const { tools, nextCursor } = await this.#send<{
+        tools: { name: string }[];
+        nextCursor?: string;
+      }>('tools/list', cursor === undefined ? {} : { cursor }, signal);
       if (!isList(tools)) throw new Error('`tools` is not a list of objects');
-      for (const tool of tools) this.tools.set(tool.name, tool);
+      for (const { name } of tools) this.tools.add(name);
       if (!nextCursor) return;
       if (nextCursor === cursor) break;
       cursor = nextCursor;
@@ -155,14 +139,10 @@ export class Connection {
     throw new Error('the list of tools does not end');
   }
 
-  #send<T>(
-    method: string,
-    params: Record<string, unknown>,
-    signal: AbortSignal,
-    limitMs: number,
-  ): Promise<T> {
+  #send<T>(method: string, params: Record<string, unknown>, signal: AbortSignal): Promise<T> {
     // The SDK's timeout comes after ours, which says more.
-    return this.#client.request({ method, params }, asItIs<T>(), { signal, timeout: 2 * limitMs });
+    const options = { signal, timeout: 2 * CALL_LIMIT_MS };
+    return this.#client.request({ method, params }, passThrough<T>(), options);
   }
 
   /** Runs a request within its limit. Turns what goes wrong into a FailureError. */
@@ -182,7 +162,7 @@ export class Connection {
   }
 
   #failureOf(error: unknown, phase: ServerFailure['phase'], limitMs: number | null): ServerFailure {
-    const { group, isFlooded } = this.#transport;
+    const { group, isTooLarge } = this.#transport;
     const text = (raw: string) => this.#settings.redactor.text(raw, TEXT_LIMIT);
     const code = errorCode(error);
     if (code === 'ENOENT' || code === 'EACCES') {
@@ -191,8 +171,10 @@ export class Connection {
     }
     const { exitCode, signalCode } = group.child;
     const isOver = exitCode !== null || signalCode !== null;
-    const reason = limitMs !== null ? 'timeout' : isOver && !isFlooded ? 'crash' : 'malformed';
-    const detail = isFlooded ? 'a message is larger than 10 MiB' : text(messageOf(error));
+    const reason = limitMs !== null ? 'timeout' : isOver && !isTooLarge ? 'crash' : 'malformed';
+    const detail = isTooLarge
+      ? `a message is larger than ${MAX_MESSAGE_BYTES / 2 ** 20} MiB`
+      : text(messageOf(error));
     const stderr = text(this.#transport.stderr.trim());
     const failure = serverFailure(this.#server, phase, reason);
     return { ...failure, detail, stderr, exitCode, signal: signalCode, limitMs };

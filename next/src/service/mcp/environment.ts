@@ -1,3 +1,5 @@
+import type { Variables } from '../../lib/variables.ts';
+
 /**
  * Variables that servers under test get without naming them: what programs need to run, to speak a
  * language, to reach the network, to fetch packages. A `*` stands for any ending.
@@ -22,10 +24,8 @@ const HAS_CREDENTIALS = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i;
 /** Shells export functions as variables. */
 const FUNCTION_MARK = '()';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The environment of a server: allowed variables of the job, and what its configuration names. */
-export function serverEnvironment(job: Environment, named: Environment): Record<string, string> {
+export function serverEnvironment(job: Variables, named: Variables): Record<string, string> {
   const inherited = Object.entries(job).filter(
     ([name, value]) => isAllowed(name.toUpperCase()) && isHarmless(value ?? ''),
   );

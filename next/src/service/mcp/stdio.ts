@@ -1,7 +1,7 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
 import { ProcessGroup, type Start } from '../../lib/processes.ts';
 
-const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 const STDERR_BYTES = 4_096;
 const NEWLINE = 0x0a;
 
@@ -15,7 +15,7 @@ export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   readonly group: ProcessGroup;
   /** Set when a message is larger than the limit. */
-  isFlooded = false;
+  isTooLarge = false;
   #stderr = Buffer.alloc(0);
   #line: Buffer[] = [];
   #lineBytes = 0;
@@ -84,7 +84,7 @@ export class StdioTransport implements Transport {
     this.#lineBytes += piece.length;
     this.#line.push(piece);
     if (this.#lineBytes <= MAX_MESSAGE_BYTES) return;
-    this.isFlooded = true;
+    this.isTooLarge = true;
     this.#line = [];
     this.#end();
     this.group.kill();

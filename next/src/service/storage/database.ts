@@ -15,11 +15,13 @@ export function openDatabase(): Database {
       close: () => database.close(),
       prepare: (sql) => {
         const statement = database.prepare(sql);
+        // Kysely passes what the types of the tables allow.
+        const values = (given: readonly unknown[]) => given as SQLInputValue[];
         return {
           reader: statement.columns().length > 0,
-          all: (values) => statement.all(...(values as SQLInputValue[])),
-          run: (values) => statement.run(...(values as SQLInputValue[])),
-          iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+          all: (given) => statement.all(...values(given)),
+          run: (given) => statement.run(...values(given)),
+          iterate: (given) => statement.iterate(...values(given)),
         };
       },
     },

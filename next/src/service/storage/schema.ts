@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 
-interface Column<Read, Write = Read> {
+interface Column<Type> {
   sql: string;
-  /** Never set: carries the types. */
-  types?: { read: Read; write: Write };
+  /** Never set: carries the type. */
+  type?: Type;
 }
-const column = <Read, Write = Read>(sql: string): Column<Read, Write> => ({ sql });
+const column = <Type>(sql: string): Column<Type> => ({ sql });
 
 const id = () => column<string>('TEXT NOT NULL UNIQUE');
-const seq = () => column<number, Generated<number>>('INTEGER PRIMARY KEY AUTOINCREMENT');
+const seq = () => column<Generated<number>>('INTEGER PRIMARY KEY AUTOINCREMENT');
 const text = () => column<string>('TEXT NOT NULL');
 const maybeText = () => column<string | null>('TEXT');
 /** Whole numbers, epoch milliseconds. */
@@ -35,7 +35,6 @@ const tables = {
     name: text(),
     /** JSON list of ids. */
     serverIds: text(),
-    minimumPassRate: integer(),
     createdAt: integer(),
   },
   testCases: {
@@ -53,7 +52,6 @@ const tables = {
     suiteId: reference('suites'),
     status: text(),
     result: maybeText(),
-    notes: maybeText(),
     createdAt: integer(),
     completedAt: maybeInteger(),
   },
@@ -66,7 +64,6 @@ const tables = {
     number: integer(),
     status: text(),
     result: maybeText(),
-    startedAt: maybeInteger(),
     durationMs: maybeInteger(),
     /** JSON. */
     toolCalls: text(),
@@ -83,9 +80,9 @@ const indexes = [
 ];
 
 type Tables = typeof tables;
-type Written<C> = C extends Column<unknown, infer Write> ? Write : never;
+type TypeOf<C> = C extends Column<infer Type> ? Type : never;
 export type Schema = {
-  [Table in keyof Tables]: { [Name in keyof Tables[Table]]: Written<Tables[Table][Name]> };
+  [Table in keyof Tables]: { [Name in keyof Tables[Table]]: TypeOf<Tables[Table][Name]> };
 };
 
 /** The statements that create all tables. */

@@ -1,80 +1,99 @@
-import { ServiceError } from '../../api/client/client.ts';
 import type { Run } from '../../api/evals.ts';
+import { findServerMisfits } from '../../api/step-servers.ts';
 import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
+import { FailureError } from '../../report/failure-error.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
+import { describeProgress } from '../../words/messages.ts';
 import { reportCases } from './iterations.ts';
-import { refusedParts } from './refusals.ts';
 
 const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
+/** Between two looks at a run: a share of its time so far, within bounds. */
+const SHORTEST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 2_000;
+const WAIT_SHARE = 0.05;
 
-/** Runs a suite file by the API, and reports what came back. A refusal of the service is a failure of the run. */
+/** Runs a suite file by the API, and reports what came back. */
 export async function runEvals(file: string, session: Session): Promise<RunReport> {
-  const content = await readWorkspaceFile(session.workspace, file);
+  const content = await readWorkspaceFile(session.environment.workspace, file);
   if (typeof content !== 'string') {
-    return withProblems(file, [
-      { place: placeOfFile(file), data: { code: 'unreadable', ...content } },
+    const { reason, near } = content;
+    return emptyReport(file, [
+      { place: placeOfFile(file), data: { code: 'unreadable', reason, near } },
     ]);
   }
   const parsed = await parseSuiteFile(content, file);
-  if ('problems' in parsed) return withProblems(file, parsed.problems);
-  const { suite } = parsed;
+  if ('problems' in parsed) return emptyReport(file, parsed.problems);
+  const problems = serverProblems(parsed.suite, session);
+  return problems.length > 0 ? emptyReport(file, problems) : runSuite(parsed.suite, session);
+}
+
+function serverProblems({ tests, placeOf }: SuiteFile, { servers }: Session): Problem[] {
+  const names = servers.map(({ name }) => name);
+  return findServerMisfits(tests, names).map(({ test, step, data }) => {
+    return { place: placeOf(test, step), data };
+  });
+}
+
+/** A refusal of the service ends the run, and is a failure of it. */
+async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> {
+  const { client, projectId, servers, environment } = session;
+  const name = environment.redactor.text(suite.name, 500);
+  const report = emptyReport(name);
   try {
-    return await runSuite(suite, session);
+    const serverIds = servers.map(({ id }) => id);
+    const body = { name: suite.name, serverIds, tests: suite.tests };
+    const { suiteId } = await client.call('createEvalSuite', { projectId }, body);
+    report.suite = { id: suiteId, name };
+    const { runId } = await client.call('createEvalRun', { projectId }, { suiteId });
+    const run = await watchRun(runId, session);
+    report.run = reportRun(run);
+    const { items } = await client.call('listIterations', { projectId, runId });
+    report.cases = reportCases(suite, items, environment.redactor);
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const problems = await refusedParts(error, suite);
-    if (problems.length > 0) return withProblems(suite.name, problems);
-    return { ...emptyReport(suite.name), failures: [error.failure] };
+    if (!(error instanceof FailureError)) throw error;
+    report.failures = [error.failure];
+  }
+  return report;
+}
+
+/** Looks at a run until it ends. A cancelled job cancels it. */
+async function watchRun(runId: string, session: Session): Promise<Run> {
+  const { client, projectId, environment } = session;
+  const { signal, logger } = environment;
+  const startedAt = performance.now();
+  let done = 0;
+  for (;;) {
+    const run = await client.call('getEvalRun', { projectId, runId });
+    const { passed, failed, total } = run.summary;
+    if (passed + failed > done) logger.info(describeProgress(passed + failed, total, failed));
+    if (TERMINAL.includes(run.status)) return run;
+    done = passed + failed;
+    if (signal.aborted) await cancelRun(runId, session);
+    const share = (performance.now() - startedAt) * WAIT_SHARE;
+    await sleep(Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share)), signal);
   }
 }
 
-async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> {
-  const { client, projectId, servers, signal, logger } = session;
-  const { name, tests } = suite;
-  const serverIds = servers.map(({ id }) => id);
-  const parameters = { projectId };
-  const { suiteId } = await client.call('createEvalSuite', {
-    parameters,
-    body: { name, serverIds, tests },
-  });
-  const { runId } = await client.call('createEvalRun', { parameters, body: { suiteId } });
-  const runParameters = { projectId, runId };
-  let run = await client.call('getEvalRun', { parameters: runParameters });
-  const startedAt = performance.now();
-  while (!TERMINAL.includes(run.status) && !signal.aborted) {
-    // Quick at first: most runs in process are short.
-    await sleep(Math.min(2_000, Math.max(50, (performance.now() - startedAt) / 20)), signal);
-    const { passed, failed } = run.summary;
-    run = await client.call('getEvalRun', { parameters: runParameters });
-    const now = run.summary;
-    if (now.passed + now.failed > passed + failed) {
-      logger.info(`${now.passed + now.failed} of ${now.total} iterations, ${now.failed} failed`);
-    }
+async function cancelRun(runId: string, { client, projectId }: Session): Promise<void> {
+  try {
+    await client.call('cancelEvalRun', { projectId, runId });
+  } catch (error) {
+    // A run that has ended meanwhile cannot be cancelled.
+    const isEnded =
+      error instanceof FailureError &&
+      error.failure.kind === 'service' &&
+      (error.failure.status === 400 || error.failure.status === 409);
+    if (!isEnded) throw error;
   }
-  if (!TERMINAL.includes(run.status)) {
-    run = await client.call('cancelEvalRun', { parameters: runParameters });
-  }
-  const iterations = await Array.fromAsync(client.list('listIterations', runParameters));
-  const report = emptyReport(name);
-  return {
-    ...report,
-    suite: { id: suiteId, name },
-    run: reportRun(run),
-    cases: reportCases(suite, iterations),
-  };
 }
 
 function reportRun({ id, status, result, createdAt, completedAt }: Run): RunReport['run'] {
   const durationMs = completedAt === null ? null : completedAt - createdAt;
   return { id, status, result, durationMs };
-}
-
-function withProblems(suite: string, problems: Problem[]): RunReport {
-  return { ...emptyReport(suite), problems };
 }

@@ -1,11 +1,18 @@
 import type { Iteration } from '../../api/evals.ts';
 import type { SuiteFile } from '../../api/suite-file.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
 
+const TITLE_LIMIT = 500;
+
 /** Makes the report's cases of a suite and of what the service says about its iterations. */
-export function reportCases(suite: SuiteFile, iterations: readonly Iteration[]): ReportCase[] {
+export function reportCases(
+  suite: SuiteFile,
+  iterations: readonly Iteration[],
+  redactor: Redactor,
+): ReportCase[] {
   return suite.tests.map(({ title, runs = 1, steps }, test) => {
     const own = iterations.filter((one) => one.title === title);
     const lineOf = (step: string) =>
@@ -14,7 +21,12 @@ export function reportCases(suite: SuiteFile, iterations: readonly Iteration[]):
         steps.findIndex(({ id }) => id === step),
       )?.line ?? null;
     const id = own[0]?.testCaseId ?? title;
-    return { id, title, planned: runs, iterations: own.map((one) => reportIteration(one, lineOf)) };
+    return {
+      id,
+      title: redactor.text(title, TITLE_LIMIT),
+      planned: runs,
+      iterations: own.map((one) => reportIteration(one, lineOf)),
+    };
   });
 }
 

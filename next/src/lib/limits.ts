@@ -1,0 +1,8 @@
+/** UTF-16 units of one foreign text, such as an answer or an error. */
+export const TEXT_LIMIT = 20_000;
+
+/** Bytes of a file that the user names. */
+export const MAX_FILE_BYTES = 4 * 2 ** 20;
+
+/** Bytes of one MCP message. */
+export const MAX_MESSAGE_BYTES = 10 * 2 ** 20;

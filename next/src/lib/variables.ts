@@ -1,0 +1,2 @@
+/** Variables of an environment. */
+export type Variables = Readonly<Record<string, string | undefined>>;
