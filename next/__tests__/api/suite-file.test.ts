@@ -16,7 +16,7 @@ tests:
     expect: 5
   - title: many
     steps:
-      - call: other/set_price
+      - call: other/set/price
         error: must be positive
       - { id: own, kind: toolCall, toolName: get, serverName: third }
       - { id: check, kind: assert, assertion: { type: isError, value: false } }
@@ -45,7 +45,7 @@ tests:
           title: 'many',
           steps: [
             {
-              toolName: 'set_price',
+              toolName: 'set/price',
               serverName: 'other',
               expectError: { contains: 'must be positive' },
             },
@@ -82,8 +82,26 @@ test.each([
   [
     'expectations that say nothing',
     'call: x\n    expect: [{}]',
-    { line: 5, path: 'tests[0].expect' },
-    {},
+    { line: 5, path: 'tests[0].expect[0]' },
+    { code: 'needs', other: ['contains', 'equals'] },
+  ],
+  [
+    'a misspelt expectation',
+    'call: x\n    expect: { contain: y }',
+    { line: 5, path: 'tests[0].expect.contain' },
+    { nearest: 'contains' },
+  ],
+  [
+    'error: false',
+    'call: x\n    error: false',
+    { line: 5, path: 'tests[0].error' },
+    { code: 'value', value: 'false', known: ['true'] },
+  ],
+  [
+    'error beside expect',
+    'call: x\n    error: a\n    expect: b',
+    { line: 6, path: 'tests[0].expect' },
+    { code: 'conflict' },
   ],
   [
     'a kind of step',

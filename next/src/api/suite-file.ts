@@ -14,70 +14,79 @@ import {
 import { addMisfit, parse, pathText } from './validation.ts';
 
 const text = () => z.string().min(1);
-/** Texts that people write without quotes. */
-const scalar = () => z.union([text(), z.number(), z.boolean()]).transform(String);
 
-/** Takes an object with a certain key by one schema, all others by another one. */
-function byKey<A extends z.ZodType, B extends z.ZodType>(key: string, withKey: A, without: B) {
-  return z.unknown().transform((value, context): z.output<A> | z.output<B> => {
-    const isKeyed = typeof value === 'object' && value !== null && key in value;
-    const parsed = parse<A | B>(isKeyed ? withKey : without, value);
+/** Parses by the schema that a look at the value picks: its mistakes are those of this schema. */
+function choose<Schema extends z.ZodType>(pick: (value: unknown) => Schema) {
+  return z.unknown().transform((value, context): z.output<Schema> => {
+    const parsed = parse(pick(value), value);
     if ('value' in parsed) return parsed.value;
     for (const { path, data } of parsed.misfits) addMisfit(context, path, data);
     return z.NEVER;
   });
 }
 
-const expectation = z.union([
-  scalar().transform((value): Assertion => ({ type: 'textContains', text: value })),
-  byKey(
-    'type',
-    assertion,
-    z
-      .strictObject({ contains: scalar().optional(), equals: scalar().optional() })
-      .transform((written, context): Assertion => {
-        const { contains, equals } = written;
-        const other = ['contains', 'equals'];
-        if (contains === undefined && equals === undefined) {
-          addMisfit(context, [], { code: 'needs', key: 'expect', other });
-        } else if (contains !== undefined && equals !== undefined) {
-          addMisfit(context, [], { code: 'conflict', key: 'contains', other: 'equals' });
-        }
-        return equals === undefined
-          ? { type: 'textContains', text: contains ?? '' }
-          : { type: 'textEquals', text: equals };
-      }),
-  ),
-]);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const hasKey = (value: unknown, key: string) => isObject(value) && key in value;
+
+/** Texts that people write without quotes. */
+const scalar = choose((value) => {
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? z.literal(value).transform(String) : text();
+});
+
+const comparison = z
+  .strictObject({ contains: scalar.optional(), equals: scalar.optional() })
+  .transform(({ contains, equals }, context): Assertion => {
+    if (contains === undefined && equals === undefined) {
+      addMisfit(context, [], { code: 'needs', key: 'expect', other: ['contains', 'equals'] });
+    } else if (contains !== undefined && equals !== undefined) {
+      addMisfit(context, [], { code: 'conflict', key: 'contains', other: 'equals' });
+    }
+    if (equals !== undefined) return { type: 'textEquals', text: equals };
+    return { type: 'textContains', text: contains ?? '' };
+  });
+const containedText = scalar.transform(
+  (value): Assertion => ({ type: 'textContains', text: value }),
+);
+const expectation = choose((value) => {
+  if (!isObject(value)) return containedText;
+  return hasKey(value, 'type') ? assertion : comparison;
+});
 
 /** Keys of a call, in a case or in a step. */
 const callKeys = {
   call: text(),
   server: text().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
-  expect: z.union([z.array(expectation).min(1), expectation.transform((one) => [one])]).optional(),
-  error: z.union([z.literal(true), scalar()]).optional(),
+  expect: choose((value) =>
+    Array.isArray(value) ? z.array(expectation).min(1) : expectation.transform((one) => [one]),
+  ).optional(),
+  error: choose((value) => (typeof value === 'boolean' ? z.literal(true) : text())).optional(),
 };
-const call = z.strictObject(callKeys);
+
+/** An expected error is judged by its own text. */
+const refuseBoth: z.core.CheckFn<{ error?: unknown; expect?: unknown }> = ({ value, issues }) => {
+  if (value.error === undefined || value.expect === undefined) return;
+  const params = { data: { code: 'conflict', key: 'error', other: 'expect' } };
+  issues.push({ code: 'custom', path: ['expect'], params, input: value });
+};
+const call = z.strictObject(callKeys).check(refuseBoth);
 const caseKeys = { title: text(), runs: z.int().min(1).max(MAX_RUNS).optional() };
+
+const caseOfSteps = z.strictObject({
+  ...caseKeys,
+  steps: z
+    .array(choose((value) => (hasKey(value, 'kind') ? step : call)))
+    .min(1)
+    .max(MAX_STEPS),
+});
+const caseOfCall = z.strictObject({ ...caseKeys, ...callKeys }).check(refuseBoth);
 
 const suiteFile = z.strictObject({
   name: text(),
   server: text().optional(),
   tests: z
-    .array(
-      byKey(
-        'steps',
-        z.strictObject({
-          ...caseKeys,
-          steps: z
-            .array(byKey('kind', step, call))
-            .min(1)
-            .max(MAX_STEPS),
-        }),
-        z.strictObject({ ...caseKeys, ...callKeys }),
-      ),
-    )
+    .array(choose((value) => (hasKey(value, 'steps') ? caseOfSteps : caseOfCall)))
     .min(1)
     .max(MAX_CASES),
 });
@@ -149,7 +158,8 @@ export async function parseSuiteFile(
 
 /** Expands a short call to the API's steps: the call, then an assertion for each expectation. */
 function expandCall(written: z.output<typeof call>, id: string): Step[] {
-  const [tool = '', named] = written.call.split('/').reverse();
+  // `server/tool`; names of tools can have slashes, and those of servers cannot.
+  const [, named, tool = ''] = /^(?:([^/]+)\/)?(.+)$/s.exec(written.call) ?? [];
   const serverName = named ?? written.server;
   const { error } = written;
   const toolCall: Step = { id, kind: 'toolCall', toolName: tool, arguments: written.with ?? {} };

@@ -38,10 +38,12 @@ export function parse<Schema extends z.ZodType>(
   const meant = misfits.map(({ path, data }) =>
     data.code === 'unknown-key' ? pathText([...path.slice(0, -1), data.nearest ?? '']) : null,
   );
+  const isMeant = (path: Path, key: string) => meant.includes(pathText([...path, key]));
   return {
-    misfits: misfits.filter(
-      ({ path, data }) => data.code !== 'missing' || !meant.includes(pathText(path)),
-    ),
+    misfits: misfits.filter(({ path, data }) => {
+      if (data.code === 'missing') return !isMeant(path.slice(0, -1), data.key);
+      return data.code !== 'needs' || !data.other.some((key) => isMeant(path, key));
+    }),
   };
 }
 
@@ -65,7 +67,7 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
     case 'invalid_union': {
       const { discriminator, options } = { options: [], discriminator: undefined, ...issue };
       if (discriminator === undefined) {
-        return misfit({ code: 'type', expected: 'another form', observed: typeName(input) });
+        return misfit({ code: 'type', expected: 'valid', observed: typeName(input) });
       }
       return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
     }
@@ -76,19 +78,14 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
     case 'custom':
       return misfit(issue.params?.['data']);
     default:
-      return misfit({ code: 'type', expected: issue.code, observed: typeName(input) });
+      return misfit({ code: 'type', expected: 'valid', observed: typeName(input) });
   }
 }
 
 function valueProblem(value: unknown, known: string[]): ProblemData {
-  const written = typeof value === 'string' ? maskTokens(value) : null;
-  const nearest = (written === null ? undefined : nearestName(written, known)) ?? null;
-  return {
-    code: 'value',
-    value: written ?? (value === undefined ? null : typeName(value)),
-    nearest,
-    known,
-  };
+  if (value === undefined) return { code: 'value', value: null, nearest: null, known };
+  const written = typeof value === 'object' ? typeName(value) : maskTokens(String(value));
+  return { code: 'value', value: written, nearest: nearestName(written, known) ?? null, known };
 }
 
 function typeName(value: unknown): string {

@@ -77,12 +77,12 @@ const UNREADABLE = {
 
 function describeRange(what: string, min: number | null, max: number | null): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
-  const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
-  const unit = what === 'percent' ? ' percent' : (units[what] ?? '');
-  const verb = what in units ? 'have' : 'be';
+  const units: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
   const bounds =
     min === null ? `at most ${max}` : max === null ? `at least ${min}` : `${min} to ${max}`;
-  return `This must ${verb} ${bounds}${unit}.`;
+  const unit = units[what];
+  if (unit === undefined) return `This must be ${bounds}${what === 'percent' ? ' percent' : ''}.`;
+  return `This must have ${bounds} ${unit}${(max ?? min) === 1 ? '' : 's'}.`;
 }
 
 /** The nearest name, else all names if they are few. */
