@@ -1,9 +1,9 @@
 /** Every way out leaves a verdict in the outputs. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
-import type { Job } from '../support/runner.ts';
+import { type Job, REPORT } from '../support/runner.ts';
 
 let job: Job;
 afterEach(() => job.remove());
@@ -34,8 +34,8 @@ test('wrong inputs: all are named, and the suite does not run', async () => {
 
 test('a full disk takes surfaces away, and not the verdict', async () => {
   job = jobWith();
-  mkdirSync(join(job.root, 'mcp-eval-report'));
-  symlinkSync('/dev/full', join(job.root, 'mcp-eval-report/report.json'));
+  mkdirSync(dirname(join(job.root, REPORT)), { recursive: true });
+  symlinkSync('/dev/full', join(job.root, REPORT));
   const variables = { GITHUB_STEP_SUMMARY: '/dev/full' };
   const result = await job.run({ inputs, variables });
   expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: 'passed', 'report-path': '' } });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
-import type { Job } from '../support/runner.ts';
+import { type Job, REPORT } from '../support/runner.ts';
 
 let job: Job;
 afterEach(() => job.remove());
@@ -21,7 +21,7 @@ test('passed: short form and API steps', async () => {
     passed: '2',
     failed: '0',
     'pass-rate': '100.00',
-    'report-path': join(job.root, 'mcp-eval-report/report.json'),
+    'report-path': join(job.root, REPORT),
   });
   expect(firstLine(result.summary)).toBe('## ✅ calculator: 2 cases passed');
   expect(JSON.parse(result.report ?? '')).toMatchObject({ verdict: { value: 'passed' } });

@@ -30,7 +30,11 @@ test('comments, variables, defaults, numbers as texts', () => {
     ],
   });
   const secrets = 'secrets' in file ? Object.fromEntries(file.secrets) : {};
-  expect(secrets).toMatchObject({ a: ['literal-1'], FILE: [], KEY: ['from-the-job'] });
+  expect(secrets).toMatchObject({
+    a: ['from-the-job', 'literal-1'],
+    FILE: [],
+    KEY: ['from-the-job'],
+  });
 });
 
 test.each([
@@ -56,8 +60,26 @@ test.each([
     2,
   ],
   ['no object', '[]', { code: 'type' }, 1],
+  ['an empty list', '{ "mcpServers": {} }', { code: 'range', min: 1 }, 1],
+  ['a nesting without end', '['.repeat(20_000), { code: 'syntax' }, 1],
 ])('%s is refused at its place', (_name, content, data, line) => {
   expect(read(content)).toEqual({
     problems: [{ place: expect.objectContaining({ line }), data: expect.objectContaining(data) }],
   });
+});
+
+test('secrets: defaults, parts of a composite, a server with the name of a variable', () => {
+  const servers = {
+    KEY: {
+      command: 'x',
+      args: [`\${API_KEY:-lit3ral}`, `postgres://u:pass1word@\${HOST}/x`],
+      env: { K: `\${KEY}`, T: `\${ACTIONS_RUNTIME_TOKEN}` },
+    },
+  };
+  const environment = { KEY: "the job's", HOST: 'db', ACTIONS_RUNTIME_TOKEN: 'runner' };
+  const file = read(JSON.stringify({ mcpServers: servers }), environment);
+  const secrets = 'secrets' in file ? [...file.secrets.values()].flat() : [];
+  expect(secrets).toEqual(expect.arrayContaining(['lit3ral', 'pass1word', "the job's"]));
+  // No server gets a token of the runner.
+  expect(file).toMatchObject({ servers: [{ env: { T: '' }, unset: ['ACTIONS_RUNTIME_TOKEN'] }] });
 });

@@ -122,11 +122,18 @@ test.each([
     { code: 'range', max: 1000 },
   ],
   [
-    'only assertions',
-    'steps: [{ id: a, kind: assert, assertion: { type: isError } }]',
-    { line: 3, path: 'tests[0]' },
-    { code: 'cannot-fail', title: 't' },
+    'a server twice',
+    'call: a/x\n    server: b',
+    { line: 5, path: 'tests[0].server' },
+    { code: 'conflict' },
   ],
+  [
+    'a number that is not exact',
+    'call: x\n    with: { a: 12345678901234567890 }',
+    { line: 5 },
+    { code: 'syntax' },
+  ],
+  ['a nesting without end', `call: ${'['.repeat(20_000)}`, { line: 4 }, { code: 'syntax' }],
   [
     'a title twice',
     'call: x\n  - title: t\n    call: y',

@@ -54,6 +54,7 @@ test.each([
 test('a mistake of ours is incomplete', async () => {
   job = jobWith();
   job.write('suite.yaml', SUITE);
-  const result = await cli('run', '--suite-file', 'x'.repeat(5_000));
+  // No file has a zero byte in its path.
+  const result = await cli('run', '--suite-file', 'suite\0.yaml');
   expect(result).toMatchObject({ code: 3, out: expect.stringContaining('Internal error') });
 });

@@ -58,6 +58,12 @@ test.each([
     0,
     'incomplete',
   ],
+  [
+    'one server never started',
+    reportOf(['passed', 'failed'], 2, failureOf('a crash')),
+    0.5,
+    'incomplete',
+  ],
   ['a setting of the user', reportOf(['invalid'], 1, failureOf('a missing program')), 0, 'invalid'],
   [
     'the service refused',

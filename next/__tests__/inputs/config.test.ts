@@ -42,6 +42,9 @@ test.each([
   ['min-pass-rate', '9O', { code: 'range' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
   ['fail-on', 'never, failed', { code: 'value', value: 'never' }],
+  ['fail-on', ',', { code: 'value', value: ',' }],
+  ['min-pass-rate', '90%', { code: 'value', nearest: '90' }],
+  ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
   ['min_passrate', '1', { code: 'unknown-key', nearest: 'min-pass-rate' }],
 ])('%s: %p is refused', (name, value, data) => {

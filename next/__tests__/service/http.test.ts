@@ -1,4 +1,6 @@
 /** The service over HTTP, with a real MCP server. */
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { type Service, startService } from '../../src/service/start.ts';
@@ -85,7 +87,7 @@ test('a server that only a step names is refused', async () => {
   const response = await send(`${project}/eval-suites`, suite);
   expect(response.body).toMatchObject({
     details: {
-      issues: [{ path: 'tests[0].steps[0].serverName' }],
+      issues: [{ path: 'tests[0].steps[0]' }],
     },
   });
 });
@@ -115,4 +117,27 @@ test('a run: created, read, redacted, not cancelled after its end', async () => 
     },
   ]);
   expect((await send(`${project}/eval-runs/${runId}/cancel`, {})).status).toBe(409);
+});
+
+test('iterations come in pages', async () => {
+  const suite = await suiteOf({ ...call, expectError: true });
+  const [one] = suite.tests;
+  const tests = [{ ...one, runs: 5 }];
+  const { body } = await send(`${project}/eval-suites`, { ...suite, tests });
+  const created = await send(`${project}/eval-runs`, { suiteId: body.suiteId });
+  const iterations = `${project}/eval-runs/${created.body.runId}/iterations`;
+  const first = await send(`${iterations}?limit=3`);
+  const second = await send(`${iterations}?limit=3&cursor=${first.body.nextCursor}`);
+  expect(first.body.items).toHaveLength(3);
+  expect(second.body.items).toHaveLength(2);
+  expect(second.body.nextCursor).toBeUndefined();
+});
+
+test('a request for another host is refused', async () => {
+  const { hostname, port } = new URL(service.origin);
+  const headers = { host: 'page.test', authorization: `Bearer ${service.key}` };
+  const request = get({ hostname, port, path: '/api/v1/projects', headers });
+  const [response] = await once(request, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(403);
 });

@@ -121,6 +121,7 @@ export const FAILURES: Row[] = [
   ),
   row('527 elsewhere', 'failed', status(527)),
   row('503, local', 'failed', { ...status(503), isLocal: true }),
+  row('no room for a process', 'incomplete', { ...local, reason: 'resources' }),
   row('no package registry', 'incomplete', { ...local, reason: 'registry' }),
   row('a model', 'incomplete', {
     kind: 'model',

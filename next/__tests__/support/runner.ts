@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Where the action writes its report, in `RUNNER_TEMP`. */
+export const REPORT = 'mcp-eval-report/__run_2/report.json';
 /** How the test server is started. */
 export const CALCULATOR = {
   command: process.execPath,
@@ -78,6 +80,7 @@ export class Job {
         GITHUB_STEP_SUMMARY: this.file('summary'),
         GITHUB_WORKSPACE: this.workspace,
         RUNNER_TEMP: this.root,
+        GITHUB_ACTION: '__run_2',
         ...Object.fromEntries(named),
         ...variables,
       },
@@ -89,7 +92,7 @@ export class Job {
       child.kill(signalInCall);
     }
     const [exitCode] = await exit;
-    const reportPath = join(this.root, 'mcp-eval-report/report.json');
+    const reportPath = join(this.root, REPORT);
     return {
       exitCode,
       log: (await log).join(''),

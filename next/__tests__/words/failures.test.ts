@@ -21,7 +21,7 @@ test.each([
   ['a missed assertion', 'The result of `t` does not contain "5": "6" (line 3).'],
   ['a tool error', 'Tool `t` of server `s` returned an error: no'],
   ['a missing tool', 'Server `s` has no tool `get`.'],
-  ['a missing program', 'Server `s` did not start: there is no program `detail`.'],
+  ['a missing program', 'Server `s` did not start: `detail` does not exist or cannot be executed.'],
   ['a crash', 'Server `s` crashed at its start (exit code 1).'],
   ['a late call elsewhere', 'Server `s` did not answer within 10 s during a call.'],
   ['the service: no answer', 'The eval service did not answer: no'],

@@ -42,7 +42,7 @@ const PROBLEMS: [ProblemData, string][] = [
     'There is no server `x`. Use `calc`.',
   ],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
-  [{ code: 'cannot-fail', title: 't' }, 'The case "t" cannot fail. Add a `call`.'],
+  [{ code: 'cannot-fail' }, 'This assertion cannot fail: no call stands before it.'],
   [{ code: 'unsupported', what: 'url' }, '`url` is not supported yet. Use `command`.'],
   [
     { code: 'refused', operation: 'createEvalRun', detail: 'no' },

@@ -13,7 +13,7 @@ export async function runAction(): Promise<void> {
   }
   const cancelled = new AbortController();
   // The runner sends SIGINT, then SIGTERM 7.5 s later.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => cancelled.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort());
   const { main } = await import('./main.ts');
   process.exit(await main(process.env, process.cwd(), cancelled.signal, write));
 }

@@ -13,7 +13,7 @@ export function createLogger(
   const plain = (line: string) =>
     clean(line)
       .split('\n')
-      .map((part) => redactor.text(part, LINE_LIMIT).replace(/^(\s*)(?:::|##\[)/, '$1'))
+      .map((part) => redactor.text(part, LINE_LIMIT).replace(/^(?:\s*(?:::|##\[))+/, ''))
       .join('\n');
   const command = (name: string, line: string) => {
     const data = plain(line).replaceAll('%', '%25').replaceAll('\n', '%0A');

@@ -27,7 +27,9 @@ export async function publish(
       return undefined;
     }
   };
-  const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report');
+  // Each step of a job has a report of its own.
+  const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
+  const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
   const generatedAt = new Date(now()).toISOString();
   const path = await attempt('report', () => writeReport(folder, { generatedAt, verdict, report }));
   if (config.summary) await attempt('summary', () => writeSummary(renderSummary(findings)));

@@ -91,6 +91,12 @@ export type Body<O extends Operation> = z.input<BodySchema<O>>;
 export type ParsedBody<O extends Operation> = z.output<BodySchema<O>>;
 export type Reply<O extends Operation> = z.output<Schema<Routes[O]['reply']>>;
 
+/** Operations that answer with a page of items. */
+export type ListOperation = {
+  [O in Operation]: Reply<O> extends { items: unknown[] } ? O : never;
+}[Operation];
+export type ItemOf<O extends ListOperation> = Reply<O>['items'][number];
+
 /** Error codes and their HTTP status. */
 export const STATUS_OF_CODE = {
   UNAUTHORIZED: 401,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { parseJsonc } from '../lib/jsonc.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 
-import type { Variables } from '../lib/variables.ts';
+import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem } from '../report/problem.ts';
 import { addMisfit, parse, pathText } from './validation.ts';
 
@@ -21,7 +22,12 @@ const entry = z
     else if (command === undefined) addMisfit(context, [], { code: 'missing', key: 'command' });
     return { command: command ?? '', args, env, cwd: cwd ?? null };
   });
-const serversFile = z.looseObject({ mcpServers: z.record(z.string().min(1), entry) });
+const serversFile = z.looseObject({
+  mcpServers: z.record(z.string().min(1).max(NAME_LIMIT), entry).superRefine((servers, context) => {
+    if (Object.keys(servers).length > 0) return;
+    addMisfit(context, [], { code: 'range', what: 'array', min: 1, max: null });
+  }),
+});
 
 /** How an MCP server is started. */
 export interface ServerEntry {
@@ -71,32 +77,29 @@ export function parseServersFile(
     return { problems };
   }
   const secrets = new Map<string, string[]>();
+  const note = (name: string, found: string[]) =>
+    secrets.set(name, [...(secrets.get(name) ?? []), ...found]);
   const servers = Object.entries(parsed.value.mcpServers).map(([name, written]): ServerEntry => {
     const unset: string[] = [];
-    const expand = (text: string) =>
-      text.replace(
-        /\$\{(?:env:)?(\w+)(?::-([^}]*))?\}/g,
-        (_, variable: string, otherwise?: string) => {
-          const set = environment[variable];
-          if (set === undefined && otherwise === undefined) unset.push(variable);
-          secrets.set(variable, secretsOfVariable(variable, set ?? ''));
-          return otherwise === undefined ? (set ?? '') : set || otherwise;
-        },
-      );
-    const named = [
-      ...written.args.map((argument, at) => [written.args[at - 1] ?? '', argument] as const),
-      ...Object.entries(written.env),
-    ];
-    const literals = named.filter(([, text]) => !text.includes('${'));
-    secrets.set(
-      name,
-      literals.flatMap(([key, text]) => secretsIn(key, text)),
-    );
-    const env = Object.entries(written.env).map(([variable, text]) => [variable, expand(text)]);
+    const replace = (_: string, variable: string, otherwise?: string) => {
+      const set = isWithheld(variable) ? undefined : environment[variable];
+      if (set === undefined && otherwise === undefined) unset.push(variable);
+      note(variable, secretsOfVariable(variable, set ?? ''));
+      note(variable, secretsIn(variable, otherwise ?? ''));
+      return otherwise === undefined ? (set ?? '') : set || otherwise;
+    };
+    /** @param key what says whether the text is a secret: a variable, or the flag before it */
+    const expand = (text: string, key = '') => {
+      const expanded = text.replace(/\$\{(?:env:)?(\w+)(?::-([^}]*))?\}/g, replace);
+      note(name, secretsIn(key, expanded));
+      return expanded;
+    };
+    const flagBefore = (at: number) => /^-.*/.exec(written.args[at - 1] ?? '')?.[0];
+    const env = Object.entries(written.env).map(([key, text]) => [key, expand(text, key)]);
     return {
       name,
       command: expand(written.command),
-      args: written.args.map(expand),
+      args: written.args.map((text, at) => expand(text, flagBefore(at))),
       env: Object.fromEntries(env),
       cwd: written.cwd === null ? null : expand(written.cwd),
       unset,

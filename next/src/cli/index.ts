@@ -4,7 +4,7 @@ import { run } from './run.ts';
 /** Runs the terminal program. Results go to the standard output, all else to the standard error. */
 export async function runCli(): Promise<void> {
   const cancelled = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => cancelled.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort());
   const redactor = new Redactor();
   const warn = (line: string) => process.stderr.write(`${redactor.text(line, 4_096)}\n`);
   const debug = (line: string) => (process.env['DEBUG'] ? warn(line) : undefined);

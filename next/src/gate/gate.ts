@@ -20,7 +20,7 @@ export function gate(report: RunReport, { minPassRate }: Policy): Verdict {
       ? checkPassRate('run-result', counts, 1)
       : checkPassRate('min-pass-rate', counts, minPassRate);
   const values = { passed: 'passed', failed: 'failed', undecided: 'incomplete' } as const;
-  const mayPass = counts.passed > 0 || (minPassRate === 0 && hasStarted(failures));
+  const mayPass = hasStarted(failures) && (counts.passed > 0 || minPassRate === 0);
   const value: Outcome = values[check.outcome];
   return { value: value === 'passed' && !mayPass ? 'incomplete' : value, checks: [check] };
 }

@@ -28,12 +28,16 @@ const readText = (text: string) => ({ value: text });
 function readPercent(text: string): { value: number | null } | { problem: ProblemData } {
   if (text === '') return { value: null };
   const percent = Number(text);
+  const [, meant] = /^(\d{1,3}(?:\.\d+)?) ?%$/.exec(text) ?? [];
+  if (meant !== undefined) {
+    return { problem: { code: 'value', value: text, nearest: meant, known: [] } };
+  }
   if (!/^\d{1,3}(?:\.\d+)?$/.test(text) || percent > 100) {
     return { problem: { code: 'range', what: 'percent', min: 0, max: 100 } };
   }
   if (percent > 0 && percent < 1) {
-    const meant = String(Number((percent * 100).toFixed(4)));
-    return { problem: { code: 'value', value: text, nearest: meant, known: [] } };
+    const nearest = String(Number((percent * 100).toFixed(4)));
+    return { problem: { code: 'value', value: text, nearest, known: [] } };
   }
   return { value: percent / 100 };
 }
@@ -43,9 +47,9 @@ function readVerdicts(text: string): { value: Outcome[] } | { problem: ProblemDa
   if (names.length === 1 && names[0] === 'never') return { value: [] };
   const value = VERDICTS.filter((verdict) => names.includes(verdict));
   const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
-  if (wrong === undefined) return { value };
+  if (wrong === undefined && value.length > 0) return { value };
   const known = [...VERDICTS, 'never'];
-  return { problem: { code: 'value', value: maskTokens(wrong), nearest: null, known } };
+  return { problem: { code: 'value', value: maskTokens(wrong ?? text), nearest: null, known } };
 }
 
 function readSwitch(text: string): { value: boolean } | { problem: ProblemData } {

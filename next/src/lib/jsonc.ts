@@ -6,10 +6,19 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import type { ParsedText, TextPlace } from './parsed-text.ts';
+import { type ParsedText, type TextPlace, unparsed } from './parsed-text.ts';
 
 /** Parses JSON with comments and trailing commas. Names that occur twice are errors. */
 export function parseJsonc(text: string): ParsedText {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return unparsed('the nesting is too deep');
+  }
+}
+
+function parse(text: string): ParsedText {
   const found: ParseError[] = [];
   const root = parseTree(text, found, { allowTrailingComma: true });
   const placeAt = (offset: number): TextPlace => {
@@ -25,7 +34,10 @@ export function parseJsonc(text: string): ParsedText {
     return placeAt(root?.offset ?? 0);
   };
   const errors = [
-    ...found.map(({ error, offset }) => ({ detail: printParseErrorCode(error), offset })),
+    // Later errors mostly follow from the first one.
+    ...found
+      .slice(0, 1)
+      .map(({ error, offset }) => ({ detail: printParseErrorCode(error), offset })),
     ...repeatedNames(root).map((node) => ({
       detail: `${node.value} occurs twice`,
       offset: node.offset,

@@ -13,3 +13,10 @@ export interface ParsedText {
   /** Where the value at a path stands: its key in an object, else its first character. */
   placeOf: (path: readonly (string | number)[]) => TextPlace;
 }
+
+const START: TextPlace = { line: 1, column: 1 };
+
+/** What comes of a text that a parser gives up on, such as one that is nested too deep. */
+export function unparsed(detail: string): ParsedText {
+  return { value: undefined, errors: [{ detail, place: START }], placeOf: () => START };
+}

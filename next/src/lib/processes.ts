@@ -30,6 +30,12 @@ export class ProcessGroup {
   constructor({ command, args, cwd, env }: Start, living: Set<ProcessGroup>) {
     this.child = spawn(command, args, { cwd, env, detached: HAS_GROUPS, windowsHide: true });
     this.#living = living;
+    // `ended` rejects with it.
+    this.child.on('error', () => {});
+    // The types do not say so: without file descriptors there are no streams.
+    if (this.child.stdin === undefined) {
+      throw Object.assign(new Error('no file descriptors are left'), { code: 'EMFILE' });
+    }
     if (this.child.pid !== undefined) living.add(this);
     // How the process ends says more than these errors.
     for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) {
@@ -51,6 +57,9 @@ export class ProcessGroup {
       if (!(await this.#endsWithin(GRACE_MS))) this.kill();
     }
     this.#living.delete(this);
+    // A process that left the group may hold them open, and this process with them.
+    this.child.stdout.destroy();
+    this.child.stderr.destroy();
   }
 
   /** Kills the group at once. */

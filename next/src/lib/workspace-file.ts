@@ -1,8 +1,9 @@
-import { open, readdir, realpath } from 'node:fs/promises';
+import { constants, open, readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { errorCode } from './errors.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { nearestName } from './nearest-name.ts';
+import { decode } from './text.ts';
 
 /** Why a file cannot be read. */
 export interface Unreadable {
@@ -20,18 +21,19 @@ export async function readWorkspaceFile(
   try {
     const [root, target] = await Promise.all([realpath(workspace), realpath(full)]);
     if (!`${target}${sep}`.startsWith(`${root}${sep}`)) return { reason: 'outside', near: [] };
-    const file = await open(target, 'r');
+    // Without `O_NONBLOCK` a pipe waits for its writer.
+    const file = await open(target, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const stats = await file.stat();
       if (!stats.isFile()) return { reason: 'not-a-file', near: [] };
       if (stats.size > MAX_FILE_BYTES) return { reason: 'too-large', near: [] };
-      return await file.readFile('utf8');
+      return decode(await file.readFile());
     } finally {
       await file.close();
     }
   } catch (error) {
     const code = errorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') {
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
       return { reason: 'missing', near: await filesNear(workspace, full) };
     }
     if (code === 'EACCES' || code === 'ELOOP') return { reason: 'denied', near: [] };

@@ -1,9 +1,9 @@
 import type { Node } from 'yaml';
-import type { ParsedText, TextPlace } from './parsed-text.ts';
+import { type ParsedText, type TextPlace, unparsed } from './parsed-text.ts';
 
 /** Parses YAML 1.2, and JSON with it. Aliases expand to 100 nodes at most. */
 export async function parseYaml(text: string): Promise<ParsedText> {
-  const { isMap, isNode, isScalar, LineCounter, parseDocument } = await import('yaml');
+  const { isMap, isNode, isScalar, LineCounter, parseDocument, visit } = await import('yaml');
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
 
@@ -24,16 +24,26 @@ export async function parseYaml(text: string): Promise<ParsedText> {
     const root: Node | null = document.contents;
     return placeAt(root?.range?.[0] ?? 0);
   };
-  const errors = document.errors.map((error) => ({
+  // Later errors mostly follow from the first one.
+  const errors = document.errors.slice(0, 1).map((error) => ({
     detail: error.message,
     place: placeAt(error.pos[0]),
   }));
+  visit(document, {
+    Scalar: (_key, { value, range }) => {
+      if (typeof value !== 'number' || (Number.isFinite(value) && !isRounded(value))) return;
+      const detail = `the number ${value} is not exact; write it in quotes`;
+      errors.push({ detail, place: placeAt(range?.[0] ?? 0) });
+    },
+  });
   if (errors.length > 0) return { value: undefined, errors, placeOf };
   try {
     return { value: document.toJS(), errors, placeOf };
   } catch (error) {
     // Too many aliases.
     if (!(error instanceof ReferenceError)) throw error;
-    return { value: undefined, errors: [{ detail: error.message, place: placeAt(0) }], placeOf };
+    return unparsed(error.message);
   }
 }
+
+const isRounded = (value: number) => Number.isInteger(value) && !Number.isSafeInteger(value);

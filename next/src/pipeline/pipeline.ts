@@ -2,13 +2,17 @@ import { gate } from '../gate/gate.ts';
 import { readConfig } from '../inputs/config.ts';
 import type { Config } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
-import { TEXT_LIMIT } from '../lib/limits.ts';
+import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { emptyReport } from '../report/empty-report.ts';
 import { FailureError } from '../report/failure-error.ts';
+import type { Problem } from '../report/problem.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
+
+/** Most problems that are reported. */
+const MAX_PROBLEMS = 100;
 
 /** What a job ends with. */
 export interface Judged {
@@ -50,10 +54,24 @@ async function runSafely(config: Config, environment: Environment): Promise<RunR
 
 async function runSource(config: Config, environment: Environment): Promise<RunReport> {
   const session = await openSession(config, environment);
-  if ('problems' in session) return emptyReport(config.suiteFile, session.problems);
+  if ('problems' in session) {
+    return emptyReport(config.suiteFile, session.problems.slice(0, MAX_PROBLEMS));
+  }
   try {
-    return await runEvals(config.suiteFile, session);
+    const report = await runEvals(config.suiteFile, session);
+    if (report.problems.length > 0) report.problems = await redactProblems(report, environment);
+    return report;
   } finally {
     await session.close();
   }
+}
+
+/** Problems repeat what the user wrote: names, values, excerpts of files. */
+async function redactProblems(report: RunReport, { redactor }: Environment): Promise<Problem[]> {
+  const { problem } = await import('../report/problem.ts');
+  return report.problems.slice(0, MAX_PROBLEMS).map((one) => {
+    const redacted = problem.safeParse(redactor.json(one, VALUE_LIMIT));
+    // A secret that is a word of ours masks nothing.
+    return redacted.success ? redacted.data : one;
+  });
 }

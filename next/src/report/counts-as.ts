@@ -56,6 +56,7 @@ function serverCountsAs({
     case 'status':
       return !isLocal && isGatewayStatus(status ?? 0) ? 'incomplete' : 'failed';
     case 'registry':
+    case 'resources':
       return 'incomplete';
   }
 }

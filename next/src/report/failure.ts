@@ -70,6 +70,7 @@ const server = z.object({
     'malformed',
     'status',
     'registry',
+    'resources',
   ]),
   /** Whether it is a process of ours or has a loopback address. */
   isLocal: z.boolean(),

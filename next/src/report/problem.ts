@@ -56,8 +56,8 @@ const data = z.discriminatedUnion('code', [
   }),
   /** A name that is left out although there are several to choose from. */
   z.object({ code: z.literal('ambiguous'), what: z.string(), known: names }),
-  /** A case that passes whatever the server does. */
-  z.object({ code: z.literal('cannot-fail'), title: z.string() }),
+  /** An assertion that has nothing to judge. */
+  z.object({ code: z.literal('cannot-fail') }),
   /** Something that this edition or service does not do. */
   z.object({ code: z.literal('unsupported'), what: z.string() }),
   /** A refusal of the eval service that has no place in a file. */

@@ -77,7 +77,7 @@ function createHandlers(
       return runs.create(projectId, body);
     },
     getEvalRun: ({ parameters }) => runs.show(parameters),
-    listIterations: async ({ parameters }) => ({ items: await runs.iterations(parameters) }),
+    listIterations: ({ parameters, query }) => runs.iterations(parameters, query),
     cancelEvalRun: ({ parameters }) => runs.cancel(parameters),
   };
 }

@@ -46,8 +46,8 @@ export async function openSession(
     const client = new Client(origin, key);
     const { items } = await client.call('listProjects', {});
     const projectId = items[0]?.id ?? '';
-    const servers = await client.call('listServers', { projectId });
-    return { environment, client, projectId, servers: servers.items, close };
+    const servers = await client.list('listServers', { projectId });
+    return { environment, client, projectId, servers, close };
   } catch (error) {
     await close();
     throw error;

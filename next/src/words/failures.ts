@@ -33,7 +33,9 @@ export function describeFailure(failure: Failure): string {
     case 'service':
       return failure.status === null
         ? `The eval service did not answer: ${shown(failure.message)}`
-        : `The eval service answered with ${failure.status} ${failure.code ?? ''}: ${shown(failure.message)}`;
+        : failure.code === null
+          ? `The eval service answered with ${failure.status}, not in the form of its API.`
+          : `The eval service answered with ${failure.status} ${failure.code}: ${shown(failure.message)}`;
     case 'cancelled':
       return 'The job was cancelled.';
     case 'deadline':
@@ -70,13 +72,15 @@ function describeServer(failure: ServerFailure): string {
   const detail = shown(failure.detail);
   switch (failure.reason) {
     case 'missing-program':
-      return `${name} did not start: there is no program \`${detail}\`.`;
+      return `${name} did not start: \`${detail}\` does not exist or cannot be executed.`;
     case 'missing-package':
       return `${name} did not start: there is no package \`${detail}\`.`;
     case 'variable':
       return `${name} needs the variable \`${detail}\`, which is not set.`;
     case 'crash': {
-      const end = failure.signal ?? `exit code ${failure.exitCode}`;
+      const code =
+        failure.exitCode === null ? 'it closed its output' : `exit code ${failure.exitCode}`;
+      const end = failure.signal ?? code;
       return `${name} crashed ${during} (${end}).`;
     }
     case 'timeout':
@@ -91,6 +95,8 @@ function describeServer(failure: ServerFailure): string {
       return `${name} answered with HTTP ${failure.status}: ${detail}`;
     case 'registry':
       return `The package of server \`${failure.server}\` cannot be downloaded: ${detail}`;
+    case 'resources':
+      return `${name} did not start: the machine has no room for another process (${detail}).`;
   }
 }
 
@@ -136,7 +142,7 @@ export function advise(failure: Failure): string {
   }
 }
 
-function adviseServer({ reason, limitMs, hasCredentials }: ServerFailure): string {
+function adviseServer({ reason, hasCredentials }: ServerFailure): string {
   switch (reason) {
     case 'missing-program':
     case 'missing-package':
@@ -146,9 +152,7 @@ function adviseServer({ reason, limitMs, hasCredentials }: ServerFailure): strin
     case 'crash':
       return 'Read the end of its standard error.';
     case 'timeout':
-      return limitMs === null
-        ? 'Make it answer sooner.'
-        : 'Make it answer sooner, or raise the limit.';
+      return 'Make it answer sooner.';
     case 'unreachable':
       return 'Check the address, and that the server is started before this step.';
     case 'credentials':
@@ -160,6 +164,7 @@ function adviseServer({ reason, limitMs, hasCredentials }: ServerFailure): strin
     case 'status':
       return 'Read the log of the server.';
     case 'registry':
+    case 'resources':
       return 'Run the job again.';
   }
 }

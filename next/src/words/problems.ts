@@ -24,9 +24,10 @@ export function describeProblem({ place, data }: Problem): string {
 }
 
 function describePlace({ source, isInput, line, column, path }: Place): string {
-  if (isInput) return `Input \`${source}\``;
-  const position = line === null ? source : `${source}:${line}:${column ?? 1}`;
-  return [position, path].filter((part) => part !== '').join(': ');
+  const file = shown(source);
+  if (isInput) return `Input \`${file}\``;
+  const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
+  return [position, shown(path)].filter((part) => part !== '').join(': ');
 }
 
 function describeData(data: ProblemData): string {
@@ -59,7 +60,7 @@ function describeData(data: ProblemData): string {
     case 'ambiguous':
       return `Name the ${data.what}. Use ${list(data.known.map(shown), 'or')}.`;
     case 'cannot-fail':
-      return `The case "${shown(data.title)}" cannot fail. Add a \`call\`.`;
+      return 'This assertion cannot fail: no call stands before it.';
     case 'unsupported':
       return `\`${data.what}\` is not supported yet. Use \`command\`.`;
     case 'refused':

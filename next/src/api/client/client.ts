@@ -8,6 +8,8 @@ import { FailureError } from '../../report/failure-error.ts';
 import {
   BASE_PATH,
   type Body,
+  type ItemOf,
+  type ListOperation,
   type Operation,
   type Parameters,
   type Reply,
@@ -16,6 +18,7 @@ import {
 
 /** One request, body included. */
 const TIME_LIMIT_MS = 30_000;
+const MAX_PAGES = 1_000;
 
 /**
  * Calls the operations of the API, typed by the table of routes.
@@ -32,6 +35,29 @@ export class Client {
     this.#key = key;
   }
 
+  /** Lists all items of a collection, page by page. */
+  async list<O extends ListOperation>(
+    operation: O,
+    parameters: Parameters<O>,
+  ): Promise<ItemOf<O>[]> {
+    const all: ItemOf<O>[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const query = cursor === undefined ? '?limit=200' : `?limit=200&cursor=${cursor}`;
+      const answer: { items: ItemOf<O>[]; nextCursor?: string | undefined } = await this.call(
+        operation,
+        parameters,
+        undefined,
+        query,
+      );
+      for (const item of answer.items) all.push(item);
+      if (!answer.nextCursor) return all;
+      if (answer.nextCursor === cursor) break;
+      cursor = answer.nextCursor;
+    }
+    throw failed(operation, null, null, 'the list does not end');
+  }
+
   /**
    * Sends one request.
    *
@@ -41,11 +67,12 @@ export class Client {
     operation: O,
     parameters: Parameters<O>,
     body?: Body<O>,
+    query = '',
   ): Promise<Reply<O>> {
     const { method, path, reply } = routes[operation];
     const values: Record<string, string> = parameters;
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    const { status, content } = await this.#exchange(operation, method, filled, body);
+    const { status, content } = await this.#exchange(operation, method, `${filled}${query}`, body);
     const answer = readJson(content);
     if (status > 299) {
       const { errorBody } = await import('../evals.ts');

@@ -1,8 +1,9 @@
 import type { Step, ToolCall } from '../../api/cases.ts';
 import type { WireCall } from '../../api/evals.ts';
 import { messageOf } from '../../lib/errors.ts';
-import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
@@ -46,7 +47,7 @@ export async function runIteration(
       if (step.kind === 'toolCall') {
         const args = redactor.json(step.arguments, TEXT_LIMIT);
         toolCalls.push({ toolName: step.toolName, arguments: args });
-        const call = await runCall(step, connect);
+        const call = await runCall(step, connect, redactor);
         const failure = judgeCall(step, call, redactor);
         if (failure !== null) failures.push(failure);
         // The result of a failed call is not judged again.
@@ -73,13 +74,17 @@ export async function runIteration(
 }
 
 async function runCall(
-  { serverName, toolName: tool, arguments: args }: ToolCall,
+  { serverName, toolName, arguments: args }: ToolCall,
   connect: Connect,
+  redactor: Redactor,
 ): Promise<CallRecord> {
-  const { name: server, connection } = await connect(serverName);
-  if (!connection.tools.has(tool)) {
-    const nearest = nearestName(tool, connection.tools) ?? null;
+  const { name, connection } = await connect(serverName);
+  const shown = (text: string) => redactor.text(text, NAME_LIMIT);
+  const [server, tool] = [shown(name), shown(toolName)];
+  if (!connection.tools.has(toolName)) {
+    const found = nearestName(toolName, connection.tools);
+    const nearest = found === undefined ? null : shown(found);
     throw new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
   }
-  return { server, tool, result: await connection.call(tool, args) };
+  return { server, tool, result: await connection.call(toolName, args) };
 }

@@ -1,8 +1,8 @@
 import type { Step, ToolCall } from '../../api/cases.ts';
-import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
-import type { ToolResult } from '../mcp/connection.ts';
+import type { ToolResult } from '../mcp/results.ts';
 
 type AssertStep = Extract<Step, { kind: 'assert' }>;
 
@@ -95,8 +95,8 @@ function assertionFailure(
     server,
     tool,
     path: null,
-    expected: redactor.text(expected, TEXT_LIMIT),
-    observed: redactor.text(observed, TEXT_LIMIT),
+    expected: redactor.text(expected, VALUE_LIMIT),
+    observed: redactor.text(observed, VALUE_LIMIT),
     step,
     line: null,
   };

@@ -1,9 +1,12 @@
 import type { Step } from '../../api/cases.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { Connection } from '../mcp/connection.ts';
+import { type Connection, openConnection } from '../mcp/connection.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type IterationOutcome, runIteration } from './iteration.ts';
+
+/** Servers that are closing while the next iterations run. */
+const MAX_CLOSING = 16;
 
 /** An iteration to run. */
 export interface PlannedIteration {
@@ -25,7 +28,7 @@ export async function executeRun(
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
   const { onBug, concurrency } = surroundings;
-  const closing: Promise<void>[] = [];
+  const closing = new Set<Promise<void>>();
   const queue = plan.values();
   const slot = async () => {
     for (const { id, steps } of queue) {
@@ -33,12 +36,18 @@ export async function executeRun(
       const connect = async (wanted: string | undefined) => {
         const server = findServer(servers, wanted);
         const known = open.get(server.name);
-        const connection = known ?? (await Connection.open(server, surroundings, signal));
+        const connection = known ?? (await openConnection(server, surroundings, signal));
         open.set(server.name, connection);
         return { name: server.name, connection };
       };
       const outcome = await runIteration(steps, connect, signal, surroundings);
-      for (const connection of open.values()) closing.push(connection.close().catch(onBug));
+      for (const connection of open.values()) {
+        const closed = connection.close().catch(onBug);
+        closing.add(closed);
+        void closed.then(() => closing.delete(closed));
+      }
+      // Servers that end slowly must not pile up.
+      while (closing.size > MAX_CLOSING) await Promise.race(closing);
       await record(id, outcome);
     }
   };

@@ -96,16 +96,23 @@ export class Runs {
     return { id, suiteId, status, result: readResult(run.result), summary, createdAt, completedAt };
   }
 
-  /** Lists the iterations of a run in the order of the suite. */
-  async iterations(parameters: RunParameters): Promise<Iteration[]> {
+  /** Lists the iterations of a run in the order of the suite: 50 a page, at most 200. */
+  async iterations(
+    parameters: RunParameters,
+    query: URLSearchParams,
+  ): Promise<Reply<'listIterations'>> {
     await this.show(parameters);
+    const limit = Math.min(200, Math.max(1, Math.trunc(Number(query.get('limit') ?? 50)) || 50));
     const rows = await this.#database
       .selectFrom('iterations')
       .selectAll()
       .where('runId', '=', parameters.runId)
+      .where('seq', '>', Number(query.get('cursor') ?? 0))
       .orderBy('seq')
+      .limit(limit + 1)
       .execute();
-    return rows.map((row): Iteration => {
+    const page = rows.slice(0, limit);
+    const items = page.map((row): Iteration => {
       const failures: Failure[] = JSON.parse(row.failures);
       return {
         id: row.id,
@@ -120,6 +127,8 @@ export class Runs {
         failures,
       };
     });
+    if (rows.length <= limit) return { items };
+    return { items, nextCursor: String(page.at(-1)?.seq) };
   }
 
   /** Cancels a run and waits until its servers have ended. A second time changes nothing. */

@@ -1,11 +1,11 @@
+import { findCaseMisfits } from '../../api/case-rules.ts';
 import type { ParsedBody, Reply } from '../../api/routes.ts';
-import { findServerMisfits } from '../../api/step-servers.ts';
 import { pathText } from '../../api/validation.ts';
 import { placeOfFile } from '../../report/place.ts';
 import { bodyRefusal, refusalOf } from '../refusals.ts';
 import { type Database, newId } from '../storage/database.ts';
 
-/** Stores a suite and its cases. Refuses unknown servers, also those that only steps name. */
+/** Stores a suite and its cases. Refuses unknown servers and cases that cannot run. */
 export async function createSuite(
   database: Database,
   projectId: string,
@@ -14,8 +14,8 @@ export async function createSuite(
 ): Promise<Reply<'createEvalSuite'>> {
   const servers = await findServers(database, projectId, serverIds);
   const names = servers.map((server) => server.name);
-  const problems = findServerMisfits(tests, names).map(({ test, step, data }) => {
-    const path = pathText(['tests', test, 'steps', step, 'serverName']);
+  const problems = findCaseMisfits(tests, names).map(({ test, step, data }) => {
+    const path = pathText(['tests', test, 'steps', step]);
     return { place: placeOfFile('', path), data };
   });
   if (problems.length > 0) throw bodyRefusal(problems);

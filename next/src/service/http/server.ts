@@ -19,6 +19,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export type Handlers = {
   [O in Operation]: (request: {
     parameters: Parameters<O>;
+    query: URLSearchParams;
     body: ParsedBody<O>;
   }) => Promise<Reply<O>>;
 };
@@ -39,12 +40,16 @@ export function createApiServer({ key, handlers, onBug }: ServerSettings): Serve
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       checkCaller(request, key);
-      const { operation, parameters } = findRoute(request);
+      const { operation, parameters, query } = findRoute(request);
       const { status, ...route } = routes[operation];
       const body = 'body' in route ? await parseBody(route.body, request) : {};
       // The table joins a handler with its body, which an operation of any kind loses.
       const { [operation]: handler } = await handlers();
-      const reply = await (handler as (request: unknown) => Promise<object>)({ parameters, body });
+      const reply = await (handler as (request: unknown) => Promise<object>)({
+        parameters,
+        query,
+        body,
+      });
       send(response, status, reply);
     } catch (error) {
       const isRefusal = error instanceof Refusal;
@@ -57,7 +62,9 @@ export function createApiServer({ key, handlers, onBug }: ServerSettings): Serve
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  // Before the head: text that is too long throws.
+  const content = JSON.stringify(body);
+  response.writeHead(status, { 'content-type': 'application/json' }).end(content);
 }
 
 function checkCaller({ headers }: IncomingMessage, key: string): void {
@@ -82,10 +89,11 @@ const patterns = Object.entries(routes).map(([operation, { method, path }]) => (
 }));
 
 function findRoute({ method, url = '' }: IncomingMessage) {
-  const [path = ''] = url.split('?');
+  const [path = '', query = ''] = url.split('?');
   for (const { operation, method: wanted, pattern } of patterns) {
     const found = method === wanted ? pattern.exec(path) : null;
-    if (found !== null) return { operation, parameters: found.groups ?? {} };
+    if (found === null) continue;
+    return { operation, parameters: found.groups ?? {}, query: new URLSearchParams(query) };
   }
   throw refusalOf('NOT_FOUND', { reason: 'route' });
 }

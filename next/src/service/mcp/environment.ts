@@ -1,4 +1,4 @@
-import type { Variables } from '../../lib/variables.ts';
+import { isWithheld, type Variables } from '../../lib/variables.ts';
 
 /**
  * Variables that servers under test get without naming them: what programs need to run, to speak a
@@ -18,8 +18,6 @@ const ALLOWED = `
   .trim()
   .split(/\s+/);
 
-/** Inputs of the action and tokens of the runner: no server gets them, not even by name. */
-const WITHHELD = /^(?:INPUT_|ACTIONS_)/i;
 const HAS_CREDENTIALS = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i;
 /** Shells export functions as variables. */
 const FUNCTION_MARK = '()';
@@ -30,7 +28,7 @@ export function serverEnvironment(job: Variables, named: Variables): Record<stri
     ([name, value]) => isAllowed(name.toUpperCase()) && isHarmless(value ?? ''),
   );
   const all = [...inherited, ...Object.entries(named)].flatMap(([name, value]) =>
-    value === undefined || WITHHELD.test(name) ? [] : [[name, value] as const],
+    value === undefined || isWithheld(name) ? [] : [[name, value] as const],
   );
   return Object.fromEntries(all);
 }

@@ -1,8 +1,12 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
 import { ProcessGroup, type Start } from '../../lib/processes.ts';
+import { sleep } from '../../lib/sleep.ts';
 
-const STDERR_BYTES = 4_096;
+/** More is kept of standard error than is shown, so that a cut in a secret is not shown. */
+const STDERR_BYTES = 16_384;
+/** The end of the output and the end of the process follow each other within this. */
+const SETTLE_MS = 1_000;
 const NEWLINE = 0x0a;
 
 /**
@@ -19,21 +23,26 @@ export class StdioTransport implements Transport {
   #stderr = Buffer.alloc(0);
   #line: Buffer[] = [];
   #lineBytes = 0;
-  #isOver = false;
+  readonly #over = new AbortController();
 
   constructor(start: Start, living: Set<ProcessGroup>) {
     this.group = new ProcessGroup(start, living);
     const { stdout, stderr } = this.group.child;
     stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
+    stdout.once('end', () => void sleep(SETTLE_MS, this.#over.signal).then(() => this.#end()));
     stderr.on('data', (chunk: Buffer) => {
       this.#stderr = Buffer.concat([this.#stderr, chunk]).subarray(-STDERR_BYTES);
     });
   }
 
-  /** The end of standard error, from the start of a line. Neither cleaned nor redacted. */
-  get stderr(): string {
-    const text = this.#stderr.toString();
-    return this.#stderr.length < STDERR_BYTES ? text : text.slice(text.indexOf('\n') + 1);
+  /** Whether nothing more comes from the server. */
+  get isOver(): boolean {
+    return this.#over.signal.aborted;
+  }
+
+  /** The last 16 KiB of standard error. Neither cleaned nor redacted. */
+  get stderr(): Uint8Array {
+    return this.#stderr;
   }
 
   async start(): Promise<void> {
@@ -61,8 +70,8 @@ export class StdioTransport implements Transport {
   }
 
   #end(): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
+    if (this.isOver) return;
+    this.#over.abort();
     this.onclose?.();
   }
 
@@ -80,7 +89,7 @@ export class StdioTransport implements Transport {
   }
 
   #add(piece: Buffer): void {
-    if (this.#isOver || piece.length === 0) return;
+    if (this.isOver || piece.length === 0) return;
     this.#lineBytes += piece.length;
     this.#line.push(piece);
     if (this.#lineBytes <= MAX_MESSAGE_BYTES) return;
@@ -92,7 +101,7 @@ export class StdioTransport implements Transport {
 
   /** Banners and logs on standard output are common and harmless. */
   #read(line: string): void {
-    if (this.#isOver || !line.trimStart().startsWith('{')) return;
+    if (this.isOver || !line.trimStart().startsWith('{')) return;
     try {
       const message: unknown = JSON.parse(line);
       const isMessage = typeof message === 'object' && message !== null && 'jsonrpc' in message;

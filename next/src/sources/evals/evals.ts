@@ -1,7 +1,9 @@
+import { findCaseMisfits } from '../../api/case-rules.ts';
 import type { Run } from '../../api/evals.ts';
-import { findServerMisfits } from '../../api/step-servers.ts';
 import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
+import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
+import { oneLine } from '../../lib/text.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { FailureError } from '../../report/failure-error.ts';
@@ -29,13 +31,13 @@ export async function runEvals(file: string, session: Session): Promise<RunRepor
   }
   const parsed = await parseSuiteFile(content, file);
   if ('problems' in parsed) return emptyReport(file, parsed.problems);
-  const problems = serverProblems(parsed.suite, session);
+  const problems = caseProblems(parsed.suite, session);
   return problems.length > 0 ? emptyReport(file, problems) : runSuite(parsed.suite, session);
 }
 
-function serverProblems({ tests, placeOf }: SuiteFile, { servers }: Session): Problem[] {
+function caseProblems({ tests, placeOf }: SuiteFile, { servers }: Session): Problem[] {
   const names = servers.map(({ name }) => name);
-  return findServerMisfits(tests, names).map(({ test, step, data }) => {
+  return findCaseMisfits(tests, names).map(({ test, step, data }) => {
     return { place: placeOf(test, step), data };
   });
 }
@@ -43,7 +45,7 @@ function serverProblems({ tests, placeOf }: SuiteFile, { servers }: Session): Pr
 /** A refusal of the service ends the run, and is a failure of it. */
 async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> {
   const { client, projectId, servers, environment } = session;
-  const name = environment.redactor.text(suite.name, 500);
+  const name = oneLine(environment.redactor.text(suite.name, NAME_LIMIT), NAME_LIMIT);
   const report = emptyReport(name);
   try {
     const serverIds = servers.map(({ id }) => id);
@@ -53,8 +55,8 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
     const { runId } = await client.call('createEvalRun', { projectId }, { suiteId });
     const run = await watchRun(runId, session);
     report.run = reportRun(run);
-    const { items } = await client.call('listIterations', { projectId, runId });
-    report.cases = reportCases(suite, items, environment.redactor);
+    const iterations = await client.list('listIterations', { projectId, runId });
+    report.cases = reportCases(suite, iterations, environment.redactor);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     report.failures = [error.failure];

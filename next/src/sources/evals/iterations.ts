@@ -1,11 +1,11 @@
 import type { Iteration } from '../../api/evals.ts';
 import type { SuiteFile } from '../../api/suite-file.ts';
+import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { oneLine } from '../../lib/text.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
-
-const TITLE_LIMIT = 500;
 
 /** Makes the report's cases of a suite and of what the service says about its iterations. */
 export function reportCases(
@@ -13,8 +13,9 @@ export function reportCases(
   iterations: readonly Iteration[],
   redactor: Redactor,
 ): ReportCase[] {
+  const byTitle = Map.groupBy(iterations, ({ title }) => title);
   return suite.tests.map(({ title, runs = 1, steps }, test) => {
-    const own = iterations.filter((one) => one.title === title);
+    const own = byTitle.get(title) ?? [];
     const lineOf = (step: string) =>
       suite.placeOf(
         test,
@@ -23,7 +24,7 @@ export function reportCases(
     const id = own[0]?.testCaseId ?? title;
     return {
       id,
-      title: redactor.text(title, TITLE_LIMIT),
+      title: oneLine(redactor.text(title, NAME_LIMIT), NAME_LIMIT),
       planned: runs,
       iterations: own.map((one) => reportIteration(one, lineOf)),
     };

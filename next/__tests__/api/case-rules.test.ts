@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { findCaseMisfits } from '../../src/api/case-rules.ts';
+import type { Step } from '../../src/api/cases.ts';
+
+const call = (serverName?: string): Step => {
+  const step: Step = { id: 'c', kind: 'toolCall', toolName: 't', arguments: {} };
+  if (serverName !== undefined) step.serverName = serverName;
+  return step;
+};
+const assert: Step = { id: 'a', kind: 'assert', assertion: { type: 'isError' } };
+
+test.each([
+  ['one server needs no name', [call()], ['s'], []],
+  ['a known server', [call('s')], ['s', 't'], []],
+  ['an unknown server', [call('s'), call('sv')], ['s', 't'], [[1, 'not-found']]],
+  ['no name, several servers', [call()], ['s', 't'], [[0, 'ambiguous']]],
+  ['an assertion before the first call', [assert, call(), assert], ['s'], [[0, 'cannot-fail']]],
+  [
+    'only assertions',
+    [assert, assert],
+    ['s'],
+    [
+      [0, 'cannot-fail'],
+      [1, 'cannot-fail'],
+    ],
+  ],
+] as const)('%s', (_name, steps, servers, expected) => {
+  const found = findCaseMisfits([{ title: 't', steps: [...steps] }], [...servers]);
+  expect(found.map(({ step, data }) => [step, data.code])).toEqual(expected);
+});
+
+test('too many iterations', () => {
+  const tests = Array.from({ length: 101 }, () => ({ title: 't', runs: 1_000, steps: [call()] }));
+  expect(findCaseMisfits(tests, ['s'])).toEqual([
+    { test: 0, step: 0, data: expect.objectContaining({ code: 'range', max: 100_000 }) },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readWorkspaceFile } from '../../src/lib/workspace-file.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'files-'));
+const workspace = join(root, 'workspace');
+mkdirSync(join(workspace, 'folder'), { recursive: true });
+writeFileSync(join(root, 'outside.yaml'), 'x');
+writeFileSync(join(workspace, 'suite.yaml'), '\ufeffname: s');
+writeFileSync(join(workspace, 'large.yaml'), '');
+truncateSync(join(workspace, 'large.yaml'), 4 * 2 ** 20 + 1);
+symlinkSync('../outside.yaml', join(workspace, 'link.yaml'));
+symlinkSync('suite.yaml', join(workspace, 'inside.yaml'));
+execFileSync('mkfifo', [join(workspace, 'pipe.yaml')]);
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['suite.yaml', 'name: s'],
+  ['inside.yaml', 'name: s'],
+  ['suit.yaml', { reason: 'missing', near: ['suite.yaml'] }],
+  ['x'.repeat(5_000), { reason: 'missing', near: [] }],
+  ['folder', { reason: 'not-a-file', near: [] }],
+  ['pipe.yaml', { reason: 'not-a-file', near: [] }],
+  ['large.yaml', { reason: 'too-large', near: [] }],
+  ['link.yaml', { reason: 'outside', near: [] }],
+  ['../outside.yaml', { reason: 'outside', near: [] }],
+])('%.20s', async (path, expected) => {
+  expect(await readWorkspaceFile(workspace, path)).toEqual(expected);
+});

@@ -1,0 +1,54 @@
+import { nearestName } from '../lib/nearest-name.ts';
+import type { ProblemData } from '../report/problem.ts';
+import type { Step, TestCase } from './cases.ts';
+
+/** Most iterations of a run. */
+const MAX_ITERATIONS = 100_000;
+
+/** A mistake that the schema of a case does not see. */
+export interface CaseMisfit {
+  /** Index of the case, and of the step in it. */
+  test: number;
+  step: number;
+  data: ProblemData;
+}
+
+/**
+ * Finds steps whose server is unknown, or is not named although there are several; assertions that
+ * no call stands before; and more iterations than a run takes.
+ *
+ * @param servers names of the servers of the run
+ */
+export function findCaseMisfits(
+  tests: readonly TestCase[],
+  servers: readonly string[],
+): CaseMisfit[] {
+  const planned = tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
+  const limit: ProblemData = { code: 'range', what: 'iterations', min: null, max: MAX_ITERATIONS };
+  const own = tests.flatMap(({ steps }, test) => {
+    const firstCall = steps.findIndex(({ kind }) => kind === 'toolCall');
+    return steps.flatMap((one, step): CaseMisfit[] => {
+      const isEarly = one.kind === 'assert' && (firstCall === -1 || step < firstCall);
+      const data = isEarly ? ({ code: 'cannot-fail' } as const) : serverProblem(one, servers);
+      return data === null ? [] : [{ test, step, data }];
+    });
+  });
+  return planned > MAX_ITERATIONS ? [{ test: 0, step: 0, data: limit }, ...own] : own;
+}
+
+function serverProblem(step: Step, servers: readonly string[]): ProblemData | null {
+  if (step.kind !== 'toolCall') return null;
+  const { serverName: name } = step;
+  const known = [...servers];
+  if (name === undefined) {
+    return known.length === 1 ? null : { code: 'ambiguous', what: 'server', known };
+  }
+  if (known.includes(name)) return null;
+  return {
+    code: 'not-found',
+    what: 'server',
+    name,
+    nearest: nearestName(name, known) ?? null,
+    known,
+  };
+}
