@@ -1,4 +1,4 @@
-/** Prints the time from the start of the process to the action's first request, beside a bare Node. */
+/** Prints the time from the start of the process to the action's first request, next to that of a bare Node. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Prints lines by room beside the budgets, and fails where one is exceeded. */
+/** Prints lines by room next to the budgets, and fails where one is exceeded. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CEILING, ROOMS } from './rooms.ts';

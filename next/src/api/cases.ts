@@ -1,8 +1,10 @@
 import * as z from 'zod';
 
-/** Most cases of a suite, steps of a case, iterations of a case. */
+/** Most cases of a suite. */
 export const MAX_CASES = 10_000;
+/** Most steps of a case. */
 export const MAX_STEPS = 200;
+/** Most iterations of a case. */
 export const MAX_RUNS = 1_000;
 
 const name = () => z.string().min(1).max(500);
@@ -36,9 +38,11 @@ export type ToolCall = z.infer<typeof toolCall>;
 
 const assertStep = z.strictObject({ id: name(), kind: z.literal('assert'), assertion });
 
+/** One step of a case. */
 export const step = z.discriminatedUnion('kind', [toolCall, assertStep]);
 export type Step = z.infer<typeof step>;
 
+/** One test of a suite. */
 export const testCase = z.strictObject({
   title: name(),
   runs: z.int().min(1).max(MAX_RUNS).optional(),

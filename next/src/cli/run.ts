@@ -8,7 +8,7 @@ import type { Environment } from '../session/environment.ts';
 import { helpLines } from './help.ts';
 
 /** Exit codes by verdict. */
-export const EXIT_CODES: Readonly<Record<Outcome, number>> = {
+const EXIT_CODES: Readonly<Record<Outcome, number>> = {
   passed: 0,
   failed: 1,
   invalid: 2,

@@ -4,6 +4,7 @@ import type { Failure } from '../report/failure.ts';
 import type { Outcome, RunReport, Verdict } from '../report/report.ts';
 import { checkPassRate } from './checks/pass-rate.ts';
 
+/** What the gate requires. */
 export interface Policy {
   /** Share from 0 to 1; null if the user set none, so that all must pass. */
   minPassRate: number | null;
@@ -26,7 +27,7 @@ export function gate(report: RunReport, { minPassRate }: Policy): Verdict {
 }
 
 /** All failures of a report: of the run, then of each iteration. */
-export function allFailures({ failures, cases }: RunReport): Failure[] {
+function allFailures({ failures, cases }: RunReport): Failure[] {
   const own = cases.flatMap(({ iterations }) => iterations.flatMap((one) => one.failures));
   return [...failures, ...own];
 }

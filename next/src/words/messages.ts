@@ -1,10 +1,14 @@
-/** Lines of a log that are about the job and not about its results. */
+/** Says how far a run is. */
+export function describeProgress(done: number, total: number, failed: number): string {
+  return `${done} of ${total} iterations, ${failed} failed`;
+}
 
-export const describeProgress = (done: number, total: number, failed: number): string =>
-  `${done} of ${total} iterations, ${failed} failed`;
+/** Warns of a secret that stays visible. `name` is the variable or server that holds it. */
+export function warnWeakSecret(name: string): string {
+  return `The value of ${name} is too short or too common to be masked.`;
+}
 
-export const warnWeakSecret = (name: string): string =>
-  `The value of ${name} is too short or too common to be masked.`;
-
-export const warnSurface = (surface: string, detail: string): string =>
-  `Could not write the ${surface}: ${detail}`;
+/** Warns of a surface that does not show the verdict. */
+export function warnSurface(surface: string, detail: string): string {
+  return `Could not write the ${surface}: ${detail}`;
+}
