@@ -62,7 +62,8 @@ async function runSource(config: Config, environment: Environment): Promise<RunR
     if (report.problems.length > 0) report.problems = await redactProblems(report, environment);
     return report;
   } finally {
-    await session.close();
+    // Trouble at the end takes no result away.
+    await session.close().catch((error) => environment.logger.debug(stackOf(error)));
   }
 }
 
