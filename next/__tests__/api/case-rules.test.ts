@@ -2,22 +2,28 @@ import { expect, test } from '@jest/globals';
 import { findCaseMisfits } from '../../src/api/case-rules.ts';
 import type { Step } from '../../src/api/cases.ts';
 
-const call = (serverName?: string): Step => {
-  const step: Step = { id: 'c', kind: 'toolCall', toolName: 't', arguments: {} };
+const call = (serverName?: string, id = 'c'): Step => {
+  const step: Step = { id, kind: 'toolCall', toolName: 't', arguments: {} };
   if (serverName !== undefined) step.serverName = serverName;
   return step;
 };
-const assert: Step = { id: 'a', kind: 'assert', assertion: { type: 'isError' } };
+const assert: Step = { id: 'a', kind: 'assert', assertion: { type: 'textEquals', text: 'x' } };
 
 test.each([
   ['one server needs no name', [call()], ['s'], []],
   ['a known server', [call('s')], ['s', 't'], []],
-  ['an unknown server', [call('s'), call('sv')], ['s', 't'], [[1, 'not-found']]],
+  ['an unknown server', [call('s'), call('sv', 'd')], ['s', 't'], [[1, 'not-found']]],
   ['no name, several servers', [call()], ['s', 't'], [[0, 'ambiguous']]],
-  ['an assertion before the first call', [assert, call(), assert], ['s'], [[0, 'cannot-fail']]],
+  [
+    'an assertion before the first call',
+    [assert, call(), { ...assert, id: 'b' }],
+    ['s'],
+    [[0, 'cannot-fail']],
+  ],
+  ['an id twice', [call(), assert, assert], ['s'], [[2, 'repeated']]],
   [
     'only assertions',
-    [assert, assert],
+    [assert, { ...assert, id: 'b' }],
     ['s'],
     [
       [0, 'cannot-fail'],

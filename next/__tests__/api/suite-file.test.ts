@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseSuiteFile } from '../../src/api/suite-file.ts';
 
-const read = (content: string) => parseSuiteFile(content, 's.yaml');
+const read = (content: string) => parseSuiteFile(content, 's.yaml', ['orders', 'org/other']);
 const one = (lines: string) => read(`name: s\ntests:\n  - title: t\n    ${lines}\n`);
 
 test('the short form expands to steps of the API', async () => {
@@ -16,10 +16,10 @@ tests:
     expect: 5
   - title: many
     steps:
-      - call: other/set/price
+      - call: org/other/set/price
         error: must be positive
       - { id: own, kind: toolCall, toolName: get, serverName: third }
-      - { id: check, kind: assert, assertion: { type: isError, value: false } }
+      - { id: check, kind: assert, assertion: { type: textEquals, text: x } }
       - call: get
         expect: [{ contains: a }, { equals: b }, { type: textContains, text: c, caseSensitive: true }]
 `);
@@ -46,7 +46,7 @@ tests:
           steps: [
             {
               toolName: 'set/price',
-              serverName: 'other',
+              serverName: 'org/other',
               expectError: { contains: 'must be positive' },
             },
             { id: 'own', serverName: 'third', arguments: {} },

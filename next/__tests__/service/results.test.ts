@@ -10,6 +10,9 @@ const deep = () => {
 
 test.each([
   ['no object', 5],
+  ['no result', {}],
+  ['a task', { task: { taskId: '1', status: 'working' } }],
+  ['input required', { content: [], resultType: 'input_required' }],
   ['no content list', { content: 5 }],
   ['null in content', { content: [null] }],
   ['content null', { content: null }],
@@ -17,9 +20,8 @@ test.each([
   ['a text that is none', { content: [{ type: 'text', text: {} }] }],
   ['isError as text', { content: [], isError: 'true' }],
   ['too deep', { structuredContent: deep() }],
-])('%s is malformed', (name, answer) => {
-  if (name === 'no object') expect(checkResult(answer)).toMatchObject({ content: [] });
-  else expect(() => checkResult(answer)).toThrow();
+])('%s is malformed', (_name, answer) => {
+  expect(() => checkResult(answer)).toThrow();
 });
 
 test('a sound result stays as it is', () => {
@@ -42,11 +44,12 @@ test('servers get the allowed variables of the job, and what names them', () => 
     ACTIONS_RUNTIME_TOKEN: 'x',
     'INPUT_API-KEY': 'x',
   };
-  const named = { API_KEY: 'k', ACTIONS_RUNTIME_TOKEN: 'x', INPUT_X: 'x' };
+  const named = { API_KEY: 'k', INPUT_DIR: 'x' };
   expect(serverEnvironment(job, named)).toEqual({
     PATH: '/bin',
     LC_ALL: 'C',
     https_proxy: 'http://proxy:8080',
     API_KEY: 'k',
+    INPUT_DIR: 'x',
   });
 });

@@ -4,7 +4,10 @@ import type { Logger } from '../session/environment.ts';
 
 const LINE_LIMIT = 4_096;
 
-/** Lines for the log of a job. Text of others cannot give commands to the runner. */
+/**
+ * Lines for the log of a job. Text of others cannot give commands to the runner, which reads `::` at
+ * the start of a line and `##[` anywhere.
+ */
 export function createLogger(
   write: (text: string) => void,
   redactor: Redactor,
@@ -13,7 +16,12 @@ export function createLogger(
   const plain = (line: string) =>
     clean(line)
       .split('\n')
-      .map((part) => redactor.text(part, LINE_LIMIT).replace(/^(?:\s*(?:::|##\[))+/, ''))
+      .map((part) =>
+        redactor
+          .text(part, LINE_LIMIT)
+          .replaceAll('##[', '## [')
+          .replace(/^(?:\s*::)+/, ''),
+      )
       .join('\n');
   const command = (name: string, line: string) => {
     const data = plain(line).replaceAll('%', '%25').replaceAll('\n', '%0A');

@@ -14,8 +14,8 @@ export interface CaseMisfit {
 }
 
 /**
- * Finds steps whose server is unknown, or is not named although there are several; assertions that
- * no call stands before; and more iterations than a run takes.
+ * Finds steps whose server is unknown, or is not named although there are several; ids of steps that
+ * occur twice; assertions that no call stands before; and more iterations than a run takes.
  *
  * @param servers names of the servers of the run
  */
@@ -26,10 +26,17 @@ export function findCaseMisfits(
   const planned = tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
   const limit: ProblemData = { code: 'range', what: 'iterations', min: null, max: MAX_ITERATIONS };
   const own = tests.flatMap(({ steps }, test) => {
+    const ids = new Set<string>();
     const firstCall = steps.findIndex(({ kind }) => kind === 'toolCall');
     return steps.flatMap((one, step): CaseMisfit[] => {
-      const isEarly = one.kind === 'assert' && (firstCall === -1 || step < firstCall);
-      const data = isEarly ? ({ code: 'cannot-fail' } as const) : serverProblem(one, servers);
+      const { id, kind } = one;
+      if (ids.has(id))
+        return [{ test, step, data: { code: 'repeated', what: 'step id', name: id } }];
+      ids.add(id);
+      if (kind === 'assert' && (firstCall === -1 || step < firstCall)) {
+        return [{ test, step, data: { code: 'cannot-fail' } }];
+      }
+      const data = serverProblem(one, servers);
       return data === null ? [] : [{ test, step, data }];
     });
   });

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { addMisfit } from './validation.ts';
 
+/** Most characters of the arguments of a call, as JSON. */
+const MAX_ARGUMENTS = 100_000;
 /** Most cases of a suite. */
 export const MAX_CASES = 10_000;
 /** Most steps of a case. */
@@ -19,8 +22,6 @@ export const assertion = z.discriminatedUnion('type', [
     caseSensitive: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('textEquals'), text: z.string().max(100_000) }),
-  /** The result is an error, or is none if `value` is false. */
-  z.strictObject({ type: z.literal('isError'), value: z.boolean().optional() }),
 ]);
 export type Assertion = z.infer<typeof assertion>;
 
@@ -31,7 +32,13 @@ const toolCall = z.strictObject({
   /** May be left out if the run has one server. */
   serverName: name().optional(),
   toolName: name(),
-  arguments: z.record(z.string(), z.unknown()).default({}),
+  arguments: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .superRefine((value, context) => {
+      if (JSON.stringify(value).length <= MAX_ARGUMENTS) return;
+      addMisfit(context, [], { code: 'range', what: 'string', min: null, max: MAX_ARGUMENTS });
+    }),
   expectError: z.union([z.literal(true), z.strictObject({ contains: text() })]).optional(),
 });
 export type ToolCall = z.infer<typeof toolCall>;

@@ -5,7 +5,7 @@ import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts'
 
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem } from '../report/problem.ts';
-import { addMisfit, parse, pathText } from './validation.ts';
+import { addMisfit, MAX_PROBLEMS, parse, pathText } from './validation.ts';
 
 const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
@@ -71,9 +71,9 @@ export function parseServersFile(
   }
   const parsed = parse(serversFile, json.value);
   if ('misfits' in parsed) {
-    const problems = parsed.misfits.map(({ path, data }) =>
-      problemAt(json.placeOf(path), pathText(path), data),
-    );
+    const problems = parsed.misfits
+      .slice(0, MAX_PROBLEMS)
+      .map(({ path, data }) => problemAt(json.placeOf(path), pathText(path), data));
     return { problems };
   }
   const secrets = new Map<string, string[]>();

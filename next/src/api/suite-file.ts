@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NAME_LIMIT } from '../lib/limits.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import type { Place, Problem } from '../report/problem.ts';
 import {
@@ -11,10 +12,17 @@ import {
   step,
   type TestCase,
 } from './cases.ts';
-import { addMisfit, parse, pathText } from './validation.ts';
+import { addMisfit, MAX_PROBLEMS, parse, pathText } from './validation.ts';
 
 const text = () => z.string().min(1).max(100_000);
-const name = () => z.string().trim().min(1).max(500);
+/** Storage replaces half characters, and titles are compared. */
+const name = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(NAME_LIMIT)
+    .overwrite((value) => value.toWellFormed());
 
 /** Parses by the schema that a look at the value picks: its mistakes are those of this schema. */
 function choose<Schema extends z.ZodType>(pick: (value: unknown) => Schema) {
@@ -103,10 +111,15 @@ export interface SuiteFile {
   placeOf: (test: number, step: number) => Place;
 }
 
-/** Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once. */
+/**
+ * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once.
+ *
+ * @param servers names of the servers that it can call
+ */
 export async function parseSuiteFile(
   content: string,
   file: string,
+  servers: readonly string[],
 ): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
   const yaml = await parseYaml(content);
   const placeAt = (path: (string | number)[]): Place => {
@@ -125,7 +138,8 @@ export async function parseSuiteFile(
   }
   const parsed = parse(suiteFile, yaml.value);
   if ('misfits' in parsed) {
-    const problems = parsed.misfits.map(({ path, data }) => problemAt(path, data));
+    const misfits = parsed.misfits.slice(0, MAX_PROBLEMS);
+    const problems = misfits.map(({ path, data }) => problemAt(path, data));
     return { problems: problems.sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0)) };
   }
   const { name, server, tests } = parsed.value;
@@ -144,11 +158,14 @@ export async function parseSuiteFile(
     const parts = 'steps' in written ? written.steps : [written];
     const own: Place[] = [];
     const steps = parts.flatMap((part, at) => {
-      const expanded = 'kind' in part ? [part] : expandCall(part, `step-${at + 1}`);
+      const expanded = 'kind' in part ? [part] : expandCall(part, `step-${at + 1}`, servers);
       const place = placeAt('steps' in written ? [...path, 'steps', at] : path);
       own.push(...expanded.map(() => place));
       return expanded.map((one) => withServer(one, server));
     });
+    if (steps.length > MAX_STEPS) {
+      problems.push(problemAt(path, { code: 'range', what: 'steps', min: null, max: MAX_STEPS }));
+    }
     places.push(own);
     return runs === undefined ? { title, steps } : { title, runs, steps };
   });
@@ -158,9 +175,12 @@ export async function parseSuiteFile(
 }
 
 /** Expands a short call to the API's steps: the call, then an assertion for each expectation. */
-function expandCall(written: z.output<typeof call>, id: string): Step[] {
-  // `server/tool`; names of tools can have slashes, and those of servers cannot.
-  const [, named, tool = ''] = /^(?:([^/]+)\/)?(.+)$/s.exec(written.call) ?? [];
+function expandCall(
+  written: z.output<typeof call>,
+  id: string,
+  servers: readonly string[],
+): Step[] {
+  const [named, tool] = splitCall(written.call, servers);
   const serverName = named ?? written.server;
   const { error } = written;
   const toolCall: Step = { id, kind: 'toolCall', toolName: tool, arguments: written.with ?? {} };
@@ -170,6 +190,14 @@ function expandCall(written: z.output<typeof call>, id: string): Step[] {
     return { id: `${id}-expect-${at + 1}`, kind: 'assert', assertion: one };
   });
   return [toolCall, ...asserts];
+}
+
+/** Splits `server/tool`. Names of both can have slashes, so that a known server wins. */
+function splitCall(text: string, servers: readonly string[]): [string | undefined, string] {
+  const known = servers.filter((server) => text.startsWith(`${server}/`));
+  const longest = known.sort((a, b) => b.length - a.length)[0];
+  const slash = longest?.length ?? text.indexOf('/');
+  return slash < 1 ? [undefined, text] : [text.slice(0, slash), text.slice(slash + 1)];
 }
 
 function withServer(one: Step, server: string | undefined): Step {

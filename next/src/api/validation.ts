@@ -3,6 +3,9 @@ import { nearestName } from '../lib/nearest-name.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
 import type { ProblemData } from '../report/problem.ts';
 
+/** Most mistakes of a file that are reported. */
+export const MAX_PROBLEMS = 100;
+
 type Path = (string | number)[];
 interface Misfit {
   path: Path;
@@ -33,7 +36,9 @@ export function parse<Schema extends z.ZodType>(
     reportInput: true,
   });
   if (parsed.success) return { value: parsed.data };
-  const misfits = parsed.error.issues.flatMap((issue) => misfitsOf(issue, known));
+  const misfits = parsed.error.issues
+    .slice(0, MAX_PROBLEMS)
+    .flatMap((issue) => misfitsOf(issue, known));
   // A misspelt key is one mistake, and not a missing key as well.
   const meant = misfits.map(({ path, data }) =>
     data.code === 'unknown-key' ? pathText([...path.slice(0, -1), data.nearest ?? '']) : null,
@@ -54,7 +59,7 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = knownKeys.get(input) ?? [];
-      return issue.keys.map((key) => {
+      return issue.keys.slice(0, MAX_PROBLEMS).map((key) => {
         const nearest = nearestName(key, known) ?? null;
         return { path: [...path, key], data: { code: 'unknown-key', key, nearest, known } };
       });

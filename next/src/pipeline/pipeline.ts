@@ -11,9 +11,6 @@ import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 
-/** Most problems that are reported. */
-const MAX_PROBLEMS = 100;
-
 /** What a job ends with. */
 export interface Judged {
   config: Config;
@@ -54,9 +51,7 @@ async function runSafely(config: Config, environment: Environment): Promise<RunR
 
 async function runSource(config: Config, environment: Environment): Promise<RunReport> {
   const session = await openSession(config, environment);
-  if ('problems' in session) {
-    return emptyReport(config.suiteFile, session.problems.slice(0, MAX_PROBLEMS));
-  }
+  if ('problems' in session) return emptyReport(config.suiteFile, session.problems);
   try {
     const report = await runEvals(config.suiteFile, session);
     if (report.problems.length > 0) report.problems = await redactProblems(report, environment);
@@ -70,7 +65,7 @@ async function runSource(config: Config, environment: Environment): Promise<RunR
 /** Problems repeat what the user wrote: names, values, excerpts of files. */
 async function redactProblems(report: RunReport, { redactor }: Environment): Promise<Problem[]> {
   const { problem } = await import('../report/problem.ts');
-  return report.problems.slice(0, MAX_PROBLEMS).map((one) => {
+  return report.problems.map((one) => {
     const redacted = problem.safeParse(redactor.json(one, VALUE_LIMIT));
     // A secret that is a word of ours masks nothing.
     return redacted.success ? redacted.data : one;

@@ -1,3 +1,4 @@
+import { ELLIPSIS } from '../lib/text.ts';
 import { countIterations } from '../report/counts.ts';
 import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
@@ -9,7 +10,7 @@ import { describeNews } from '../words/verdicts.ts';
 
 /** A failure that several cases have in common. */
 export interface Cause {
-  /** The first one of its kind. */
+  /** What they have in common. */
   failure: Failure;
   /** Titles of the cases that it concerns; empty if it ended the run. */
   cases: string[];
@@ -34,7 +35,11 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const causes = new Map<string, Cause>();
   const note = (failure: Failure, title: string | null) => {
     const key = causeKey(failure);
-    const cause = causes.get(key) ?? { failure, cases: [] };
+    const known = causes.get(key);
+    const cause = {
+      failure: known ? merge(known.failure, failure) : failure,
+      cases: known?.cases ?? [],
+    };
     if (title !== null && !cause.cases.includes(title)) cause.cases.push(title);
     causes.set(key, cause);
   };
@@ -43,7 +48,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     for (const { failures } of iterations) for (const failure of failures) note(failure, title);
   }
   const rank = ({ failure, cases }: Cause) =>
-    (countsAs(failure) === 'invalid' || cases.length === 0 ? 1e6 : 0) + cases.length;
+    (cases.length === 0 || decides(failure, verdict.value) ? 1e6 : 0) + cases.length;
   const broken = report.cases.filter(({ iterations }) =>
     iterations.some(({ outcome }) => outcome !== 'passed'),
   );
@@ -56,6 +61,28 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     checks: verdict.checks,
     problems: report.problems,
     causes: [...causes.values()].sort((a, b) => rank(b) - rank(a)),
+  };
+}
+
+/** Whether a failure is why the verdict is this one. */
+function decides(failure: Failure, value: Outcome): boolean {
+  if (value !== 'incomplete') return countsAs(failure) === value;
+  // The gate passes nothing if a server never started.
+  const isAtStart = failure.kind === 'server' && failure.phase !== 'call';
+  return isAtStart || countsAs(failure) === 'incomplete';
+}
+
+/** Values that differ within a cause show as an ellipsis. */
+function merge(one: Failure, other: Failure): Failure {
+  if (one.kind === 'tool-error' && other.kind === 'tool-error') {
+    return { ...one, message: one.message === other.message ? one.message : ELLIPSIS };
+  }
+  if (one.kind !== 'assertion' || other.kind !== 'assertion') return one;
+  return {
+    ...one,
+    expected: one.expected === other.expected ? one.expected : ELLIPSIS,
+    observed: one.observed === other.observed ? one.observed : ELLIPSIS,
+    line: one.line === other.line ? one.line : null,
   };
 }
 

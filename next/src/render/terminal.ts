@@ -14,7 +14,10 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
     const passed = iterations.filter(({ outcome }) => outcome === 'passed').length;
     const all = Math.max(planned, iterations.length);
     const mark = passed === all ? '✓' : '✗';
-    return passed === all && !isListed ? [] : [`${mark} ${title} (${passed}/${all})`];
+    if (passed === all && !isListed) return [];
+    const [first] = iterations.flatMap(({ failures }) => failures);
+    const reason = first === undefined ? [] : [`    ${describeFailure(first)}`];
+    return [`${mark} ${title} (${passed}/${all})`, ...reason];
   });
   const causes = findings.causes.flatMap(({ failure }) => {
     const lines = [`- ${describeFailure(failure)}`, `  ${advise(failure)}`];

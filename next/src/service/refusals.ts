@@ -1,10 +1,9 @@
 import type { ErrorBody } from '../api/evals.ts';
 import { type ErrorCode, STATUS_OF_CODE } from '../api/routes.ts';
+import { MAX_PROBLEMS } from '../api/validation.ts';
 import type { Problem } from '../report/problem.ts';
 import { describeProblem } from '../words/problems.ts';
 import { describeRefusal, type RefusalReason } from '../words/refusals.ts';
-
-const MAX_ISSUES = 100;
 
 /** An answer with an error code. Handlers throw it. */
 export class Refusal extends Error {
@@ -25,7 +24,7 @@ export function refusalOf(code: ErrorCode, reason: RefusalReason): Refusal {
 
 /** Makes the answer to a body with mistakes: it lists 100 of them and counts all. */
 export function bodyRefusal(problems: readonly Problem[]): Refusal {
-  const issues = problems.slice(0, MAX_ISSUES).map((problem) => ({
+  const issues = problems.slice(0, MAX_PROBLEMS).map((problem) => ({
     path: problem.place.path,
     message: describeProblem(problem),
   }));

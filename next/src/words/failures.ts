@@ -130,7 +130,9 @@ export function advise(failure: Failure): string {
     case 'service':
       return failure.status === 401 || failure.status === 403
         ? 'Check the key of the eval service.'
-        : 'Run the job again.';
+        : failure.status === 400
+          ? 'Change what the message names.'
+          : 'Run the job again.';
     case 'cancelled':
       return 'Run the job again.';
     case 'deadline':

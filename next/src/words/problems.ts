@@ -81,6 +81,7 @@ function describeRange(what: string, min: number | null, max: number | null): st
   const units: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
   const bounds =
     min === null ? `at most ${max}` : max === null ? `at least ${min}` : `${min} to ${max}`;
+  if (what === 'iterations' || what === 'steps') return `There are too many ${what}: ${bounds}.`;
   const unit = units[what];
   if (unit === undefined) return `This must be ${bounds}${what === 'percent' ? ' percent' : ''}.`;
   return `This must have ${bounds} ${unit}${(max ?? min) === 1 ? '' : 's'}.`;

@@ -141,5 +141,8 @@ test('the log is redacted by line, and gives the runner no commands', () => {
   const logger = createLogger((line) => lines.push(line), redactor, false);
   logger.info(`::set-output name=x::${SECRETS[0]}\n  ##[ ::##[error]no`);
   logger.warn(`100 % ${SECRETS[0]}\nnext`);
-  expect(lines).toEqual(['set-output name=x::***\nerror]no\n', '::warning::100 %25 ***%0Anext\n']);
+  expect(lines).toEqual([
+    'set-output name=x::***\n  ## [ ::## [error]no\n',
+    '::warning::100 %25 ***%0Anext\n',
+  ]);
 });

@@ -10,7 +10,7 @@ const SECRET_ADDRESS = /webhook|dsn|conn(?:ection)?[-_]?str/i;
 
 /** Keys of well-known services, by their first letters. */
 const KNOWN_TOKEN =
-  /(?<![A-Za-z\d])(?:gh[pousr]_[A-Za-z\d]{10,}|github_pat_\w{10,}|gl(?:pat|dt|rt|ptt)-[\w-]{10,}|(?:sk|pk|rk)[-_][\w-]{10,}|xox[a-z]-[\w-]{8,}|xapp-[\w-]{8,}|A(?:KIA|SIA|ROA|IDA)[A-Z\d]{12,}|AIza[\w-]{20,}|npm_[A-Za-z\d]{20,}|pypi-[\w-]{16,}|hf_[A-Za-z\d]{16,}|ya29\.[\w-]{10,}|dop_v1_[A-Za-z\d]{16,}|SG\.[\w-]{10,}\.[\w-]{10,}|eyJ[\w-]{6,4000}\.[\w-]{6,4000}(?:\.[\w-]*)?)/g;
+  /(?<![A-Za-z\d])(?:gh[pousr]_[A-Za-z\d]{10,}|github_pat_\w{10,}|gl(?:pat|dt|rt|ptt)-[\w-]{10,}|(?:sk|pk|rk)[-_][\w-]{10,}|xox[a-z]-[\w-]{8,}|xapp-[\w-]{8,}|A(?:KIA|SIA|ROA|IDA)[A-Z\d]{12,}|AIza[\w-]{20,}|npm_[A-Za-z\d]{20,}|pypi-[\w-]{16,}|hf_[A-Za-z\d]{16,}|ya29\.[\w-]{10,}|dop_v1_[A-Za-z\d]{16,}|SG\.[\w-]{10,}\.[\w-]{10,}|(?<![\w-])eyJ[\w-]{6,4000}\.[\w-]{6,4000}(?:\.[\w-]*)?)/g;
 const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
 /** Digests and commits look random, and are public. */
 const DIGEST = /\b(?:sha\d{1,3}|md5)[-:][\w+/=]+|\b[\da-f]{40}\b/gi;

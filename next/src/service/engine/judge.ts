@@ -64,13 +64,6 @@ function findMissed(assertion: AssertStep['assertion'], result: ToolResult): Mis
       const { text: expected } = assertion;
       return text === expected ? null : { type, expected, observed: text };
     }
-    case 'isError': {
-      const { value = true } = assertion;
-      const observed = result.isError ?? false;
-      return observed === value
-        ? null
-        : { type, expected: String(value), observed: String(observed) };
-    }
   }
 }
 

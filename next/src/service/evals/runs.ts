@@ -1,3 +1,4 @@
+import type { Step } from '../../api/cases.ts';
 import type { Iteration, Run } from '../../api/evals.ts';
 import type { Parameters, ParsedBody, Reply } from '../../api/routes.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
@@ -55,14 +56,14 @@ export class Runs {
     await this.#database.transaction().execute(async (transaction) => {
       const run = { id: runId, suiteId, status: 'running', createdAt: this.#surroundings.now() };
       await transaction.insertInto('runs').values(run).execute();
-      for (const { id: testCaseId, title, runs, steps } of cases) {
-        for (let number = 1; number <= runs; number += 1) {
-          const id = newId('it');
-          plan.push({ id, steps: JSON.parse(steps) });
-          const row = { id, runId, testCaseId, title, number, status: 'pending' };
-          const values = { ...row, toolCalls: '[]', failures: '[]' };
-          await transaction.insertInto('iterations').values(values).execute();
-        }
+      for (const { id: testCaseId, title, runs, steps: stored } of cases) {
+        const steps: Step[] = JSON.parse(stored);
+        const rows = Array.from({ length: runs }, (_, at) => {
+          const row = { id: newId('it'), runId, testCaseId, title, number: at + 1 };
+          plan.push({ id: row.id, steps });
+          return { ...row, status: 'pending', toolCalls: '[]', failures: '[]' };
+        });
+        await transaction.insertInto('iterations').values(rows).execute();
       }
     });
     const cancel = new AbortController();
@@ -180,12 +181,14 @@ export class Runs {
   async #tally(runId: string): Promise<{ passed: number; failed: number; planned: number }> {
     const rows = await this.#database
       .selectFrom('iterations')
-      .select('result')
+      .select(['result', (query) => query.fn.countAll<number>().as('count')])
       .where('runId', '=', runId)
+      .groupBy('result')
       .execute();
-    const passed = rows.filter(({ result }) => result === 'passed').length;
-    const failed = rows.filter(({ result }) => result === 'failed').length;
-    return { passed, failed, planned: rows.length };
+    const countOf = (wanted: string | null) =>
+      rows.find(({ result }) => result === wanted)?.count ?? 0;
+    const [passed, failed] = [countOf('passed'), countOf('failed')];
+    return { passed, failed, planned: passed + failed + countOf(null) };
   }
 }
 

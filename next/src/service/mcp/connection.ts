@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Client, ProtocolError, type StandardSchemaV1 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { messageOf } from '../../lib/errors.ts';
-import { MAX_MESSAGE_BYTES, TEXT_LIMIT } from '../../lib/limits.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -125,17 +125,16 @@ export class Connection {
     const { redactor } = this.#surroundings;
     const start = startFailure(error, this.#server, redactor);
     if (start !== null) return start;
-    const { group, isTooLarge, isOver } = this.#transport;
+    const { group, malformed, isOver } = this.#transport;
     const { exitCode, signalCode } = group.child;
-    const ended = isOver && !isTooLarge ? 'crash' : 'malformed';
+    const ended = isOver && malformed === null ? 'crash' : 'malformed';
     const failure = serverFailure(
       this.#server,
       phase,
       limitMs === null ? ended : 'timeout',
       redactor,
     );
-    const detail = `a message is larger than ${MAX_MESSAGE_BYTES / 2 ** 20} MiB`;
-    failure.detail = isTooLarge ? detail : redactor.text(messageOf(error), TEXT_LIMIT);
+    failure.detail = malformed ?? redactor.text(messageOf(error), TEXT_LIMIT);
     failure.exitCode = exitCode;
     failure.signal = signalCode;
     failure.limitMs = limitMs;

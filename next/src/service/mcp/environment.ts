@@ -1,4 +1,4 @@
-import { isWithheld, type Variables } from '../../lib/variables.ts';
+import type { Variables } from '../../lib/variables.ts';
 
 /**
  * Variables that servers under test get without naming them: what programs need to run, to speak a
@@ -28,7 +28,7 @@ export function serverEnvironment(job: Variables, named: Variables): Record<stri
     ([name, value]) => isAllowed(name.toUpperCase()) && isHarmless(value ?? ''),
   );
   const all = [...inherited, ...Object.entries(named)].flatMap(([name, value]) =>
-    value === undefined || isWithheld(name) ? [] : [[name, value] as const],
+    value === undefined ? [] : [[name, value] as const],
   );
   return Object.fromEntries(all);
 }

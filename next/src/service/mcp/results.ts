@@ -23,7 +23,12 @@ export function isListOf<Key extends string>(
 
 /** Checks what the rest of the engine relies on. Throws an error that names what MCP does not allow. */
 export function checkResult(answer: unknown): ToolResult {
-  const { content = [], structuredContent, isError = false } = Object(answer);
+  const { content = [], structuredContent, isError = false, resultType } = Object(answer);
+  const isEmpty = Object(answer).content === undefined && structuredContent === undefined;
+  // A call that waits for input, or goes on as a task, has no result yet.
+  if (isEmpty || (resultType !== undefined && resultType !== 'complete')) {
+    throw new Error('the answer has no result of the call');
+  }
   if (!isListOf(content, 'type')) throw new Error('`content` is not a list of objects with types');
   const hasTexts = content.every((part) => !('text' in part) || typeof part.text === 'string');
   if (!hasTexts) throw new Error('a `text` in `content` is not a text');

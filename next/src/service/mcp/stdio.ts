@@ -18,8 +18,8 @@ export class StdioTransport implements Transport {
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly group: ProcessGroup;
-  /** Set when a message is larger than the limit. */
-  isTooLarge = false;
+  /** What MCP does not allow in a message, if the connection ended for it. */
+  malformed: string | null = null;
   #stderr = Buffer.alloc(0);
   #line: Buffer[] = [];
   #lineBytes = 0;
@@ -93,8 +93,13 @@ export class StdioTransport implements Transport {
     this.#lineBytes += piece.length;
     this.#line.push(piece);
     if (this.#lineBytes <= MAX_MESSAGE_BYTES) return;
-    this.isTooLarge = true;
     this.#line = [];
+    this.#refuse(`a message is larger than ${MAX_MESSAGE_BYTES / 2 ** 20} MiB`);
+  }
+
+  /** Nothing that follows can be trusted to belong to what was asked. */
+  #refuse(detail: string): void {
+    this.malformed = detail;
     this.#end();
     this.group.kill();
   }
@@ -104,11 +109,22 @@ export class StdioTransport implements Transport {
     if (this.isOver || !line.trimStart().startsWith('{')) return;
     try {
       const message: unknown = JSON.parse(line);
-      const isMessage = typeof message === 'object' && message !== null && 'jsonrpc' in message;
+      if (typeof message !== 'object' || message === null || !('jsonrpc' in message)) return;
+      if ('id' in message && !('method' in message) && !isAnswer(message)) {
+        this.#refuse('an answer is neither a result nor an error');
+        return;
+      }
       // The SDK checks what it gets.
-      if (isMessage) this.onmessage?.(message as JSONRPCMessage);
+      this.onmessage?.(message as JSONRPCMessage);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
+}
+
+function isAnswer(message: object): boolean {
+  const { result, error } = { result: undefined, error: undefined, ...message };
+  if (error === undefined) return typeof result === 'object' && result !== null;
+  const { code, message: text } = Object(error);
+  return Number.isSafeInteger(code) && typeof text === 'string';
 }

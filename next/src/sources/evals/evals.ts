@@ -1,6 +1,7 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
 import type { Run } from '../../api/evals.ts';
 import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
+import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { oneLine } from '../../lib/text.ts';
@@ -29,17 +30,19 @@ export async function runEvals(file: string, session: Session): Promise<RunRepor
       { place: placeOfFile(file), data: { code: 'unreadable', reason, near } },
     ]);
   }
-  const parsed = await parseSuiteFile(content, file);
+  const names = session.servers.map(({ name }) => name);
+  const parsed = await parseSuiteFile(content, file, names);
   if ('problems' in parsed) return emptyReport(file, parsed.problems);
-  const problems = caseProblems(parsed.suite, session);
+  const problems = caseProblems(parsed.suite, names);
   return problems.length > 0 ? emptyReport(file, problems) : runSuite(parsed.suite, session);
 }
 
-function caseProblems({ tests, placeOf }: SuiteFile, { servers }: Session): Problem[] {
-  const names = servers.map(({ name }) => name);
-  return findCaseMisfits(tests, names).map(({ test, step, data }) => {
-    return { place: placeOf(test, step), data };
-  });
+function caseProblems({ tests, placeOf }: SuiteFile, servers: readonly string[]): Problem[] {
+  return findCaseMisfits(tests, servers)
+    .slice(0, MAX_PROBLEMS)
+    .map(({ test, step, data }) => {
+      return { place: placeOf(test, step), data };
+    });
 }
 
 /** A refusal of the service ends the run, and is a failure of it. */

@@ -1,0 +1,65 @@
+/** What connections make of servers that do not behave. */
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { ProcessGroup } from '../../src/lib/processes.ts';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { FailureError } from '../../src/report/failure-error.ts';
+import { openConnection } from '../../src/service/mcp/connection.ts';
+
+const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
+const living = new Set<ProcessGroup>();
+const surroundings = {
+  workspace: import.meta.dirname,
+  environment: process.env,
+  concurrency: 1,
+  redactor: new Redactor(),
+  living,
+  now: Date.now,
+  onBug: (error: unknown) => {
+    throw error;
+  },
+};
+
+async function callOf(mode: string, entry: object = {}) {
+  const raw = { name: 'raw', command: process.execPath, args: [RAW], env: { MODE: mode } };
+  const server = { ...raw, cwd: null, unset: [], ...entry };
+  try {
+    const connection = await openConnection(server, surroundings, new AbortController().signal);
+    try {
+      return await connection.call('t', {});
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    return error.failure;
+  }
+}
+
+test.each([
+  ['exit at start', { reason: 'crash', phase: 'connect', exitCode: 7 }],
+  ['exit', { reason: 'crash', phase: 'call', exitCode: 3 }],
+  ['killed', { reason: 'crash', phase: 'call', signal: 'SIGKILL' }],
+  ['closed', { reason: 'crash', phase: 'call', exitCode: null }],
+  ['tools', { reason: 'malformed', phase: 'list' }],
+  ['number', { reason: 'malformed', phase: 'call' }],
+  ['text error', { reason: 'malformed', phase: 'call' }],
+  ['task', { reason: 'malformed', phase: 'call' }],
+  ['large', { reason: 'malformed', detail: 'a message is larger than 10 MiB' }],
+  ['banner', { content: [{ type: 'text', text: 'fine' }] }],
+  ['error', { isError: true, errorCode: -32602, content: [{ text: 'no such region' }] }],
+])('%s', async (mode, expected) => {
+  expect(await callOf(mode)).toMatchObject(expected);
+  expect(living.size).toBe(0);
+});
+
+test.each([
+  ['no program', { command: 'no-such-program' }, 'missing-program'],
+  ['no folder', { cwd: 'no-such-folder' }, 'missing-program'],
+  ['a file as folder', { cwd: 'connection.test.ts' }, 'missing-program'],
+  ['a zero byte', { args: ['\0'] }, 'missing-program'],
+  ['a variable that is not set', { unset: ['TOKEN'] }, 'variable'],
+])('%s', async (_name, entry, reason) => {
+  expect(await callOf('', entry)).toMatchObject({ kind: 'server', phase: 'start', reason });
+  expect(living.size).toBe(0);
+});
