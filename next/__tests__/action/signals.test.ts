@@ -8,14 +8,14 @@ afterEach(() => job.remove());
 
 test('the process is killed: a verdict stands', async () => {
   job = jobWith('title: waits, call: wait');
-  const result = await job.run({ inputs, signalInCall: 'SIGKILL' });
+  const result = await job.run({ inputs, signal: { name: 'SIGKILL', after: '' } });
   expect(result).toMatchObject({ exitCode: null, outputs: { verdict: 'incomplete' } });
 });
 
 test('the job is cancelled in the middle: what was gathered stays', async () => {
   job = jobWith('title: waits, call: wait');
   job.write('suite.yaml', `${SUITE}  - { title: waits, call: wait, runs: 4 }\n`);
-  const result = await job.run({ inputs, signalInCall: 'SIGINT' });
+  const result = await job.run({ inputs, signal: { name: 'SIGINT', after: '2 of 6 iterations' } });
   expect(result).toMatchObject({
     exitCode: 1,
     outputs: { verdict: 'incomplete', status: 'cancelled' },

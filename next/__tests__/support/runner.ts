@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Where the action writes its report, in `RUNNER_TEMP`. */
@@ -39,8 +38,8 @@ interface Step {
   inputs: Record<string, string>;
   entry?: string;
   variables?: Record<string, string>;
-  /** Sends a signal once the server is called. */
-  signalInCall?: NodeJS.Signals;
+  /** Sends a signal once the tool `wait` is called and the log has a text. */
+  signal?: { name: NodeJS.Signals; after: string };
 }
 
 /** A job with a workspace that has a list of servers and suites. */
@@ -65,7 +64,7 @@ export class Job {
     return join(this.files, name);
   }
 
-  async run({ inputs, entry = SOURCES, variables = {}, signalInCall }: Step): Promise<JobResult> {
+  async run({ inputs, entry = SOURCES, variables = {}, signal }: Step): Promise<JobResult> {
     for (const name of ['output', 'summary']) writeFileSync(this.file(name), '');
     const named = Object.entries(inputs).map(([name, value]) => [
       `INPUT_${name.toUpperCase()}`,
@@ -85,17 +84,23 @@ export class Job {
         ...variables,
       },
     });
-    const log = Promise.all([text(child.stdout), text(child.stderr)]);
-    const exit = once(child, 'exit');
-    if (signalInCall !== undefined) {
-      while (!existsSync(this.mark) && child.exitCode === null) await wait(10);
-      child.kill(signalInCall);
+    let log = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        log += chunk;
+      });
+    }
+    const exit = once(child, 'close');
+    if (signal !== undefined) {
+      const isReady = () => existsSync(this.mark) && log.includes(signal.after);
+      while (!isReady() && child.exitCode === null) await wait(10);
+      child.kill(signal.name);
     }
     const [exitCode] = await exit;
     const reportPath = join(this.root, REPORT);
     return {
       exitCode,
-      log: (await log).join(''),
+      log,
       outputs: readOutputs(readFileSync(this.file('output'), 'utf8')),
       summary: readFileSync(this.file('summary'), 'utf8'),
       report: isFile(reportPath) ? readFileSync(reportPath, 'utf8') : null,
