@@ -83,3 +83,9 @@ test('secrets: defaults, parts of a composite, a server with the name of a varia
   // No server gets a token of the runner.
   expect(file).toMatchObject({ servers: [{ env: { T: '' }, unset: ['ACTIONS_RUNTIME_TOKEN'] }] });
 });
+
+test('a file with many mistakes is read in linear time, and reported in part', () => {
+  const names = '"a": { "command": "x" },\n'.repeat(50_000);
+  const file = read(`{ "mcpServers": { ${names} } }`);
+  expect('problems' in file ? file.problems.length : 0).toBe(10);
+});

@@ -130,7 +130,7 @@ export async function parseSuiteFile(
   };
   if (yaml.errors.length > 0) {
     const format = file.endsWith('.json') ? 'JSON' : 'YAML';
-    const problems = yaml.errors.map(({ detail, place }): Problem => {
+    const problems = yaml.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }): Problem => {
       const data: Problem['data'] = { code: 'syntax', format, detail };
       return { place: { source: file, isInput: false, ...place, path: '' }, data };
     });
@@ -169,7 +169,7 @@ export async function parseSuiteFile(
     places.push(own);
     return runs === undefined ? { title, steps } : { title, runs, steps };
   });
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   const placeOf = (test: number, at: number) => places[test]?.[at] ?? placeAt([]);
   return { suite: { name, tests: cases, placeOf } };
 }

@@ -8,6 +8,9 @@ import {
 } from 'jsonc-parser';
 import { type ParsedText, type TextPlace, unparsed } from './parsed-text.ts';
 
+/** Most repeated names that are reported: the place of each is counted from the start. */
+const MAX_REPEATED = 10;
+
 /** Parses JSON with comments and trailing commas. Names that occur twice are errors. */
 export function parseJsonc(text: string): ParsedText {
   try {
@@ -38,10 +41,9 @@ function parse(text: string): ParsedText {
     ...found
       .slice(0, 1)
       .map(({ error, offset }) => ({ detail: printParseErrorCode(error), offset })),
-    ...repeatedNames(root).map((node) => ({
-      detail: `${node.value} occurs twice`,
-      offset: node.offset,
-    })),
+    ...repeatedNames(root)
+      .slice(0, MAX_REPEATED)
+      .map(({ value, offset }) => ({ detail: `${value} occurs twice`, offset })),
   ].map(({ detail, offset }) => ({ detail, place: placeAt(offset) }));
   return { value: root === undefined ? undefined : getNodeValue(root), errors, placeOf };
 }

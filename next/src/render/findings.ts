@@ -40,7 +40,8 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
       failure: known ? merge(known.failure, failure) : failure,
       cases: known?.cases ?? [],
     };
-    if (title !== null && !cause.cases.includes(title)) cause.cases.push(title);
+    // A case notes all its failures one after the other.
+    if (title !== null && cause.cases.at(-1) !== title) cause.cases.push(title);
     causes.set(key, cause);
   };
   for (const failure of report.failures) note(failure, null);
