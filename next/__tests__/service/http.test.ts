@@ -2,49 +2,30 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import { type Service, startService } from '../../src/service/start.ts';
 import { CALCULATOR } from '../support/runner.ts';
+import { organizationOf, startTestService, type TestService } from '../support/service.ts';
 
-let service: Service;
-let project: string;
-const bugs: unknown[] = [];
+let service: TestService;
 
 beforeAll(async () => {
-  const redactor = new Redactor();
-  redactor.add('SAY', ['ghp_16C7e42F292c6912E7710c838347Ae178B4a']);
   const env = { SAY: '\u001b[1mtoken \u200bghp_16C7e42F292c6912\u001b[0mE7710c838347Ae178B4a' };
   const entry = { ...CALCULATOR, name: 'calculator', env, cwd: null, unset: [] };
-  service = await startService([entry], {
-    workspace: import.meta.dirname,
-    environment: process.env,
-    concurrency: 2,
-    redactor,
-    living: new Set(),
-    now: Date.now,
-    onBug: (error) => bugs.push(error),
-  });
-  project = `/projects/${(await send('/projects')).body.items[0].id}`;
+  service = await startTestService([organizationOf({ servers: [entry] })]);
+  service.redactor.add('SAY', ['ghp_16C7e42F292c6912E7710c838347Ae178B4a']);
 });
 afterAll(async () => {
   await service.close();
-  expect(bugs).toEqual([]);
+  expect(service.bugs).toEqual([]);
 });
 
-async function send(path: string, body?: string | object, headers = {}) {
-  const response = await fetch(`${service.origin}/api/v1${path}`, {
-    headers: { authorization: `Bearer ${service.key}`, ...headers },
-    ...(body === undefined
-      ? {}
-      : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  return { status: response.status, body: JSON.parse(await response.text()) };
-}
+const send = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  service.send(path, body, { headers });
+const project = () => service.project;
 
 const call = { id: 'a', kind: 'toolCall', toolName: 'say', arguments: {} };
 
 async function suiteOf(...steps: unknown[]) {
-  const serverIds = [(await send(`${project}/servers`)).body.items[0].id];
+  const serverIds = [(await send(`${project()}/servers`)).body.items[0].id];
   return { name: 's', serverIds, tests: [{ title: 't', steps }] };
 }
 
@@ -69,7 +50,7 @@ test.each([
 
 test('a body is refused with all that is wrong', async () => {
   const suite = await suiteOf({ ...call, tool: 'x' }, { ...call, kind: 'tool' });
-  const response = await send(`${project}/eval-suites`, { ...suite, nam: 's' });
+  const response = await send(`${project()}/eval-suites`, { ...suite, nam: 's' });
   expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
   const paths = response.body.details.issues.map(({ path }: { path: string }) => path);
   expect(paths.sort()).toEqual(['nam', 'tests[0].steps[0].tool', 'tests[0].steps[1].kind']);
@@ -79,12 +60,12 @@ test.each([
   ['no JSON', '{'],
   ['too large', `"${'x'.repeat(33 * 1024 * 1024)}"`],
 ])('a body that is %s is refused', async (_name, body) => {
-  expect(await send(`${project}/eval-suites`, body)).toMatchObject({ status: 400 });
+  expect(await send(`${project()}/eval-suites`, body)).toMatchObject({ status: 400 });
 });
 
 test('a server that only a step names is refused', async () => {
   const suite = await suiteOf({ ...call, serverName: 'calculater' });
-  const response = await send(`${project}/eval-suites`, suite);
+  const response = await send(`${project()}/eval-suites`, suite);
   expect(response.body).toMatchObject({
     details: {
       issues: [{ path: 'tests[0].steps[0]' }],
@@ -95,18 +76,18 @@ test('a server that only a step names is refused', async () => {
 test('a run: created, read, redacted, not cancelled after its end', async () => {
   const assertion = { type: 'textEquals', text: 'x' };
   const steps = [call, { id: 'b', kind: 'assert', assertion }];
-  const created = await send(`${project}/eval-suites`, await suiteOf(...steps));
-  const response = await send(`${project}/eval-runs`, { suiteId: created.body.suiteId });
+  const created = await send(`${project()}/eval-suites`, await suiteOf(...steps));
+  const response = await send(`${project()}/eval-runs`, { suiteId: created.body.suiteId });
   expect(response.status).toBe(202);
   const { runId } = response.body;
-  const read = async () => (await send(`${project}/eval-runs/${runId}`)).body;
+  const read = async () => (await send(`${project()}/eval-runs/${runId}`)).body;
   while ((await read()).status === 'running');
   expect(await read()).toMatchObject({
     status: 'completed',
     result: 'failed',
     summary: { total: 1, passed: 0, failed: 1, passRate: 0 },
   });
-  const { items } = (await send(`${project}/eval-runs/${runId}/iterations`)).body;
+  const { items } = (await send(`${project()}/eval-runs/${runId}/iterations`)).body;
   expect(items).toMatchObject([
     {
       title: 't',
@@ -116,16 +97,16 @@ test('a run: created, read, redacted, not cancelled after its end', async () => 
       failures: [{ kind: 'assertion', observed: 'token ***' }],
     },
   ]);
-  expect((await send(`${project}/eval-runs/${runId}/cancel`, {})).status).toBe(409);
+  expect((await send(`${project()}/eval-runs/${runId}/cancel`, {})).status).toBe(409);
 });
 
 test('iterations come in pages', async () => {
   const suite = await suiteOf({ ...call, expectError: true });
   const [one] = suite.tests;
   const tests = [{ ...one, runs: 5 }];
-  const { body } = await send(`${project}/eval-suites`, { ...suite, tests });
-  const created = await send(`${project}/eval-runs`, { suiteId: body.suiteId });
-  const iterations = `${project}/eval-runs/${created.body.runId}/iterations`;
+  const { body } = await send(`${project()}/eval-suites`, { ...suite, tests });
+  const created = await send(`${project()}/eval-runs`, { suiteId: body.suiteId });
+  const iterations = `${project()}/eval-runs/${created.body.runId}/iterations`;
   const first = await send(`${iterations}?limit=3`);
   const second = await send(`${iterations}?limit=3&cursor=${first.body.nextCursor}`);
   expect(first.body.items).toHaveLength(3);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addMisfit } from './validation.ts';
 
 /** Most characters of the arguments of a call, as JSON. */
-const MAX_ARGUMENTS = 100_000;
+export const MAX_ARGUMENTS = 100_000;
 /** Most cases of a suite. */
 export const MAX_CASES = 10_000;
 /** Most steps of a case. */
@@ -43,16 +43,21 @@ const toolCall = z.strictObject({
 });
 export type ToolCall = z.infer<typeof toolCall>;
 
+/** Text for a model. */
+const promptStep = z.strictObject({ id: name(), kind: z.literal('prompt'), prompt: text() });
+
 const assertStep = z.strictObject({ id: name(), kind: z.literal('assert'), assertion });
 
 /** One step of a case. */
-export const step = z.discriminatedUnion('kind', [toolCall, assertStep]);
+export const step = z.discriminatedUnion('kind', [promptStep, toolCall, assertStep]);
 export type Step = z.infer<typeof step>;
 
 /** One test of a suite. */
 export const testCase = z.strictObject({
   title: name(),
   runs: z.int().min(1).max(MAX_RUNS).optional(),
+  model: z.string().min(1).optional(),
+  provider: z.string().min(1).optional(),
   steps: z.array(step).min(1).max(MAX_STEPS),
 });
 export type TestCase = z.infer<typeof testCase>;

@@ -15,12 +15,15 @@ const entry = z
     args: z.array(value()).optional(),
     env: z.record(z.string(), value()).optional(),
     cwd: z.string().optional(),
-    url: z.string().optional(),
+    url: z.string().min(1).optional(),
+    headers: z.record(z.string(), value()).optional(),
   })
-  .transform(({ command, args = [], env = {}, cwd, url }, context) => {
-    if (url !== undefined) addMisfit(context, ['url'], { code: 'unsupported', what: 'url' });
-    else if (command === undefined) addMisfit(context, [], { code: 'missing', key: 'command' });
-    return { command: command ?? '', args, env, cwd: cwd ?? null };
+  .superRefine(({ command, url }, context) => {
+    if (url !== undefined && command !== undefined) {
+      addMisfit(context, ['url'], { code: 'conflict', key: 'url', other: 'command' });
+    } else if (url === undefined && command === undefined) {
+      addMisfit(context, [], { code: 'missing', key: 'command' });
+    }
   });
 const serversFile = z.looseObject({
   mcpServers: z.record(z.string().min(1).max(NAME_LIMIT), entry).superRefine((servers, context) => {
@@ -29,17 +32,29 @@ const serversFile = z.looseObject({
   }),
 });
 
-/** How an MCP server is started. */
-export interface ServerEntry {
+interface NamedServer {
   name: string;
+  /** Variables that it refers to and that are not set. They matter only if a run uses it. */
+  unset: string[];
+}
+
+/** A server that is started as a process. */
+export interface LocalServer extends NamedServer {
   command: string;
   args: string[];
   env: Record<string, string>;
   /** Null: the workspace. */
   cwd: string | null;
-  /** Variables that it refers to and that are not set. They matter only if a run uses it. */
-  unset: string[];
 }
+
+/** A server that is reached by Streamable HTTP. */
+export interface RemoteServer extends NamedServer {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** How an MCP server is started or reached. */
+export type ServerEntry = LocalServer | RemoteServer;
 
 /** A list of servers, and the secrets in it. */
 export interface ServersFile {
@@ -94,15 +109,20 @@ export function parseServersFile(
       note(name, secretsIn(key, expanded));
       return expanded;
     };
-    const flagBefore = (at: number) => /^-.*/.exec(written.args[at - 1] ?? '')?.[0];
-    const env = Object.entries(written.env).map(([key, text]) => [key, expand(text, key)]);
+    const { command, args = [], env = {}, cwd, url, headers = {} } = written;
+    const expandAll = (values: Record<string, string>) =>
+      Object.fromEntries(Object.entries(values).map(([key, text]) => [key, expand(text, key)]));
+    if (url !== undefined) {
+      return { name, unset, url: expand(url), headers: expandAll(headers) };
+    }
+    const flagBefore = (at: number) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
     return {
       name,
-      command: expand(written.command),
-      args: written.args.map((text, at) => expand(text, flagBefore(at))),
-      env: Object.fromEntries(env),
-      cwd: written.cwd === null ? null : expand(written.cwd),
       unset,
+      command: expand(command ?? ''),
+      args: args.map((text, at) => expand(text, flagBefore(at))),
+      env: expandAll(env),
+      cwd: cwd === undefined ? null : expand(cwd),
     };
   });
   return { servers, secrets };

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** The message of anything thrown. An error that joins several has an empty one of its own. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') {
@@ -12,7 +14,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The stack of anything thrown, for a debug log. */
+/** The stack of anything thrown and of its causes, for a debug log. */
 export function stackOf(error: unknown): string {
-  return Error.isError(error) ? String(error.stack) : String(error);
+  return inspect(error);
 }

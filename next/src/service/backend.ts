@@ -1,83 +1,62 @@
-import type { ServerEntry } from '../api/servers-file.ts';
+import { Authenticator, createKey } from './auth/keys.ts';
+import { catalogueHandlers } from './catalogue/handlers.ts';
+import { applySetup } from './catalogue/setup.ts';
 import { Runs } from './evals/runs.ts';
-import { createSuite } from './evals/suites.ts';
-import type { Handlers } from './http/server.ts';
-import { refusalOf } from './refusals.ts';
-import { type Database, newId, openDatabase } from './storage/database.ts';
+import { suiteHandlers } from './evals/suites.ts';
+import { Pages } from './http/pages.ts';
+import type { Backend } from './http/server.ts';
+import type { Core, Handlers } from './request.ts';
+import type { ServiceSetup } from './start.ts';
+import { type Database, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The handlers of all routes, and the database below them. */
-export interface Backend {
-  handlers: Handlers;
-  /** Cancels runs, waits until their servers have ended, and closes the database. */
+/** What is behind the routes, and how it ends. */
+interface OpenBackend extends Backend {
+  /** Lets runs end for a while, then cancels them. */
+  endRuns: (graceMs: number) => Promise<void>;
+  /** Ends runs and servers, and closes the database. */
   close: () => Promise<void>;
 }
 
-/** Opens the database with one project and its servers. */
+/** Opens the database, brings the configuration into it, and puts the handlers together. */
 export async function openBackend(
-  servers: readonly ServerEntry[],
+  { databaseFile, organizations, key, settings }: ServiceSetup,
   surroundings: Surroundings,
-): Promise<Backend> {
-  const database = openDatabase();
-  const projectId = newId('p');
-  await database.insertInto('projects').values({ id: projectId, name: 'Default' }).execute();
-  for (const server of servers) {
-    const row = {
-      id: newId('sv'),
-      projectId,
-      name: server.name,
-      entry: JSON.stringify(server),
-      createdAt: surroundings.now(),
-    };
-    await database.insertInto('servers').values(row).execute();
-  }
-  const runs = new Runs(database, surroundings);
-  const close = async () => {
-    await runs.close();
-    await database.destroy();
+): Promise<OpenBackend> {
+  const database = openDatabase(databaseFile ?? ':memory:');
+  const { now } = surroundings;
+  if (organizations !== null) await applySetup(database, organizations, now());
+  if (key !== null) await createKey(database, key, await firstMember(database), now());
+  const { value: secret } = await database
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'cursorSecret')
+    .executeTakeFirstOrThrow();
+  const core: Core = { database, pages: new Pages(secret), settings, surroundings };
+  const runs = new Runs(core);
+  const handlers = {
+    ...catalogueHandlers(core),
+    ...suiteHandlers(core),
+    ...runs.handlers(),
+  } as Handlers;
+  return {
+    core,
+    authenticator: new Authenticator(database, settings, () => performance.now()),
+    handlers,
+    open: async () => false,
+    endRuns: (graceMs) => runs.close(graceMs),
+    close: async () => {
+      await runs.close(0);
+      await database.destroy();
+    },
   };
-  return { handlers: createHandlers(database, projectId, runs, surroundings), close };
 }
 
-function createHandlers(
-  database: Database,
-  projectId: string,
-  runs: Runs,
-  { now }: Surroundings,
-): Handlers {
-  const checkProject = (parameters: { projectId: string }) => {
-    const { projectId: id } = parameters;
-    if (id !== projectId)
-      throw refusalOf('NOT_FOUND', { reason: 'unknown-id', what: 'project', id });
-  };
-  return {
-    listProjects: async () => ({
-      items: await database.selectFrom('projects').select(['id', 'name']).execute(),
-    }),
-    listServers: async ({ parameters }) => {
-      checkProject(parameters);
-      const rows = await database.selectFrom('servers').selectAll().orderBy('seq').execute();
-      const items = rows.map(({ id, name, createdAt }) => ({
-        id,
-        name,
-        projectId,
-        enabled: true,
-        transportType: 'stdio' as const,
-        createdAt,
-        updatedAt: createdAt,
-      }));
-      return { items };
-    },
-    createEvalSuite: async ({ parameters, body }) => {
-      checkProject(parameters);
-      return createSuite(database, projectId, body, now());
-    },
-    createEvalRun: async ({ parameters, body }) => {
-      checkProject(parameters);
-      return runs.create(projectId, body);
-    },
-    getEvalRun: ({ parameters }) => runs.show(parameters),
-    listIterations: ({ parameters, query }) => runs.iterations(parameters, query),
-    cancelEvalRun: ({ parameters }) => runs.cancel(parameters),
-  };
+async function firstMember(database: Database) {
+  const { userId, organizationId } = await database
+    .selectFrom('memberships')
+    .select(['userId', 'organizationId'])
+    .orderBy('seq')
+    .executeTakeFirstOrThrow();
+  return { name: 'embedded', userId, organizationId };
 }

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '../api/evals.ts';
-import { type ErrorCode, STATUS_OF_CODE } from '../api/routes.ts';
+import { type ErrorCode, STATUS_OF_CODE } from '../api/operation.ts';
+import type { ErrorBody } from '../api/resources/shapes.ts';
 import { MAX_PROBLEMS } from '../api/validation.ts';
 import type { Problem } from '../report/problem.ts';
 import { describeProblem } from '../words/problems.ts';
@@ -9,17 +9,32 @@ import { describeRefusal, type RefusalReason } from '../words/refusals.ts';
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+  /** Header `Retry-After`; null without. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(body: ErrorBody & { code: ErrorCode }) {
+  constructor(body: ErrorBody & { code: ErrorCode }, retryAfterSeconds: number | null = null) {
     super(body.message);
     this.status = STATUS_OF_CODE[body.code];
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** Makes the answer to a request that is refused for one reason. */
-export function refusalOf(code: ErrorCode, reason: RefusalReason): Refusal {
-  return new Refusal({ code, message: describeRefusal(reason) });
+export function refusalOf(
+  code: ErrorCode,
+  reason: RefusalReason,
+  details?: Record<string, unknown>,
+): Refusal {
+  const retryAfterSeconds = reason.reason === 'rate' ? reason.seconds : null;
+  const message = describeRefusal(reason);
+  const body = details === undefined ? { code, message } : { code, message, details };
+  return new Refusal(body, retryAfterSeconds);
+}
+
+/** Makes the answer to an id that the caller cannot see. It never tells whether the id exists. */
+export function notFound(what: string, id: string): Refusal {
+  return refusalOf('NOT_FOUND', { reason: 'unknown-id', what, id });
 }
 
 /** Makes the answer to a body with mistakes: it lists 100 of them and counts all. */

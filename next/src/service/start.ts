@@ -1,44 +1,75 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { ServerEntry } from '../api/servers-file.ts';
-import type { Backend } from './backend.ts';
+import type { Backend } from './http/server.ts';
 import { createApiServer } from './http/server.ts';
+import type { OrganizationSetup, Settings } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** What a service serves, and where. */
+export interface ServiceSetup {
+  /** Null: in memory, opened with the first request. A file is opened at the start. */
+  databaseFile: string | null;
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  settings: Settings;
+  /** Null: those in the database. */
+  organizations: readonly OrganizationSetup[] | null;
+  /** A key of the first member of the first organization; null: the keys in the database. */
+  key: string | null;
+}
 
 /** A service that listens. */
 export interface Service {
   /** Its address without path. */
   origin: string;
-  key: string;
-  /** Cancels runs, ends servers, closes the port and the database. */
-  close: () => Promise<void>;
+  /** Stops accepting requests, ends runs and servers, closes the database. */
+  close: (graceMs?: number) => Promise<void>;
 }
 
-/** Serves the API on a free port of 127.0.0.1, with a random key and one project. */
+/**
+ * Serves the API.
+ *
+ * @throws an error of the system if the port is taken or the file cannot be opened; see `openDatabase`
+ */
 export async function startService(
-  servers: readonly ServerEntry[],
+  setup: ServiceSetup,
   surroundings: Surroundings,
 ): Promise<Service> {
-  const key = `sk_${randomBytes(32).toString('base64url')}`;
-  // The first request opens it: the database takes as long to load as the rest of the service.
-  let opened: Promise<Backend> | undefined;
+  // The database takes as long to load as the rest of the service.
+  let opened: ReturnType<typeof open> | undefined;
+  const stopped = new AbortController();
   const open = async () => {
     const { openBackend } = await import('./backend.ts');
-    return openBackend(servers, surroundings);
+    return openBackend(setup, surroundings);
   };
-  const handlers = async () => {
+  const backend = (): Promise<Backend> => {
     opened ??= open();
-    return (await opened).handlers;
+    return opened;
   };
+  if (setup.databaseFile !== null) await backend();
   const { onBug } = surroundings;
-  const server = createApiServer({ key, handlers, onBug }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { isLocalOnly } = setup.settings;
+  const server = createApiServer({ isLocalOnly, backend, signal: stopped.signal, onBug });
+  server.listen(setup.port, setup.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    await (await opened)?.close();
+    throw error;
+  }
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port to listen on');
-  const close = async () => {
+  const { family, address: host, port } = address;
+  const close = async (graceMs = 0) => {
+    const closed = once(server, 'close');
     server.close();
+    await (await opened)?.endRuns(graceMs);
+    stopped.abort();
+    server.closeIdleConnections();
+    // A last request may have started another run.
     await (await opened)?.close();
     server.closeAllConnections();
+    await closed;
   };
-  return { origin: `http://127.0.0.1:${address.port}`, key, close };
+  return { origin: `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`, close };
 }

@@ -5,18 +5,52 @@ import type { ProcessGroup } from '../lib/processes.ts';
 import type { Service } from '../service/start.ts';
 import type { Environment } from './environment.ts';
 
+/** A service in this process, and the key of its only user. */
+export interface EmbeddedService extends Service {
+  key: string;
+}
+
+/** The service of a job has one client, and as many runs as that asks for. */
+const SETTINGS = {
+  ratePerSecond: 1_000,
+  burst: 200,
+  maxConcurrentRuns: 100,
+  hostedModels: new Map(),
+  artifactFolder: null,
+  isLocalOnly: true,
+};
+
 /** Starts the service in this process. Its servers die with the process, however it exits. */
 export async function startEmbedded(
   servers: readonly ServerEntry[],
   { workspace, variables, redactor, logger, now }: Environment,
-): Promise<Service> {
+): Promise<EmbeddedService> {
   const { startService } = await import('../service/start.ts');
   const living = new Set<ProcessGroup>();
   const killAll = () => {
     for (const group of living) group.kill();
   };
   process.once('exit', killAll);
-  const { origin, key, close } = await startService(servers, {
+  const { newKey } = await import('../service/auth/new-key.ts');
+  const key = newKey();
+  const owner = { email: 'local', name: 'local', role: 'owner' as const };
+  const project = {
+    name: 'Default',
+    description: null,
+    members: null,
+    servers: [...servers],
+    chatboxes: [],
+    chatSessions: [],
+  };
+  const setup = {
+    databaseFile: null,
+    host: '127.0.0.1',
+    port: 0,
+    settings: SETTINGS,
+    organizations: [{ name: 'local', members: [owner], projects: [project] }],
+    key,
+  };
+  const { origin, close } = await startService(setup, {
     workspace,
     environment: variables,
     concurrency: Math.max(2, availableParallelism()),

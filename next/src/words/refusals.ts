@@ -1,27 +1,100 @@
 /** Why the service refuses a request. */
 export type RefusalReason =
-  | { reason: 'key' | 'web-page' | 'route' | 'body-size' | 'body-json' | 'bug' }
+  | { reason: 'no-key' | 'key' | 'revoked-key' | 'orphaned-key' | 'guest' | 'keys' }
+  | { reason: 'web-page' | 'route' | 'bug' }
+  | { reason: 'body-size'; maxBytes: number }
+  | { reason: 'body-values'; maxValues: number }
+  | { reason: 'body-json' | 'body-object' }
+  | { reason: 'rate'; seconds: number }
   | { reason: 'unknown-id'; what: string; id: string }
-  | { reason: 'run-ended'; status: string };
+  | { reason: 'cursor' }
+  | { reason: 'query'; name: string; known: readonly string[] }
+  | { reason: 'run-ended'; status: string }
+  | { reason: 'run-slots'; max: number }
+  | { reason: 'no-servers' | 'no-suite' | 'two-hosts' | 'cases-twice' }
+  | { reason: 'server-disabled'; name: string }
+  | { reason: 'model'; model: string; hosted: readonly string[] }
+  | { reason: 'no-model'; title: string }
+  | { reason: 'idempotency' }
+  | { reason: 'host-member'; member: string }
+  | { reason: 'host-name'; name: string }
+  | { reason: 'template'; name: string; known: readonly string[] }
+  | { reason: 'host-source' | 'host-change' }
+  | { reason: 'no-trace' };
 
 /** The message of an error of the API. */
 export function describeRefusal(refusal: RefusalReason): string {
   switch (refusal.reason) {
+    case 'no-key':
+      return 'Send the API key in the header `Authorization: Bearer <key>`.';
     case 'key':
       return 'The API key is not valid.';
+    case 'revoked-key':
+      return 'The API key is revoked.';
+    case 'orphaned-key':
+      return 'The API key belongs to no organization. Create another one.';
+    case 'guest':
+      return 'Guests cannot use the API.';
+    case 'keys':
+      return 'API keys cannot manage API keys.';
     case 'web-page':
       return 'Web pages cannot use the API.';
     case 'route':
       return 'There is no such route.';
+    case 'bug':
+      return 'The service failed. Its log has the cause.';
     case 'body-size':
-      return 'The body is too large.';
+      return `The body is larger than ${refusal.maxBytes / 2 ** 20} MiB.`;
+    case 'body-values':
+      return `The body has more than ${refusal.maxValues} values or is too deep.`;
     case 'body-json':
       return 'The body is not valid JSON.';
-    case 'bug':
-      return 'The service failed. The debug log has the cause.';
+    case 'body-object':
+      return 'The body must be a JSON object.';
+    case 'rate':
+      return `The API key has reached its request rate. Retry in ${refusal.seconds} s.`;
     case 'unknown-id':
       return `There is no ${refusal.what} ${refusal.id}.`;
+    case 'cursor':
+      return 'cursor: Use the `nextCursor` of the previous page of this list.';
+    case 'query':
+      return `${refusal.name}: Use ${names(refusal.known)}.`;
     case 'run-ended':
       return `The run has ended with status ${refusal.status}.`;
+    case 'run-slots':
+      return `The organization has ${refusal.max} active runs, which is the maximum.`;
+    case 'no-servers':
+      return 'Send `serverIds`: the suite has no saved servers.';
+    case 'no-suite':
+      return 'Send `suiteId`, or `suiteName` with `tests` and `serverIds`.';
+    case 'two-hosts':
+      return '`hostId` and `namedHostId` name different hosts. Send one of them.';
+    case 'cases-twice':
+      return 'Send either `caseIds` or `tests`.';
+    case 'server-disabled':
+      return `Server ${refusal.name} is disabled.`;
+    case 'model': {
+      const { model, hosted } = refusal;
+      const use = hosted.length === 0 ? '' : ` or use ${names(hosted)}`;
+      return `Model ${model} has no key. Send one in \`modelApiKeys\`${use}.`;
+    }
+    case 'no-model':
+      return `Test "${refusal.title}" has a prompt and no model. Name one in the test or the suite.`;
+    case 'idempotency':
+      return 'Another request has this idempotency key.';
+    case 'host-member':
+      return `Runs do not support \`${refusal.member}\` of a host. Remove it, or name no host.`;
+    case 'host-name':
+      return `There is a host "${refusal.name}" already.`;
+    case 'template':
+      return `There is no template "${refusal.name}". Use ${names(refusal.known)}.`;
+    case 'host-source':
+      return 'Send exactly one of `template` and `config`.';
+    case 'host-change':
+      return 'Send `name` or `config`.';
+    case 'no-trace':
+      return 'There is no trace of this iteration.';
   }
 }
+
+const names = (known: readonly string[]) => known.map((name) => `\`${name}\``).join(', ');

@@ -6,15 +6,15 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { cut } from '../../lib/text.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import {
-  BASE_PATH,
   type Body,
   type ItemOf,
   type ListOperation,
   type Operation,
   type Parameters,
   type Reply,
-  routes,
-} from '../routes.ts';
+  readsResults,
+} from '../operation.ts';
+import { BASE_PATH, routes } from '../routes.ts';
 
 /** One request, body included. */
 const TIME_LIMIT_MS = 30_000;
@@ -44,12 +44,8 @@ export class Client {
     let cursor: string | undefined;
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const query = cursor === undefined ? '?limit=200' : `?limit=200&cursor=${cursor}`;
-      const answer: { items: ItemOf<O>[]; nextCursor?: string | undefined } = await this.call(
-        operation,
-        parameters,
-        undefined,
-        query,
-      );
+      const answer: { items: ItemOf<O>[]; nextCursor?: string | null | undefined } =
+        await this.call(operation, parameters, undefined, query);
       for (const item of answer.items) all.push(item);
       if (!answer.nextCursor) return all;
       if (answer.nextCursor === cursor) break;
@@ -75,7 +71,7 @@ export class Client {
     const { status, content } = await this.#exchange(operation, method, `${filled}${query}`, body);
     const answer = readJson(content);
     if (status > 299) {
-      const { errorBody } = await import('../evals.ts');
+      const { errorBody } = await import('../resources/shapes.ts');
       const { data } = errorBody.safeParse(answer);
       throw failed(operation, status, data?.code ?? null, data?.message ?? '');
     }
@@ -107,7 +103,7 @@ function failed(
   code: string | null,
   message: string,
 ): FailureError {
-  const { readsResults: isReading } = routes[operation];
+  const isReading = readsResults(operation);
   const shown = cut(message, TEXT_LIMIT);
   return new FailureError({ kind: 'service', operation, code, status, message: shown, isReading });
 }

@@ -1,5 +1,5 @@
 import type { Step, ToolCall } from '../../api/cases.ts';
-import type { WireCall } from '../../api/evals.ts';
+import type { WireCall } from '../../api/resources/trace.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
@@ -52,6 +52,8 @@ export async function runIteration(
         if (failure !== null) failures.push(failure);
         // The result of a failed call is not judged again.
         last = failure === null ? call : null;
+      } else if (step.kind === 'prompt') {
+        throw new Error('the creation of the run did not refuse a prompt');
       } else if (last !== null) {
         const missed = judge(step, last, redactor);
         if (missed !== null) failures.push(missed);

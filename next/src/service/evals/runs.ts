@@ -1,11 +1,12 @@
 import type { Step } from '../../api/cases.ts';
-import type { Iteration, Run } from '../../api/evals.ts';
-import type { Parameters, ParsedBody, Reply } from '../../api/routes.ts';
+import type { Parameters, ParsedBody, Reply } from '../../api/operation.ts';
+import type { Iteration, Run } from '../../api/resources/evals.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
 import type { PlannedIteration } from '../engine/run.ts';
-import { refusalOf } from '../refusals.ts';
+import { notFound, refusalOf } from '../refusals.ts';
+import type { Core, Handlers } from '../request.ts';
 import { type Database, newId } from '../storage/database.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { findServers } from './suites.ts';
@@ -23,26 +24,35 @@ export class Runs {
   readonly #surroundings: Surroundings;
   readonly #active = new Map<string, ActiveRun>();
 
-  constructor(database: Database, surroundings: Surroundings) {
+  constructor({ database, surroundings }: Core) {
     this.#database = database;
     this.#surroundings = surroundings;
+  }
+
+  handlers() {
+    return {
+      createEvalRun: ({ project, body }) => this.create(project.id, project.organizationId, body),
+      getEvalRun: ({ parameters }) => this.show(parameters),
+      listIterations: ({ parameters, query }) =>
+        this.iterations(parameters, new URLSearchParams(query)),
+      cancelEvalRun: ({ parameters }) => this.cancel(parameters),
+    } satisfies Partial<Handlers>;
   }
 
   /** Stores a run with its planned iterations and starts it. */
   async create(
     projectId: string,
+    organizationId: string,
     body: ParsedBody<'createEvalRun'>,
   ): Promise<Reply<'createEvalRun'>> {
-    const { suiteId } = body;
+    const suiteId = body.suiteId ?? '';
     const suite = await this.#database
       .selectFrom('suites')
       .select('serverIds')
       .where('id', '=', suiteId)
       .where('projectId', '=', projectId)
       .executeTakeFirst();
-    if (suite === undefined) {
-      throw refusalOf('NOT_FOUND', { reason: 'unknown-id', what: 'suite', id: suiteId });
-    }
+    if (suite === undefined) throw notFound('suite', suiteId);
     const serverIds: string[] = body.serverIds ?? JSON.parse(suite.serverIds);
     const servers = await findServers(this.#database, projectId, serverIds);
     const cases = await this.#database
@@ -51,17 +61,35 @@ export class Runs {
       .where('suiteId', '=', suiteId)
       .orderBy('seq')
       .execute();
-    const runId = newId('r');
+    const runId = newId('run');
     const plan: PlannedIteration[] = [];
     await this.#database.transaction().execute(async (transaction) => {
-      const run = { id: runId, suiteId, status: 'running', createdAt: this.#surroundings.now() };
+      const createdAt = this.#surroundings.now();
+      const run = {
+        id: runId,
+        suiteId,
+        projectId,
+        organizationId,
+        runNumber: createdAt,
+        source: 'api',
+        planned: 0,
+        status: 'running',
+        createdAt,
+        touchedAt: createdAt,
+      };
       await transaction.insertInto('runs').values(run).execute();
-      for (const { id: testCaseId, title, runs, steps: stored } of cases) {
-        const steps: Step[] = JSON.parse(stored);
+      for (const { id: testCaseId, title, runs, definition } of cases) {
+        const { steps }: { steps: Step[] } = JSON.parse(definition);
         const rows = Array.from({ length: runs }, (_, at) => {
-          const row = { id: newId('it'), runId, testCaseId, title, number: at + 1 };
+          const row = { id: newId('iteration'), runId, testCaseId, title, number: at + 1 };
           plan.push({ id: row.id, steps });
-          return { ...row, status: 'pending', toolCalls: '[]', failures: '[]' };
+          return {
+            ...row,
+            status: 'pending',
+            actualToolCalls: '[]',
+            expectedToolCalls: '[]',
+            failures: '[]',
+          };
         });
         await transaction.insertInto('iterations').values(rows).execute();
       }
@@ -89,7 +117,7 @@ export class Runs {
       .where('runs.id', '=', id)
       .where('suites.projectId', '=', projectId)
       .executeTakeFirst();
-    if (run === undefined) throw refusalOf('NOT_FOUND', { reason: 'unknown-id', what: 'run', id });
+    if (run === undefined) throw notFound('run', id);
     const { suiteId, status, createdAt, completedAt } = run;
     const { passed, failed, planned } = await this.#tally(id);
     const total = completedAt === null ? planned : passed + failed;
@@ -123,7 +151,7 @@ export class Runs {
         status: row.status,
         result: readResult(row.result),
         durationMs: row.durationMs,
-        actualToolCalls: JSON.parse(row.toolCalls),
+        actualToolCalls: JSON.parse(row.actualToolCalls),
         error: failures.length === 0 ? null : failures.map(describeFailure).join('\n'),
         failures,
       };
@@ -145,7 +173,7 @@ export class Runs {
   }
 
   /** Cancels all runs and waits for their end. */
-  async close(): Promise<void> {
+  async close(_graceMs: number): Promise<void> {
     for (const { cancel } of this.#active.values()) cancel.abort();
     await Promise.all([...this.#active.values()].map(({ ended }) => ended));
   }
@@ -159,11 +187,11 @@ export class Runs {
     const { executeRun } = await import('../engine/run.ts');
     await executeRun(plan, servers, signal, this.#surroundings, async (id, outcome) => {
       const { status, result, durationMs } = outcome;
-      const toolCalls = JSON.stringify(outcome.toolCalls);
+      const actualToolCalls = JSON.stringify(outcome.toolCalls);
       const failures = JSON.stringify(outcome.failures);
       await this.#database
         .updateTable('iterations')
-        .set({ status, result, durationMs, toolCalls, failures })
+        .set({ status, result, durationMs, actualToolCalls, failures })
         .where('id', '=', id)
         .execute();
     });

@@ -1,8 +1,9 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
-import type { ParsedBody, Reply } from '../../api/routes.ts';
+import type { ParsedBody, Reply } from '../../api/operation.ts';
 import { pathText } from '../../api/validation.ts';
 import { placeOfFile } from '../../report/place.ts';
-import { bodyRefusal, refusalOf } from '../refusals.ts';
+import { bodyRefusal, notFound } from '../refusals.ts';
+import type { Core, Handlers } from '../request.ts';
 import { type Database, newId } from '../storage/database.ts';
 
 /** Stores a suite and its cases. Refuses unknown servers and cases that cannot run. */
@@ -19,10 +20,25 @@ export async function createSuite(
     return { place: placeOfFile('', path), data };
   });
   if (problems.length > 0) throw bodyRefusal(problems);
-  const suiteId = newId('st');
-  const suite = { id: suiteId, projectId, name, serverIds: JSON.stringify(serverIds), createdAt };
+  const suiteId = newId('suite');
+  const suite = {
+    id: suiteId,
+    projectId,
+    name,
+    serverIds: JSON.stringify(serverIds),
+    createdAt,
+    updatedAt: createdAt,
+  };
   const cases = tests.map(({ title, runs = 1, steps }) => {
-    return { id: newId('tc'), suiteId, title, runs, steps: JSON.stringify(steps) };
+    return {
+      id: newId('case'),
+      suiteId,
+      title,
+      runs,
+      definition: JSON.stringify({ steps }),
+      createdAt,
+      updatedAt: createdAt,
+    };
   });
   await database.transaction().execute(async (transaction) => {
     await transaction.insertInto('suites').values(suite).execute();
@@ -30,6 +46,13 @@ export async function createSuite(
     for (const one of cases) await transaction.insertInto('testCases').values(one).execute();
   });
   return { suiteId, name };
+}
+
+export function suiteHandlers({ database, surroundings }: Core) {
+  return {
+    createEvalSuite: ({ project, body }) =>
+      createSuite(database, project.id, body, surroundings.now()),
+  } satisfies Partial<Handlers>;
 }
 
 /** Finds servers by id, in this order. Refuses unknown ids. */
@@ -41,8 +64,7 @@ export async function findServers(database: Database, projectId: string, ids: st
     .execute();
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id);
-    if (row === undefined)
-      throw refusalOf('NOT_FOUND', { reason: 'unknown-id', what: 'server', id });
+    if (row === undefined) throw notFound('server', id);
     return row;
   });
 }

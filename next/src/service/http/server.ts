@@ -1,127 +1,137 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type * as z from 'zod';
-import {
-  BASE_PATH,
-  type Operation,
-  type Parameters,
-  type ParsedBody,
-  type Reply,
-  routes,
-} from '../../api/routes.ts';
-import { parse, pathText } from '../../api/validation.ts';
-import { placeOfFile } from '../../report/place.ts';
-import { bodyRefusal, Refusal, refusalOf } from '../refusals.ts';
+import type { Operation } from '../../api/operation.ts';
+import { routes } from '../../api/routes.ts';
+import { findProject } from '../auth/access.ts';
+import type { Authenticator } from '../auth/keys.ts';
+import { Refusal, refusalOf } from '../refusals.ts';
+import type { Caller, Core, Handlers } from '../request.ts';
+import { drain, readBody } from './body.ts';
+import { canonicalPath, findRoute, needsKey } from './router.ts';
 
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-
-/** What answers each operation of the table. */
-export type Handlers = {
-  [O in Operation]: (request: {
-    parameters: Parameters<O>;
-    query: URLSearchParams;
-    body: ParsedBody<O>;
-  }) => Promise<Reply<O>>;
-};
+/** What is behind the routes. */
+export interface Backend {
+  core: Core;
+  authenticator: Authenticator;
+  handlers: Handlers;
+  /** Answers requests outside of the table, which need no key; false if it is none of them. */
+  open: (request: IncomingMessage, response: ServerResponse, origin: string) => Promise<boolean>;
+}
 
 interface ServerSettings {
-  key: string;
+  isLocalOnly: boolean;
   /** Opens what is behind the routes, once. */
-  handlers: () => Promise<Handlers>;
+  backend: () => Promise<Backend>;
+  /** Aborts the requests under way. */
+  signal: AbortSignal;
   onBug: (error: unknown) => void;
 }
 
+/** Longer than clients keep idle connections. */
+const KEEP_ALIVE_MS = 75_000;
+const LOCAL_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+
 /**
- * Serves the table of routes. Requests need the key; those of web pages are refused.
+ * Serves the table of routes.
  *
  * Without a framework: the table is the router, and frameworks load `fetch`, a fifth of the start.
  */
-export function createApiServer({ key, handlers, onBug }: ServerSettings): Server {
+export function createApiServer({ isLocalOnly, backend, signal, onBug }: ServerSettings): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    let caller: Caller | null = null;
     try {
-      checkCaller(request, key);
-      const { operation, parameters, query } = findRoute(request);
-      const { status, ...route } = routes[operation];
-      const body = 'body' in route ? await parseBody(route.body, request) : {};
-      // The table joins a handler with its body, which an operation of any kind loses.
-      const { [operation]: handler } = await handlers();
-      const reply = await (handler as (request: unknown) => Promise<object>)({
-        parameters,
-        query,
-        body,
-      });
-      send(response, status, reply);
+      if (isLocalOnly) checkOrigin(request);
+      const behind = await backend();
+      const [path = '', query = ''] = (request.url ?? '').split('?');
+      const canonical = canonicalPath(path);
+      const origin = `http://${request.headers.host ?? ''}`;
+      if (!needsKey(canonical) || canonical === '/api/v1/openapi.json') {
+        if (await behind.open(request, response, origin)) return;
+      } else caller = await behind.authenticator.authenticate(request.headers.authorization);
+      const match = findRoute(request.method ?? '', canonical);
+      if ('allow' in match) {
+        response.setHeader('allow', match.allow);
+        throw refusalOf('NOT_FOUND', { reason: 'route' });
+      }
+      if (caller === null) throw refusalOf('NOT_FOUND', { reason: 'route' });
+      const status = routes[match.operation].status;
+      const gone = abortWhenGone(response, signal);
+      const rest = { ...match, caller, query, origin, signal: gone };
+      send(response, status, await handle(behind, request, rest));
     } catch (error) {
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) onBug(error);
-      const refusal = isRefusal ? error : refusalOf('INTERNAL_ERROR', { reason: 'bug' });
+      const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
+      // A stranger's body is not read. Others see a broken pipe if theirs is not.
+      if (caller === null) response.setHeader('connection', 'close');
+      else await drain(request);
+      const seconds = refusal.retryAfterSeconds;
+      if (seconds !== null) response.setHeader('retry-after', String(seconds));
       send(response, refusal.status, refusal.body);
     }
   };
-  return createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void answer(request, response));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
 }
 
+interface Checked {
+  operation: Operation;
+  parameters: Record<string, string>;
+  path: string;
+  caller: Caller;
+  query: string;
+  origin: string;
+  signal: AbortSignal;
+}
+
+async function handle(
+  { core, handlers }: Backend,
+  request: IncomingMessage,
+  { operation, parameters, path, caller, query, origin, signal }: Checked,
+): Promise<object> {
+  const { group, body: load } = routes[operation];
+  const { projectId } = parameters;
+  const project =
+    projectId === undefined
+      ? null
+      : await findProject(core.database, caller, projectId, group === 'ingest');
+  const body = await readBody(request, group, load === null ? null : await load());
+  const { [operation]: handler } = handlers;
+  const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
+  // The table joins a handler with its request, which an operation of any kind loses.
+  return (handler as (request: unknown) => Promise<object>)({
+    caller,
+    project,
+    parameters,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    body,
+    path,
+    origin,
+    idempotencyKey,
+    signal,
+  });
+}
+
+/** The body of the answer stays unwritten for HEAD, which Node sees to. */
 function send(response: ServerResponse, status: number, body: object): void {
   // Before the head: text that is too long throws.
   const content = JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json' }).end(content);
 }
 
-function checkCaller({ headers }: IncomingMessage, key: string): void {
-  // Browsers on the machine can reach the port too.
-  const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(headers.host ?? '');
-  if (!isLocal || headers.origin !== undefined) {
-    throw refusalOf('FORBIDDEN', { reason: 'web-page' });
-  }
-  const [, given = ''] = /^bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  const [a, b] = [Buffer.from(given), Buffer.from(key)];
-  if (a.length !== b.length || !timingSafeEqual(a, b)) {
-    throw refusalOf('UNAUTHORIZED', { reason: 'key' });
-  }
+/** Browsers and servers under test can find the port too. */
+function checkOrigin({ headers }: IncomingMessage): void {
+  if (LOCAL_HOST.test(headers.host ?? '') && headers.origin === undefined) return;
+  throw refusalOf('FORBIDDEN', { reason: 'web-page' });
 }
 
-/** Each route, with its path as a pattern of one group for each parameter. */
-const patterns = Object.entries(routes).map(([operation, { method, path }]) => ({
-  // The table has no other keys.
-  operation: operation as Operation,
-  method,
-  pattern: new RegExp(`^${BASE_PATH}${path.replace(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')}$`),
-}));
-
-function findRoute({ method, url = '' }: IncomingMessage) {
-  const [path = '', query = ''] = url.split('?');
-  for (const { operation, method: wanted, pattern } of patterns) {
-    const found = method === wanted ? pattern.exec(path) : null;
-    if (found === null) continue;
-    return { operation, parameters: found.groups ?? {}, query: new URLSearchParams(query) };
-  }
-  throw refusalOf('NOT_FOUND', { reason: 'route' });
+function refusalOfBug(error: unknown, onBug: (error: unknown) => void): Refusal {
+  const requestId = randomBytes(6).toString('hex');
+  onBug(new Error(`request ${requestId} failed`, { cause: error }));
+  return refusalOf('INTERNAL_ERROR', { reason: 'bug' }, { requestId });
 }
 
-async function parseBody(load: () => Promise<z.ZodType>, request: IncomingMessage) {
-  const parsed = parse(await load(), await readJson(request));
-  if ('value' in parsed) return parsed.value;
-  const problems = parsed.misfits.map(({ path, data }) => {
-    return { place: placeOfFile('', pathText(path)), data };
-  });
-  throw bodyRefusal(problems);
-}
-
-/** Reads a body to its end, also one that is too large: else clients see a broken pipe. */
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  if (bytes > MAX_BODY_BYTES) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'body-size' });
-  }
-  try {
-    return bytes === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString());
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw refusalOf('VALIDATION_ERROR', { reason: 'body-json' });
-  }
+function abortWhenGone(response: ServerResponse, signal: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, signal]);
 }

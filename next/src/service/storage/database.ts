@@ -1,22 +1,96 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
-import { createStatements, type Schema } from './schema.ts';
+import { closeSync, openSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type Transaction,
+} from 'kysely';
+import { createStatements, SCHEMA_VERSION, type Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
+/** The database or a transaction. There is one connection: in a transaction, use only that. */
+export type Queries = Database | Transaction<Schema>;
 
-/** Opens a database in memory, with all tables. */
-export function openDatabase(): Database {
-  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
-  database.exec('PRAGMA temp_store = MEMORY');
-  for (const statement of createStatements()) database.exec(statement);
-  const dialect = new SqliteDialect({
+/** Compiled statements that are kept. */
+const MAX_STATEMENTS = 128;
+/** Another process may write at the same time. */
+const BUSY_LIMIT_MS = 5_000;
+
+/** The file is a database of another version. */
+export class DatabaseVersionError extends Error {
+  readonly version: string;
+
+  constructor(version: string) {
+    super(`database version ${version}`);
+    this.version = version;
+  }
+}
+
+/**
+ * Opens a database, and creates its tables if it is empty.
+ *
+ * @param file path, or `:memory:`. Only the user can read a file that is created.
+ * @throws DatabaseVersionError if another version wrote it; an error of the system or of SQLite
+ */
+export function openDatabase(file = ':memory:'): Database {
+  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, {
+    enableForeignKeyConstraints: true,
+    timeout: BUSY_LIMIT_MS,
+  });
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = NORMAL');
+    database.exec('PRAGMA temp_store = MEMORY');
+    prepareTables(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new Kysely<Schema>({ dialect: dialectOf(database) });
+}
+
+function prepareTables(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  if (tables.length === 0) {
+    for (const statement of createStatements()) database.exec(statement);
+    const insert = database.prepare('INSERT INTO settings (name, value) VALUES (?, ?)');
+    insert.run('version', String(SCHEMA_VERSION));
+    insert.run('cursorSecret', randomBytes(32).toString('base64url'));
+  }
+  database.exec('COMMIT');
+  const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'settings');
+  const found = isOurs
+    ? database.prepare("SELECT value FROM settings WHERE name = 'version'").get()
+    : undefined;
+  const version = String(found?.['value'] ?? 'unknown');
+  if (version !== String(SCHEMA_VERSION)) throw new DatabaseVersionError(version);
+}
+
+function dialectOf(database: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.delete(sql);
+    statements.set(sql, statement);
+    const [oldest = ''] = statements.keys();
+    if (statements.size > MAX_STATEMENTS) statements.delete(oldest);
+    return statement;
+  };
+  // Kysely passes what the types of the tables allow.
+  const values = (given: readonly unknown[]) => given as SQLInputValue[];
+  return new Dialect({
     database: {
       close: () => database.close(),
       prepare: (sql) => {
-        const statement = database.prepare(sql);
-        // Kysely passes what the types of the tables allow.
-        const values = (given: readonly unknown[]) => given as SQLInputValue[];
+        const statement = prepared(sql);
         return {
           reader: statement.columns().length > 0,
           all: (given) => statement.all(...values(given)),
@@ -25,11 +99,63 @@ export function openDatabase(): Database {
         };
       },
     },
+    isOpen: () => database.isTransaction,
   });
-  return new Kysely<Schema>({ dialect });
 }
 
+interface Config extends SqliteDialectConfig {
+  /** Whether a transaction is open. A full disk has ended it already. */
+  isOpen: () => boolean;
+}
+
+class Dialect extends SqliteDialect {
+  readonly #config: Config;
+
+  constructor(config: Config) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new TransactionDriver(this.#config);
+  }
+}
+
+/** Takes the write lock at the start: a later upgrade fails if another process wrote meanwhile. */
+class TransactionDriver extends SqliteDriver {
+  readonly #isOpen: () => boolean;
+
+  constructor(config: Config) {
+    super(config);
+    this.#isOpen = config.isOpen;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isOpen()) await super.rollbackTransaction(connection);
+  }
+}
+
+const PREFIXES = {
+  organization: 'o',
+  user: 'u',
+  key: 'k',
+  project: 'p',
+  server: 'sv',
+  host: 'h',
+  chatbox: 'cb',
+  chat: 'cs',
+  suite: 'st',
+  case: 'tc',
+  run: 'r',
+  iteration: 'it',
+  artifact: 'blob',
+} as const;
+
 /** A new id: a prefix that names the kind, and 96 random bits. */
-export function newId(prefix: 'p' | 'sv' | 'st' | 'tc' | 'r' | 'it'): string {
-  return `${prefix}_${randomBytes(12).toString('base64url')}`;
+export function newId(kind: keyof typeof PREFIXES): string {
+  return `${PREFIXES[kind]}_${randomBytes(12).toString('base64url')}`;
 }

@@ -11,31 +11,136 @@ const id = () => column<string>('TEXT NOT NULL UNIQUE');
 const seq = () => column<Generated<number>>('INTEGER PRIMARY KEY AUTOINCREMENT');
 const text = () => column<string>('TEXT NOT NULL');
 const maybeText = () => column<string | null>('TEXT');
-/** Whole numbers, epoch milliseconds. */
+/** Whole numbers, epoch milliseconds, 0 and 1. */
 const integer = () => column<number>('INTEGER NOT NULL');
+const count = () => column<Generated<number>>('INTEGER NOT NULL DEFAULT 0');
 const maybeInteger = () => column<number | null>('INTEGER');
-const reference = (table: string) => column<string>(`TEXT NOT NULL REFERENCES ${table}(id)`);
+const maybeReal = () => column<number | null>('REAL');
+const reference = (table: string) =>
+  column<string>(`TEXT NOT NULL REFERENCES ${table}(id) ON DELETE CASCADE`);
+const maybeReference = (table: string) =>
+  column<string | null>(`TEXT REFERENCES ${table}(id) ON DELETE SET NULL`);
+
+/** Another version is refused. */
+export const SCHEMA_VERSION = 1;
 
 /** Each table once: the statements that create it and its types follow from here. */
 const tables = {
-  projects: { seq: seq(), id: id(), name: text() },
+  settings: { name: column<string>('TEXT PRIMARY KEY NOT NULL'), value: text() },
+  organizations: { seq: seq(), id: id(), name: text() },
+  users: { seq: seq(), id: id(), name: text(), email: text(), createdAt: integer() },
+  memberships: {
+    seq: seq(),
+    organizationId: reference('organizations'),
+    userId: reference('users'),
+    /** One of the roles of the API. */
+    role: text(),
+  },
+  apiKeys: {
+    seq: seq(),
+    id: id(),
+    name: text(),
+    /** SHA-256 in hex. */
+    hash: text(),
+    /** Its first characters. */
+    shown: text(),
+    userId: reference('users'),
+    /** Null: the organization is gone. */
+    organizationId: maybeReference('organizations'),
+    createdAt: integer(),
+    revokedAt: maybeInteger(),
+  },
+  projects: {
+    seq: seq(),
+    id: id(),
+    organizationId: reference('organizations'),
+    name: text(),
+    description: maybeText(),
+    /** 1: only for the members it names, and for owners and admins. */
+    isPrivate: count(),
+    createdAt: integer(),
+    updatedAt: integer(),
+  },
+  projectMembers: { seq: seq(), projectId: reference('projects'), userId: reference('users') },
   servers: {
     seq: seq(),
     id: id(),
     projectId: reference('projects'),
     name: text(),
-    /** How it is started, as JSON. */
+    /** How it is started or reached, as JSON. */
     entry: text(),
+    /** 0: it is no longer in the configuration, or disabled there. */
+    isEnabled: integer(),
     createdAt: integer(),
+    updatedAt: integer(),
+  },
+  oauthGrants: {
+    seq: seq(),
+    userId: reference('users'),
+    serverId: reference('servers'),
+    /** Of the server when the tokens came. */
+    address: text(),
+    /** Tokens, client and token endpoint: encrypted JSON. */
+    sealed: text(),
+    hasClientSecret: integer(),
+    /** JSON list. */
+    scopes: text(),
+    /** 1: the authorization server refused to refresh it. */
+    isRefused: count(),
+    expiresAt: maybeInteger(),
+    updatedAt: integer(),
+  },
+  hosts: {
+    seq: seq(),
+    id: id(),
+    projectId: reference('projects'),
+    name: text(),
+    /** JSON. */
+    config: text(),
+    createdAt: integer(),
+    updatedAt: integer(),
+  },
+  chatboxes: {
+    seq: seq(),
+    id: id(),
+    projectId: reference('projects'),
+    name: text(),
+    /** JSON, as in the configuration. */
+    settings: text(),
+    createdAt: integer(),
+    updatedAt: integer(),
+  },
+  chatSessions: {
+    seq: seq(),
+    id: id(),
+    projectId: reference('projects'),
+    title: text(),
+    status: text(),
+    /** Null: all who can access the project. */
+    ownerId: maybeReference('users'),
+    isPinned: count(),
+    isUnread: count(),
+    createdAt: integer(),
+    lastActivityAt: integer(),
   },
   suites: {
     seq: seq(),
     id: id(),
     projectId: reference('projects'),
     name: text(),
+    description: maybeText(),
     /** JSON list of ids. */
     serverIds: text(),
+    model: maybeText(),
+    provider: maybeText(),
+    /** In percent. */
+    minimumPassRate: maybeReal(),
+    /** Of all its runs. */
+    runs: count(),
+    passed: count(),
+    failed: count(),
     createdAt: integer(),
+    updatedAt: integer(),
   },
   testCases: {
     seq: seq(),
@@ -43,40 +148,121 @@ const tables = {
     suiteId: reference('suites'),
     title: text(),
     runs: integer(),
-    /** JSON. */
-    steps: text(),
+    /** The case as JSON, without title and runs. */
+    definition: text(),
+    createdAt: integer(),
+    updatedAt: integer(),
   },
   runs: {
     seq: seq(),
     id: id(),
     suiteId: reference('suites'),
+    projectId: reference('projects'),
+    organizationId: reference('organizations'),
+    /** 1 for the first run of the suite. */
+    runNumber: integer(),
+    /** One of the statuses of the API. */
     status: text(),
+    statusReason: maybeText(),
     result: maybeText(),
+    /** `api`, or `sdk` if it was ingested. */
+    source: text(),
+    notes: maybeText(),
+    minimumPassRate: maybeReal(),
+    planned: integer(),
+    passed: count(),
+    failed: count(),
+    namedHostId: maybeText(),
+    externalRunId: maybeText(),
+    evaluationConfigHash: maybeText(),
+    scoreIntegrity: maybeText(),
+    /** What a reporter said about it, as JSON. */
+    reported: maybeText(),
     createdAt: integer(),
+    /** Of the last request that changed it. */
+    touchedAt: integer(),
     completedAt: maybeInteger(),
   },
   iterations: {
     seq: seq(),
     id: id(),
     runId: reference('runs'),
-    testCaseId: reference('testCases'),
+    /** Null for an ingested run. */
+    testCaseId: maybeReference('testCases'),
+    /** Identity of the case of an ingested row. */
+    ingestedCaseId: maybeText(),
     title: text(),
     number: integer(),
     status: text(),
     result: maybeText(),
-    durationMs: maybeInteger(),
-    /** JSON. */
-    toolCalls: text(),
-    /** JSON. */
+    model: maybeText(),
+    provider: maybeText(),
+    startedAt: maybeInteger(),
+    durationMs: maybeReal(),
+    tokensUsed: maybeReal(),
+    /** JSON, as all below except the id. */
+    usage: maybeText(),
+    actualToolCalls: text(),
+    expectedToolCalls: text(),
     failures: text(),
+    error: maybeText(),
+    externalIterationId: maybeText(),
+    /** What else a reporter sent: metadata, scores, what was left out. */
+    reported: maybeText(),
+  },
+  traces: {
+    iterationId: column<string>(
+      'TEXT PRIMARY KEY NOT NULL REFERENCES iterations(id) ON DELETE CASCADE',
+    ),
+    trace: text(),
+  },
+  idempotencyKeys: {
+    seq: seq(),
+    userId: reference('users'),
+    /** The suite, or the project and the name of the suite. */
+    scope: text(),
+    key: text(),
+    /** Of the request. */
+    hash: text(),
+    runId: reference('runs'),
+  },
+  artifacts: {
+    seq: seq(),
+    id: id(),
+    projectId: reference('projects'),
+    sha256: text(),
+    bytes: integer(),
+    contentType: text(),
+    createdAt: integer(),
   },
 };
 
 const indexes = [
-  'testCases(suiteId, seq)',
-  'runs(suiteId, seq)',
-  'iterations(runId, seq)',
+  'UNIQUE organizations(name)',
+  'UNIQUE memberships(organizationId, userId)',
+  'UNIQUE apiKeys(hash)',
+  'UNIQUE projects(organizationId, name)',
+  'UNIQUE projectMembers(projectId, userId)',
+  'UNIQUE servers(projectId, name)',
+  'UNIQUE oauthGrants(userId, serverId)',
+  'UNIQUE hosts(projectId, name)',
+  'UNIQUE chatboxes(projectId, name)',
+  'UNIQUE chatSessions(projectId, title)',
+  'chatSessions(lastActivityAt, seq)',
   'suites(projectId, seq)',
+  'suites(projectId, name)',
+  'UNIQUE testCases(suiteId, title)',
+  'testCases(suiteId, seq)',
+  'UNIQUE runs(suiteId, runNumber)',
+  'UNIQUE runs(projectId, externalRunId)',
+  "runs(organizationId) WHERE status IN ('pending', 'running')",
+  'iterations(runId, seq)',
+  'UNIQUE iterations(runId, externalIterationId)',
+  'iterations(runId, ingestedCaseId, number)',
+  'iterations(testCaseId)',
+  'UNIQUE idempotencyKeys(userId, scope, key)',
+  'idempotencyKeys(runId)',
+  'artifacts(sha256)',
 ];
 
 type Tables = typeof tables;
@@ -91,5 +277,9 @@ export function createStatements(): string[] {
     const parts = Object.entries(columns).map(([name, { sql }]) => `${name} ${sql}`);
     return `CREATE TABLE ${table} (${parts.join(', ')}) STRICT`;
   });
-  return [...created, ...indexes.map((on, at) => `CREATE INDEX index${at} ON ${on}`)];
+  const indexed = indexes.map((index, at) => {
+    const [, unique = '', on] = /^(UNIQUE )?(.*)$/.exec(index) ?? [];
+    return `CREATE ${unique}INDEX index${at} ON ${on}`;
+  });
+  return [...created, ...indexed];
 }

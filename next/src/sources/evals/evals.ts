@@ -1,5 +1,5 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
-import type { Run } from '../../api/evals.ts';
+import type { Run } from '../../api/resources/evals.ts';
 import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
 import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
@@ -13,7 +13,7 @@ import type { Problem } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { describeProgress } from '../../words/messages.ts';
-import { reportCases } from './iterations.ts';
+import { readResult, reportCases } from './iterations.ts';
 
 const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
 /** Between two looks at a run: a share of its time so far, within bounds. */
@@ -75,7 +75,7 @@ async function watchRun(runId: string, session: Session): Promise<Run> {
   let done = 0;
   for (;;) {
     const run = await client.call('getEvalRun', { projectId, runId });
-    const { passed, failed, total } = run.summary;
+    const { passed, failed, total } = countsOf(run);
     if (passed + failed > done) logger.info(describeProgress(passed + failed, total, failed));
     if (TERMINAL.includes(run.status)) return run;
     done = passed + failed;
@@ -98,7 +98,17 @@ async function cancelRun(runId: string, { client, projectId }: Session): Promise
   }
 }
 
+function countsOf({ summary }: Run): { passed: number; failed: number; total: number } {
+  const { passed, failed, total } = summary ?? {};
+  return { passed: passed ?? 0, failed: failed ?? 0, total: total ?? 0 };
+}
+
 function reportRun({ id, status, result, createdAt, completedAt }: Run): RunReport['run'] {
-  const durationMs = completedAt === null ? null : completedAt - createdAt;
-  return { id, status, result, durationMs };
+  const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
+  return {
+    id,
+    status,
+    result: readResult(result),
+    durationMs: isTimed ? completedAt - createdAt : null,
+  };
 }

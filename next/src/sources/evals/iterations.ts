@@ -1,4 +1,4 @@
-import type { Iteration } from '../../api/evals.ts';
+import type { Iteration } from '../../api/resources/evals.ts';
 import type { SuiteFile } from '../../api/suite-file.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -31,23 +31,29 @@ export function reportCases(
   });
 }
 
+/** A result that this edition does not know is none. */
+export function readResult(result: string | null | undefined): 'passed' | 'failed' | null {
+  return result === 'passed' || result === 'failed' ? result : null;
+}
+
 type LineOf = (step: string) => number | null;
 
 function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
   const failures = failuresOf(one).map((failure) => withLine(failure, lineOf));
-  const { id, iterationNumber: number, durationMs } = one;
+  const { id, iterationNumber, durationMs = null } = one;
+  const number = iterationNumber ?? 1;
   return { id, number, outcome: outcomeOf(one, failures), durationMs, failures };
 }
 
 /** A service that sends no failures has a text, and a result. */
 function failuresOf({ failures, result, error }: Iteration): Failure[] {
-  if (failures !== undefined || result === 'passed') return failures ?? [];
+  if (Array.isArray(failures) || result === 'passed') return failures ?? [];
   return [{ kind: 'unknown', message: error ?? '', isFailed: result === 'failed' }];
 }
 
 function outcomeOf({ result }: Iteration, failures: readonly Failure[]): Outcome {
   if (failures.some((failure) => countsAs(failure) === 'invalid')) return 'invalid';
-  return result ?? 'incomplete';
+  return readResult(result) ?? 'incomplete';
 }
 
 function withLine(failure: Failure, lineOf: LineOf): Failure {

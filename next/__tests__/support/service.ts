@@ -1,0 +1,93 @@
+/** The service in this process, and requests to it. */
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { newKey } from '../../src/service/auth/new-key.ts';
+import { emptyProject } from '../../src/service/catalogue/setup.ts';
+import type { OrganizationSetup, ProjectSetup, Settings } from '../../src/service/settings.ts';
+import { type Service, type ServiceSetup, startService } from '../../src/service/start.ts';
+
+export const SETTINGS: Settings = {
+  ratePerSecond: 10_000,
+  burst: 10_000,
+  maxConcurrentRuns: 2,
+  hostedModels: new Map(),
+  artifactFolder: null,
+  isLocalOnly: true,
+};
+
+export interface TestService extends Service {
+  key: string;
+  /** Mistakes of ours that it logged. */
+  bugs: unknown[];
+  redactor: Redactor;
+  /** Sends a request to a path below the version, as the owner. A body makes it a POST. */
+  send: (path: string, body?: unknown, init?: RequestInit) => Promise<Answer>;
+  /** Path of the first project. */
+  project: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of all shapes
+  body: any;
+}
+
+/** An organization with one owner. */
+export function organizationOf(...projects: Partial<ProjectSetup>[]): OrganizationSetup {
+  const owner = { email: 'owner@example.test', name: 'Owner', role: 'owner' as const };
+  const named = projects.map((project) => ({ ...emptyProject('Default'), ...project }));
+  return { name: 'Acme', members: [owner], projects: named };
+}
+
+/** Starts the service on a free port, in memory unless `databaseFile` is given. */
+export async function startTestService(
+  organizations: OrganizationSetup[],
+  setup: Partial<ServiceSetup> = {},
+): Promise<TestService> {
+  const redactor = new Redactor();
+  const bugs: unknown[] = [];
+  const key = newKey();
+  const service = await startService(
+    {
+      databaseFile: null,
+      host: '127.0.0.1',
+      port: 0,
+      settings: SETTINGS,
+      organizations,
+      key,
+      ...setup,
+    },
+    {
+      workspace: import.meta.dirname,
+      environment: process.env,
+      concurrency: 2,
+      redactor,
+      living: new Set(),
+      now: Date.now,
+      onBug: (error) => bugs.push(error),
+    },
+  );
+  const send = (path: string, body?: unknown, init: RequestInit = {}) =>
+    request(`${service.origin}/api/v1${path}`, key, body, init);
+  const { body } = await send('/projects');
+  return { ...service, key, bugs, redactor, send, project: `/projects/${body.items[0].id}` };
+}
+
+/** Sends a request with a key. A body makes it a POST; text is sent as it is. */
+export async function request(
+  url: string,
+  key: string,
+  body?: unknown,
+  init: RequestInit = {},
+): Promise<Answer> {
+  const content = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { body: content }),
+    ...init,
+    headers: { authorization: `Bearer ${key}`, ...init.headers },
+  });
+  const text = await response.text();
+  const { status, headers } = response;
+  return { status, headers, body: text === '' ? undefined : JSON.parse(text) };
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { id, openObject, pageOf, time } from './shapes.ts';
+
+/** What a user may do in an organization. A guest cannot use the API. */
+export const role = z.enum(['owner', 'admin', 'member', 'guest']);
+export type Role = z.infer<typeof role>;
+
+/** The account behind the key. */
+export const account = z.object({
+  id: id(),
+  email: z.string().nullish(),
+  name: z.string().nullish(),
+  createdAt: time().nullish(),
+  updatedAt: time().nullish(),
+});
+
+const project = z.object({
+  id: id(),
+  name: z.string(),
+  description: z.string().nullish(),
+  organizationId: z.string().nullish(),
+  visibility: z.string().nullish(),
+  role: z.string().nullish(),
+  createdAt: time().nullish(),
+  /** Changes with each suite, host, run and ingestion. */
+  updatedAt: time().nullish(),
+});
+export const projects = pageOf(project);
+
+/** How an MCP server is shown. Commands, arguments, variables and headers never are. */
+const server = z.object({
+  id: id(),
+  name: z.string(),
+  projectId: z.string().nullish(),
+  enabled: z.boolean().nullish(),
+  transportType: z.string().nullish(),
+  /** Without user, password, query and fragment; null for a local process. */
+  url: z.string().nullish(),
+  useOAuth: z.boolean().nullish(),
+  hasClientSecret: z.boolean().nullish(),
+  oauthScopes: z.array(z.string()).nullish(),
+  createdAt: time().nullish(),
+  updatedAt: time().nullish(),
+});
+export const servers = pageOf(server);
+
+const latestRun = z.object({
+  id: z.string().nullish(),
+  status: z.string().nullish(),
+  /** Share from 0 to 1; null if nothing finished. */
+  passRate: z.number().nullish(),
+  passed: z.int().nullish(),
+  failed: z.int().nullish(),
+  createdAt: time().nullish(),
+});
+const listedSuite = z.object({
+  id: id(),
+  name: z.string().nullish(),
+  projectId: z.string().nullish(),
+  latestRun: latestRun.nullish(),
+  totals: z
+    .object({ passed: z.int().nullish(), failed: z.int().nullish(), runs: z.int().nullish() })
+    .nullish(),
+  /** Of the last ten runs, the oldest first. */
+  passRateTrend: z.array(z.number()).nullish(),
+  createdAt: time().nullish(),
+  updatedAt: time().nullish(),
+});
+export const suites = pageOf(listedSuite);
+
+/** A named model with its capabilities. */
+const listedHost = z.object({
+  id: id(),
+  name: z.string(),
+  /** Hash of the configuration. */
+  hostConfigId: z.string().nullish(),
+  modelId: z.string().nullish(),
+  serverCount: z.int().nullish(),
+  createdAt: time().nullish(),
+  updatedAt: time().nullish(),
+});
+export const hosts = pageOf(listedHost);
+export const host = z.object({ id: id(), name: z.string(), config: openObject().nullish() });
+
+const hostName = z.string().trim().min(1).max(200);
+/** Members other than these are kept, and returned as they came. */
+const hostConfig = z.looseObject({
+  modelId: z.string().trim().min(1).max(500),
+  systemPrompt: z.string().nullish(),
+  temperature: z.number().nullish(),
+  serverIds: z.array(id()).nullish(),
+  optionalServerIds: z.array(id()).nullish(),
+});
+/** Exactly one of `template` and `config`. */
+export const hostRequest = z.strictObject({
+  name: hostName,
+  template: z.string().optional(),
+  config: hostConfig.optional(),
+  /** Of a template. */
+  theme: z.enum(['light', 'dark']).optional(),
+});
+/** At least one of both. `config` replaces the former one. */
+export const hostUpdate = z.strictObject({
+  name: hostName.optional(),
+  config: hostConfig.optional(),
+});
+export type HostConfig = z.infer<typeof hostConfig>;
+export const deletedHost = z.object({ id: id(), deleted: z.boolean() });
+
+const chatSession = z.object({
+  id: id(),
+  title: z.string().nullish(),
+  status: z.string().nullish(),
+  projectId: z.string().nullish(),
+  visibility: z.string().nullish(),
+  lastActivityAt: time().nullish(),
+  createdAt: time().nullish(),
+  isPinned: z.boolean().nullish(),
+  isUnread: z.boolean().nullish(),
+});
+export const chatSessions = pageOf(chatSession);
+
+const listedChatbox = z.object({
+  id: id(),
+  name: z.string(),
+  projectId: z.string().nullish(),
+  description: z.string().nullish(),
+  mode: z.string().nullish(),
+  hostStyle: z.string().nullish(),
+  hostId: z.string().nullish(),
+  hostName: z.string().nullish(),
+  serverCount: z.int().nullish(),
+  serverNames: z.array(z.string()).nullish(),
+  link: z.object({ path: z.string(), url: z.string() }).nullish(),
+  createdAt: time().nullish(),
+  updatedAt: time().nullish(),
+});
+export const chatboxes = pageOf(listedChatbox);
+export const chatbox = listedChatbox.extend({
+  modelId: z.string().nullish(),
+  systemPrompt: z.string().nullish(),
+  temperature: z.number().nullish(),
+  requireToolApproval: z.boolean().nullish(),
+  servers: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string().nullish(),
+        url: z.string().nullish(),
+        useOAuth: z.boolean().nullish(),
+      }),
+    )
+    .nullish(),
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { failure } from '../../report/failure.ts';
+import { MAX_CASES, MAX_RUNS, testCase } from '../cases.ts';
+import { id, openObject, pageOf, strictBody, time } from './shapes.ts';
+import { call } from './trace.ts';
+
+const name = () => z.string().trim().min(1).max(500);
+/** `minimumPassRate` is in percent. */
+export const passCriteria = () =>
+  z.strictObject({ minimumPassRate: z.number().min(0).max(100) }).optional();
+const serverIds = () => z.array(id()).min(1);
+const serverNames = () => z.array(z.string()).optional();
+
+export const suiteRequest = strictBody({
+  name: name(),
+  description: z.string().max(5_000).optional(),
+  serverIds: serverIds(),
+  serverNames: serverNames(),
+  /** Model of cases that name none. */
+  model: z.string().min(1).optional(),
+  provider: z.string().min(1).optional(),
+  passCriteria: passCriteria(),
+  /** Accepted and not stored. */
+  tags: z.array(z.string()).optional(),
+  tests: z.array(testCase).min(1).max(MAX_CASES),
+});
+
+const serverReference = z.object({ id: id(), name: z.string().nullish() });
+const caseReference = z.object({ id: z.string().nullish(), name: z.string().nullish() });
+const caseUpsert = z
+  .object({
+    committed: z.array(caseReference).nullish(),
+    failed: z.array(caseReference.extend({ error: z.string().nullish() })).nullish(),
+  })
+  .nullish();
+
+export const createdSuite = z.object({
+  suiteId: id(),
+  name: z.string().nullish(),
+  servers: z.array(serverReference).nullish(),
+  caseUpsert,
+});
+
+export const suite = z.object({
+  id: id(),
+  name: z.string().nullish(),
+  description: z.string().nullish(),
+  projectId: z.string().nullish(),
+  /** Names of the servers. */
+  environment: z.object({ servers: z.array(z.string()).nullish() }).nullish(),
+  executionConfig: openObject().nullish(),
+  hosts: z.array(openObject()).nullish(),
+  settings: openObject().nullish(),
+  schedule: openObject().nullish(),
+  createdAt: time().nullish(),
+  updatedAt: time().nullish(),
+});
+
+export const cases = pageOf(
+  z.object({
+    id: id(),
+    title: z.string(),
+    steps: z.array(openObject()).nullish(),
+    iterations: z.int().nullish(),
+    isNegative: z.boolean().nullish(),
+    models: z.array(openObject()).nullish(),
+    createdAt: time().nullish(),
+    updatedAt: time().nullish(),
+  }),
+);
+
+/**
+ * Form A names a saved suite by `suiteId`; `tests` replace its cases of the same titles. Form B
+ * creates a suite of `suiteName`, `tests` and `serverIds`.
+ */
+export const runRequest = strictBody({
+  suiteId: id().optional(),
+  suiteName: name().optional(),
+  suiteDescription: z.string().max(5_000).optional(),
+  tests: z.array(testCase).max(MAX_CASES).optional(),
+  /** Saved cases to run; all without it. */
+  caseIds: z.array(id()).min(1).optional(),
+  serverIds: serverIds().optional(),
+  serverNames: serverNames(),
+  model: z.string().min(1).optional(),
+  provider: z.string().min(1).optional(),
+  /** Keys by provider. They stay in memory. */
+  modelApiKeys: z.record(z.string(), z.string().min(1)).optional(),
+  /** A saved host whose settings the run takes. */
+  namedHostId: id().optional(),
+  hostId: id().optional(),
+  notes: z.string().max(20_000).optional(),
+  passCriteria: passCriteria(),
+  /** Iterations of each case, instead of its own number. */
+  iterationOverride: z.int().min(1).max(MAX_RUNS).optional(),
+  /** Has no effect: a suite id alone is always a rerun. */
+  suiteRerun: z.boolean().optional(),
+  idempotencyKey: z.string().min(1).max(256).optional(),
+});
+
+export const createdRun = z.object({
+  runId: id(),
+  suiteId: z.string().nullish(),
+  status: z.string().nullish(),
+  servers: z.array(serverReference).nullish(),
+  caseUpsert,
+  /** Whether an earlier request with the same idempotency key created it. */
+  deduped: z.boolean().nullish(),
+});
+
+export const run = z.object({
+  id: id(),
+  /** Any text: a service may add statuses. */
+  status: z.string(),
+  suiteId: z.string().nullish(),
+  runNumber: z.int().nullish(),
+  /** Whether the run met its criteria; null if it has no result. */
+  result: z.string().nullish(),
+  /** `total` is the plan while the run goes on, then the number of results. */
+  summary: z
+    .object({
+      total: z.int().nullish(),
+      passed: z.int().nullish(),
+      failed: z.int().nullish(),
+      /** Share from 0 to 1. */
+      passRate: z.number().nullish(),
+    })
+    .nullish(),
+  source: z.string().nullish(),
+  notes: z.string().nullish(),
+  createdAt: time().nullish(),
+  completedAt: time().nullish(),
+  /** Why it ended without a result. */
+  statusReason: z.string().nullish(),
+  /** Whether scores were checked and hold; null if there are none. */
+  scoreIntegrity: z.string().nullish(),
+});
+export type Run = z.infer<typeof run>;
+export const runs = pageOf(run);
+
+const iteration = z.object({
+  id: id(),
+  testCaseId: z.string().nullish(),
+  title: z.string().nullish(),
+  iterationNumber: z.int().nullish(),
+  status: z.string(),
+  result: z.string().nullish(),
+  model: z.string().nullish(),
+  provider: z.string().nullish(),
+  startedAt: time().nullish(),
+  durationMs: z.number().nullish(),
+  tokensUsed: z.number().nullish(),
+  usage: openObject().nullish(),
+  actualToolCalls: z.array(call).nullish(),
+  expectedToolCalls: z.array(call).nullish(),
+  /** For clients that do not read `failures`. */
+  error: z.string().nullish(),
+  /** Sent by our service only. */
+  failures: z.array(failure).nullish(),
+  scores: z.unknown().optional(),
+  evaluationConfig: z.unknown().optional(),
+  scoreIntegrity: z.string().nullish(),
+});
+export type Iteration = z.infer<typeof iteration>;
+export const iterations = pageOf(iteration);
+export { trace } from './trace.ts';

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { id, openObject } from './shapes.ts';
+import { call } from './trace.ts';
+
+/** Most rows of a request. */
+export const MAX_ROWS = 200;
+
+/** Built out of titles by some reporters, so of any length. */
+const externalId = () => z.string().min(1);
+/** Some reporters send the value itself where people read a text. */
+const anyText = () =>
+  z.preprocess(
+    (value) =>
+      value === null || value === undefined || typeof value === 'string'
+        ? value
+        : JSON.stringify(value),
+    z.string().nullish(),
+  );
+
+/** A finished iteration. Only its title, its result and its ids must fit. */
+export const row = z.looseObject({
+  caseTitle: z.string(),
+  passed: z.boolean(),
+  externalIterationId: externalId().nullish(),
+  /** Identity of the case. Newer reporters call it `caseId`. */
+  externalCaseId: externalId().nullish(),
+  caseId: externalId().nullish(),
+  query: anyText(),
+  durationMs: z.number().min(0).nullish(),
+  provider: anyText(),
+  model: anyText(),
+  expectedToolCalls: z.array(call).nullish(),
+  actualToolCalls: z.array(call).nullish(),
+  tokens: z
+    .looseObject({
+      input: z.number().nullish(),
+      output: z.number().nullish(),
+      total: z.number().nullish(),
+    })
+    .nullish(),
+  error: anyText(),
+  errorDetails: anyText(),
+  /** Text, a list of messages, or an object. */
+  trace: z.unknown().optional(),
+  metadata: openObject().nullish(),
+  isNegativeTest: z.boolean().nullish(),
+  expectedOutput: anyText(),
+  advancedConfig: openObject().nullish(),
+  matchOptions: openObject().nullish(),
+  widgetSnapshots: z.array(openObject()).nullish(),
+});
+export type Row = z.infer<typeof row>;
+
+/** Members without which a row cannot be told apart or counted. */
+export const ROW_ESSENTIALS = [
+  'caseTitle',
+  'passed',
+  'externalIterationId',
+  'externalCaseId',
+  'caseId',
+] as const;
+
+const runLevel = {
+  /** Created if there is none of this name. */
+  suiteName: z.string().min(1),
+  suiteDescription: z.string().nullish(),
+  serverNames: z.array(z.string()).nullish(),
+  notes: z.string().nullish(),
+  passCriteria: z.object({ minimumPassRate: z.number().min(0).max(100) }).nullish(),
+  /** Identity of the run in the project. */
+  externalRunId: externalId(),
+  framework: z.string().nullish(),
+  ci: openObject().nullish(),
+  expectedIterations: z.number().min(0).nullish(),
+  tags: z.array(z.string()).nullish(),
+  /** Tells apart runs that were scored by other rules. */
+  evaluationConfigHash: z.string().nullish(),
+  /** Comes together with its hash. Its content is not stored. */
+  hostConfig: openObject().nullish(),
+  hostConfigHash: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .nullish(),
+};
+/** Read one by one, so that an odd member of a row costs that member. */
+const rows = z.array(z.unknown()).max(MAX_ROWS);
+
+export const startRequest = z.looseObject(runLevel);
+export const reportRequest = z.looseObject({ ...runLevel, results: rows });
+export const appendRequest = z.looseObject({ runId: id(), results: rows });
+export const finalizeRequest = z.looseObject({
+  runId: id(),
+  externalRunId: externalId().nullish(),
+});
+export const emptyRequest = z.looseObject({});
+
+const ok = z.literal(true);
+const outcome = {
+  ok,
+  suiteId: z.string().nullish(),
+  runId: id(),
+  projectId: z.string().nullish(),
+  status: z.string().nullish(),
+  result: z.string().nullish(),
+  summary: z
+    .object({ total: z.int(), passed: z.int(), failed: z.int(), passRate: z.number() })
+    .nullish(),
+};
+export const finishedRun = z.object(outcome);
+export const startedRun = z.object({ ...outcome, reused: z.boolean().nullish() });
+export const appended = z.object({
+  ok,
+  inserted: z.int(),
+  skipped: z.int(),
+  total: z.int(),
+  /** What of the rows could not be read and was left out: at most 20. */
+  leftOut: z.array(z.string()).nullish(),
+});
+export const uploadUrl = z.object({ ok, uploadUrl: z.string() });

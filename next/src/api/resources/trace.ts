@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { openObject, time } from './shapes.ts';
+
+/** A tool call. `arguments` may be anything. */
+export const call = z.object({ toolName: z.string(), arguments: z.unknown() });
+export type WireCall = z.infer<typeof call>;
+const calls = () => z.array(call).nullish();
+
+/** A stretch of time in an iteration. */
+const span = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  /** `step`, `llm`, `tool` or `error`. */
+  category: z.string(),
+  startMs: time(),
+  endMs: time(),
+  parentId: z.string().nullish(),
+  promptIndex: z.number().nullish(),
+  stepIndex: z.number().nullish(),
+  /** Id of the step in the case. */
+  authoredStepId: z.string().nullish(),
+  status: z.string().nullish(),
+  toolName: z.string().nullish(),
+  serverId: z.string().nullish(),
+});
+
+/** Two shapes are in use: with the calls, and with the arguments only. */
+const mismatch = z.union([
+  z.looseObject({ expected: call, actual: call }),
+  z.looseObject({ toolName: z.string(), expectedArgs: z.unknown(), actualArgs: z.unknown() }),
+]);
+
+/** Expected against actual, for one prompt. */
+const promptAnalysis = z.looseObject({
+  promptIndex: z.number().nullish(),
+  prompt: z.string().nullish(),
+  expectedToolCalls: calls(),
+  actualToolCalls: calls(),
+  passed: z.boolean().nullish(),
+  missing: calls(),
+  unexpected: calls(),
+  argumentMismatches: z.array(mismatch).nullish(),
+  predicateResults: z
+    .array(
+      z.looseObject({
+        predicate: openObject().nullish(),
+        passed: z.boolean(),
+        reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+/** What happened in an iteration. Members beyond these are kept. */
+export const trace = z.looseObject({
+  traceVersion: z.number().nullish(),
+  /** `content` is text, or a list of parts. */
+  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })).nullish(),
+  spans: z.array(span).nullish(),
+  prompts: z.array(promptAnalysis).nullish(),
+});
+export type Trace = z.infer<typeof trace>;

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { role } from '../../api/resources/catalogue.ts';
+import { refusalOf } from '../refusals.ts';
+import type { Caller } from '../request.ts';
+import type { Settings } from '../settings.ts';
+import { type Database, newId, type Queries } from '../storage/database.ts';
+
+/** Characters of a key that are stored and shown. */
+const SHOWN = 9;
+/** Buckets that are full again are forgotten when there are more. */
+const MAX_BUCKETS = 10_000;
+
+/** A key is random, so that a plain hash is safe. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** Stores a key of a user in an organization, by its hash. Resolves to the id of the key. */
+export async function createKey(
+  queries: Queries,
+  key: string,
+  owner: { name: string; userId: string; organizationId: string },
+  createdAt: number,
+): Promise<string> {
+  const id = newId('key');
+  const row = { ...owner, id, hash: hashOf(key), shown: key.slice(0, SHOWN), createdAt };
+  await queries.insertInto('apiKeys').values(row).execute();
+  return id;
+}
+
+/** Revokes a key by id or by its first characters. Resolves to the number of revoked keys. */
+export async function revokeKey(database: Database, which: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('apiKeys')
+    .set({ revokedAt: now })
+    .where((where) => where.or([where('id', '=', which), where('shown', '=', which)]))
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Lists all keys, without the keys themselves. */
+export function listKeys(database: Database) {
+  return database
+    .selectFrom('apiKeys')
+    .innerJoin('users', 'users.id', 'apiKeys.userId')
+    .leftJoin('organizations', 'organizations.id', 'apiKeys.organizationId')
+    .select([
+      'apiKeys.id',
+      'apiKeys.name',
+      'apiKeys.shown',
+      'apiKeys.createdAt',
+      'apiKeys.revokedAt',
+      'users.email',
+      'organizations.name as organization',
+    ])
+    .orderBy('apiKeys.seq')
+    .execute();
+}
+
+/** Tells who sends a request. One token bucket per key limits the rate. */
+export class Authenticator {
+  readonly #database: Database;
+  readonly #settings: Settings;
+  /** Monotonic milliseconds. */
+  readonly #clock: () => number;
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+
+  constructor(database: Database, settings: Settings, clock: () => number) {
+    this.#database = database;
+    this.#settings = settings;
+    this.#clock = clock;
+  }
+
+  /**
+   * Checks a key in this order: header, key, revoked, rate, user, organization, role. So a revoked
+   * key costs no token, and an orphaned one does.
+   *
+   * @param header `Authorization`
+   */
+  async authenticate(header: string | undefined): Promise<Caller> {
+    const [, key] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? [];
+    if (key === undefined) throw refusalOf('UNAUTHORIZED', { reason: 'no-key' });
+    const row = await this.#database
+      .selectFrom('apiKeys')
+      .leftJoin('memberships', (join) =>
+        join
+          .onRef('memberships.userId', '=', 'apiKeys.userId')
+          .onRef('memberships.organizationId', '=', 'apiKeys.organizationId'),
+      )
+      .select(['apiKeys.id', 'apiKeys.userId', 'revokedAt', 'memberships.organizationId', 'role'])
+      .where('hash', '=', hashOf(key))
+      .executeTakeFirst();
+    if (row === undefined) throw refusalOf('UNAUTHORIZED', { reason: 'key' });
+    if (row.revokedAt !== null) throw refusalOf('UNAUTHORIZED', { reason: 'revoked-key' });
+    this.#take(row.id);
+    const { userId, organizationId } = row;
+    if (organizationId === null) {
+      const details = { reason: 'ORPHANED_KEY' };
+      throw refusalOf('UNAUTHORIZED', { reason: 'orphaned-key' }, details);
+    }
+    const known = role.parse(row.role);
+    if (known === 'guest') throw refusalOf('UNAUTHORIZED', { reason: 'guest' });
+    return { userId, organizationId, role: known };
+  }
+
+  #take(key: string): void {
+    const { burst, ratePerSecond } = this.#settings;
+    const now = this.#clock();
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    const refilled = bucket.tokens + ((now - bucket.at) / 1_000) * ratePerSecond;
+    const tokens = Math.min(burst, refilled);
+    if (tokens < 1) {
+      const seconds = Math.max(1, Math.ceil((1 - tokens) / ratePerSecond));
+      throw refusalOf('RATE_LIMITED', { reason: 'rate', seconds });
+    }
+    if (this.#buckets.size >= MAX_BUCKETS) this.#buckets.clear();
+    this.#buckets.set(key, { tokens: tokens - 1, at: now });
+  }
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import type * as z from 'zod';
+import type { Group } from '../../api/routes.ts';
+import { parse, pathText } from '../../api/validation.ts';
+import { placeOfFile } from '../../report/place.ts';
+import { bodyRefusal, refusalOf } from '../refusals.ts';
+
+const MIB = 2 ** 20;
+const SMALL = { bytes: 5 * MIB, values: 100_000 };
+/** Suites have many cases. */
+const LARGE = { bytes: 32 * MIB, values: 1_000_000 };
+const LIMITS: Record<Group, { bytes: number; values: number }> = {
+  catalogue: SMALL,
+  servers: SMALL,
+  evals: LARGE,
+  ingest: { bytes: 5 * MIB, values: 1_000_000 },
+};
+const MAX_DEPTH = 100;
+/** What is read of a body that is refused. */
+const MAX_DRAINED_BYTES = 256 * MIB;
+
+/** Reads the JSON object of a request. Without a body it is empty. */
+export async function readBody<Schema extends z.ZodType>(
+  request: IncomingMessage,
+  group: Group,
+  schema: Schema | null,
+): Promise<z.output<Schema> | undefined> {
+  const { bytes, values } = LIMITS[group];
+  const content = await readText(request, bytes);
+  if (schema === null) return undefined;
+  const parsed = parse(schema, readObject(content, values));
+  if ('value' in parsed) return parsed.value;
+  const problems = parsed.misfits.map(({ path, data }) => {
+    return { place: placeOfFile('', pathText(path)), data };
+  });
+  throw bodyRefusal(problems);
+}
+
+/** Reads a body to its end, also one that is too large: else clients see a broken pipe. */
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > MAX_DRAINED_BYTES) request.destroy();
+    if (bytes > maxBytes) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  if (bytes > maxBytes) {
+    throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** Reads the rest of a refused request, so that its sender sees the answer. */
+export async function drain(request: IncomingMessage): Promise<void> {
+  let bytes = 0;
+  try {
+    for await (const chunk of request) {
+      bytes += chunk.length;
+      if (bytes > MAX_DRAINED_BYTES) request.destroy();
+    }
+  } catch {
+    // The sender is gone: nobody waits for the answer.
+  }
+}
+
+function readObject(content: string, maxValues: number): object {
+  const value = content.trim() === '' ? {} : parseJson(content, maxValues);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw refusalOf('VALIDATION_ERROR', { reason: 'body-object' });
+}
+
+/** Replaces lone surrogates: the database cannot keep them, and lookups must find what it stored. */
+function parseJson(content: string, maxValues: number): unknown {
+  let values = 0;
+  const copy = (value: unknown, depth: number): unknown => {
+    values += 1;
+    if (values > maxValues || depth > MAX_DEPTH) {
+      throw refusalOf('VALIDATION_ERROR', { reason: 'body-values', maxValues });
+    }
+    if (typeof value === 'string') return value.toWellFormed();
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => copy(item, depth + 1));
+    const members = Object.entries(value).map(([key, item]) => {
+      return [key.toWellFormed(), copy(item, depth + 1)];
+    });
+    return Object.fromEntries(members);
+  };
+  try {
+    return copy(JSON.parse(content), 0);
+  } catch (error) {
+    // The parser's own text quotes the body, which may hold keys.
+    if (error instanceof SyntaxError) {
+      throw refusalOf('VALIDATION_ERROR', { reason: 'body-json' });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { refusalOf } from '../refusals.ts';
+
+/** Sizes of the pages of a list. */
+export interface PageSize {
+  /** Without `limit`. */
+  default: number;
+  max: number;
+  /** Whether a request without `limit` and `cursor` gets all: clients search these lists by name. */
+  isWhole?: boolean;
+}
+export const CATALOGUE_PAGE: PageSize = { default: 100, max: 200, isWhole: true };
+export const ITERATIONS_PAGE: PageSize = { default: 50, max: 200 };
+export const RUNS_PAGE: PageSize = { default: 25, max: 100 };
+export const CHATS_PAGE: PageSize = { default: 50, max: 200 };
+
+interface List<Row, Item> {
+  /** The request, by its path. */
+  path: string;
+  query: { cursor?: string; limit?: string };
+  size: PageSize;
+  /**
+   * Reads rows in order.
+   *
+   * @param after position of the last row of the previous page; null for the first page
+   */
+  read: (after: number | null, limit: number) => Promise<Row[]>;
+  /** What orders rows. New rows do not shift it. */
+  positionOf: (row: Row) => number;
+  show: (row: Row) => Item | Promise<Item>;
+}
+
+const SIGNATURE_BYTES = 16;
+
+/** Pages of lists. Cursors are signed, so that none can be invented or used for another list. */
+export class Pages {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** Answers a request for a page. Refuses a cursor that is not one of this list. */
+  async answer<Row, Item>({ path, query, size, read, positionOf, show }: List<Row, Item>) {
+    const { cursor = '', limit = '' } = query;
+    const isWhole = size.isWhole === true && cursor === '' && limit === '';
+    const count = isWhole ? Number.MAX_SAFE_INTEGER - 1 : readLimit(limit, size);
+    const after = cursor === '' ? null : this.decode(path, cursor);
+    const rows = await read(after, count + 1);
+    const shown = rows.length > count ? rows.slice(0, count) : rows;
+    const items = await Promise.all(shown.map(show));
+    const last = shown.at(-1);
+    if (rows.length <= count || last === undefined) return { items };
+    return { items, nextCursor: this.#encode(path, positionOf(last)) };
+  }
+
+  /** The position that a cursor stands for. Refuses one that is not of this list. */
+  decode(path: string, cursor: string): number {
+    const bytes = Buffer.from(cursor, 'base64url');
+    const signature = bytes.subarray(0, SIGNATURE_BYTES);
+    const position = bytes.subarray(SIGNATURE_BYTES).toString();
+    const isOurs =
+      signature.length === SIGNATURE_BYTES &&
+      timingSafeEqual(signature, this.#sign(path, position));
+    if (!isOurs) throw refusalOf('VALIDATION_ERROR', { reason: 'cursor' });
+    return Number(position);
+  }
+
+  #encode(path: string, position: number): string {
+    const text = String(position);
+    return Buffer.concat([this.#sign(path, text), Buffer.from(text)]).toString('base64url');
+  }
+
+  #sign(path: string, position: string): Buffer {
+    const hmac = createHmac('sha256', this.#secret).update(`${path}\n${position}`);
+    return hmac.digest().subarray(0, SIGNATURE_BYTES);
+  }
+}
+
+function readLimit(limit: string, size: PageSize): number {
+  const number = limit.trim() === '' ? Number.NaN : Math.trunc(Number(limit));
+  if (Number.isNaN(number)) return size.default;
+  return Math.min(size.max, Math.max(1, number));
+}

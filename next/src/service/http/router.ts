@@ -1,0 +1,61 @@
+import { OPERATIONS, type Operation } from '../../api/operation.ts';
+import { BASE_PATH, routes } from '../../api/routes.ts';
+import { notFound, refusalOf } from '../refusals.ts';
+
+/** A request by its route. */
+export interface Match {
+  operation: Operation;
+  parameters: Record<string, string>;
+  /** The path below the version. */
+  path: string;
+}
+
+/** Later names, and those of older SDKs, for the same routes. */
+const ALIASES: readonly [RegExp, string][] = [
+  [/^\/sdk\/v1\/evals\//, `${BASE_PATH}/projects/default/eval-ingest/`],
+  [new RegExp(`^(${BASE_PATH}/projects/[^/]+)/scenarios(?=/|$)`), '$1/chatboxes'],
+];
+/** Keys are not managed by the API, but its answer is fixed. */
+const KEYS_PATH = new RegExp(`^${BASE_PATH}/(?:api-)?keys(?:/|$)`);
+
+/** Each route, with its path as a pattern of one group for each parameter. */
+const patterns = OPERATIONS.map((operation) => {
+  const { method, path } = routes[operation];
+  return {
+    operation,
+    method,
+    pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  };
+});
+
+/** The path of a request by the names of this edition. */
+export function canonicalPath(path: string): string {
+  return ALIASES.reduce((known, [from, to]) => known.replace(from, to), path);
+}
+
+/** Whether a path needs a key. */
+export const needsKey = (path: string) => path.startsWith(`${BASE_PATH}/`);
+
+/** Finds the route of a request. Refuses paths that have none, and methods that a path lacks. */
+export function findRoute(method: string, path: string): Match | { allow: string } {
+  if (KEYS_PATH.test(path)) throw refusalOf('FORBIDDEN', { reason: 'keys' });
+  if (!needsKey(path)) throw refusalOf('NOT_FOUND', { reason: 'route' });
+  const below = path.slice(BASE_PATH.length);
+  const found = patterns.filter(({ pattern }) => pattern.test(below));
+  if (found.length === 0) throw refusalOf('NOT_FOUND', { reason: 'route' });
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const route = found.find((one) => one.method === wanted);
+  if (route === undefined) return { allow: found.map((one) => one.method).join(', ') };
+  const groups = route.pattern.exec(below)?.groups ?? {};
+  const parameters = Object.entries(groups).map(([name, value]) => [name, decode(value)]);
+  return { operation: route.operation, parameters: Object.fromEntries(parameters), path: below };
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    if (error instanceof URIError) throw notFound('id', value);
+    throw error;
+  }
+}
