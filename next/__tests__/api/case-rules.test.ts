@@ -36,8 +36,22 @@ test.each([
 });
 
 test('too many iterations', () => {
-  const tests = Array.from({ length: 101 }, () => ({ title: 't', runs: 1_000, steps: [call()] }));
+  const tests = Array.from({ length: 101 }, (_, at) => {
+    return { title: `t${at}`, runs: 1_000, steps: [call()] };
+  });
   expect(findCaseMisfits(tests, ['s'])).toEqual([
-    { test: 0, step: 0, data: expect.objectContaining({ code: 'range', max: 100_000 }) },
+    { test: 0, step: null, data: expect.objectContaining({ code: 'range', max: 100_000 }) },
   ]);
+});
+
+test('a title twice', () => {
+  const one = { title: 't', steps: [call()] };
+  const data = { code: 'repeated', what: 'title', name: 't' };
+  expect(findCaseMisfits([one, one], ['s'])).toEqual([{ test: 1, step: null, data }]);
+});
+
+test('a prompt is refused until models are supported', () => {
+  const prompt = { id: 'p', kind: 'prompt' as const, prompt: 'hi' };
+  const found = findCaseMisfits([{ title: 't', steps: [prompt] }], ['s']);
+  expect(found).toEqual([{ test: 0, step: 0, data: { code: 'unsupported', what: 'prompt' } }]);
 });

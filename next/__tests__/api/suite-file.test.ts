@@ -134,12 +134,6 @@ test.each([
     { code: 'syntax' },
   ],
   ['a nesting without end', `call: ${'['.repeat(20_000)}`, { line: 4 }, { code: 'syntax' }],
-  [
-    'a title twice',
-    'call: x\n  - title: t\n    call: y',
-    { line: 5, path: 'tests[1].title' },
-    { code: 'repeated', name: 't' },
-  ],
   ['broken YAML', 'call: [x', { line: 5 }, { code: 'syntax', format: 'YAML' }],
   ['a key twice', 'title: t', { line: 4 }, { code: 'syntax' }],
 ])('%s is refused at its place', async (_name, lines, place, data) => {
@@ -169,4 +163,10 @@ test('aliases cannot blow up a file', async () => {
   );
   const parsed = await read(`l0: &l0 [x]\n${levels.join('\n')}\n`);
   expect(parsed).toMatchObject({ problems: [{ data: { code: 'syntax' } }] });
+});
+
+test('a case that is wrong as a whole has the place of its title', async () => {
+  const parsed = await one('call: x');
+  const place = 'suite' in parsed ? parsed.suite.placeOf(0, null) : null;
+  expect(place).toMatchObject({ line: 3, path: 'tests[0].title' });
 });

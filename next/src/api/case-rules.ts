@@ -7,15 +7,15 @@ const MAX_ITERATIONS = 100_000;
 
 /** A mistake that the schema of a case does not see. */
 export interface CaseMisfit {
-  /** Index of the case, and of the step in it. */
+  /** Index of the case, and of the step in it; null: the case as a whole. */
   test: number;
-  step: number;
+  step: number | null;
   data: ProblemData;
 }
 
 /**
- * Finds steps whose server is unknown, or is not named although there are several; ids of steps that
- * occur twice; assertions that no call stands before; and more iterations than a run takes.
+ * Finds titles that occur twice; steps whose server is unknown, or is not named although there are several; ids of steps that
+ * occur twice; assertions that no call stands before; prompts, which this edition does not run; and more iterations than a run takes.
  *
  * @param servers names of the servers of the run
  */
@@ -25,7 +25,14 @@ export function findCaseMisfits(
 ): CaseMisfit[] {
   const planned = tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
   const limit: ProblemData = { code: 'range', what: 'iterations', min: null, max: MAX_ITERATIONS };
-  const own = tests.flatMap(({ steps }, test) => {
+  const titles = new Set<string>();
+  const own = tests.flatMap(({ title, steps }, test) => {
+    if (titles.has(title)) {
+      return [
+        { test, step: null, data: { code: 'repeated', what: 'title', name: title } as const },
+      ];
+    }
+    titles.add(title);
     const ids = new Set<string>();
     const firstCall = steps.findIndex(({ kind }) => kind === 'toolCall');
     return steps.flatMap((one, step): CaseMisfit[] => {
@@ -33,6 +40,7 @@ export function findCaseMisfits(
       if (ids.has(id))
         return [{ test, step, data: { code: 'repeated', what: 'step id', name: id } }];
       ids.add(id);
+      if (kind === 'prompt') return [{ test, step, data: { code: 'unsupported', what: 'prompt' } }];
       if (kind === 'assert' && (firstCall === -1 || step < firstCall)) {
         return [{ test, step, data: { code: 'cannot-fail' } }];
       }
@@ -40,7 +48,7 @@ export function findCaseMisfits(
       return data === null ? [] : [{ test, step, data }];
     });
   });
-  return planned > MAX_ITERATIONS ? [{ test: 0, step: 0, data: limit }, ...own] : own;
+  return planned > MAX_ITERATIONS ? [{ test: 0, step: null, data: limit }, ...own] : own;
 }
 
 function serverProblem(step: Step, servers: readonly string[]): ProblemData | null {

@@ -107,8 +107,8 @@ const suiteFile = z.strictObject({
 export interface SuiteFile {
   name: string;
   tests: TestCase[];
-  /** Where a step of a case stands in the file. Both are counted from 0. */
-  placeOf: (test: number, step: number) => Place;
+  /** Where a step of a case stands in the file, or its title. Both are counted from 0. */
+  placeOf: (test: number, step: number | null) => Place;
 }
 
 /**
@@ -144,17 +144,10 @@ export async function parseSuiteFile(
   }
   const { name, server, tests } = parsed.value;
   const places: Place[][] = [];
-  const titles = new Set<string>();
   const problems: Problem[] = [];
   const cases = tests.map((written, index): TestCase => {
     const { title, runs } = written;
     const path = ['tests', index];
-    if (titles.has(title)) {
-      problems.push(
-        problemAt([...path, 'title'], { code: 'repeated', what: 'title', name: title }),
-      );
-    }
-    titles.add(title);
     const parts = 'steps' in written ? written.steps : [written];
     const own: Place[] = [];
     const steps = parts.flatMap((part, at) => {
@@ -170,7 +163,8 @@ export async function parseSuiteFile(
     return runs === undefined ? { title, steps } : { title, runs, steps };
   });
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  const placeOf = (test: number, at: number) => places[test]?.[at] ?? placeAt([]);
+  const placeOf = (test: number, at: number | null) =>
+    at === null ? placeAt(['tests', test, 'title']) : (places[test]?.[at] ?? placeAt([]));
   return { suite: { name, tests: cases, placeOf } };
 }
 

@@ -1,8 +1,10 @@
 import { Authenticator, createKey } from './auth/keys.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { applySetup } from './catalogue/setup.ts';
-import { Runs } from './evals/runs.ts';
+import { endLeftRuns, RunQueue } from './evals/queue.ts';
+import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
+import { TraceStore } from './evals/traces.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import type { Core, Handlers } from './request.ts';
@@ -33,20 +35,21 @@ export async function openBackend(
     .where('name', '=', 'cursorSecret')
     .executeTakeFirstOrThrow();
   const core: Core = { database, pages: new Pages(secret), settings, surroundings };
-  const runs = new Runs(core);
+  const queue = new RunQueue(core, new TraceStore(databaseFile === null));
+  await endLeftRuns(database, now());
   const handlers = {
     ...catalogueHandlers(core),
     ...suiteHandlers(core),
-    ...runs.handlers(),
-  } as Handlers;
+    ...runHandlers(core, queue),
+  } as unknown as Handlers;
   return {
     core,
     authenticator: new Authenticator(database, settings, () => performance.now()),
     handlers,
     open: async () => false,
-    endRuns: (graceMs) => runs.close(graceMs),
+    endRuns: (graceMs) => queue.close(graceMs),
     close: async () => {
-      await runs.close(0);
+      await queue.close(0);
       await database.destroy();
     },
   };

@@ -26,7 +26,7 @@ export function refusalOf(
   reason: RefusalReason,
   details?: Record<string, unknown>,
 ): Refusal {
-  const retryAfterSeconds = reason.reason === 'rate' ? reason.seconds : null;
+  const retryAfterSeconds = 'seconds' in reason ? reason.seconds : null;
   const message = describeRefusal(reason);
   const body = details === undefined ? { code, message } : { code, message, details };
   return new Refusal(body, retryAfterSeconds);

@@ -12,3 +12,11 @@ export function warnWeakSecret(name: string): string {
 export function warnSurface(surface: string, detail: string): string {
   return `Could not write the ${surface}: ${detail}`;
 }
+
+/** Says why a run ended without a result. */
+export function describeRunEnd(reason: 'service-stopped'): string {
+  switch (reason) {
+    case 'service-stopped':
+      return 'The service stopped before the run had ended.';
+  }
+}

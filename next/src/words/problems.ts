@@ -62,7 +62,7 @@ function describeData(data: ProblemData): string {
     case 'cannot-fail':
       return 'This assertion cannot fail: no call stands before it.';
     case 'unsupported':
-      return `\`${data.what}\` is not supported yet. Use \`command\`.`;
+      return `\`${data.what}\` is not supported yet.`;
     case 'refused':
       return `The eval service refused the request: ${oneLine(data.detail, 4 * SHOWN)}`;
   }

@@ -10,7 +10,7 @@ export type RefusalReason =
   | { reason: 'cursor' }
   | { reason: 'query'; name: string; known: readonly string[] }
   | { reason: 'run-ended'; status: string }
-  | { reason: 'run-slots'; max: number }
+  | { reason: 'run-slots'; max: number; seconds: number }
   | { reason: 'no-servers' | 'no-suite' | 'two-hosts' | 'cases-twice' }
   | { reason: 'server-disabled'; name: string }
   | { reason: 'model'; model: string; hosted: readonly string[] }

@@ -1,5 +1,5 @@
 import type { Step, ToolCall } from '../../api/cases.ts';
-import type { WireCall } from '../../api/resources/trace.ts';
+import type { Trace, WireCall } from '../../api/resources/trace.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
@@ -16,9 +16,12 @@ export interface IterationOutcome {
   /** `completed` if all steps were carried out. */
   status: 'completed' | 'failed' | 'cancelled';
   result: 'passed' | 'failed' | null;
+  /** Epoch milliseconds. */
+  startedAt: number;
   durationMs: number;
   failures: Failure[];
   toolCalls: WireCall[];
+  trace: Trace;
 }
 
 /** Connects to a server of the run, or returns its connection. Throws a FailureError. */
@@ -31,24 +34,41 @@ export async function runIteration(
   steps: readonly Step[],
   connect: Connect,
   signal: AbortSignal,
-  { redactor, onBug }: Surroundings,
+  { redactor, onBug, now }: Surroundings,
 ): Promise<IterationOutcome> {
   const failures: Failure[] = [];
   const toolCalls: WireCall[] = [];
-  const startedAt = performance.now();
+  const startedAt = now();
+  const started = performance.now();
+  const messages: NonNullable<Trace['messages']> = [];
+  const spans: NonNullable<Trace['spans']> = [];
+  const elapsed = () => Math.round(performance.now() - started);
   const end = (status: IterationOutcome['status'], result: IterationOutcome['result']) => {
-    const durationMs = Math.round(performance.now() - startedAt);
-    return { status, result, durationMs, failures, toolCalls };
+    const trace = { traceVersion: 1, messages, spans };
+    return { status, result, startedAt, durationMs: elapsed(), failures, toolCalls, trace };
   };
   let last: CallRecord | null = null;
   try {
-    for (const step of steps) {
+    for (const [stepIndex, step] of steps.entries()) {
       signal.throwIfAborted();
       if (step.kind === 'toolCall') {
         const args = redactor.json(step.arguments, TEXT_LIMIT);
-        toolCalls.push({ toolName: step.toolName, arguments: args });
+        const { toolName } = step;
+        toolCalls.push({ toolName, arguments: args });
+        messages.push({
+          role: 'assistant',
+          content: [{ type: 'tool-call', toolName, input: args }],
+        });
+        const startMs = startedAt + elapsed();
         const call = await runCall(step, connect, redactor);
+        const output = redactor.json(call.result, TEXT_LIMIT);
+        messages.push({ role: 'tool', content: [{ type: 'tool-result', toolName, output }] });
         const failure = judgeCall(step, call, redactor);
+        const status = failure === null ? 'ok' : 'error';
+        const times = { startMs, endMs: startedAt + elapsed() };
+        const id = `span-${stepIndex}`;
+        const named = { authoredStepId: step.id, toolName: redactor.text(toolName, NAME_LIMIT) };
+        spans.push({ id, name: 'call', category: 'tool', ...times, stepIndex, status, ...named });
         if (failure !== null) failures.push(failure);
         // The result of a failed call is not judged again.
         last = failure === null ? call : null;

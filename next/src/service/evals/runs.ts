@@ -1,225 +1,161 @@
-import type { Step } from '../../api/cases.ts';
-import type { Parameters, ParsedBody, Reply } from '../../api/operation.ts';
+import type { Selectable } from 'kysely';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
-import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
-import type { PlannedIteration } from '../engine/run.ts';
+import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
-import { type Database, newId } from '../storage/database.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { findServers } from './suites.ts';
+import type { Queries } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
+import { createRun } from './create-run.ts';
+import { passRateOf } from './outcome.ts';
+import type { RunQueue } from './queue.ts';
+import { findSuite } from './suites.ts';
 
-interface ActiveRun {
-  cancel: AbortController;
-  ended: Promise<void>;
+/** Runs, their iterations and traces. */
+export function runHandlers(core: Core, queue: RunQueue) {
+  const { database, pages } = core;
+  return {
+    createEvalRun: async (request) => {
+      const { reply, started } = await createRun(core, request);
+      if (started !== null) queue.start(reply.runId, started.plan, started.servers);
+      return reply;
+    },
+    getEvalRun: async ({ project, parameters }) =>
+      showRun(await findRun(database, project.id, parameters.runId)),
+    cancelEvalRun: async ({ project, parameters }) => {
+      const { id } = await findRun(database, project.id, parameters.runId);
+      await queue.cancel(id);
+      const run = await findRun(database, project.id, id);
+      const { status } = run;
+      if (status === 'cancelled') return showRun(run);
+      throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
+    },
+    listRuns: async ({ project, parameters, path, query }) => {
+      const { id } = await findSuite(database, project.id, parameters.suiteId);
+      return pages.answer({
+        path,
+        query,
+        size: RUNS_PAGE,
+        read: (after, limit) =>
+          database
+            .selectFrom('runs')
+            .selectAll()
+            .where('suiteId', '=', id)
+            .where('runNumber', '<', after ?? Number.MAX_SAFE_INTEGER)
+            .orderBy('runNumber', 'desc')
+            .limit(limit)
+            .execute(),
+        positionOf: ({ runNumber }) => runNumber,
+        show: showRun,
+      });
+    },
+    listIterations: async ({ project, parameters, path, query }) => {
+      const { id } = await findRun(database, project.id, parameters.runId);
+      return pages.answer({
+        path,
+        query,
+        size: ITERATIONS_PAGE,
+        read: (after, limit) =>
+          database
+            .selectFrom('iterations')
+            .selectAll()
+            .where('runId', '=', id)
+            .where('seq', '>', after ?? 0)
+            .orderBy('seq')
+            .limit(limit)
+            .execute(),
+        positionOf: ({ seq }) => seq,
+        show: showIteration,
+      });
+    },
+    getTrace: async ({ project, parameters: { runId, iterationId: id } }) => {
+      await findRun(database, project.id, runId);
+      const row = await database
+        .selectFrom('iterations')
+        .leftJoin('traces', 'traces.iterationId', 'iterations.id')
+        .select('traces.trace')
+        .where('iterations.id', '=', id)
+        .where('iterations.runId', '=', runId)
+        .executeTakeFirst();
+      if (row === undefined) throw notFound('iteration', id);
+      if (row.trace !== null) return JSON.parse(row.trace);
+      const details = { reason: 'TRACE_NOT_AVAILABLE' };
+      throw refusalOf('NOT_FOUND', { reason: 'no-trace' }, details);
+    },
+  } satisfies Partial<Handlers>;
 }
 
-type RunParameters = Parameters<'getEvalRun'>;
+type RunRow = Selectable<Schema['runs']>;
+type IterationRow = Selectable<Schema['iterations']>;
 
-/** Creates, shows and cancels runs. Runs go on in the background of this process. */
-export class Runs {
-  readonly #database: Database;
-  readonly #surroundings: Surroundings;
-  readonly #active = new Map<string, ActiveRun>();
-
-  constructor({ database, surroundings }: Core) {
-    this.#database = database;
-    this.#surroundings = surroundings;
-  }
-
-  handlers() {
-    return {
-      createEvalRun: ({ project, body }) => this.create(project.id, project.organizationId, body),
-      getEvalRun: ({ parameters }) => this.show(parameters),
-      listIterations: ({ parameters, query }) =>
-        this.iterations(parameters, new URLSearchParams(query)),
-      cancelEvalRun: ({ parameters }) => this.cancel(parameters),
-    } satisfies Partial<Handlers>;
-  }
-
-  /** Stores a run with its planned iterations and starts it. */
-  async create(
-    projectId: string,
-    organizationId: string,
-    body: ParsedBody<'createEvalRun'>,
-  ): Promise<Reply<'createEvalRun'>> {
-    const suiteId = body.suiteId ?? '';
-    const suite = await this.#database
-      .selectFrom('suites')
-      .select('serverIds')
-      .where('id', '=', suiteId)
-      .where('projectId', '=', projectId)
-      .executeTakeFirst();
-    if (suite === undefined) throw notFound('suite', suiteId);
-    const serverIds: string[] = body.serverIds ?? JSON.parse(suite.serverIds);
-    const servers = await findServers(this.#database, projectId, serverIds);
-    const cases = await this.#database
-      .selectFrom('testCases')
-      .selectAll()
-      .where('suiteId', '=', suiteId)
-      .orderBy('seq')
-      .execute();
-    const runId = newId('run');
-    const plan: PlannedIteration[] = [];
-    await this.#database.transaction().execute(async (transaction) => {
-      const createdAt = this.#surroundings.now();
-      const run = {
-        id: runId,
-        suiteId,
-        projectId,
-        organizationId,
-        runNumber: createdAt,
-        source: 'api',
-        planned: 0,
-        status: 'running',
-        createdAt,
-        touchedAt: createdAt,
-      };
-      await transaction.insertInto('runs').values(run).execute();
-      for (const { id: testCaseId, title, runs, definition } of cases) {
-        const { steps }: { steps: Step[] } = JSON.parse(definition);
-        const rows = Array.from({ length: runs }, (_, at) => {
-          const row = { id: newId('iteration'), runId, testCaseId, title, number: at + 1 };
-          plan.push({ id: row.id, steps });
-          return {
-            ...row,
-            status: 'pending',
-            actualToolCalls: '[]',
-            expectedToolCalls: '[]',
-            failures: '[]',
-          };
-        });
-        await transaction.insertInto('iterations').values(rows).execute();
-      }
-    });
-    const cancel = new AbortController();
-    const entries = servers.map(({ entry }): ServerEntry => JSON.parse(entry));
-    const ended = this.#execute(runId, plan, entries, cancel.signal)
-      .catch(this.#surroundings.onBug)
-      .finally(() => this.#active.delete(runId));
-    this.#active.set(runId, { cancel, ended });
-    return {
-      runId,
-      suiteId,
-      status: 'running',
-      servers: servers.map(({ id, name }) => ({ id, name })),
-    };
-  }
-
-  /** Shows a run with the counts of its iterations. */
-  async show({ projectId, runId: id }: RunParameters): Promise<Run> {
-    const run = await this.#database
-      .selectFrom('runs')
-      .innerJoin('suites', 'suites.id', 'runs.suiteId')
-      .selectAll('runs')
-      .where('runs.id', '=', id)
-      .where('suites.projectId', '=', projectId)
-      .executeTakeFirst();
-    if (run === undefined) throw notFound('run', id);
-    const { suiteId, status, createdAt, completedAt } = run;
-    const { passed, failed, planned } = await this.#tally(id);
-    const total = completedAt === null ? planned : passed + failed;
-    const summary = { total, passed, failed, passRate: total === 0 ? 0 : passed / total };
-    return { id, suiteId, status, result: readResult(run.result), summary, createdAt, completedAt };
-  }
-
-  /** Lists the iterations of a run in the order of the suite: 50 a page, at most 200. */
-  async iterations(
-    parameters: RunParameters,
-    query: URLSearchParams,
-  ): Promise<Reply<'listIterations'>> {
-    await this.show(parameters);
-    const limit = Math.min(200, Math.max(1, Math.trunc(Number(query.get('limit') ?? 50)) || 50));
-    const rows = await this.#database
-      .selectFrom('iterations')
-      .selectAll()
-      .where('runId', '=', parameters.runId)
-      .where('seq', '>', Number(query.get('cursor') ?? 0))
-      .orderBy('seq')
-      .limit(limit + 1)
-      .execute();
-    const page = rows.slice(0, limit);
-    const items = page.map((row): Iteration => {
-      const failures: Failure[] = JSON.parse(row.failures);
-      return {
-        id: row.id,
-        testCaseId: row.testCaseId,
-        title: row.title,
-        iterationNumber: row.number,
-        status: row.status,
-        result: readResult(row.result),
-        durationMs: row.durationMs,
-        actualToolCalls: JSON.parse(row.actualToolCalls),
-        error: failures.length === 0 ? null : failures.map(describeFailure).join('\n'),
-        failures,
-      };
-    });
-    if (rows.length <= limit) return { items };
-    return { items, nextCursor: String(page.at(-1)?.seq) };
-  }
-
-  /** Cancels a run and waits until its servers have ended. A second time changes nothing. */
-  async cancel(parameters: RunParameters): Promise<Run> {
-    const { status } = await this.show(parameters);
-    const active = this.#active.get(parameters.runId);
-    if (active === undefined && status !== 'cancelled') {
-      throw refusalOf('CONFLICT', { reason: 'run-ended', status });
-    }
-    active?.cancel.abort();
-    await active?.ended;
-    return this.show(parameters);
-  }
-
-  /** Cancels all runs and waits for their end. */
-  async close(_graceMs: number): Promise<void> {
-    for (const { cancel } of this.#active.values()) cancel.abort();
-    await Promise.all([...this.#active.values()].map(({ ended }) => ended));
-  }
-
-  async #execute(
-    runId: string,
-    plan: readonly PlannedIteration[],
-    servers: readonly ServerEntry[],
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { executeRun } = await import('../engine/run.ts');
-    await executeRun(plan, servers, signal, this.#surroundings, async (id, outcome) => {
-      const { status, result, durationMs } = outcome;
-      const actualToolCalls = JSON.stringify(outcome.toolCalls);
-      const failures = JSON.stringify(outcome.failures);
-      await this.#database
-        .updateTable('iterations')
-        .set({ status, result, durationMs, actualToolCalls, failures })
-        .where('id', '=', id)
-        .execute();
-    });
-    const { passed, failed, planned } = await this.#tally(runId);
-    const isComplete = passed + failed === planned;
-    const status = signal.aborted ? 'cancelled' : isComplete ? 'completed' : 'failed';
-    const result = status !== 'completed' ? null : failed === 0 ? 'passed' : 'failed';
-    await this.#database
-      .updateTable('runs')
-      .set({ status, result, completedAt: this.#surroundings.now() })
-      .where('id', '=', runId)
-      .execute();
-  }
-
-  async #tally(runId: string): Promise<{ passed: number; failed: number; planned: number }> {
-    const rows = await this.#database
-      .selectFrom('iterations')
-      .select(['result', (query) => query.fn.countAll<number>().as('count')])
-      .where('runId', '=', runId)
-      .groupBy('result')
-      .execute();
-    const countOf = (wanted: string | null) =>
-      rows.find(({ result }) => result === wanted)?.count ?? 0;
-    const [passed, failed] = [countOf('passed'), countOf('failed')];
-    return { passed, failed, planned: passed + failed + countOf(null) };
-  }
+/** Finds a run of a project. All others answer like an unknown id. */
+export async function findRun(queries: Queries, projectId: string, id: string) {
+  const run = await queries
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
+  if (run === undefined) throw notFound('run', id);
+  return run;
 }
 
-function readResult(stored: string | null): 'passed' | 'failed' | null {
-  return stored === 'passed' || stored === 'failed' ? stored : null;
+/** Counts of a run: the total is the plan while it goes on, then the number of results. */
+export function summaryOf({ status, planned, passed, failed }: RunRow) {
+  const isActive = status === 'pending' || status === 'running';
+  const total = isActive ? planned : passed + failed;
+  return { total, passed, failed, passRate: passRateOf(passed, failed) ?? 0 };
+}
+
+function showRun(row: RunRow): Run {
+  const { id, suiteId, runNumber, status, statusReason, result, source, notes } = row;
+  const { scoreIntegrity, createdAt, completedAt } = row;
+  const summary = summaryOf(row);
+  return {
+    id,
+    suiteId,
+    runNumber,
+    status,
+    statusReason,
+    result,
+    summary,
+    source,
+    notes,
+    scoreIntegrity,
+    createdAt,
+    completedAt,
+  };
+}
+
+function showIteration(row: IterationRow): Iteration {
+  const failures: Failure[] = JSON.parse(row.failures);
+  const { scores, evaluationConfig }: Reported = JSON.parse(row.reported ?? '{}');
+  const described = failures.map(describeFailure).join('\n');
+  return {
+    id: row.id,
+    testCaseId: row.testCaseId ?? row.ingestedCaseId,
+    title: row.title,
+    iterationNumber: row.number,
+    status: row.status,
+    result: row.result,
+    model: row.model,
+    provider: row.provider,
+    startedAt: row.startedAt,
+    durationMs: row.durationMs,
+    tokensUsed: row.tokensUsed,
+    usage: row.usage === null ? null : JSON.parse(row.usage),
+    actualToolCalls: JSON.parse(row.actualToolCalls),
+    expectedToolCalls: JSON.parse(row.expectedToolCalls),
+    error: described === '' ? row.error : described,
+    failures,
+    scores,
+    evaluationConfig,
+  };
+}
+
+/** What a reporter sent of these. */
+interface Reported {
+  scores?: unknown;
+  evaluationConfig?: unknown;
 }

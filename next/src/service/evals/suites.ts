@@ -1,70 +1,231 @@
-import { findCaseMisfits } from '../../api/case-rules.ts';
-import type { ParsedBody, Reply } from '../../api/operation.ts';
-import { pathText } from '../../api/validation.ts';
-import { placeOfFile } from '../../report/place.ts';
-import { bodyRefusal, notFound } from '../refusals.ts';
-import type { Core, Handlers } from '../request.ts';
-import { type Database, newId } from '../storage/database.ts';
+import type { TestCase } from '../../api/cases.ts';
+import type { Reply } from '../../api/operation.ts';
+import { touchProject } from '../catalogue/projects.ts';
+import { CATALOGUE_PAGE } from '../http/pages.ts';
+import { notFound } from '../refusals.ts';
+import type { ApiRequest, Core, Handlers } from '../request.ts';
+import { type Database, newId, type Queries } from '../storage/database.ts';
+import { findServers, refuseMisfits } from './checks.ts';
+import { passRateOf } from './outcome.ts';
 
-/** Stores a suite and its cases. Refuses unknown servers and cases that cannot run. */
-export async function createSuite(
-  database: Database,
-  projectId: string,
-  { name, serverIds, tests }: ParsedBody<'createEvalSuite'>,
-  createdAt: number,
-): Promise<Reply<'createEvalSuite'>> {
-  const servers = await findServers(database, projectId, serverIds);
-  const names = servers.map((server) => server.name);
-  const problems = findCaseMisfits(tests, names).map(({ test, step, data }) => {
-    const path = pathText(['tests', test, 'steps', step]);
-    return { place: placeOfFile('', path), data };
-  });
-  if (problems.length > 0) throw bodyRefusal(problems);
-  const suiteId = newId('suite');
-  const suite = {
-    id: suiteId,
-    projectId,
-    name,
-    serverIds: JSON.stringify(serverIds),
-    createdAt,
-    updatedAt: createdAt,
-  };
-  const cases = tests.map(({ title, runs = 1, steps }) => {
-    return {
-      id: newId('case'),
-      suiteId,
-      title,
-      runs,
-      definition: JSON.stringify({ steps }),
-      createdAt,
-      updatedAt: createdAt,
-    };
-  });
-  await database.transaction().execute(async (transaction) => {
-    await transaction.insertInto('suites').values(suite).execute();
-    // One by one: SQLite bounds the number of values of a statement.
-    for (const one of cases) await transaction.insertInto('testCases').values(one).execute();
-  });
-  return { suiteId, name };
-}
+/** Runs of the trend. */
+const TREND = 10;
+/** Settings that a suite shows for clients that ask, and that this service has no others for. */
+const FIXED = {
+  environmentIds: [],
+  hosts: [],
+  schedule: { enabled: false, intervalMinutes: null },
+};
 
-export function suiteHandlers({ database, surroundings }: Core) {
+/** A case as it is stored, beside title and number of runs. */
+export type CaseDefinition = Omit<TestCase, 'title' | 'runs'>;
+
+/** Suites and their cases. */
+export function suiteHandlers(core: Core) {
+  const { database, pages } = core;
   return {
-    createEvalSuite: ({ project, body }) =>
-      createSuite(database, project.id, body, surroundings.now()),
+    createEvalSuite: (request) => createSuite(core, request),
+    listEvalSuites: ({ project, path, query }) =>
+      pages.answer({
+        path,
+        query,
+        size: CATALOGUE_PAGE,
+        read: (after, limit) =>
+          database
+            .selectFrom('suites')
+            .selectAll()
+            .where('projectId', '=', project.id)
+            .where('seq', '>', after ?? 0)
+            .orderBy('seq')
+            .limit(limit)
+            .execute(),
+        positionOf: ({ seq }) => seq,
+        show: async ({ id, name, projectId, passed, failed, runs, createdAt, updatedAt }) => {
+          const totals = { passed, failed, runs };
+          const latest = await latestRuns(database, id);
+          return { id, name, projectId, totals, ...latest, createdAt, updatedAt };
+        },
+      }),
+    getEvalSuite: async ({ project, parameters }) => {
+      const suite = await findSuite(database, project.id, parameters.suiteId);
+      const { id, name, description, projectId, model, minimumPassRate, createdAt } = suite;
+      return {
+        id,
+        name,
+        description: description ?? '',
+        projectId,
+        environment: { servers: await serverNames(database, suite.serverIds) },
+        executionConfig: model === null ? null : { model, systemPrompt: '' },
+        settings: {
+          minimumAccuracy: minimumPassRate ?? 100,
+          minimumIterations: 1,
+          matchOptions: {},
+          checks: [],
+          judge: {},
+        },
+        ...FIXED,
+        createdAt,
+        updatedAt: suite.updatedAt,
+      };
+    },
+    listCases: async ({ project, parameters, path, query }) => {
+      const { id } = await findSuite(database, project.id, parameters.suiteId);
+      return pages.answer({
+        path,
+        query,
+        size: CATALOGUE_PAGE,
+        read: (after, limit) =>
+          database
+            .selectFrom('testCases')
+            .selectAll()
+            .where('suiteId', '=', id)
+            .where('seq', '>', after ?? 0)
+            .orderBy('seq')
+            .limit(limit)
+            .execute(),
+        positionOf: ({ seq }) => seq,
+        show: ({ id, title, runs, definition, createdAt, updatedAt }) => {
+          const { steps, model, provider }: CaseDefinition = JSON.parse(definition);
+          const models = model === undefined ? [] : [{ model, provider: provider ?? null }];
+          const iterations = runs;
+          return { id, title, steps, iterations, isNegative: false, models, createdAt, updatedAt };
+        },
+      });
+    },
   } satisfies Partial<Handlers>;
 }
 
-/** Finds servers by id, in this order. Refuses unknown ids. */
-export async function findServers(database: Database, projectId: string, ids: string[]) {
-  const rows = await database
-    .selectFrom('servers')
+/** Finds a suite of a project. All others answer like an unknown id. */
+export async function findSuite(queries: Queries, projectId: string, id: string) {
+  const suite = await queries
+    .selectFrom('suites')
     .selectAll()
+    .where('id', '=', id)
     .where('projectId', '=', projectId)
-    .execute();
-  return ids.map((id) => {
-    const row = rows.find((one) => one.id === id);
-    if (row === undefined) throw notFound('server', id);
-    return row;
+    .executeTakeFirst();
+  if (suite === undefined) throw notFound('suite', id);
+  return suite;
+}
+
+/** What a suite is created from. */
+export interface NewSuite {
+  projectId: string;
+  name: string;
+  description: string | null;
+  serverIds: readonly string[];
+  model: string | null;
+  provider: string | null;
+  minimumPassRate: number | null;
+}
+
+/** Stores a suite without cases. Resolves to its id. */
+export async function insertSuite(queries: Queries, suite: NewSuite, now: number): Promise<string> {
+  const id = newId('suite');
+  const serverIds = JSON.stringify(suite.serverIds);
+  const row = { ...suite, id, serverIds, createdAt: now, updatedAt: now };
+  await queries.insertInto('suites').values(row).execute();
+  return id;
+}
+
+/** A stored case. */
+export interface SavedCase {
+  id: string;
+  title: string;
+  runs: number;
+  definition: CaseDefinition;
+}
+
+/**
+ * Stores cases by their titles: a known title keeps its id, and an equal case its time. Resolves to
+ * the cases as they are stored.
+ */
+export async function saveCases(
+  queries: Queries,
+  suiteId: string,
+  tests: readonly TestCase[],
+  now: number,
+): Promise<SavedCase[]> {
+  const saved: SavedCase[] = [];
+  for (const { title, runs = 1, ...definition } of tests) {
+    const text = JSON.stringify(definition);
+    const { id } = await queries
+      .insertInto('testCases')
+      .values({
+        id: newId('case'),
+        suiteId,
+        title,
+        runs,
+        definition: text,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['suiteId', 'title']).doUpdateSet(({ eb, ref }) => ({
+          runs,
+          definition: text,
+          updatedAt: eb
+            .case()
+            .when(eb.and([eb('testCases.definition', '=', text), eb('testCases.runs', '=', runs)]))
+            .then(ref('testCases.updatedAt'))
+            .else(now)
+            .end(),
+        })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    saved.push({ id, title, runs, definition });
+  }
+  return saved;
+}
+
+/** How replies name stored cases. */
+export const upsertOf = (cases: readonly SavedCase[]) => ({
+  committed: cases.map(({ id, title }) => ({ id, name: title })),
+  failed: [],
+});
+
+async function createSuite(
+  { database, surroundings }: Core,
+  { project, body }: ApiRequest<'createEvalSuite'>,
+): Promise<Reply<'createEvalSuite'>> {
+  const { name, tests, serverIds, model = null, provider = null } = body;
+  const servers = await findServers(database, project.id, serverIds);
+  refuseMisfits(tests, servers);
+  const now = surroundings.now();
+  const suite = {
+    projectId: project.id,
+    name,
+    description: body.description ?? null,
+    serverIds,
+    model,
+    provider,
+    minimumPassRate: body.passCriteria?.minimumPassRate ?? null,
+  };
+  return database.transaction().execute(async (queries) => {
+    const suiteId = await insertSuite(queries, suite, now);
+    const cases = await saveCases(queries, suiteId, tests, now);
+    await touchProject(queries, project.id, now);
+    const shown = servers.map((server) => ({ id: server.id, name: server.name }));
+    return { suiteId, name, servers: shown, caseUpsert: upsertOf(cases) };
   });
+}
+
+async function latestRuns(database: Database, suiteId: string) {
+  const runs = await database
+    .selectFrom('runs')
+    .select(['id', 'status', 'passed', 'failed', 'createdAt'])
+    .where('suiteId', '=', suiteId)
+    .orderBy('runNumber', 'desc')
+    .limit(TREND)
+    .execute();
+  const rated = runs.map((run) => ({ ...run, passRate: passRateOf(run.passed, run.failed) }));
+  const trend = rated.flatMap(({ passRate }) => (passRate === null ? [] : [passRate]));
+  return { latestRun: rated[0] ?? null, passRateTrend: trend.reverse() };
+}
+
+async function serverNames(database: Database, stored: string): Promise<string[]> {
+  const ids: string[] = JSON.parse(stored);
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('servers').select('name').where('id', 'in', ids).execute();
+  return rows.map(({ name }) => name);
 }

@@ -1,0 +1,240 @@
+/** Suites and runs over HTTP, with a real MCP server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CALCULATOR } from '../support/runner.ts';
+import {
+  organizationOf,
+  SETTINGS,
+  startTestService,
+  type TestService,
+} from '../support/service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'evals-'));
+const entry = { ...CALCULATOR, name: 'calculator', cwd: null, unset: [] };
+const env = { MARK: join(folder, 'mark') };
+const organizations = [
+  organizationOf({
+    servers: [
+      { ...entry, env },
+      { ...entry, env, name: 'other' },
+    ],
+  }),
+];
+const hostedModels = new Map([['acme', ['acme/small', 'acme/large']]]);
+
+let service: TestService;
+let ids: string[];
+
+beforeAll(async () => {
+  service = await startTestService(organizations, { settings: { ...SETTINGS, hostedModels } });
+  const { body } = await get('/servers');
+  ids = body.items.map(({ id }: { id: string }) => id);
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+  expect(service.bugs).toEqual([]);
+});
+
+const get = (path: string) => service.send(`${service.project}${path}`);
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  service.send(`${service.project}${path}`, body, { headers });
+
+const sum = { id: 'a', kind: 'toolCall', toolName: 'get-sum', arguments: { a: 1, b: 2 } };
+const wrong = { ...sum, toolName: 'say', expectError: true };
+const wait = { ...sum, toolName: 'wait', arguments: {} };
+const prompt = { id: 'p', kind: 'prompt', prompt: 'hi' };
+const testOf = (title: string, ...steps: object[]) => ({ title, steps });
+const one = () => ({ suiteName: 'one', serverIds: [ids[0]], tests: [testOf('t', sum)] });
+
+/** Creates a run and reads it until it ends. */
+async function finish(body: object, headers = {}) {
+  const created = await post('/eval-runs', body, headers);
+  expect(created).toMatchObject({ status: 202 });
+  return { created: created.body, run: await ended(created.body.runId) };
+}
+
+async function ended(runId: string) {
+  for (;;) {
+    const { body } = await get(`/eval-runs/${runId}`);
+    if (body.status !== 'running') return body;
+  }
+}
+
+test('form B creates a suite; form A reruns it, replaces cases, selects cases', async () => {
+  const tests = [testOf('t', sum), testOf('u', sum)];
+  const first = await finish({ ...one(), suiteName: 'forms', tests, notes: 'note' });
+  const { suiteId } = first.created;
+  expect(first.run).toMatchObject({ runNumber: 1, result: 'passed', source: 'api', notes: 'note' });
+  expect(first.created.caseUpsert.committed).toMatchObject([{ name: 't' }, { name: 'u' }]);
+  const rerun = await finish({ suiteId, iterationOverride: 2 });
+  expect(rerun.run).toMatchObject({ runNumber: 2, summary: { total: 4, passed: 4 } });
+  const before = (await get(`/eval-suites/${suiteId}/cases`)).body.items;
+  const replaced = await finish({ suiteId, tests: [testOf('u', wrong), testOf('v', sum)] });
+  expect(replaced.run).toMatchObject({ summary: { total: 2, passed: 1, failed: 1 } });
+  const after = (await get(`/eval-suites/${suiteId}/cases`)).body.items;
+  expect(after.map(({ title }: { title: string }) => title)).toEqual(['t', 'u', 'v']);
+  expect(after[1]).toMatchObject({ id: before[1].id, steps: [{ toolName: 'say' }] });
+  expect(after[0]).toEqual(before[0]);
+  const selected = await finish({ suiteId, caseIds: [after[2].id] });
+  const { items } = (await get(`/eval-runs/${selected.run.id}/iterations`)).body;
+  expect(items).toMatchObject([{ title: 'v', testCaseId: after[2].id, iterationNumber: 1 }]);
+  const listed = await get(`/eval-suites/${suiteId}/runs`);
+  const numbers = listed.body.items.map(({ runNumber }: { runNumber: number }) => runNumber);
+  expect(numbers).toEqual([4, 3, 2, 1]);
+  const suites = (await get('/eval-suites')).body.items;
+  expect(suites.find(({ id }: { id: string }) => id === suiteId)).toMatchObject({
+    latestRun: { id: selected.run.id, passRate: 1 },
+    totals: { passed: 8, failed: 1, runs: 4 },
+    passRateTrend: [1, 1, 0.5, 1],
+  });
+  expect((await get(`/eval-suites/${suiteId}`)).body).toMatchObject({
+    name: 'forms',
+    environment: { servers: ['calculator'] },
+    executionConfig: null,
+  });
+});
+
+test.each([
+  ['nothing', () => ({}), 400, {}],
+  ['a name without tests', () => ({ ...one(), tests: [] }), 400, {}],
+  [
+    'no servers',
+    () => ({ ...one(), serverIds: undefined }),
+    400,
+    { reason: 'NO_SAVED_SERVER_SELECTION' },
+  ],
+  ['an unknown suite', () => ({ suiteId: 'st_x' }), 404, {}],
+  ['an unknown server', () => ({ ...one(), serverIds: ['sv_x'] }), 404, {}],
+  ['tests and case ids', () => ({ ...one(), caseIds: ['tc_x'] }), 400, {}],
+  ['two hosts', () => ({ ...one(), hostId: 'h_a', namedHostId: 'h_b' }), 400, {}],
+  [
+    'a title twice',
+    () => ({ ...one(), tests: [testOf('t', sum), testOf('t', sum)] }),
+    400,
+    { problems: 1 },
+  ],
+  ['an unknown member', () => ({ ...one(), note: 'x' }), 400, { issues: [{ path: 'note' }] }],
+  ['several servers, no name', () => ({ ...one(), serverIds: ids }), 400, {}],
+  ['no model', () => ({ ...one(), tests: [testOf('t', prompt)] }), 400, {}],
+  [
+    'a model without a key',
+    () => ({ ...one(), model: 'acme/huge', tests: [testOf('t', prompt)] }),
+    400,
+    { model: 'acme/huge', provider: 'acme', hostedModels: ['acme/small', 'acme/large'] },
+  ],
+  [
+    'a model of an unknown provider',
+    () => ({ ...one(), model: 'm', provider: 'Other', tests: [testOf('t', prompt)] }),
+    400,
+    { model: 'm', provider: 'other' },
+  ],
+  [
+    'a model with a key, but a prompt',
+    () => ({ ...one(), model: 'x/m', modelApiKeys: { X: 'k' }, tests: [testOf('t', prompt)] }),
+    400,
+    { problems: 1 },
+  ],
+])('a run with %s is refused and stores nothing', async (_name, body, status, details) => {
+  const count = async () => (await get('/eval-suites')).body.items.length;
+  const before = await count();
+  const { code } = { 400: { code: 'VALIDATION_ERROR' }, 404: { code: 'NOT_FOUND' } }[status] ?? {};
+  const response = await post('/eval-runs', body());
+  expect(response).toMatchObject({ status, body: { code } });
+  expect(response.body.details ?? {}).toMatchObject(details);
+  expect(await count()).toBe(before);
+});
+
+test('members that are null count as absent', async () => {
+  await finish({ ...one(), notes: null, suiteId: null, passCriteria: null });
+});
+
+test.each([
+  [50, 'passed'],
+  [50.1, 'failed'],
+  [0, 'passed'],
+  [undefined, 'failed'],
+])('1 of 2 with a minimum of %s: %s', async (minimumPassRate, result) => {
+  const tests = [testOf('t', sum), testOf('u', wrong)];
+  const passCriteria = minimumPassRate === undefined ? undefined : { minimumPassRate };
+  expect((await finish({ ...one(), tests, passCriteria })).run).toMatchObject({
+    status: 'completed',
+    result,
+  });
+});
+
+test('an idempotency key creates one run, and refuses another request', async () => {
+  const headers = { 'idempotency-key': 'k' };
+  const { created } = await finish({ ...one(), notes: 'a', idempotencyKey: 'other' }, headers);
+  const again = await post('/eval-runs', { ...one(), notes: 'b' }, headers);
+  expect(again).toMatchObject({ status: 202, body: { runId: created.runId, deduped: true } });
+  const other = await post('/eval-runs', { ...one(), iterationOverride: 2 }, headers);
+  expect(other).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  expect(other.body.details.runId).toBe(created.runId);
+  const elsewhere = await finish({ ...one(), suiteName: 'another' }, headers);
+  expect(elsewhere.created.runId).not.toBe(created.runId);
+});
+
+test('a run beyond the limit waits for a slot; a cancelled one frees its own', async () => {
+  const body = { ...one(), tests: [testOf('w', wait), testOf('t', sum)] };
+  const runs = [await post('/eval-runs', body), await post('/eval-runs', body)];
+  const third = await post('/eval-runs', body);
+  expect(third).toMatchObject({
+    status: 429,
+    body: {
+      code: 'RATE_LIMITED',
+      details: { reason: 'CONCURRENT_RUN_LIMIT', maxConcurrentRuns: 2 },
+    },
+  });
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const { body: run } of runs) {
+    const cancelled = await post(`/eval-runs/${run.runId}/cancel`, {});
+    expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', result: null } });
+    expect((await post(`/eval-runs/${run.runId}/cancel`, {})).status).toBe(200);
+    const { items } = (await get(`/eval-runs/${run.runId}/iterations`)).body;
+    expect(items[0]).toMatchObject({ status: 'cancelled', result: null });
+  }
+  const { run } = await finish(one());
+  expect(await post(`/eval-runs/${run.id}/cancel`, {})).toMatchObject({
+    status: 409,
+    body: { details: { status: 'completed' } },
+  });
+});
+
+test('a trace shows calls, results and times', async () => {
+  const { run } = await finish({ ...one(), tests: [testOf('t', sum)] });
+  const { items } = (await get(`/eval-runs/${run.id}/iterations`)).body;
+  const trace = (await get(`/eval-runs/${run.id}/iterations/${items[0].id}/trace`)).body;
+  expect(trace).toMatchObject({
+    traceVersion: 1,
+    messages: [
+      { role: 'assistant', content: [{ toolName: 'get-sum', input: { a: 1, b: 2 } }] },
+      { role: 'tool', content: [{ output: { content: [{ text: 'The sum is 3' }] } }] },
+    ],
+    spans: [{ category: 'tool', authoredStepId: 'a', status: 'ok' }],
+  });
+  expect(trace.spans[0].startMs).toBeGreaterThanOrEqual(items[0].startedAt);
+  const { run: other } = await finish(one());
+  const elsewhere = await get(`/eval-runs/${other.id}/iterations/${items[0].id}/trace`);
+  expect(elsewhere).toMatchObject({ status: 404 });
+});
+
+test('a service that stops ends its runs; one that was killed ends them at its next start', async () => {
+  const databaseFile = join(folder, 'service.sqlite');
+  const first = await startTestService(organizations, { databaseFile });
+  const servers = (await first.send(`${first.project}/servers`)).body.items;
+  const body = { ...one(), serverIds: [servers[0].id], tests: [testOf('w', wait)] };
+  const { runId } = (await first.send(`${first.project}/eval-runs`, body)).body;
+  // The same database, as if the first service had been killed.
+  const second = await startTestService(organizations, { databaseFile });
+  expect((await second.send(`${second.project}/eval-runs/${runId}`)).body).toMatchObject({
+    status: 'failed',
+    result: null,
+    statusReason: expect.any(String),
+  });
+  await first.close();
+  await second.close();
+  expect([...first.bugs, ...second.bugs]).toEqual([]);
+});

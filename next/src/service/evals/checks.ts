@@ -1,0 +1,82 @@
+import { findCaseMisfits } from '../../api/case-rules.ts';
+import type { TestCase } from '../../api/cases.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
+import { pathText } from '../../api/validation.ts';
+import { placeOfFile } from '../../report/place.ts';
+import { bodyRefusal, notFound, refusalOf } from '../refusals.ts';
+import type { Queries } from '../storage/database.ts';
+
+/** A server that a suite or run uses. */
+export interface SavedServer {
+  id: string;
+  name: string;
+  entry: ServerEntry;
+}
+
+/** Finds servers of a project by id, in this order. Refuses unknown and disabled ones. */
+export async function findServers(
+  queries: Queries,
+  projectId: string,
+  ids: readonly string[],
+): Promise<SavedServer[]> {
+  const rows = await queries
+    .selectFrom('servers')
+    .select(['id', 'name', 'entry', 'isEnabled'])
+    .where('projectId', '=', projectId)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].map((id) => {
+    const row = byId.get(id);
+    if (row === undefined) throw notFound('server', id);
+    const { name, entry, isEnabled } = row;
+    if (isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
+    return { id, name, entry: JSON.parse(entry) };
+  });
+}
+
+/** Refuses cases that cannot run on these servers, or cannot fail. */
+export function refuseMisfits(tests: readonly TestCase[], servers: readonly SavedServer[]): void {
+  const names = servers.map(({ name }) => name);
+  const problems = findCaseMisfits(tests, names).map(({ test, step, data }) => {
+    const path = pathText(step === null ? ['tests', test] : ['tests', test, 'steps', step]);
+    return { place: placeOfFile('', path), data };
+  });
+  if (problems.length > 0) throw bodyRefusal(problems);
+}
+
+/** What decides the model of a case. */
+interface ModelSource {
+  model?: string | null | undefined;
+  provider?: string | null | undefined;
+}
+
+/**
+ * Refuses prompts whose model cannot run: neither hosted, nor with a key for its provider. The
+ * provider is that of the case, the suite, or what stands before `/` in the model.
+ */
+export function refuseModels(
+  tests: readonly TestCase[],
+  suite: ModelSource,
+  keys: Readonly<Record<string, string>>,
+  hostedModels: ReadonlyMap<string, readonly string[]>,
+): void {
+  const providersWithKey = new Set(Object.keys(keys).map((provider) => provider.toLowerCase()));
+  for (const test of tests) {
+    if (!test.steps.some(({ kind }) => kind === 'prompt')) continue;
+    const model = test.model ?? suite.model ?? null;
+    if (model === null) {
+      throw refusalOf('VALIDATION_ERROR', { reason: 'no-model', title: test.title });
+    }
+    const [prefix, ...rest] = model.split('/');
+    const named = rest.length > 0 ? prefix : undefined;
+    const provider = (test.provider ?? suite.provider ?? named ?? '').toLowerCase();
+    const hosted = hostedModels.get(provider) ?? [];
+    if (hosted.includes(model) || providersWithKey.has(provider)) continue;
+    const details = hosted.length === 0 ? {} : { hostedModels: hosted };
+    throw refusalOf(
+      'VALIDATION_ERROR',
+      { reason: 'model', model, hosted },
+      { model, provider, ...details },
+    );
+  }
+}

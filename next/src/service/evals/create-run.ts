@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import type { TestCase } from '../../api/cases.ts';
+import type { Reply } from '../../api/operation.ts';
+import { touchProject } from '../catalogue/projects.ts';
+import type { PlannedIteration } from '../engine/run.ts';
+import { notFound, refusalOf } from '../refusals.ts';
+import type { ApiRequest, Core } from '../request.ts';
+import { newId, type Queries } from '../storage/database.ts';
+import { findServers, refuseMisfits, refuseModels, type SavedServer } from './checks.ts';
+import { findRepeated, repeatOf } from './repeat.ts';
+import {
+  type CaseDefinition,
+  findSuite,
+  insertSuite,
+  type SavedCase,
+  saveCases,
+  upsertOf,
+} from './suites.ts';
+
+/** SQLite bounds the values of a statement. */
+const ROWS_PER_STATEMENT = 1_000;
+/** When a client asks again for a slot. */
+const SLOT_RETRY_SECONDS = 5;
+
+type Request = ApiRequest<'createEvalRun'>;
+type Suite = Awaited<ReturnType<typeof findSuite>>;
+
+/** A run that is stored and not yet started. */
+export interface CreatedRun {
+  reply: Reply<'createEvalRun'>;
+  /** Null: an earlier request created it. */
+  started: { servers: SavedServer[]; plan: PlannedIteration[] } | null;
+}
+
+/**
+ * Stores a run with its planned iterations. Checks the body, models, servers, then the slot. A
+ * refused request stores nothing, and a repeated one finds its run.
+ */
+export async function createRun(core: Core, request: Request): Promise<CreatedRun> {
+  const { database, surroundings, settings } = core;
+  const { project, body } = request;
+  const repeat = repeatOf(request);
+  const known = repeat === null ? null : await findRepeated(database, repeat);
+  if (known !== null) return repeatedRun(known);
+  checkForm(body);
+  const suite =
+    body.suiteId === undefined ? null : await findSuite(database, project.id, body.suiteId);
+  const saved = await findCases(database, suite, body);
+  const tests = body.tests?.length ? body.tests : saved.map(testOf);
+  const source = {
+    model: body.model ?? suite?.model,
+    provider: body.provider ?? suite?.provider,
+  };
+  refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
+  const savedIds: string[] = suite === null ? [] : JSON.parse(suite.serverIds);
+  const serverIds = body.serverIds ?? savedIds;
+  if (serverIds.length === 0) {
+    const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
+    throw refusalOf('VALIDATION_ERROR', { reason: 'no-servers' }, details);
+  }
+  const servers = await findServers(database, project.id, serverIds);
+  refuseMisfits(
+    tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
+    servers,
+  );
+  const now = surroundings.now();
+  return database.transaction().execute(async (queries) => {
+    // Another request may have taken the slot or the key meanwhile.
+    const repeated = repeat === null ? null : await findRepeated(queries, repeat);
+    if (repeated !== null) return repeatedRun(repeated);
+    await takeSlot(queries, project.organizationId, settings.maxConcurrentRuns);
+    const suiteId = suite?.id ?? (await insertSuite(queries, newSuite(request, serverIds), now));
+    const cases = body.tests?.length ? await saveCases(queries, suiteId, body.tests, now) : saved;
+    const runId = await insertRun(queries, request, suiteId, suite, now);
+    const plan = await insertIterations(queries, runId, cases, body.iterationOverride ?? null);
+    if (repeat !== null) {
+      await queries
+        .insertInto('idempotencyKeys')
+        .values({ ...repeat, runId })
+        .execute();
+    }
+    await touchProject(queries, project.id, now);
+    const reply = {
+      runId,
+      suiteId,
+      status: 'running',
+      servers: servers.map(({ id, name }) => ({ id, name })),
+      caseUpsert: upsertOf(body.tests?.length ? cases : []),
+    };
+    return { reply, started: { servers, plan } };
+  });
+}
+
+function repeatedRun({ id, suiteId, status }: { id: string; suiteId: string; status: string }) {
+  return { reply: { runId: id, suiteId, status, deduped: true }, started: null };
+}
+
+/** Refuses a body that is neither form A nor form B, or names things twice. */
+function checkForm({ suiteId, suiteName, tests, caseIds, hostId, namedHostId }: Request['body']) {
+  if (suiteId === undefined && (suiteName === undefined || !tests?.length)) {
+    throw refusalOf('VALIDATION_ERROR', { reason: 'no-suite' });
+  }
+  if (caseIds !== undefined && (tests !== undefined || suiteId === undefined)) {
+    throw refusalOf('VALIDATION_ERROR', { reason: 'cases-twice' });
+  }
+  if (hostId !== undefined && namedHostId !== undefined && hostId !== namedHostId) {
+    throw refusalOf('VALIDATION_ERROR', { reason: 'two-hosts' });
+  }
+}
+
+/** The saved cases of a suite, or those that the request selects, in the order of the suite. */
+async function findCases(
+  queries: Queries,
+  suite: Suite | null,
+  { tests, caseIds }: Request['body'],
+): Promise<SavedCase[]> {
+  if (suite === null || tests?.length) return [];
+  const rows = await queries
+    .selectFrom('testCases')
+    .select(['id', 'title', 'runs', 'definition'])
+    .where('suiteId', '=', suite.id)
+    .orderBy('seq')
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = caseIds?.find((id) => !known.has(id));
+  if (unknown !== undefined) throw notFound('case', unknown);
+  return rows
+    .filter(({ id }) => caseIds === undefined || caseIds.includes(id))
+    .map((row) => {
+      const definition: CaseDefinition = JSON.parse(row.definition);
+      return { id: row.id, title: row.title, runs: row.runs, definition };
+    });
+}
+
+const testOf = ({ title, runs, definition }: SavedCase): TestCase => ({
+  title,
+  runs,
+  ...definition,
+});
+
+/** Refuses a run beyond the limit of the organization. */
+async function takeSlot(queries: Queries, organizationId: string, max: number): Promise<void> {
+  const { active } = await queries
+    .selectFrom('runs')
+    .select((query) => query.fn.countAll<number>().as('active'))
+    .where('organizationId', '=', organizationId)
+    // Literals, as in the index. Ingested runs take no slot.
+    .where(sql<boolean>`status IN ('pending', 'running') AND source = 'api'`)
+    .executeTakeFirstOrThrow();
+  if (active < max) return;
+  const details = { reason: 'CONCURRENT_RUN_LIMIT', maxConcurrentRuns: max };
+  throw refusalOf(
+    'RATE_LIMITED',
+    { reason: 'run-slots', max, seconds: SLOT_RETRY_SECONDS },
+    details,
+  );
+}
+
+function newSuite({ project, body }: Request, serverIds: readonly string[]) {
+  return {
+    projectId: project.id,
+    name: body.suiteName ?? '',
+    description: body.suiteDescription ?? null,
+    serverIds,
+    model: body.model ?? null,
+    provider: body.provider ?? null,
+    minimumPassRate: body.passCriteria?.minimumPassRate ?? null,
+  };
+}
+
+async function insertRun(
+  queries: Queries,
+  { project, body }: Request,
+  suiteId: string,
+  suite: Suite | null,
+  now: number,
+): Promise<string> {
+  const id = newId('run');
+  const row = {
+    id,
+    suiteId,
+    projectId: project.id,
+    organizationId: project.organizationId,
+    runNumber: await nextRunNumber(queries, suiteId),
+    status: 'running',
+    source: 'api',
+    notes: body.notes ?? null,
+    minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
+    planned: 0,
+    namedHostId: body.namedHostId ?? body.hostId ?? null,
+    createdAt: now,
+    touchedAt: now,
+  };
+  await queries.insertInto('runs').values(row).execute();
+  await queries
+    .updateTable('suites')
+    .set((set) => ({ runs: set('runs', '+', 1), updatedAt: now }))
+    .where('id', '=', suiteId)
+    .execute();
+  return id;
+}
+
+/** The number of the next run of a suite: 1 for the first. */
+export async function nextRunNumber(queries: Queries, suiteId: string): Promise<number> {
+  const last = await queries
+    .selectFrom('runs')
+    .select('runNumber')
+    .where('suiteId', '=', suiteId)
+    .orderBy('runNumber', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (last?.runNumber ?? 0) + 1;
+}
+
+async function insertIterations(
+  queries: Queries,
+  runId: string,
+  cases: readonly SavedCase[],
+  override: number | null,
+): Promise<PlannedIteration[]> {
+  const plan: PlannedIteration[] = [];
+  const rows = cases.flatMap(({ id: testCaseId, title, runs, definition }) => {
+    const { steps, model = null, provider = null } = definition;
+    // A case without a prompt uses no model, even if it names one.
+    const isAsked = steps.some(({ kind }) => kind === 'prompt');
+    return Array.from({ length: override ?? runs }, (_, at) => {
+      const id = newId('iteration');
+      plan.push({ id, steps });
+      return {
+        id,
+        runId,
+        testCaseId,
+        title,
+        number: at + 1,
+        status: 'pending',
+        model: isAsked ? model : null,
+        provider: isAsked ? provider : null,
+        actualToolCalls: '[]',
+        expectedToolCalls: '[]',
+        failures: '[]',
+      };
+    });
+  });
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+    const some = rows.slice(at, at + ROWS_PER_STATEMENT);
+    await queries.insertInto('iterations').values(some).execute();
+  }
+  await queries.updateTable('runs').set({ planned: rows.length }).where('id', '=', runId).execute();
+  return plan;
+}

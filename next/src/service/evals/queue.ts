@@ -1,0 +1,160 @@
+import { describeRunEnd } from '../../words/messages.ts';
+import type { IterationOutcome } from '../engine/iteration.ts';
+import type { PlannedIteration } from '../engine/run.ts';
+import type { Core } from '../request.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { SavedServer } from './checks.ts';
+import { resultOf } from './outcome.ts';
+import type { TraceStore } from './traces.ts';
+
+interface ActiveRun {
+  cancel: AbortController;
+  ended: Promise<void>;
+}
+
+/** Runs that go on in the background of this process. */
+export class RunQueue {
+  readonly #core: Core;
+  readonly #traces: TraceStore;
+  readonly #active = new Map<string, ActiveRun>();
+
+  constructor(core: Core, traces: TraceStore) {
+    this.#core = core;
+    this.#traces = traces;
+  }
+
+  /** Starts a stored run. */
+  start(runId: string, plan: readonly PlannedIteration[], servers: readonly SavedServer[]): void {
+    const cancel = new AbortController();
+    const ended = this.#execute(runId, plan, servers, cancel.signal)
+      .catch(this.#core.surroundings.onBug)
+      .finally(() => this.#active.delete(runId));
+    this.#active.set(runId, { cancel, ended });
+  }
+
+  /** Cancels a run and waits until its servers have ended. A run that has ended stays as it is. */
+  async cancel(runId: string): Promise<void> {
+    const active = this.#active.get(runId);
+    active?.cancel.abort();
+    await active?.ended;
+    const { database, surroundings } = this.#core;
+    await database
+      .transaction()
+      .execute((queries) => endRun(queries, runId, 'cancelled', null, surroundings.now()));
+  }
+
+  /** Lets runs end for a while, cancels the others, and waits for their end. */
+  async close(graceMs: number): Promise<void> {
+    const ended = () => Promise.all([...this.#active.values()].map((run) => run.ended));
+    const cancelAll = () => {
+      for (const { cancel } of this.#active.values()) cancel.abort();
+    };
+    const timer = setTimeout(cancelAll, graceMs);
+    if (graceMs === 0) cancelAll();
+    await ended();
+    clearTimeout(timer);
+  }
+
+  async #execute(
+    runId: string,
+    plan: readonly PlannedIteration[],
+    servers: readonly SavedServer[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { database, surroundings } = this.#core;
+    const { executeRun } = await import('../engine/run.ts');
+    const entries = servers.map(({ entry }) => entry);
+    await executeRun(plan, entries, signal, surroundings, (id, outcome) =>
+      this.#record(runId, id, outcome),
+    );
+    const status = signal.aborted ? 'cancelled' : 'completed';
+    await database
+      .transaction()
+      .execute((queries) => endRun(queries, runId, status, null, surroundings.now()));
+  }
+
+  /** Stores the outcome of an iteration and counts it, unless it has one already. */
+  async #record(runId: string, id: string, outcome: IterationOutcome): Promise<void> {
+    const { status, result, startedAt, durationMs, failures, toolCalls, trace } = outcome;
+    await this.#core.database.transaction().execute(async (queries) => {
+      const { numUpdatedRows } = await queries
+        .updateTable('iterations')
+        .set({
+          status,
+          result,
+          startedAt,
+          durationMs,
+          actualToolCalls: JSON.stringify(toolCalls),
+          failures: JSON.stringify(failures),
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      if (result !== null) {
+        await queries
+          .updateTable('runs')
+          .set((set) => ({ [result]: set(result, '+', 1) }))
+          .where('id', '=', runId)
+          .execute();
+      }
+      await this.#traces.store(queries, id, trace, result === 'passed');
+    });
+  }
+}
+
+/**
+ * Ends a run that is active, and its unfinished iterations. A completed run without results for all
+ * that was planned is `failed`, and has no result.
+ *
+ * @param reason why it ended without a result; null if its status says it
+ */
+export async function endRun(
+  queries: Queries,
+  runId: string,
+  wanted: 'completed' | 'cancelled' | 'failed',
+  reason: string | null,
+  now: number,
+): Promise<void> {
+  const run = await queries
+    .selectFrom('runs')
+    .select(['suiteId', 'status', 'planned', 'passed', 'failed', 'minimumPassRate'])
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  if (run === undefined || (run.status !== 'running' && run.status !== 'pending')) return;
+  const { passed, failed } = run;
+  const isWhole = wanted === 'completed' && passed + failed === run.planned;
+  const status = wanted === 'completed' && !isWhole ? 'failed' : wanted;
+  const result = isWhole ? resultOf(passed, failed, run.minimumPassRate) : null;
+  await queries
+    .updateTable('runs')
+    .set({ status, result, statusReason: reason, completedAt: now, touchedAt: now })
+    .where('id', '=', runId)
+    .execute();
+  await queries
+    .updateTable('iterations')
+    .set({ status: 'cancelled' })
+    .where('runId', '=', runId)
+    .where('status', '=', 'pending')
+    .execute();
+  await queries
+    .updateTable('suites')
+    .set((set) => ({ passed: set('passed', '+', passed), failed: set('failed', '+', failed) }))
+    .where('id', '=', run.suiteId)
+    .execute();
+}
+
+/** Ends the runs of a service that stopped before they did. Ingested runs go on. */
+export async function endLeftRuns(database: Database, now: number): Promise<void> {
+  await database.transaction().execute(async (queries) => {
+    const left = await queries
+      .selectFrom('runs')
+      .select('id')
+      .where('status', 'in', ['pending', 'running'])
+      .where('source', '=', 'api')
+      .execute();
+    for (const { id } of left) {
+      await endRun(queries, id, 'failed', describeRunEnd('service-stopped'), now);
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { refusalOf } from '../refusals.ts';
+import type { ApiRequest } from '../request.ts';
+import type { Queries } from '../storage/database.ts';
+
+/** What an idempotency key stands for: one request of a user, for one suite. */
+export interface Repeat {
+  userId: string;
+  scope: string;
+  key: string;
+  /** Of the request without its notes and keys, which may differ. */
+  hash: string;
+}
+
+/** The idempotency key of a request; null without one. The header comes before the body. */
+export function repeatOf(request: ApiRequest<'createEvalRun'>): Repeat | null {
+  const { caller, project, body } = request;
+  const { notes: _notes, modelApiKeys: _keys, idempotencyKey, ...rest } = body;
+  const key = request.idempotencyKey ?? idempotencyKey;
+  if (key === undefined) return null;
+  const scope = JSON.stringify(body.suiteId ?? [project.id, body.suiteName]);
+  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
+  return { userId: caller.userId, scope, key, hash };
+}
+
+/** The run that an earlier request with this key created; null if there is none. Refuses another request. */
+export async function findRepeated(queries: Queries, { userId, scope, key, hash }: Repeat) {
+  const row = await queries
+    .selectFrom('idempotencyKeys')
+    .innerJoin('runs', 'runs.id', 'idempotencyKeys.runId')
+    .select(['runs.id', 'runs.suiteId', 'runs.status', 'hash'])
+    .where('userId', '=', userId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.hash !== hash) {
+    throw refusalOf('CONFLICT', { reason: 'idempotency' }, { runId: row.id });
+  }
+  return row;
+}
