@@ -57,10 +57,23 @@ test('a body is refused with all that is wrong', async () => {
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['too large', `"${'x'.repeat(33 * 1024 * 1024)}"`],
-])('a body that is %s is refused', async (_name, body) => {
-  expect(await send(`${project()}/eval-suites`, body)).toMatchObject({ status: 400 });
+  ['no JSON', '{', {}],
+  ['a list', '[]', {}],
+  ['a text', '"x"', {}],
+  ['too large', `"${'x'.repeat(33 * 1024 * 1024)}"`, { maxBytes: 33_554_432 }],
+  ['too deep', `{"a":${'['.repeat(101)}${']'.repeat(101)}}`, {}],
+  ['too many values', `{"a":[${'0,'.repeat(1_000_000)}0]}`, {}],
+])('a body that is %s is refused', async (_name, body, details) => {
+  const response = await send(`${project()}/eval-suites`, body);
+  expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+  expect(response.body.details ?? {}).toEqual(details);
+});
+
+test('half characters are replaced, so that what is stored can be found', async () => {
+  const suite = await suiteOf({ ...call, toolName: 'x' });
+  const text = JSON.stringify({ ...suite, name: 'NAME' }).replace('NAME', '\\ud800 half');
+  const { status, body } = await send(`${project()}/eval-suites`, text);
+  expect({ status, name: body.name }).toEqual({ status: 201, name: '\ufffd half' });
 });
 
 test('a server that only a step names is refused', async () => {
