@@ -2,8 +2,13 @@
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { newKey } from '../../src/service/auth/new-key.ts';
 import { emptyProject } from '../../src/service/catalogue/setup.ts';
-import type { OrganizationSetup, ProjectSetup, Settings } from '../../src/service/settings.ts';
-import { type Service, type ServiceSetup, startService } from '../../src/service/start.ts';
+import type {
+  OrganizationSetup,
+  ProjectSetup,
+  ServiceSetup,
+  Settings,
+} from '../../src/service/settings.ts';
+import { type Service, startService } from '../../src/service/start.ts';
 
 export const SETTINGS: Settings = {
   ratePerSecond: 10_000,

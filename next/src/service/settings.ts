@@ -62,3 +62,17 @@ export interface OrganizationSetup {
   members: { email: string; name: string; role: Role }[];
   projects: ProjectSetup[];
 }
+
+/** What a service serves, and where. */
+export interface ServiceSetup {
+  /** Null: in memory, opened with the first request. A file is opened at the start. */
+  databaseFile: string | null;
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  settings: Settings;
+  /** Null: those in the database. */
+  organizations: readonly OrganizationSetup[] | null;
+  /** A key of the first member of the first organization; null: the keys in the database. */
+  key: string | null;
+}

@@ -1,22 +1,7 @@
 import { once } from 'node:events';
-import type { Backend } from './http/server.ts';
-import { createApiServer } from './http/server.ts';
-import type { OrganizationSetup, Settings } from './settings.ts';
+import { type Backend, createApiServer } from './http/server.ts';
+import type { ServiceSetup } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** What a service serves, and where. */
-export interface ServiceSetup {
-  /** Null: in memory, opened with the first request. A file is opened at the start. */
-  databaseFile: string | null;
-  host: string;
-  /** 0: any free port. */
-  port: number;
-  settings: Settings;
-  /** Null: those in the database. */
-  organizations: readonly OrganizationSetup[] | null;
-  /** A key of the first member of the first organization; null: the keys in the database. */
-  key: string | null;
-}
 
 /** A service that listens. */
 export interface Service {
