@@ -1,8 +1,10 @@
 import { Authenticator, createKey } from './auth/keys.ts';
+import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { applySetup } from './catalogue/setup.ts';
 import { Runs } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
+import { hostHandlers } from './hosts/hosts.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import type { Core, Handlers } from './request.ts';
@@ -36,6 +38,8 @@ export async function openBackend(
   const runs = new Runs(core);
   const handlers = {
     ...catalogueHandlers(core),
+    ...hostHandlers(core),
+    ...chatHandlers(core),
     ...suiteHandlers(core),
     ...runs.handlers(),
   } as Handlers;
