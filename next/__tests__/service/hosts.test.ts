@@ -2,288 +2,217 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { profileOfHost } from '../../src/service/hosts/profile.ts';
 import { TEMPLATE_NAMES } from '../../src/service/hosts/templates.ts';
-import { startTenants } from '../support/tenants.ts';
+import { startTenants, type Tenants } from '../support/tenants.ts';
 
-let tenants: Awaited<ReturnType<typeof startTenants>>;
-/** Ids of projects by name. */
-const projects: Record<string, string> = {};
-let hosts: string;
-let server: string;
+let tenants: Tenants;
 let names = 0;
+const config = { modelId: 'm' };
 
 beforeAll(async () => {
   tenants = await startTenants();
-  for (const name of ['Default', 'Private', 'Rival']) {
-    projects[name] = await tenants.idOf('projects', name);
-  }
-  hosts = `/projects/${projects['Default']}/hosts`;
-  server = await tenants.idOf('servers', 'remote');
 });
 afterAll(() => tenants.close());
 
+const hostsOf = (project: string) => `/projects/${tenants.idOf(project)}/hosts`;
 const send = (path: string, body?: unknown, method?: string) =>
-  tenants.send('owner', path, body, method);
-const listed = async (id: string) =>
-  (await send(hosts)).body.items.find((host: { id: string }) => host.id === id);
+  tenants.send('owner', `${hostsOf('Default')}${path}`, body, method);
+const profile = (id: string, project = 'Default') =>
+  profileOfHost(tenants, tenants.idOf(project), id);
 /** Creates a host with a new name. */
-async function create(config: object) {
+async function create(members: object) {
   names += 1;
-  const { status, body } = await send(hosts, {
-    name: `host ${names}`,
-    config: { modelId: 'm', ...config },
-  });
-  expect(status).toBe(201);
-  return body;
+  const host = { name: `host ${names}`, config: { ...config, ...members } };
+  return (await send('', host)).body;
 }
-/** Sets all times back, so that a change shows. */
-async function age(): Promise<void> {
-  await tenants.database.updateTable('projects').set({ updatedAt: 1 }).execute();
-  await tenants.database.updateTable('hosts').set({ updatedAt: 1 }).execute();
+/** Whether the host and its project change during `act`. */
+async function changes(id: string, act: () => Promise<unknown>) {
+  const { database, idOf } = tenants;
+  await database.updateTable('projects').set({ updatedAt: 1 }).execute();
+  await database.updateTable('hosts').set({ updatedAt: 1 }).execute();
+  await act();
+  const { body } = await tenants.send('owner', '/projects');
+  const hosts = (await send('')).body.items;
+  const times = [...body.items, ...hosts].filter((one) => [id, idOf('Default')].includes(one.id));
+  return times.map(({ updatedAt }) => updatedAt > 1);
 }
-const projectTime = async () => {
-  const { body } = await send('/projects');
-  return body.items.find(({ id }: { id: string }) => id === projects['Default']).updatedAt;
-};
 
 test.each([
-  ['no name', { config: { modelId: 'm' } }, 400],
-  ['a blank name', { name: ' ', config: { modelId: 'm' } }, 400],
-  ['a long name', { name: 'x'.repeat(201), config: { modelId: 'm' } }, 400],
-  ['another member', { name: 'x', config: { modelId: 'm' }, serverIds: [] }, 400],
+  ['no name', { config }, 400],
+  ['a blank name', { name: ' ', config }, 400],
+  ['a long name', { name: 'x'.repeat(201), config }, 400],
+  ['another member', { name: 'x', config, serverIds: [] }, 400],
   ['no source', { name: 'x' }, 400],
-  ['two sources', { name: 'x', template: 'claude', config: { modelId: 'm' } }, 400],
+  ['two sources', { name: 'x', template: 'claude', config }, 400],
   ['an unknown template', { name: 'x', template: 'constructor' }, 400],
   ['an unknown theme', { name: 'x', template: 'claude', theme: 'blue' }, 400],
   ['no model', { name: 'x', config: {} }, 400],
   ['a blank model', { name: 'x', config: { modelId: ' ' } }, 400],
-  ['an unknown server', { name: 'x', config: { modelId: 'm', serverIds: ['sv'] } }, 404],
+  ['an unknown server', { name: 'x', config: { ...config, serverIds: ['sv'] } }, 404],
   [
     'an unknown optional server',
-    { name: 'x', config: { modelId: 'm', optionalServerIds: ['sv'] } },
+    { name: 'x', config: { ...config, optionalServerIds: ['s'] } },
     404,
   ],
 ])('a host with %s is refused', async (_name, body, status) => {
-  await age();
-  const code = status === 400 ? 'VALIDATION_ERROR' : 'NOT_FOUND';
-  expect(await send(hosts, body)).toMatchObject({ status, body: { code } });
-  const { name = '' } = { name: '', ...body };
-  const { items } = (await send(hosts)).body;
-  expect(items.map((host: { name: string }) => host.name)).not.toContain(name.trim());
-  expect(await projectTime()).toBe(1);
+  const changed = await changes('', async () =>
+    expect(await send('', body)).toMatchObject({ status }),
+  );
+  expect(changed).toEqual([false]);
 });
 
-test.each([
-  [
-    'mcpjam',
-    'anthropic/claude-haiku-4.5',
-    0.7,
-    { name: 'mcpjam-inspector', version: '0.0.0' },
-    true,
-  ],
-  ['claude', 'anthropic/claude-haiku-4.5', 1, { name: 'claude-ai', version: '0.1.0' }, true],
-  [
-    'vscode',
-    'anthropic/claude-sonnet-4.5',
-    0.7,
-    { name: 'Visual Studio Code', version: '1.134.0' },
-    false,
-  ],
-  ['n8n', 'anthropic/claude-haiku-4.5', 0.7, null, true],
-])('template %s', async (template, modelId, temperature, clientInfo, respectToolVisibility) => {
-  const { status, body } = await send(hosts, { name: ` ${template} `, template, theme: 'light' });
-  expect(status).toBe(201);
-  expect(body).toMatchObject({
-    name: template,
-    config: { hostStyle: template, hostContext: { theme: 'light' } },
-  });
-  expect(await profileOfHost(tenants, projects['Default'] ?? '', body.id)).toMatchObject({
-    modelId,
-    temperature,
-    clientInfo,
-    respectToolVisibility,
-    systemPrompt: null,
-    requestTimeoutMs: null,
-  });
-});
-
-test('there are twelve templates, dark without a theme', async () => {
-  const project = `/projects/${projects['Private']}/hosts`;
+test('templates', async () => {
+  const profiles: Record<string, object> = {};
   for (const template of TEMPLATE_NAMES) {
-    const { body } = await send(project, { name: template, template });
-    expect(body.config.hostContext).toEqual({ theme: 'dark' });
-    await profileOfHost(tenants, projects['Private'] ?? '', body.id);
+    const host = {
+      name: ` ${template} `,
+      template,
+      ...(template === 'claude' ? { theme: 'light' } : {}),
+    };
+    const { status, body } = await send('', host);
+    expect(status).toBe(201);
+    profiles[template] = {
+      ...(await profile(body.id)),
+      ...body.config.hostContext,
+      name: body.name,
+    };
   }
-  expect((await send(project)).body.items).toHaveLength(12);
+  expect(Object.keys(profiles)).toHaveLength(12);
+  expect(profiles).toMatchObject({
+    claude: {
+      name: 'claude',
+      theme: 'light',
+      temperature: 1,
+      clientInfo: { name: 'claude-ai', version: '0.1.0' },
+    },
+    vscode: {
+      theme: 'dark',
+      clientInfo: { name: 'Visual Studio Code', version: '1.134.0' },
+      respectToolVisibility: false,
+    },
+    n8n: {
+      modelId: 'anthropic/claude-haiku-4.5',
+      clientInfo: null,
+      respectToolVisibility: true,
+      systemPrompt: null,
+      requestTimeoutMs: null,
+    },
+  });
 });
 
 test('a configuration is returned as it came, and its hash follows the content', async () => {
-  const config = {
-    modelId: 'm',
-    serverIds: [server, server],
+  const serverIds = [tenants.idOf('remote'), tenants.idOf('remote')];
+  const one = await create({ serverIds, custom: { b: [1, null], a: 'x' }, computer: null });
+  const two = await create({ computer: null, custom: { a: 'x', b: [1, null] }, serverIds });
+  const three = await create({ serverIds, custom: { b: [null, 1], a: 'x' }, computer: null });
+  expect(one.config).toEqual({
+    ...config,
+    serverIds,
     custom: { b: [1, null], a: 'x' },
     computer: null,
-  };
-  const host = await create(config);
-  expect(host.config).toEqual(config);
-  expect((await send(`${hosts}/${host.id}`)).body).toEqual(host);
-  const same = await create({ custom: { a: 'x', b: [1, null] }, ...config });
-  const other = await create({ ...config, custom: { b: [null, 1], a: 'x' } });
-  const [one, two, three] = await Promise.all([host.id, same.id, other.id].map(listed));
-  expect(one).toMatchObject({ modelId: 'm', serverCount: 1, createdAt: expect.any(Number) });
-  expect(two.hostConfigId).toBe(one.hostConfigId);
-  expect(three.hostConfigId).not.toBe(one.hostConfigId);
+  });
+  expect((await send(`/${one.id}`)).body).toEqual(one);
+  const listed = (await send('')).body.items.slice(-3);
+  expect(listed[0]).toMatchObject({ id: one.id, name: one.name, modelId: 'm', serverCount: 1 });
+  const ids = listed.map(({ hostConfigId }: { hostConfigId: string }) => hostConfigId);
+  expect(ids.map((id: string) => ids.indexOf(id))).toEqual([0, 0, 2]);
+  expect(three.config).not.toEqual(two.config);
 });
 
 test('names are unique in a project', async () => {
-  const [host, other] = [await create({}), await create({})];
-  const taken = { status: 409, body: { code: 'CONFLICT', details: { hostId: host.id } } };
-  expect(await send(hosts, { name: host.name, template: 'n8n' })).toMatchObject(taken);
-  expect(await send(`${hosts}/${other.id}`, { name: host.name }, 'PATCH')).toMatchObject(taken);
-  const elsewhere = `/projects/${projects['Private']}/hosts`;
-  expect((await send(elsewhere, { name: host.name, template: 'n8n' })).status).toBe(201);
+  const [{ id: hostId, name }, other] = [await create({}), await create({})];
+  const taken = { status: 409, body: { code: 'CONFLICT', details: { hostId } } };
+  expect(await send('', { name, config })).toMatchObject(taken);
+  expect(await send(`/${other.id}`, { name }, 'PATCH')).toMatchObject(taken);
+  const elsewhere = await tenants.send('insider', hostsOf('Private'), { name, config });
+  expect(elsewhere.status).toBe(201);
 });
 
 test.each([
   ['a new name', { name: 'renamed' }, 200, true],
-  ['a new configuration', { config: { modelId: 'm', b: 2 } }, 200, true],
-  ['nothing new', { name: 'patched', config: { a: 1, modelId: 'm' } }, 200, false],
+  ['a new configuration', { config: { ...config, b: 2 } }, 200, true],
+  ['nothing new', { name: 'patched', config: { a: 1, ...config } }, 200, false],
   ['no change', {}, 400, false],
-  ['another member', { name: 'renamed', modelId: 'm' }, 400, false],
+  ['another member', { name: 'renamed', ...config }, 400, false],
   ['a configuration without a model', { config: { b: 2 } }, 400, false],
-  ['an unknown server', { config: { modelId: 'm', serverIds: ['sv'] } }, 404, false],
+  ['an unknown server', { config: { ...config, serverIds: ['sv'] } }, 404, false],
 ])('PATCH with %s', async (_name, body, status, isChanged) => {
-  const { id } = (await send(hosts, { name: 'patched', config: { modelId: 'm', a: 1 } })).body;
-  await age();
-  expect((await send(`${hosts}/${id}`, body, 'PATCH')).status).toBe(status);
-  const expected = {
-    id,
-    name: 'patched',
-    config: { modelId: 'm', a: 1 },
-    ...(isChanged ? body : {}),
-  };
-  expect((await send(`${hosts}/${id}`)).body).toEqual(expected);
-  const times = [await projectTime(), (await listed(id)).updatedAt];
-  expect(times.map((time) => time > 1)).toEqual([isChanged, isChanged]);
-  await send(`${hosts}/${id}`, {}, 'DELETE');
+  const old = { name: 'patched', config: { ...config, a: 1 } };
+  const { id } = (await send('', old)).body;
+  const patch = async () => expect((await send(`/${id}`, body, 'PATCH')).status).toBe(status);
+  expect(await changes(id, patch)).toEqual([isChanged, isChanged]);
+  expect((await send(`/${id}`)).body).toEqual({ id, ...old, ...(isChanged ? body : {}) });
+  await send(`/${id}`, {}, 'DELETE');
 });
 
 test('DELETE takes no settings and works once', async () => {
-  const path = `${hosts}/${(await create({})).id}`;
-  await age();
-  for (const body of [{ force: null }, []]) {
-    expect((await send(path, body, 'DELETE')).status).toBe(400);
-  }
-  expect(await projectTime()).toBe(1);
-  const deleted = await send(path, undefined, 'DELETE');
-  expect(deleted).toMatchObject({
-    status: 200,
-    body: { id: path.split('/').at(-1), deleted: true },
-  });
-  expect(await projectTime()).toBeGreaterThan(1);
-  expect((await send(path, undefined, 'DELETE')).status).toBe(404);
+  const { id } = await create({});
+  const remove = async (body?: unknown) => send(`/${id}`, body, 'DELETE');
+  expect((await remove({ force: null })).status).toBe(400);
+  expect((await remove([])).status).toBe(400);
+  const removeOnce = async () => expect((await remove()).body).toEqual({ id, deleted: true });
+  expect(await changes(id, removeOnce)).toEqual([true]);
+  expect((await remove()).status).toBe(404);
 });
 
 test.each([
-  ['owner', 'Default', 200],
-  ['member', 'Default', 200],
-  ['guest', 'Default', 401],
-  ['rival', 'Default', 404],
-  ['insider', 'Private', 404], // the project, but not this host
-  ['member', 'Private', 404],
-  ['rival', 'Rival', 404],
-])('%s asks %s for a host of Default: %d', async (who, project, status) => {
+  ['owner', 'Default', 200, 200],
+  ['member', 'Default', 200, 200],
+  ['guest', 'Default', 401, 401],
+  ['rival', 'Default', 404, 404],
+  ['owner', 'Private', 200, 404],
+  ['insider', 'Private', 200, 404],
+  ['member', 'Private', 404, 404],
+  ['rival', 'Rival', 200, 404],
+])('%s asks %s for hosts: %d, for a host of Default: %d', async (who, project, list, status) => {
   const { id, name } = await create({});
-  const path = `/projects/${projects[project]}/hosts/${id}`;
-  expect((await tenants.send(who, path)).status).toBe(status);
-  expect((await tenants.send(who, path, { name }, 'PATCH')).status).toBe(status);
-  expect((await tenants.send(who, path, undefined, 'DELETE')).status).toBe(status);
-});
-
-test.each([
-  ['insider', 200],
-  ['owner', 200],
-  ['member', 404],
-  ['rival', 404],
-  ['guest', 401],
-])('%s lists hosts of the private project: %d', async (who, status) => {
-  expect((await tenants.send(who, `/projects/${projects['Private']}/hosts`)).status).toBe(status);
+  const ask = async (path: string, body?: unknown, method?: string) =>
+    (await tenants.send(who, `${hostsOf(project)}${path}`, body, method)).status;
+  const answers = [await ask(''), await ask(`/${id}`), await ask(`/${id}`, { name }, 'PATCH')];
+  answers.push(await ask(`/${id}`, undefined, 'DELETE'));
+  expect(answers).toEqual([list, status, status, status]);
 });
 
 test('pages', async () => {
-  const list = `/projects/${projects['Rival']}/hosts`;
-  const projectId = projects['Rival'] ?? '';
   const rows = Array.from({ length: 205 }, (_, at) => {
-    return {
-      id: `h_${at}`,
-      projectId,
-      name: `n${at}`,
-      config: '{"modelId":"m"}',
-      createdAt: 1,
-      updatedAt: 1,
-    };
+    const row = { id: `h_${at}`, projectId: tenants.idOf('Rival'), name: `n${at}` };
+    return { ...row, config: JSON.stringify(config), createdAt: 1, updatedAt: 1 };
   });
   await tenants.database.insertInto('hosts').values(rows).execute();
-  const read = async (query: string) => (await tenants.send('rival', `${list}?${query}`)).body;
-  const sizes = ['', 'limit=', 'limit=x', 'limit=0', 'limit=2.9', 'limit=999'].map(
-    async (query) => (await read(query)).items.length,
-  );
-  expect(await Promise.all(sizes)).toEqual([205, 205, 100, 1, 2, 200]);
-  const { nextCursor } = await read('limit=200');
-  await tenants.send('rival', list, { name: 'new', template: 'n8n' });
-  const last = await read(`cursor=${nextCursor}`);
-  expect(last.items.map(({ name }: { name: string }) => name)).toEqual([
-    'n200',
-    'n201',
-    'n202',
-    'n203',
-    'n204',
-    'new',
-  ]);
-  expect(last).not.toHaveProperty('nextCursor');
-  for (const [path, cursor] of [
-    [hosts, nextCursor],
-    [list, `${nextCursor}x`.replace('A', 'B')],
-    [list, '3'],
-    [list, 'MTIz'.repeat(9)],
-  ]) {
-    const who = path === list ? 'rival' : 'owner';
-    expect(await tenants.send(who, `${path}?cursor=${cursor}`)).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION_ERROR' },
-    });
+  const read = (query: string) => tenants.send('rival', `${hostsOf('Rival')}?${query}`);
+  const queries = ['', 'limit=', 'limit=x', 'limit=0', 'limit=2.9', 'limit=999'];
+  const answers = await Promise.all(queries.map(read));
+  expect(answers.map(({ body }) => body.items.length)).toEqual([205, 205, 100, 1, 2, 200]);
+  const { nextCursor } = answers[5]?.body ?? {};
+  await tenants.send('rival', hostsOf('Rival'), { name: 'new', config });
+  const { items, ...rest } = (await read(`cursor=${nextCursor}`)).body;
+  expect([items.length, items[0].name, items[5].name, rest]).toEqual([6, 'n200', 'new', {}]);
+  const edited = `${nextCursor.slice(0, -2)}AA`;
+  for (const cursor of [edited, '3', 'MTIz'.repeat(9)]) {
+    expect((await read(`cursor=${cursor}`)).status).toBe(400);
   }
+  expect((await send(`?cursor=${nextCursor}`)).status).toBe(400); // of another list
 });
 
 test('a run takes the settings of a host', async () => {
-  const mcpProfile = { initialize: { clientInfo: { name: 'c', version: '1' } } };
-  const connectionDefaults = { headers: {}, requestTimeout: 5_000 };
-  const clientCapabilities = { roots: {} };
-  const { id } = await create({
-    systemPrompt: 'Be brief',
-    temperature: 0,
-    respectToolVisibility: false,
-    serverIds: [server],
-    mcpProfile,
-    connectionDefaults,
-    clientCapabilities,
+  const plain = { systemPrompt: 'Be brief', temperature: 0, respectToolVisibility: false };
+  const shared = {
+    ...plain,
+    clientCapabilities: { roots: {} },
+    serverIds: [tenants.idOf('remote')],
+  };
+  const clientInfo = { name: 'c', version: '1' };
+  const absent = {
     harness: null,
     builtInToolIds: [],
     computer: {},
     progressiveToolDiscovery: false,
-  });
-  expect(await profileOfHost(tenants, projects['Default'] ?? '', id)).toEqual({
-    id,
-    modelId: 'm',
-    systemPrompt: 'Be brief',
-    temperature: 0,
-    requestTimeoutMs: 5_000,
-    clientCapabilities,
-    clientInfo: { name: 'c', version: '1' },
-    respectToolVisibility: false,
-    serverIds: [server],
-  });
-  const elsewhere = profileOfHost(tenants, projects['Private'] ?? '', id);
-  await expect(elsewhere).rejects.toMatchObject({ status: 404 });
+  };
+  const connectionDefaults = { headers: {}, requestTimeout: 5_000 };
+  const mcpProfile = { initialize: { clientInfo } };
+  const { id } = await create({ ...shared, ...absent, mcpProfile, connectionDefaults });
+  const expected = { id, ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
+  expect(await profile(id)).toEqual(expected);
+  await expect(profile(id, 'Private')).rejects.toMatchObject({ status: 404 });
 });
 
 test.each([
@@ -294,11 +223,8 @@ test.each([
   ['modelVisibleMcpToolResults', { modelVisibleMcpToolResults: false }],
   ['serverConnectionOverrides', { serverConnectionOverrides: { a: {} } }],
   ['connectionDefaults.headers', { connectionDefaults: { headers: { a: 'b' } } }],
-])('a run refuses %s of a host', async (member, config) => {
-  const { id } = await create(config);
-  const message = expect.stringContaining(member);
-  await expect(profileOfHost(tenants, projects['Default'] ?? '', id)).rejects.toMatchObject({
-    status: 400,
-    message,
-  });
+])('a run refuses %s of a host', async (member, members) => {
+  const { id } = await create(members);
+  const refusal = { status: 400, message: expect.stringContaining(member) };
+  await expect(profile(id)).rejects.toMatchObject(refusal);
 });

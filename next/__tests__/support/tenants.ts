@@ -13,15 +13,18 @@ import { organizationOf, request, startTestService } from './service.ts';
 const url = 'https://user:pass@mcp.example.test/s3cretpath/mcp?key=x#y';
 const local = { name: 'local', command: 'node', args: [], env: {}, cwd: null, unset: [] };
 const servers = [{ name: 'remote', url, headers: {}, unset: [] }, local];
-const user = (name: string, role: Role) => ({ email: `${name}@example.test`, name, role });
+const user = (email: string, role: Role) => ({ email, name: email, role });
 /** The private project names `insider`. `rival` owns the other organization. */
-const acme = organizationOf({ servers }, { name: 'Private', members: ['insider@example.test'] });
-acme.members.push(user('member', 'member'), user('insider', 'member'), user('guest', 'guest'));
+const acme = organizationOf({ servers }, { name: 'Private', members: ['insider'] });
+acme.members = [user('owner', 'owner'), user('member', 'member'), user('insider', 'member')];
+acme.members.push(user('guest', 'guest'));
 const rivals = {
   name: 'Rivals',
   members: [user('rival', 'owner')],
   projects: [{ ...emptyProject('Rival'), servers }],
 };
+
+export type Tenants = Awaited<ReturnType<typeof startTenants>>;
 
 /** Starts the service on a file, and opens that file a second time. */
 export async function startTenants() {
@@ -30,40 +33,32 @@ export async function startTenants() {
   const service = await startTestService([acme, rivals], { databaseFile });
   service.redactor.add('PATH_SECRET', ['s3cretpath']);
   const database = openDatabase(databaseFile);
-  const members = await database
+  const ids: Record<string, string> = {};
+  for (const table of ['servers', 'projects', 'users'] as const) {
+    const rows = await database.selectFrom(table).select(['id', 'name']).execute();
+    for (const { id, name } of rows) ids[name] ??= id;
+  }
+  const keys = new Map<string, string>();
+  for (const { userId, organizationId } of await database
     .selectFrom('memberships')
     .select(['userId', 'organizationId'])
-    .innerJoin('users', 'users.id', 'userId')
-    .select('email')
-    .execute();
-  const keys = new Map<string, string>();
-  for (const { email, ...member } of members) {
+    .execute()) {
     const key = newKey();
-    await createKey(database, key, { name: 'test', ...member }, 1);
-    keys.set(email, key);
+    keys.set(userId, key);
+    await createKey(database, key, { name: 'test', userId, organizationId }, 1);
   }
   return {
     database,
-    /** Id of the first row of a name in a table. */
-    idOf: async (table: 'projects' | 'users' | 'servers', name: string) => {
-      const { id } = await database
-        .selectFrom(table)
-        .select('id')
-        .where('name', '=', name)
-        .orderBy('seq')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-    /** Sends a request as a user. */
-    send: (
-      name: string,
-      path: string,
-      body?: unknown,
-      method = body === undefined ? 'GET' : 'POST',
-    ) =>
-      request(`${service.origin}/api/v1${path}`, keys.get(`${name}@example.test`) ?? '', body, {
-        method,
-      }),
+    /** Id of the first server, project or user of this name. */
+    idOf: (name: string) => ids[name] ?? '',
+    /** Sends a request as a user. A body makes it a POST, unless the method is named. */
+    send: (who: string, path: string, body?: unknown, method?: string) =>
+      request(
+        `${service.origin}/api/v1${path}`,
+        keys.get(ids[who] ?? '') ?? '',
+        body,
+        method === undefined ? {} : { method },
+      ),
     close: async () => {
       await database.destroy();
       await service.close();
