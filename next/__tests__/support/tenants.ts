@@ -18,11 +18,8 @@ const user = (email: string, role: Role) => ({ email, name: email, role });
 const acme = organizationOf({ servers }, { name: 'Private', members: ['insider'] });
 acme.members = [user('owner', 'owner'), user('member', 'member'), user('insider', 'member')];
 acme.members.push(user('guest', 'guest'));
-const rivals = {
-  name: 'Rivals',
-  members: [user('rival', 'owner')],
-  projects: [{ ...emptyProject('Rival'), servers }],
-};
+const [rival, projects] = [[user('rival', 'owner')], [{ ...emptyProject('Rival'), servers }]];
+const rivals = { name: 'Rivals', members: rival, projects };
 
 export type Tenants = Awaited<ReturnType<typeof startTenants>>;
 
@@ -39,26 +36,22 @@ export async function startTenants() {
     for (const { id, name } of rows) ids[name] ??= id;
   }
   const keys = new Map<string, string>();
-  for (const { userId, organizationId } of await database
-    .selectFrom('memberships')
-    .select(['userId', 'organizationId'])
-    .execute()) {
+  const members = await database.selectFrom('memberships').selectAll().execute();
+  for (const { userId, organizationId } of members) {
     const key = newKey();
     keys.set(userId, key);
     await createKey(database, key, { name: 'test', userId, organizationId }, 1);
   }
+  const idOf = (name: string) => ids[name] ?? '';
   return {
     database,
     /** Id of the first server, project or user of this name. */
-    idOf: (name: string) => ids[name] ?? '',
-    /** Sends a request as a user. A body makes it a POST, unless the method is named. */
-    send: (who: string, path: string, body?: unknown, method?: string) =>
-      request(
-        `${service.origin}/api/v1${path}`,
-        keys.get(ids[who] ?? '') ?? '',
-        body,
-        method === undefined ? {} : { method },
-      ),
+    idOf,
+    /** Sends a request as a user. */
+    send: (who: string, path: string, body?: unknown, method = body ? 'POST' : 'GET') => {
+      const key = keys.get(idOf(who)) ?? '';
+      return request(`${service.origin}/api/v1${path}`, key, body, { method });
+    },
     close: async () => {
       await database.destroy();
       await service.close();
