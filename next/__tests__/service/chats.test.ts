@@ -92,7 +92,7 @@ test.each(['cursor', 'before'])('pages by %s, also where times are equal', async
     const { body } = await tenants.send('member', `/chat-sessions?limit=1${query}`);
     expect(body.items).toMatchObject([{ isPinned: true, isUnread: false, createdAt: 5 }]);
     seen += titles(body.items);
-    query = `&${name}=${body.nextCursor}${name === 'cursor' ? '&before=1' : ''}`; // The cursor wins.
+    query = `&${name}=${body.nextCursor}${name === 'cursor' ? '&before=x' : ''}`; // The cursor wins.
   }
   expect([seen, query]).toEqual(['Cdef', expect.stringContaining('undefined')]);
 });

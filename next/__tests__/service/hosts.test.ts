@@ -168,6 +168,8 @@ test('a run takes the settings of a host', async () => {
   const { id } = await create({ ...shared, ...absent, ...client, connectionDefaults });
   const expected = { id, ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
   expect(await profile(id)).toEqual(expected);
+  const blank = await create({ systemPrompt: '' });
+  expect((await profile(blank.id)).systemPrompt).toBeNull();
   await expect(profile(id, 'Private')).rejects.toMatchObject({ status: 404 });
 });
 
