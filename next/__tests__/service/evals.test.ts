@@ -26,11 +26,13 @@ const hostedModels = new Map([['acme', ['acme/small', 'acme/large']]]);
 
 let service: TestService;
 let ids: string[];
+let hostId: string;
 
 beforeAll(async () => {
   service = await startTestService(organizations, { settings: { ...SETTINGS, hostedModels } });
   const { body } = await get('/servers');
   ids = body.items.map(({ id }: { id: string }) => id);
+  hostId = (await post('/hosts', { name: 'h', config: { modelId: 'other/model' } })).body.id;
 });
 afterAll(async () => {
   await service.close();
@@ -110,6 +112,19 @@ test.each([
   ['an unknown server', () => ({ ...one(), serverIds: ['sv_x'] }), 404, {}],
   ['tests and case ids', () => ({ ...one(), caseIds: ['tc_x'] }), 400, {}],
   ['two hosts', () => ({ ...one(), hostId: 'h_a', namedHostId: 'h_b' }), 400, {}],
+  ['an unknown host', () => ({ ...one(), hostId: 'h_a' }), 404, {}],
+  [
+    'the model of a host',
+    () => ({
+      ...one(),
+      hostId,
+      model: 'acme/small',
+      modelApiKeys: { acme: 'k' },
+      tests: [testOf('t', prompt)],
+    }),
+    400,
+    { model: 'other/model', provider: 'other' },
+  ],
   [
     'a title twice',
     () => ({ ...one(), tests: [testOf('t', sum), testOf('t', sum)] }),

@@ -153,7 +153,7 @@ export const routes = {
     'catalogue',
     `${hostsPath}/{hostId}`,
     'Deletes a host.',
-    null,
+    catalogue('hostDeletion'),
     catalogue('deletedHost'),
     { method: 'DELETE' },
   ),

@@ -1,10 +1,12 @@
 import { Authenticator, createKey } from './auth/keys.ts';
+import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { applySetup } from './catalogue/setup.ts';
 import { endLeftRuns, RunQueue } from './evals/queue.ts';
 import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
 import { TraceStore } from './evals/traces.ts';
+import { hostHandlers } from './hosts/hosts.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import type { Core, Handlers } from './request.ts';
@@ -39,6 +41,8 @@ export async function openBackend(
   await endLeftRuns(database, now());
   const handlers = {
     ...catalogueHandlers(core),
+    ...hostHandlers(core),
+    ...chatHandlers(core),
     ...suiteHandlers(core),
     ...runHandlers(core, queue),
   } as unknown as Handlers;

@@ -83,11 +83,25 @@ export const hosts = pageOf(listedHost);
 export const host = z.object({ id: id(), name: z.string(), config: openObject().nullish() });
 
 const hostName = z.string().trim().min(1).max(200);
+const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).nullish();
+const clientInfo = open({ name: z.string().nullish(), version: z.string().nullish() });
 /** Members other than these are kept, and returned as they came. */
 const hostConfig = z.looseObject({
   modelId: z.string().trim().min(1).max(500),
+  hostStyle: z.string().nullish(),
   systemPrompt: z.string().nullish(),
-  temperature: z.number().nullish(),
+  temperature: z.number().min(0).max(2).nullish(),
+  requireToolApproval: z.boolean().nullish(),
+  /** False: the model sees tools that are meant for apps. */
+  respectToolVisibility: z.boolean().nullish(),
+  clientCapabilities: openObject().nullish(),
+  connectionDefaults: open({
+    headers: openObject().nullish(),
+    /** Milliseconds. */
+    requestTimeout: z.number().positive().nullish(),
+  }),
+  /** How the host introduces itself to servers. */
+  mcpProfile: open({ initialize: open({ clientInfo }) }),
   serverIds: z.array(id()).nullish(),
   optionalServerIds: z.array(id()).nullish(),
 });
@@ -105,6 +119,8 @@ export const hostUpdate = z.strictObject({
   config: hostConfig.optional(),
 });
 export type HostConfig = z.infer<typeof hostConfig>;
+/** A deletion has no settings. */
+export const hostDeletion = z.strictObject({});
 export const deletedHost = z.object({ id: id(), deleted: z.boolean() });
 
 const chatSession = z.object({

@@ -1,10 +1,13 @@
 import type { ServerEntry } from '../../api/servers-file.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { accessibleProjects } from '../auth/access.ts';
 import { CATALOGUE_PAGE } from '../http/pages.ts';
-import type { Core, Handlers } from '../request.ts';
+import type { Caller, Core, Handlers } from '../request.ts';
+import type { Database } from '../storage/database.ts';
 
 /** Account, projects and servers. */
-export function catalogueHandlers({ database, pages }: Core) {
+export function catalogueHandlers({ database, pages, surroundings }: Core) {
   return {
     getAccount: async ({ caller }) => {
       const user = await database
@@ -50,15 +53,7 @@ export function catalogueHandlers({ database, pages }: Core) {
         query,
         size: CATALOGUE_PAGE,
         read: (after, limit) =>
-          database
-            .selectFrom('servers')
-            .leftJoin('oauthGrants', (join) =>
-              join
-                .onRef('oauthGrants.serverId', '=', 'servers.id')
-                .on('oauthGrants.userId', '=', caller.userId),
-            )
-            .selectAll('servers')
-            .select(['oauthGrants.hasClientSecret', 'oauthGrants.scopes'])
+          serversFor(database, caller)
             .where('projectId', '=', project.id)
             .where('servers.seq', '>', after ?? 0)
             .orderBy('servers.seq')
@@ -66,7 +61,7 @@ export function catalogueHandlers({ database, pages }: Core) {
             .execute(),
         positionOf: ({ seq }) => seq,
         show: ({ id, name, projectId, entry, isEnabled, ...row }) => {
-          const url = urlOf(JSON.parse(entry));
+          const url = urlOf(JSON.parse(entry), surroundings.redactor);
           return {
             id,
             name,
@@ -85,9 +80,20 @@ export function catalogueHandlers({ database, pages }: Core) {
   } satisfies Partial<Handlers>;
 }
 
-/** The address of a server without credentials, query and fragment; null for a local process. */
-export function urlOf(entry: ServerEntry): string | null {
+/** All servers, each with what the caller imported. */
+export function serversFor(database: Database, { userId }: Caller) {
+  return database
+    .selectFrom('servers')
+    .leftJoin('oauthGrants', (join) =>
+      join.onRef('oauthGrants.serverId', '=', 'servers.id').on('oauthGrants.userId', '=', userId),
+    )
+    .selectAll('servers')
+    .select(['oauthGrants.hasClientSecret', 'oauthGrants.scopes']);
+}
+
+/** The redacted address of a server, without user, query and fragment; null for a local process. */
+export function urlOf(entry: ServerEntry, redactor: Redactor): string | null {
   if (!('url' in entry)) return null;
-  const { origin, pathname } = new URL(String(entry.url));
-  return `${origin}${pathname}`;
+  const { origin, pathname } = new URL(entry.url);
+  return redactor.text(`${origin}${pathname}`, TEXT_LIMIT);
 }

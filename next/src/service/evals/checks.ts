@@ -11,9 +11,10 @@ export interface SavedServer {
   id: string;
   name: string;
   entry: ServerEntry;
+  isEnabled: boolean;
 }
 
-/** Finds servers of a project by id, in this order. Refuses unknown and disabled ones. */
+/** Finds servers of a project by id, in this order. Refuses unknown ids. */
 export async function findServers(
   queries: Queries,
   projectId: string,
@@ -29,9 +30,15 @@ export async function findServers(
     const row = byId.get(id);
     if (row === undefined) throw notFound('server', id);
     const { name, entry, isEnabled } = row;
-    if (isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
-    return { id, name, entry: JSON.parse(entry) };
+    return { id, name, entry: JSON.parse(entry), isEnabled: isEnabled === 1 };
   });
+}
+
+/** Refuses servers that left the configuration or are disabled there. Suites may still name them. */
+export function refuseDisabled(servers: readonly SavedServer[]): void {
+  const disabled = servers.find(({ isEnabled }) => !isEnabled);
+  if (disabled === undefined) return;
+  throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name: disabled.name });
 }
 
 /** Refuses cases that cannot run on these servers, or cannot fail. */
@@ -44,8 +51,10 @@ export function refuseMisfits(tests: readonly TestCase[], servers: readonly Save
   if (problems.length > 0) throw bodyRefusal(problems);
 }
 
-/** What decides the model of a case. */
+/** What decides the model of a case that names none. */
 interface ModelSource {
+  /** Replaces what a case names. */
+  forced?: string | undefined;
   model?: string | null | undefined;
   provider?: string | null | undefined;
 }
@@ -63,13 +72,14 @@ export function refuseModels(
   const providersWithKey = new Set(Object.keys(keys).map((provider) => provider.toLowerCase()));
   for (const test of tests) {
     if (!test.steps.some(({ kind }) => kind === 'prompt')) continue;
-    const model = test.model ?? suite.model ?? null;
+    const model = suite.forced ?? test.model ?? suite.model ?? null;
     if (model === null) {
       throw refusalOf('VALIDATION_ERROR', { reason: 'no-model', title: test.title });
     }
     const [prefix, ...rest] = model.split('/');
     const named = rest.length > 0 ? prefix : undefined;
-    const provider = (test.provider ?? suite.provider ?? named ?? '').toLowerCase();
+    const stated = suite.forced === undefined ? (test.provider ?? suite.provider) : undefined;
+    const provider = (stated ?? named ?? '').toLowerCase();
     const hosted = hostedModels.get(provider) ?? [];
     if (hosted.includes(model) || providersWithKey.has(provider)) continue;
     const details = hosted.length === 0 ? {} : { hostedModels: hosted };

@@ -3,10 +3,17 @@ import type { TestCase } from '../../api/cases.ts';
 import type { Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import type { PlannedIteration } from '../engine/run.ts';
+import { profileOfHost } from '../hosts/profile.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
-import { findServers, refuseMisfits, refuseModels, type SavedServer } from './checks.ts';
+import {
+  findServers,
+  refuseDisabled,
+  refuseMisfits,
+  refuseModels,
+  type SavedServer,
+} from './checks.ts';
 import { findRepeated, repeatOf } from './repeat.ts';
 import {
   type CaseDefinition,
@@ -47,7 +54,11 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
     body.suiteId === undefined ? null : await findSuite(database, project.id, body.suiteId);
   const saved = await findCases(database, suite, body);
   const tests = body.tests?.length ? body.tests : saved.map(testOf);
+  const hostId = body.namedHostId ?? body.hostId;
+  const host = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
   const source = {
+    // The model of a host replaces those of cases and suite.
+    forced: host?.modelId,
     model: body.model ?? suite?.model,
     provider: body.provider ?? suite?.provider,
   };
@@ -59,6 +70,7 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
     throw refusalOf('VALIDATION_ERROR', { reason: 'no-servers' }, details);
   }
   const servers = await findServers(database, project.id, serverIds);
+  refuseDisabled(servers);
   refuseMisfits(
     tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
     servers,

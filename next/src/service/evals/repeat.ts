@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../lib/canonical-json.ts';
 import { refusalOf } from '../refusals.ts';
 import type { ApiRequest } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
@@ -19,7 +20,7 @@ export function repeatOf(request: ApiRequest<'createEvalRun'>): Repeat | null {
   const key = request.idempotencyKey ?? idempotencyKey;
   if (key === undefined) return null;
   const scope = JSON.stringify(body.suiteId ?? [project.id, body.suiteName]);
-  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
+  const hash = createHash('sha256').update(canonicalJson(rest)).digest('hex');
   return { userId: caller.userId, scope, key, hash };
 }
 

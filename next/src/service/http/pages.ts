@@ -14,7 +14,7 @@ export const ITERATIONS_PAGE: PageSize = { default: 50, max: 200 };
 export const RUNS_PAGE: PageSize = { default: 25, max: 100 };
 export const CHATS_PAGE: PageSize = { default: 50, max: 200 };
 
-interface List<Row, Item> {
+interface List<Row, Item, Position> {
   /** The request, by its path. */
   path: string;
   query: { cursor?: string; limit?: string };
@@ -24,9 +24,9 @@ interface List<Row, Item> {
    *
    * @param after position of the last row of the previous page; null for the first page
    */
-  read: (after: number | null, limit: number) => Promise<Row[]>;
-  /** What orders rows. New rows do not shift it. */
-  positionOf: (row: Row) => number;
+  read: (after: Position | null, limit: number) => Promise<Row[]>;
+  /** What orders rows, as JSON. New rows do not shift it. */
+  positionOf: (row: Row) => Position;
   show: (row: Row) => Item | Promise<Item>;
 }
 
@@ -41,11 +41,12 @@ export class Pages {
   }
 
   /** Answers a request for a page. Refuses a cursor that is not one of this list. */
-  async answer<Row, Item>({ path, query, size, read, positionOf, show }: List<Row, Item>) {
+  async answer<Row, Item, Position = number>(list: List<Row, Item, Position>) {
+    const { path, query, size, read, positionOf, show } = list;
     const { cursor = '', limit = '' } = query;
     const isWhole = size.isWhole === true && cursor === '' && limit === '';
     const count = isWhole ? Number.MAX_SAFE_INTEGER - 1 : readLimit(limit, size);
-    const after = cursor === '' ? null : this.decode(path, cursor);
+    const after = cursor === '' ? null : this.decode<Position>(path, cursor);
     const rows = await read(after, count + 1);
     const shown = rows.length > count ? rows.slice(0, count) : rows;
     const items = await Promise.all(shown.map(show));
@@ -55,7 +56,7 @@ export class Pages {
   }
 
   /** The position that a cursor stands for. Refuses one that is not of this list. */
-  decode(path: string, cursor: string): number {
+  decode<Position = number>(path: string, cursor: string): Position {
     const bytes = Buffer.from(cursor, 'base64url');
     const signature = bytes.subarray(0, SIGNATURE_BYTES);
     const position = bytes.subarray(SIGNATURE_BYTES).toString();
@@ -63,11 +64,12 @@ export class Pages {
       signature.length === SIGNATURE_BYTES &&
       timingSafeEqual(signature, this.#sign(path, position));
     if (!isOurs) throw refusalOf('VALIDATION_ERROR', { reason: 'cursor' });
-    return Number(position);
+    // The signature tells that it is a position of this list.
+    return JSON.parse(position);
   }
 
-  #encode(path: string, position: number): string {
-    const text = String(position);
+  #encode(path: string, position: unknown): string {
+    const text = JSON.stringify(position);
     return Buffer.concat([this.#sign(path, text), Buffer.from(text)]).toString('base64url');
   }
 

@@ -252,7 +252,6 @@ const indexes = [
   'UNIQUE hosts(projectId, name)',
   'UNIQUE chatboxes(projectId, name)',
   'UNIQUE chatSessions(projectId, title)',
-  'chatSessions(lastActivityAt, seq)',
   'suites(projectId, seq)',
   'suites(projectId, name)',
   'UNIQUE testCases(suiteId, title)',

@@ -1,0 +1,188 @@
+/** Hosts over HTTP, and what a run takes from them. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { profileOfHost } from '../../src/service/hosts/profile.ts';
+import { TEMPLATE_NAMES } from '../../src/service/hosts/templates.ts';
+import { startTenants, type Tenants } from '../support/tenants.ts';
+
+let tenants: Tenants;
+let names = 0;
+const config = { modelId: 'm' };
+
+beforeAll(async () => {
+  tenants = await startTenants();
+});
+afterAll(() => tenants.close());
+
+const hostsOf = (project: string) => `/projects/${tenants.idOf(project)}/hosts`;
+const send = (path: string, body?: unknown, method?: string) =>
+  tenants.send('owner', `${hostsOf('Default')}${path}`, body, method);
+const profile = (id: string, project = 'Default') =>
+  profileOfHost(tenants, tenants.idOf(project), id);
+/** Creates a host with a new name. */
+async function create(members: object) {
+  names += 1;
+  const host = { name: `host ${names}`, config: { ...config, ...members } };
+  return (await send('', host)).body;
+}
+/** Whether the host and its project change during `act`. */
+async function changes(id: string, act: () => Promise<unknown>) {
+  const { database, idOf } = tenants;
+  await database.updateTable('projects').set({ updatedAt: 1 }).execute();
+  await database.updateTable('hosts').set({ updatedAt: 1 }).execute();
+  await act();
+  const { body } = await tenants.send('owner', '/projects');
+  const hosts = (await send('')).body.items;
+  const times = [...body.items, ...hosts].filter((one) => [id, idOf('Default')].includes(one.id));
+  return times.map(({ updatedAt }) => updatedAt > 1);
+}
+
+test.each([
+  ['no name', { config }, 400],
+  ['a blank name', { name: ' ', config }, 400],
+  ['a long name', { name: 'x'.repeat(201), config }, 400],
+  ['another member', { name: 'x', config, serverIds: [] }, 400],
+  ['no source', { name: 'x' }, 400],
+  ['two sources', { name: 'x', template: 'claude', config }, 400],
+  ['an unknown template', { name: 'x', template: 'constructor' }, 400],
+  ['an unknown theme', { name: 'x', template: 'claude', theme: 'blue' }, 400],
+  ['no model', { name: 'x', config: {} }, 400],
+  ['a blank model', { name: 'x', config: { modelId: ' ' } }, 400],
+  ['an unknown server', { name: 'x', config: { ...config, serverIds: ['sv'] } }, 404],
+  ['another optional server', { name: 'x', config: { ...config, optionalServerIds: ['s'] } }, 404],
+])('a host with %s is refused', async (_name, body, status) => {
+  const post = async () => expect((await send('', body)).status).toBe(status);
+  expect(await changes('', post)).toEqual([false]);
+});
+
+test('templates', async () => {
+  const profiles: Record<string, object> = {};
+  for (const template of TEMPLATE_NAMES) {
+    const theme = template === 'claude' ? 'light' : undefined;
+    const { body } = await send('', { name: ` ${template} `, template, theme });
+    profiles[body.name] = { ...(await profile(body.id)), ...body.config.hostContext };
+  }
+  expect(Object.keys(profiles)).toHaveLength(12);
+  const vscode = { name: 'Visual Studio Code', version: '1.134.0' };
+  expect(profiles).toMatchObject({
+    claude: { theme: 'light', temperature: 1, clientInfo: { name: 'claude-ai' } },
+    vscode: { theme: 'dark', clientInfo: vscode, respectToolVisibility: false },
+    n8n: { temperature: 0.7, clientInfo: null, respectToolVisibility: true, systemPrompt: null },
+  });
+});
+
+test('a configuration is returned as it came, and its hash follows the content', async () => {
+  const serverIds = [tenants.idOf('remote'), tenants.idOf('remote')];
+  const sent = { serverIds, custom: { b: [1, null], a: 'x' }, computer: null };
+  const host = await create(sent);
+  expect(host.config).toEqual({ ...config, ...sent });
+  expect((await send(`/${host.id}`)).body).toEqual(host);
+  await create({ computer: null, custom: { a: 'x', b: [1, null] }, serverIds });
+  await create({ ...sent, custom: { b: [null, 1], a: 'x' } });
+  const [one, same, other] = (await send('')).body.items.slice(-3);
+  expect(one).toMatchObject({ id: host.id, name: host.name, modelId: 'm', serverCount: 1 });
+  expect(same.hostConfigId).toBe(one.hostConfigId);
+  expect(other.hostConfigId).not.toBe(one.hostConfigId);
+});
+
+test('names are unique in a project', async () => {
+  const [{ id: hostId, name }, other] = [await create({}), await create({})];
+  const taken = { status: 409, body: { code: 'CONFLICT', details: { hostId } } };
+  expect(await send('', { name, config })).toMatchObject(taken);
+  expect(await send(`/${other.id}`, { name }, 'PATCH')).toMatchObject(taken);
+  const elsewhere = await tenants.send('insider', hostsOf('Private'), { name, config });
+  expect(elsewhere.status).toBe(201);
+});
+
+test.each([
+  ['a new name', { name: 'renamed' }, 200, true],
+  ['a new configuration', { config: { ...config, b: 2 } }, 200, true],
+  ['nothing new', { name: 'patched', config: { a: 1, ...config } }, 200, false],
+  ['no change', {}, 400, false],
+  ['another member', { name: 'renamed', ...config }, 400, false],
+  ['a configuration without a model', { config: { b: 2 } }, 400, false],
+  ['an unknown server', { config: { ...config, serverIds: ['sv'] } }, 404, false],
+])('PATCH with %s', async (_name, body, status, isChanged) => {
+  const old = { name: 'patched', config: { ...config, a: 1 } };
+  const { id } = (await send('', old)).body;
+  const patch = async () => expect((await send(`/${id}`, body, 'PATCH')).status).toBe(status);
+  expect(await changes(id, patch)).toEqual([isChanged, isChanged]);
+  expect((await send(`/${id}`)).body).toEqual({ id, ...old, ...(isChanged ? body : {}) });
+  await send(`/${id}`, {}, 'DELETE');
+});
+
+test('DELETE takes no settings and works once', async () => {
+  const { id } = await create({});
+  const remove = async (body?: unknown) => send(`/${id}`, body, 'DELETE');
+  expect((await remove({ force: null })).status).toBe(400);
+  expect((await remove([])).status).toBe(400);
+  const removeOnce = async () => expect((await remove()).body).toEqual({ id, deleted: true });
+  expect(await changes(id, removeOnce)).toEqual([true]);
+  expect((await remove()).status).toBe(404);
+});
+
+test.each([
+  ['member', 'Default', 200, 200],
+  ['guest', 'Default', 401, 401],
+  ['rival', 'Default', 404, 404],
+  ['owner', 'Private', 200, 404],
+  ['insider', 'Private', 200, 404],
+  ['member', 'Private', 404, 404],
+])('%s asks %s for hosts: %d, for a host of Default: %d', async (who, project, list, status) => {
+  const { id, name } = await create({});
+  const ask = async (path: string, body?: unknown, method?: string) =>
+    (await tenants.send(who, `${hostsOf(project)}${path}`, body, method)).status;
+  const answers = [await ask(''), await ask(`/${id}`), await ask(`/${id}`, { name }, 'PATCH')];
+  answers.push(await ask(`/${id}`, undefined, 'DELETE'));
+  expect(answers).toEqual([list, status, status, status]);
+});
+
+test('pages', async () => {
+  const rows = Array.from({ length: 205 }, (_, at) => {
+    const row = { id: `h_${at}`, projectId: tenants.idOf('Rival'), name: `n${at}` };
+    return { ...row, config: JSON.stringify(config), createdAt: 1, updatedAt: 1 };
+  });
+  await tenants.database.insertInto('hosts').values(rows).execute();
+  const read = (query: string) => tenants.send('rival', `${hostsOf('Rival')}?${query}`);
+  const queries = ['', 'limit=', 'limit=x', 'limit=0', 'limit=2.9', 'limit=999'];
+  const answers = await Promise.all(queries.map(read));
+  expect(answers.map(({ body }) => body.items.length)).toEqual([205, 205, 100, 1, 2, 200]);
+  const { nextCursor } = answers[5]?.body ?? {};
+  await tenants.send('rival', hostsOf('Rival'), { name: 'new', config });
+  const { items, ...rest } = (await read(`cursor=${nextCursor}`)).body;
+  expect([items.length, items[0].name, items[5].name, rest]).toEqual([6, 'n200', 'new', {}]);
+  const edited = `${nextCursor.slice(0, -2)}AA`;
+  for (const cursor of [edited, '3', 'MTIz'.repeat(9)]) {
+    expect((await read(`cursor=${cursor}`)).status).toBe(400);
+  }
+  expect((await send(`?cursor=${nextCursor}`)).status).toBe(400); // of another list
+});
+
+test('a run takes the settings of a host', async () => {
+  const plain = { systemPrompt: 'Be brief', temperature: 0, respectToolVisibility: false };
+  const serverIds = [tenants.idOf('remote')];
+  const shared = { ...plain, clientCapabilities: { roots: {} }, serverIds };
+  const absent = { harness: null, builtInToolIds: [], computer: {} };
+  const clientInfo = { name: 'c', version: '1' };
+  const client = { mcpProfile: { initialize: { clientInfo } }, progressiveToolDiscovery: false };
+  const connectionDefaults = { headers: {}, requestTimeout: 5_000 };
+  const { id } = await create({ ...shared, ...absent, ...client, connectionDefaults });
+  const expected = { id, ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
+  expect(await profile(id)).toEqual(expected);
+  const blank = await create({ systemPrompt: '' });
+  expect((await profile(blank.id)).systemPrompt).toBeNull();
+  await expect(profile(id, 'Private')).rejects.toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['harness', { harness: 'codex' }],
+  ['computer', { computer: { kind: 'x' } }],
+  ['builtInToolIds', { builtInToolIds: ['x'] }],
+  ['progressiveToolDiscovery', { progressiveToolDiscovery: true }],
+  ['modelVisibleMcpToolResults', { modelVisibleMcpToolResults: false }],
+  ['serverConnectionOverrides', { serverConnectionOverrides: { a: {} } }],
+  ['connectionDefaults.headers', { connectionDefaults: { headers: { a: 'b' } } }],
+])('a run refuses %s of a host', async (member, members) => {
+  const { id } = await create(members);
+  const refusal = { status: 400, message: expect.stringContaining(member) };
+  await expect(profile(id)).rejects.toMatchObject(refusal);
+});

@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import type { HostConfig } from '../../api/resources/catalogue.ts';
+import { accessibleProjects, findProject } from '../auth/access.ts';
+import { CATALOGUE_PAGE, CHATS_PAGE } from '../http/pages.ts';
+import { notFound, refusalOf } from '../refusals.ts';
+import type { Caller, Core, Handlers } from '../request.ts';
+import type { ChatboxSetup } from '../settings.ts';
+import type { Schema } from '../storage/schema.ts';
+import { serversFor, urlOf } from './handlers.ts';
+
+const STATUSES: readonly string[] = ['active', 'archived'];
+/** More digits are beyond any time. A cursor is longer. */
+const TIME = /^\d{1,16}$/;
+
+/** Time of the last activity in epoch milliseconds, then `seq`. */
+type ChatPosition = readonly [lastActivityAt: number, seq: number];
+
+/** Chat sessions and chatboxes, as the configuration has them. */
+export function chatHandlers(core: Core) {
+  const { database, pages } = core;
+  return {
+    listChatSessions: async ({ caller, query, path }) => {
+      const { projectId = '', before = '', cursor = '', limit = '' } = query;
+      const status = query.status || 'active';
+      if (!STATUSES.includes(status)) {
+        throw refusalOf('VALIDATION_ERROR', { reason: 'query', name: 'status', known: STATUSES });
+      }
+      if (projectId !== '') await findProject(database, caller, projectId, false);
+      const isTime = TIME.test(before);
+      const start: ChatPosition = [isTime ? Number(before) : Number.MAX_SAFE_INTEGER, 0];
+      return pages.answer({
+        path,
+        query: { limit, cursor: cursor === '' && !isTime ? before : cursor },
+        size: CHATS_PAGE,
+        read: (after: ChatPosition | null, limit: number) => {
+          const sessions = database
+            .selectFrom('chatSessions')
+            .selectAll()
+            .where('status', '=', status)
+            .where('projectId', 'in', accessibleProjects(database, caller).select('id'))
+            .where(({ or, eb }) =>
+              or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]),
+            )
+            .where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('lastActivityAt', 'seq'), '<', tuple(...(after ?? start))),
+            )
+            .orderBy('lastActivityAt', 'desc')
+            .orderBy('seq', 'desc')
+            .limit(limit);
+          const wanted = projectId === '' ? sessions : sessions.where('projectId', '=', projectId);
+          return wanted.execute();
+        },
+        positionOf: ({ lastActivityAt, seq }): ChatPosition => [lastActivityAt, seq],
+        show: ({ seq, ownerId, isPinned, isUnread, ...session }) => ({
+          ...session,
+          visibility: ownerId === null ? 'project' : 'private',
+          isPinned: isPinned === 1,
+          isUnread: isUnread === 1,
+        }),
+      });
+    },
+    listChatboxes: ({ project, caller, query, path }) =>
+      pages.answer({
+        path,
+        query,
+        size: CATALOGUE_PAGE,
+        read: (after, limit) =>
+          database
+            .selectFrom('chatboxes')
+            .selectAll()
+            .where('projectId', '=', project.id)
+            .where('seq', '>', after ?? 0)
+            .orderBy('seq')
+            .limit(limit)
+            .execute(),
+        positionOf: ({ seq }) => seq,
+        show: async (row) => (await showChatbox(core, caller, row)).listed,
+      }),
+    getChatbox: async ({ project, caller, parameters: { chatboxId } }) => {
+      const row = await database
+        .selectFrom('chatboxes')
+        .selectAll()
+        .where('id', '=', chatboxId)
+        .where('projectId', '=', project.id)
+        .executeTakeFirst();
+      if (row === undefined) throw notFound('chatbox', chatboxId);
+      const { listed, details } = await showChatbox(core, caller, row);
+      return { ...listed, ...details };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Shows a chatbox. What it leaves open comes from its host, if the project has that. */
+async function showChatbox(
+  { database, surroundings }: Core,
+  caller: Caller,
+  { settings: stored, seq, ...row }: Selectable<Schema['chatboxes']>,
+) {
+  const settings: ChatboxSetup = JSON.parse(stored);
+  const { description, mode, link } = settings;
+  const host = await database
+    .selectFrom('hosts')
+    .select(['id', 'name', 'config'])
+    .where('projectId', '=', row.projectId)
+    .where('name', '=', settings.host)
+    .executeTakeFirst();
+  const config: Partial<HostConfig> = host === undefined ? {} : JSON.parse(host.config);
+  const servers = await serversFor(database, caller)
+    .where('projectId', '=', row.projectId)
+    .where('name', 'in', settings.servers)
+    .orderBy('servers.seq')
+    .execute();
+  const listed = {
+    ...row,
+    description,
+    mode,
+    hostStyle: settings.hostStyle ?? config.hostStyle ?? null,
+    hostId: host?.id ?? null,
+    hostName: host?.name ?? null,
+    serverCount: servers.length,
+    serverNames: servers.map(({ name }) => name),
+    link: link === null ? null : { path: pathOf(link), url: link },
+  };
+  const details = {
+    modelId: settings.modelId ?? config.modelId ?? null,
+    systemPrompt: settings.systemPrompt ?? config.systemPrompt ?? null,
+    temperature: settings.temperature ?? config.temperature ?? null,
+    requireToolApproval: settings.requireToolApproval ?? config.requireToolApproval ?? false,
+    servers: servers.map(({ id, name, entry, hasClientSecret }) => {
+      const url = urlOf(JSON.parse(entry), surroundings.redactor);
+      return { id, name, url, useOAuth: hasClientSecret !== null };
+    }),
+  };
+  return { listed, details };
+}
+
+function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link);
+  return `${pathname}${search}${hash}`;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { ParsedBody } from '../../api/operation.ts';
+import type { HostConfig } from '../../api/resources/catalogue.ts';
+import { canonicalJson } from '../../lib/canonical-json.ts';
+import { touchProject } from '../catalogue/projects.ts';
+import { findServers } from '../evals/checks.ts';
+import { CATALOGUE_PAGE } from '../http/pages.ts';
+import { refusalOf } from '../refusals.ts';
+import type { Core, Handlers } from '../request.ts';
+import { newId, type Queries } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
+import { findHost } from './profile.ts';
+import { configOfTemplate, TEMPLATE_NAMES } from './templates.ts';
+
+/** The configuration is canonical JSON. */
+type StoredHost = Pick<Selectable<Schema['hosts']>, 'id' | 'name' | 'config'>;
+
+/** Hosts of a project. */
+export function hostHandlers({ database, pages, surroundings }: Core) {
+  return {
+    listHosts: ({ project, query, path }) =>
+      pages.answer({
+        path,
+        query,
+        size: CATALOGUE_PAGE,
+        read: (after, limit) =>
+          database
+            .selectFrom('hosts')
+            .selectAll()
+            .where('projectId', '=', project.id)
+            .where('seq', '>', after ?? 0)
+            .orderBy('seq')
+            .limit(limit)
+            .execute(),
+        positionOf: ({ seq }) => seq,
+        show: ({ id, name, config, createdAt, updatedAt }) => {
+          const { modelId, serverIds }: HostConfig = JSON.parse(config);
+          const hash = createHash('sha256').update(config).digest('hex');
+          const hostConfigId = `hc_${hash.slice(0, 24)}`;
+          const serverCount = new Set(serverIds).size;
+          return { id, name, hostConfigId, modelId, serverCount, createdAt, updatedAt };
+        },
+      }),
+    createHost: async ({ project: { id: projectId }, body }) => {
+      const host = { id: newId('host'), name: body.name, config: canonicalJson(configOf(body)) };
+      const createdAt = surroundings.now();
+      await database.transaction().execute(async (queries) => {
+        await check(queries, projectId, host);
+        const row = { ...host, projectId, createdAt, updatedAt: createdAt };
+        await queries.insertInto('hosts').values(row).execute();
+        await touchProject(queries, projectId, createdAt);
+      });
+      return show(host);
+    },
+    getHost: async ({ project, parameters }) =>
+      show(await findHost(database, project.id, parameters.hostId)),
+    updateHost: ({ project, parameters, body }) =>
+      database.transaction().execute(async (queries) => {
+        const host = await findHost(queries, project.id, parameters.hostId);
+        if (body.name === undefined && body.config === undefined) {
+          throw refusalOf('VALIDATION_ERROR', { reason: 'host-change' });
+        }
+        const name = body.name ?? host.name;
+        const config = body.config === undefined ? host.config : canonicalJson(body.config);
+        if (name === host.name && config === host.config) return show(host);
+        const changed = { id: host.id, name, config };
+        await check(queries, project.id, changed);
+        const updatedAt = surroundings.now();
+        const row = { name, config, updatedAt };
+        await queries.updateTable('hosts').set(row).where('id', '=', host.id).execute();
+        await touchProject(queries, project.id, updatedAt);
+        return show(changed);
+      }),
+    deleteHost: ({ project, parameters: { hostId: id } }) =>
+      database.transaction().execute(async (queries) => {
+        await findHost(queries, project.id, id);
+        await queries.deleteFrom('hosts').where('id', '=', id).execute();
+        await touchProject(queries, project.id, surroundings.now());
+        return { id, deleted: true };
+      }),
+  } satisfies Partial<Handlers>;
+}
+
+const show = ({ id, name, config }: StoredHost) => ({ id, name, config: JSON.parse(config) });
+
+function configOf({ template, config, theme = 'dark' }: ParsedBody<'createHost'>): HostConfig {
+  if ((template === undefined) === (config === undefined)) {
+    throw refusalOf('VALIDATION_ERROR', { reason: 'host-source' });
+  }
+  const found = template === undefined ? config : configOfTemplate(template, theme);
+  if (found) return found;
+  const reason = { reason: 'template', name: template ?? '', known: TEMPLATE_NAMES } as const;
+  throw refusalOf('VALIDATION_ERROR', reason);
+}
+
+/** Refuses servers that the project does not have, and the name of another host. */
+async function check(queries: Queries, projectId: string, host: StoredHost): Promise<void> {
+  const { serverIds, optionalServerIds }: HostConfig = JSON.parse(host.config);
+  await findServers(queries, projectId, [...(serverIds ?? []), ...(optionalServerIds ?? [])]);
+  const taken = await queries
+    .selectFrom('hosts')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('name', '=', host.name)
+    .where('id', '!=', host.id)
+    .executeTakeFirst();
+  if (taken === undefined) return;
+  throw refusalOf('CONFLICT', { reason: 'host-name', name: host.name }, { hostId: taken.id });
+}
