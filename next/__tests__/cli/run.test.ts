@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { run } from '../../src/cli/run.ts';
+import { runProgram } from '../../src/cli/program.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
 
@@ -17,7 +17,7 @@ async function cli(...given: string[]) {
     redactor: new Redactor(),
     now: Date.now,
   };
-  const code = await run(given, environment, (line) => lines.push(line));
+  const code = await runProgram(given, environment, (line) => lines.push(line));
   return { code, out: lines.join('\n') };
 }
 

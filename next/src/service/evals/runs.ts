@@ -2,6 +2,7 @@ import type { Step } from '../../api/cases.ts';
 import type { Parameters, ParsedBody, Reply } from '../../api/operation.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
+import { settle } from '../../lib/sleep.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
 import type { PlannedIteration } from '../engine/run.ts';
@@ -172,8 +173,12 @@ export class Runs {
     return this.show(parameters);
   }
 
-  /** Cancels all runs and waits for their end. */
-  async close(_graceMs: number): Promise<void> {
+  /** Lets runs end for a while, then cancels them and waits for their end. */
+  async close(graceMs: number): Promise<void> {
+    await settle(
+      [...this.#active.values()].map(({ ended }) => ended),
+      graceMs,
+    );
     for (const { cancel } of this.#active.values()) cancel.abort();
     await Promise.all([...this.#active.values()].map(({ ended }) => ended));
   }
