@@ -53,10 +53,10 @@ export function readOptions<Shape extends Options>(
     typeof value === 'string' ? value : '',
   ]);
   const parsed = parse(z.strictObject(shape), Object.fromEntries(written));
-  const known = Object.keys(shape);
   const problems = read.positionals.slice(maxOperands).map((key): Problem => {
-    const nearest = nearestName(key, known) ?? null;
-    return { place: placeOfFile(''), data: { code: 'unknown-key', key, nearest, known } };
+    const option = nearestName(key, Object.keys(shape));
+    const nearest = option === undefined ? null : `--${option}`;
+    return { place: placeOfFile(''), data: { code: 'unknown-key', key, nearest, known: [] } };
   });
   if ('value' in parsed && problems.length === 0) {
     return { values: parsed.value, operands: read.positionals };
