@@ -5,7 +5,8 @@ import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts'
 
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem } from '../report/problem.ts';
-import { addMisfit, MAX_PROBLEMS, parse, pathText } from './validation.ts';
+import { parseFile } from './parsed-file.ts';
+import { addMisfit } from './validation.ts';
 
 const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
@@ -71,28 +72,8 @@ export function parseServersFile(
   file: string,
   environment: Variables,
 ): ServersFile | { problems: Problem[] } {
-  const json = parseJsonc(content);
-  const problemAt = (
-    place: { line: number; column: number },
-    path: string,
-    data: Problem['data'],
-  ) => ({
-    place: { source: file, isInput: false, ...place, path },
-    data,
-  });
-  if (json.errors.length > 0) {
-    const problems = json.errors.map(({ detail, place }) =>
-      problemAt(place, '', { code: 'syntax', format: 'JSON', detail }),
-    );
-    return { problems };
-  }
-  const parsed = parse(serversFile, json.value);
-  if ('misfits' in parsed) {
-    const problems = parsed.misfits
-      .slice(0, MAX_PROBLEMS)
-      .map(({ path, data }) => problemAt(json.placeOf(path), pathText(path), data));
-    return { problems };
-  }
+  const parsed = parseFile(parseJsonc(content), file, 'JSON', () => serversFile);
+  if ('problems' in parsed) return parsed;
   return expandServers(parsed.value.mcpServers, environment);
 }
 

@@ -5,7 +5,7 @@ import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Database } from '../service/storage/database.ts';
-import type { Environment, Logger } from '../session/environment.ts';
+import type { Logger } from '../session/environment.ts';
 import { describeProblem } from '../words/problems.ts';
 import {
   describeKey,
@@ -14,9 +14,8 @@ import {
   describeStartTrouble,
   type StartTrouble,
 } from '../words/service.ts';
-import { EXIT_CODES } from './exit-codes.ts';
+import { type Command, EXIT_CODES } from './command.ts';
 import { database, readOptions, text } from './options.ts';
-import type { Command } from './program.ts';
 
 export const KEY_OPTIONS = {
   database,
@@ -24,80 +23,55 @@ export const KEY_OPTIONS = {
   user: text().optional().describe('Email of a member. Default: a local owner.'),
   name: text().default('terminal').describe('Name of the key in lists.'),
 };
-const ACTIONS: ReadonlyMap<string, Command> = new Map([
-  ['create', create],
-  ['list', list],
-  ['revoke', revoke],
-]);
+const ACTIONS = ['create', 'list', 'revoke'];
 
-/** Runs `keys create`, `keys list` or `keys revoke`. A running service sees the change at once. */
-export const keys: Command = async ([name = '', ...args], environment, write) => {
-  const action = ACTIONS.get(name);
-  if (action !== undefined) return action(args, environment, write);
-  const known = [...ACTIONS.keys()];
-  const nearest = nearestName(name, known) ?? null;
-  const value = name === '' ? null : name;
-  const place = placeOfFile('keys');
-  return refuse([{ place, data: { code: 'value', value, nearest, known } }], environment.logger);
+/** Runs `keys create`, `keys list` or `keys revoke ID`. A running service sees it at once. */
+export const keys: Command = async ([action = '', ...args], environment, write) => {
+  const { workspace, logger, now } = environment;
+  if (!ACTIONS.includes(action)) {
+    const nearest = nearestName(action, ACTIONS) ?? null;
+    const value = action === '' ? null : action;
+    return refuse('keys', { code: 'value', value, nearest, known: ACTIONS }, logger);
+  }
+  if (action === 'create') return create(args, environment, write);
+  const options = readOptions({ database }, args, action === 'revoke' ? 1 : 0);
+  if ('problems' in options) return refuseAll(options.problems, logger);
+  const [which] = options.operands;
+  if (action === 'revoke' && which === undefined) {
+    return refuse('keys revoke', { code: 'missing', key: 'ID' }, logger);
+  }
+  const file = resolve(workspace, options.values.database);
+  // A misspelt name must not create a database.
+  if (!existsSync(file)) return giveUp({ reason: 'no-database', file }, logger);
+  const { listKeys, revokeKey } = await import('../service/auth/keys.ts');
+  const used = await useDatabase(file, async (stored) => {
+    if (which === undefined) {
+      for (const row of await listKeys(stored)) write(describeKey(row));
+      return EXIT_CODES.passed;
+    }
+    const count = await revokeKey(stored, which, now());
+    logger.info(describeRevoked(which, count));
+    return count === 0 ? EXIT_CODES.invalid : EXIT_CODES.passed;
+  });
+  return 'trouble' in used ? giveUp(used.trouble, logger) : used.result;
 };
 
-async function create(
-  args: readonly string[],
-  { workspace, logger, now }: Environment,
-  write: (line: string) => void,
-): Promise<number> {
+const create: Command = async (args, { workspace, logger, now }, write) => {
   const options = readOptions(KEY_OPTIONS, args);
-  if ('problems' in options) return refuse(options.problems, logger);
-  const { organization, user: email = null, name } = options.values;
+  if ('problems' in options) return refuseAll(options.problems, logger);
+  const { database: file, organization, user: email = null, name } = options.values;
   const { newKey } = await import('../service/auth/new-key.ts');
   const { issueKey } = await import('../service/auth/issue-key.ts');
   const key = newKey();
-  const opened = await useDatabase(resolve(workspace, options.values.database), (stored) =>
+  const used = await useDatabase(resolve(workspace, file), (stored) =>
     issueKey(stored, key, { organization, email, name }, now()),
   );
-  if ('trouble' in opened) return giveUp(opened.trouble, logger);
-  const { result } = opened;
-  if ('problem' in result) {
-    return refuse([{ place: placeOfFile('--user'), data: result.problem }], logger);
-  }
+  if ('trouble' in used) return giveUp(used.trouble, logger);
+  if ('problem' in used.result) return refuse('--user', used.result.problem, logger);
   write(key);
-  logger.info(describeNewKey(result.id));
+  logger.info(describeNewKey(used.result.id));
   return EXIT_CODES.passed;
-}
-
-async function list(
-  args: readonly string[],
-  { workspace, logger }: Environment,
-  write: (line: string) => void,
-): Promise<number> {
-  const options = readOptions({ database }, args);
-  if ('problems' in options) return refuse(options.problems, logger);
-  const { listKeys } = await import('../service/auth/keys.ts');
-  const opened = await useExisting(resolve(workspace, options.values.database), listKeys);
-  if ('trouble' in opened) return giveUp(opened.trouble, logger);
-  for (const row of opened.result) write(describeKey(row));
-  return EXIT_CODES.passed;
-}
-
-async function revoke(
-  args: readonly string[],
-  { workspace, logger, now }: Environment,
-): Promise<number> {
-  const options = readOptions({ database }, args, 1);
-  if ('problems' in options) return refuse(options.problems, logger);
-  const [which] = options.operands;
-  if (which === undefined) {
-    const data: Problem['data'] = { code: 'missing', key: 'ID' };
-    return refuse([{ place: placeOfFile('keys revoke'), data }], logger);
-  }
-  const { revokeKey } = await import('../service/auth/keys.ts');
-  const opened = await useExisting(resolve(workspace, options.values.database), (stored) =>
-    revokeKey(stored, which, now()),
-  );
-  if ('trouble' in opened) return giveUp(opened.trouble, logger);
-  logger.info(describeRevoked(which, opened.result));
-  return opened.result === 0 ? EXIT_CODES.invalid : EXIT_CODES.passed;
-}
+};
 
 /** Opens the database of a service for a while, and creates it if it is missing. */
 export async function useDatabase<T>(
@@ -120,12 +94,11 @@ export async function useDatabase<T>(
   }
 }
 
-/** A misspelt name must not create a database. */
-const useExisting: typeof useDatabase = async (file, use) =>
-  existsSync(file) ? useDatabase(file, use) : { trouble: { reason: 'no-database', file } };
+const refuse = (source: string, data: Problem['data'], logger: Logger) =>
+  refuseAll([{ place: placeOfFile(source), data }], logger);
 
 /** Shows what the user wrote wrong, one line each. Returns the exit code. */
-export function refuse(problems: readonly Problem[], logger: Logger): number {
+export function refuseAll(problems: readonly Problem[], logger: Logger): number {
   for (const problem of problems) logger.error(describeProblem(problem));
   return EXIT_CODES.invalid;
 }

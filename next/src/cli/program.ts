@@ -1,18 +1,4 @@
-import type { Environment } from '../session/environment.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-
-/**
- * A command of the terminal program.
- *
- * @param args what stands after its name
- * @param write adds a line to the standard output
- * @returns the exit code
- */
-export type Command = (
-  args: readonly string[],
-  environment: Environment,
-  write: (line: string) => void,
-) => Promise<number>;
+import { type Command, EXIT_CODES } from './command.ts';
 
 /** Each command loads when it is called. */
 const COMMANDS = new Map<string, () => Promise<Command>>([

@@ -3,8 +3,7 @@ import { TERMINAL_INPUTS } from '../inputs/rows.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
 import { renderLines } from '../render/terminal.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import type { Command } from './program.ts';
+import { type Command, EXIT_CODES } from './command.ts';
 
 /** Runs `run --suite-file FILE`. */
 export const run: Command = async (args, environment, write) => {

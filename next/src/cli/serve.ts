@@ -2,18 +2,14 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
-import type * as z from 'zod';
 import { errorCode, messageOf, stackOf } from '../lib/errors.ts';
-import type { Problem } from '../report/problem.ts';
-import type { Service, ServiceSetup } from '../service/start.ts';
+import type { Service } from '../service/start.ts';
 import { startInProcess } from '../session/embedded.ts';
-import type { Environment } from '../session/environment.ts';
 import { warnWeakSecret } from '../words/messages.ts';
 import { adviseFirstKey, describeListening, describeStopping } from '../words/service.ts';
-import { EXIT_CODES } from './exit-codes.ts';
-import { giveUp, refuse, useDatabase } from './keys.ts';
+import { type Command, EXIT_CODES } from './command.ts';
+import { giveUp, refuseAll, useDatabase } from './keys.ts';
 import { database, readOptions, text, whole } from './options.ts';
-import type { Command } from './program.ts';
 
 const MINUTE_S = 60;
 const SECOND_MS = 1_000;
@@ -22,6 +18,8 @@ const SIGNAL_EXIT = 128;
 /** npm passes a signal on that the terminal has sent already. */
 const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const NO_CONFIG = { organizations: null, secrets: [] };
+const NO_MODELS = { hostedModels: new Map<string, string[]>() };
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
 
 export const SERVE_OPTIONS = {
@@ -43,29 +41,33 @@ export const SERVE_OPTIONS = {
     .describe('Seconds that runs have to end after a signal. Default: 30.'),
 };
 
-type Values = z.output<z.ZodObject<typeof SERVE_OPTIONS>>;
-
 /** Serves the API until a signal. */
 export const serve: Command = async (args, environment, write) => {
-  const { workspace, logger, redactor, signal } = environment;
+  const { workspace: folder, variables, logger, redactor, signal } = environment;
   const options = readOptions(SERVE_OPTIONS, args);
-  if ('problems' in options) return refuse(options.problems, logger);
+  if ('problems' in options) return refuseAll(options.problems, logger);
   const { values } = options;
-  const files = await readFiles(values, environment);
-  for (const [name, secrets] of files.secrets) redactor.add(name, secrets);
-  if (files.problems.length > 0) return refuse(files.problems, logger);
+  const named = (path: string) => ({ folder, path, environment: variables });
+  const { readConfigFile } = await import('../service/catalogue/config-file.ts');
+  const { readModelsFile } = await import('../service/models-file.ts');
+  const { config: configPath, 'models-config': modelsPath } = values;
+  const config = configPath === undefined ? NO_CONFIG : await readConfigFile(named(configPath));
+  const models = modelsPath === undefined ? NO_MODELS : await readModelsFile(named(modelsPath));
+  if ('problems' in config || 'problems' in models) {
+    const files = [config, models];
+    return refuseAll(
+      files.flatMap((file) => ('problems' in file ? file.problems : [])),
+      logger,
+    );
+  }
+  for (const [name, secrets] of config.secrets) redactor.add(name, secrets);
   for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
 
-  const databaseFile = resolve(workspace, values.database);
+  const databaseFile = resolve(folder, values.database);
   const { listKeys } = await import('../service/auth/keys.ts');
   const stored = await useDatabase(databaseFile, listKeys);
   if ('trouble' in stored) return giveUp(stored.trouble, logger);
-  const artifactFolder = resolve(workspace, values.artifacts ?? `${values.database}.artifacts`);
-  try {
-    mkdirSync(artifactFolder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    return giveUp({ reason: 'folder', file: artifactFolder, detail: messageOf(error) }, logger);
-  }
+  const artifactFolder = resolve(folder, values.artifacts ?? `${values.database}.artifacts`);
   const setup = {
     databaseFile,
     host: values.listen,
@@ -74,15 +76,16 @@ export const serve: Command = async (args, environment, write) => {
       ratePerSecond: values.rate / MINUTE_S,
       burst: values.burst,
       maxConcurrentRuns: values['max-concurrent-runs'],
-      hostedModels: files.hostedModels,
+      hostedModels: models.hostedModels,
       artifactFolder,
       isLocalOnly: LOOPBACK.test(values.listen),
     },
-    organizations: files.organizations,
+    organizations: config.organizations,
     key: null,
   };
   let service: Service;
   try {
+    mkdirSync(artifactFolder, { recursive: true, mode: 0o700 });
     service = await startInProcess(setup, environment, (error) => logger.error(stackOf(error)));
   } catch (error) {
     logger.debug(stackOf(error));
@@ -99,30 +102,6 @@ export const serve: Command = async (args, environment, write) => {
   await service.close(values.grace * SECOND_MS);
   return EXIT_CODES.passed;
 };
-
-/** Reads the files that options name, and lists all that is wrong with them. */
-async function readFiles(
-  { config, 'models-config': models }: Values,
-  { workspace: folder, variables: environment }: Environment,
-) {
-  const problems: Problem[] = [];
-  let organizations: ServiceSetup['organizations'] = null;
-  let hostedModels: ServiceSetup['settings']['hostedModels'] = new Map();
-  let secrets: readonly [string, string[]][] = [];
-  if (config !== undefined) {
-    const { readConfigFile } = await import('../service/catalogue/config-file.ts');
-    const read = await readConfigFile({ folder, path: config, environment });
-    if ('problems' in read) problems.push(...read.problems);
-    else ({ organizations, secrets } = read);
-  }
-  if (models !== undefined) {
-    const { readModelsFile } = await import('../service/models-file.ts');
-    const read = await readModelsFile({ folder, path: models, environment });
-    if ('problems' in read) problems.push(...read.problems);
-    else ({ hostedModels } = read);
-  }
-  return { organizations, hostedModels, secrets, problems };
-}
 
 /** A later signal does not wait for runs. Servers die with the process. */
 function exitOnLaterSignal(): void {

@@ -8,31 +8,19 @@ import { decode } from './text.ts';
 /** Why a file cannot be read. */
 export interface Unreadable {
   reason: 'missing' | 'not-a-file' | 'denied' | 'too-large' | 'outside';
-  /** Files that may be meant, as paths relative to the folder that the path starts in. */
+  /** Files that may be meant, as paths relative to the workspace. */
   near: string[];
 }
 
 /** Reads a text file of the workspace. Links that lead out of it, pipes and devices are refused. */
-export function readWorkspaceFile(workspace: string, path: string): Promise<string | Unreadable> {
-  return readTextFile(workspace, path, workspace);
-}
-
-/**
- * Reads a text file. Pipes and devices are refused.
- *
- * @param folder where a relative path starts
- * @param root the folder that it must be in; null: it can be anywhere
- */
-export async function readTextFile(
-  folder: string,
+export async function readWorkspaceFile(
+  workspace: string,
   path: string,
-  root: string | null,
 ): Promise<string | Unreadable> {
-  const full = resolve(folder, path);
+  const full = resolve(workspace, path);
   try {
-    const [base, target] = await Promise.all([realpath(root ?? folder), realpath(full)]);
-    const isInside = `${target}${sep}`.startsWith(`${base}${sep}`);
-    if (root !== null && !isInside) return { reason: 'outside', near: [] };
+    const [root, target] = await Promise.all([realpath(workspace), realpath(full)]);
+    if (!`${target}${sep}`.startsWith(`${root}${sep}`)) return { reason: 'outside', near: [] };
     // Without `O_NONBLOCK` a pipe waits for its writer.
     const file = await open(target, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
@@ -46,7 +34,7 @@ export async function readTextFile(
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
-      return { reason: 'missing', near: await filesNear(folder, full) };
+      return { reason: 'missing', near: await filesNear(workspace, full) };
     }
     if (code === 'EACCES' || code === 'ELOOP') return { reason: 'denied', near: [] };
     throw error;
@@ -54,9 +42,9 @@ export async function readTextFile(
 }
 
 /** The file in the same folder with the nearest name. */
-async function filesNear(from: string, full: string): Promise<string[]> {
+async function filesNear(workspace: string, full: string): Promise<string[]> {
   const folder = dirname(full);
   const names = await readdir(folder).catch(() => []);
   const nearest = nearestName(basename(full), names);
-  return nearest === undefined ? [] : [relative(from, resolve(folder, nearest))];
+  return nearest === undefined ? [] : [relative(workspace, resolve(folder, nearest))];
 }

@@ -6,7 +6,7 @@ import { suiteHandlers } from './evals/suites.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import type { Core, Handlers } from './request.ts';
-import type { ServiceSetup } from './start.ts';
+import type { ServiceSetup } from './settings.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
 

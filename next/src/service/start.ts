@@ -2,25 +2,13 @@ import { once } from 'node:events';
 import { settle } from '../lib/sleep.ts';
 import type { Backend } from './http/server.ts';
 import { createApiServer } from './http/server.ts';
-import type { OrganizationSetup, Settings } from './settings.ts';
+import type { ServiceSetup } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What requests under way get to end when the service stops. */
 const REQUESTS_MS = 5_000;
 
-/** What a service serves, and where. */
-export interface ServiceSetup {
-  /** Null: in memory, opened with the first request. A file is opened at the start. */
-  databaseFile: string | null;
-  host: string;
-  /** 0: any free port. */
-  port: number;
-  settings: Settings;
-  /** Null: those in the database. */
-  organizations: readonly OrganizationSetup[] | null;
-  /** A key of the first member of the first organization; null: the keys in the database. */
-  key: string | null;
-}
+export type { ServiceSetup };
 
 /** A service that listens. */
 export interface Service {

@@ -6,7 +6,7 @@ export type StartTrouble =
   | { reason: 'port-taken'; host: string; port: number }
   | { reason: 'database-version'; file: string; version: string }
   | { reason: 'no-database'; file: string }
-  | { reason: 'database' | 'folder'; file: string; detail: string }
+  | { reason: 'database'; file: string; detail: string }
   | { reason: 'start'; detail: string };
 
 const SHOWN = 300;
@@ -22,8 +22,6 @@ export function describeStartTrouble(trouble: StartTrouble): string {
       return `There is no database ${trouble.file}. Name it with \`--database\`.`;
     case 'database':
       return `Cannot open the database ${trouble.file}: ${oneLine(trouble.detail, SHOWN)}`;
-    case 'folder':
-      return `Cannot create the folder ${trouble.file}: ${oneLine(trouble.detail, SHOWN)}`;
     case 'start':
       return `Cannot start the service: ${oneLine(trouble.detail, SHOWN)}`;
   }

@@ -31,10 +31,7 @@ export function issueKey(
   now: number,
 ): Promise<{ id: string } | { problem: ProblemData }> {
   return database.transaction().execute(async (queries) => {
-    if (email === null) {
-      const owner = await ensureLocalOwner(queries, organization, now);
-      return { id: await createKey(queries, key, { name, ...owner }, now) };
-    }
+    if (email === null) await ensureLocalOwner(queries, organization, now);
     const members = await queries
       .selectFrom('memberships')
       .innerJoin('users', 'users.id', 'memberships.userId')
@@ -42,18 +39,23 @@ export function issueKey(
       .select(['users.email', 'userId', 'organizationId'])
       .where('organizations.name', '=', organization)
       .execute();
-    const member = members.find((one) => one.email === email);
-    if (member !== undefined) {
-      const { userId, organizationId } = member;
-      return { id: await createKey(queries, key, { name, userId, organizationId }, now) };
+    const wanted = email ?? LOCAL_USER;
+    const member = members.find((one) => one.email === wanted);
+    if (member === undefined) {
+      const known = members.map((one) => one.email);
+      const nearest = nearestName(wanted, known) ?? null;
+      return { problem: { code: 'not-found', what: 'member', name: wanted, nearest, known } };
     }
-    const known = members.map((one) => one.email);
-    const nearest = nearestName(email, known) ?? null;
-    return { problem: { code: 'not-found', what: 'member', name: email, nearest, known } };
+    const { userId, organizationId } = member;
+    return { id: await createKey(queries, key, { name, userId, organizationId }, now) };
   });
 }
 
-async function ensureLocalOwner(queries: Queries, organization: string, now: number) {
+async function ensureLocalOwner(
+  queries: Queries,
+  organization: string,
+  now: number,
+): Promise<void> {
   const { id: organizationId } = await findOrCreateOrganization(queries, organization);
   await ensureDefaultProject(queries, organizationId, now);
   const userId = await findOrCreateUser(queries, LOCAL_USER, LOCAL_USER, now);
@@ -62,5 +64,4 @@ async function ensureLocalOwner(queries: Queries, organization: string, now: num
     .values({ organizationId, userId, role: 'owner' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { organizationId, userId };
 }

@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { role } from '../../api/resources/catalogue.ts';
 import {
@@ -11,10 +11,8 @@ import {
 import { addMisfit, MAX_PROBLEMS } from '../../api/validation.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
-import { readTextFile } from '../../lib/workspace-file.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
-import type { OrganizationSetup, ProjectSetup } from '../settings.ts';
-import { type NamedFile, readYamlFile } from '../yaml-file.ts';
+import { type NamedFile, readAnywhere, readNamedFile } from '../named-file.ts';
 
 const text = (limit: number) =>
   z
@@ -45,39 +43,46 @@ const listBy = <Item extends z.ZodType>(key: string, item: Item) =>
       }
     });
 
-const member = z.strictObject({
-  email: email(),
-  /** The email if it is left out. */
-  name: name().optional(),
-  role: role.default('member'),
-});
+const member = z
+  .strictObject({
+    email: email(),
+    /** The email if it is left out. */
+    name: name().optional(),
+    role: role.default('member'),
+  })
+  .transform((one) => ({ email: one.email, name: one.name ?? one.email, role: one.role }));
+/** A published chatbox. What is null comes from the host that it names. */
 const chatbox = z.strictObject({
   name: name(),
   description: orNull(text(TEXT_LIMIT)),
   mode: z.enum(['project_members', 'invited_only', 'anyone_with_link']).default('project_members'),
+  /** Name of a host of the project. */
   host: orNull(name()),
   hostStyle: orNull(name()),
   modelId: orNull(name()),
   systemPrompt: orNull(text(TEXT_LIMIT)),
   temperature: orNull(z.number().min(0).max(2)),
   requireToolApproval: orNull(z.boolean()),
+  /** Names of servers of the project. */
   servers: z.array(name()).default([]),
   link: orNull(z.url({ protocol: /^https?$/ })),
 });
-const chatSession = z.strictObject({
-  title: name(),
-  status: z.enum(['active', 'archived']).default('active'),
-  /** A session with an owner is private. */
-  owner: orNull(email()),
-  isPinned: z.boolean().default(false),
-  isUnread: z.boolean().default(false),
-  createdAt: time(),
-  lastActivityAt: time().optional(),
-});
+const chatSession = z
+  .strictObject({
+    title: name(),
+    status: z.enum(['active', 'archived']).default('active'),
+    /** Email of the owner of a private session; null: all who can access the project. */
+    owner: orNull(email()),
+    isPinned: z.boolean().default(false),
+    isUnread: z.boolean().default(false),
+    createdAt: time(),
+    lastActivityAt: time().optional(),
+  })
+  .transform((one) => ({ ...one, lastActivityAt: one.lastActivityAt ?? one.createdAt }));
 const project = z.strictObject({
   name: name(),
   description: orNull(text(TEXT_LIMIT)),
-  /** A project with a list of members is private. */
+  /** Emails of those who can access it; null: all of the organization. */
   members: orNull(z.array(email())),
   /** Path of a list of servers, relative to this file; or the servers themselves. */
   mcpConfig: name().optional(),
@@ -85,7 +90,7 @@ const project = z.strictObject({
   chatboxes: listBy('name', chatbox),
   chatSessions: listBy('title', chatSession),
 });
-type Project = z.output<typeof project>;
+type WrittenProject = z.output<typeof project>;
 
 const organization = z
   .strictObject({
@@ -96,27 +101,41 @@ const organization = z
   .superRefine(({ members, projects }, context) => {
     const known = members.map((one) => one.email);
     for (const [at, one] of projects.entries()) {
-      const check = (address: string | null, ...path: (string | number)[]) => {
-        if (address === null || known.includes(address)) return;
-        addMisfit(context, ['projects', at, ...path], notFound('member', address, known));
-      };
-      for (const [index, address] of (one.members ?? []).entries()) {
-        check(address, 'members', index);
-      }
-      for (const [index, { owner }] of one.chatSessions.entries()) {
-        check(owner, 'chatSessions', index, 'owner');
+      const path = ['projects', at];
+      const named = [
+        ...(one.members ?? []).map((address, index) => ({ address, at: ['members', index] })),
+        ...one.chatSessions.map(({ owner }, index) => {
+          return { address: owner, at: ['chatSessions', index, 'owner'] };
+        }),
+      ];
+      for (const { address, at: inside } of named) {
+        if (address === null || known.includes(address)) continue;
+        addMisfit(context, [...path, ...inside], notFound('member', address, known));
       }
       if (one.mcpConfig === undefined || one.mcpServers === undefined) continue;
       const data: ProblemData = { code: 'conflict', key: 'mcpConfig', other: 'mcpServers' };
-      addMisfit(context, ['projects', at, 'mcpServers'], data);
+      addMisfit(context, [...path, 'mcpServers'], data);
     }
   });
 const configFile = z.strictObject({ organizations: listBy('name', organization) });
+type WrittenOrganization = z.output<typeof organization>;
+
+export type ChatboxSetup = z.output<typeof chatbox>;
+/** Times are epoch milliseconds. */
+export type ChatSessionSetup = z.output<typeof chatSession>;
+/** What the configuration says about a project. */
+export type ProjectSetup = Omit<WrittenProject, 'mcpConfig' | 'mcpServers'> & {
+  servers: ServerEntry[];
+};
+/** An organization with its members and projects. */
+export type OrganizationSetup = Omit<WrittenOrganization, 'projects'> & {
+  projects: ProjectSetup[];
+};
 
 /** A file of one organization can leave `organizations` out. */
 const single = organization.transform((only) => ({ organizations: [only] }));
 const isSingle = (value: unknown) =>
-  typeof value === 'object' && Object.keys(organization.shape).some((key) => key in Object(value));
+  Object.keys(organization.shape).some((key) => key in Object(value));
 
 function notFound(what: 'member' | 'server', wanted: string, known: string[]): ProblemData {
   const nearest = nearestName(wanted, known) ?? null;
@@ -134,79 +153,73 @@ export interface ServiceConfig {
 export async function readConfigFile(
   named: NamedFile,
 ): Promise<ServiceConfig | { problems: Problem[] }> {
-  let prefix = (at: number): (string | number)[] => ['organizations', at];
-  const file = await readYamlFile(named, (value) => {
-    if (!isSingle(value)) return configFile;
-    prefix = () => [];
-    return single;
+  let isShort = false;
+  const file = await readNamedFile(named, (value) => {
+    isShort = isSingle(value);
+    return isShort ? single : configFile;
   });
   if ('problems' in file) return file;
+  const config: ServiceConfig = { organizations: [], secrets: [] };
   const problems: Problem[] = [];
-  const secrets: ServiceConfig['secrets'] = [];
-  const organizations: OrganizationSetup[] = [];
   for (const [at, { name: title, members, projects }] of file.value.organizations.entries()) {
     const setups: ProjectSetup[] = [];
-    for (const [index, one] of projects.entries()) {
-      const problemAt = (path: (string | number)[], data: ProblemData) =>
-        file.problemAt([...prefix(at), 'projects', index, ...path], data);
-      const read = await readServers(one, named);
-      if ('data' in read) problems.push(problemAt(['mcpConfig'], read.data));
-      else if ('problems' in read) problems.push(...read.problems);
-      else {
-        secrets.push(...read.secrets);
-        const setup = projectOf(one, read.servers);
-        setups.push(setup);
-        problems.push(...unknownServers(setup).map(({ path, data }) => problemAt(path, data)));
+    for (const [index, written] of projects.entries()) {
+      const own = [...(isShort ? [] : ['organizations', at]), 'projects', index];
+      const problemAt: ProblemAt = (path, data) => file.problemAt([...own, ...path], data);
+      const list = await readServers(written, named, problemAt);
+      if ('problems' in list) {
+        problems.push(...list.problems);
+        continue;
       }
+      config.secrets.push(...list.secrets);
+      const { name: project, description, members: only, chatboxes, chatSessions } = written;
+      const { servers } = list;
+      problems.push(...unknownServers(chatboxes, servers, problemAt));
+      setups.push({ name: project, description, members: only, servers, chatboxes, chatSessions });
     }
-    const people = members.map((one) => {
-      return { email: one.email, name: one.name ?? one.email, role: one.role };
-    });
-    organizations.push({ name: title, members: people, projects: setups });
+    config.organizations.push({ name: title, members, projects: setups });
   }
-  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { organizations, secrets };
+  return problems.length > 0 ? { problems: problems.slice(0, MAX_PROBLEMS) } : config;
 }
+
+type ProblemAt = (path: (string | number)[], data: ProblemData) => Problem;
 
 /** Reads the servers of a project. They start in the folder of the file that lists them. */
 async function readServers(
-  { mcpConfig, mcpServers: written = {} }: Project,
+  { mcpConfig, mcpServers: written = {} }: WrittenProject,
   { folder, path, environment }: NamedFile,
-): Promise<ServersFile | { problems: Problem[] } | { data: ProblemData }> {
-  if (mcpConfig === undefined) {
-    return startingIn(dirname(resolve(folder, path)), expandServers(written, environment));
+  problemAt: ProblemAt,
+): Promise<ServersFile | { problems: Problem[] }> {
+  const base = dirname(path);
+  const file = mcpConfig === undefined ? path : relative(folder, resolve(folder, base, mcpConfig));
+  const full = resolve(folder, file);
+  let list: ServersFile | { problems: Problem[] } = { servers: [], secrets: new Map() };
+  if (mcpConfig === undefined) list = expandServers(written, environment);
+  else {
+    const content = await readAnywhere(full);
+    if (typeof content !== 'string') {
+      const { reason, near } = content;
+      return { problems: [problemAt(['mcpConfig'], { code: 'unreadable', reason, near })] };
+    }
+    list = parseServersFile(content, file, environment);
   }
-  const list = isAbsolute(mcpConfig) ? mcpConfig : join(dirname(path), mcpConfig);
-  const content = await readTextFile(folder, list, null);
-  if (typeof content !== 'string') {
-    return { data: { code: 'unreadable', reason: content.reason, near: content.near } };
-  }
-  const read = parseServersFile(content, list, environment);
-  return 'problems' in read ? read : startingIn(dirname(resolve(folder, list)), read);
-}
-
-function startingIn(folder: string, { servers, secrets }: ServersFile): ServersFile {
-  const placed = servers.map((server) =>
-    'url' in server ? server : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
+  if ('problems' in list) return list;
+  const servers = list.servers.map((server) =>
+    'url' in server ? server : { ...server, cwd: resolve(dirname(full), server.cwd ?? '.') },
   );
-  return { servers: placed, secrets };
+  return { servers, secrets: list.secrets };
 }
 
-function projectOf(written: Project, servers: ServerEntry[]): ProjectSetup {
-  const chatSessions = written.chatSessions.map((session) => {
-    return { ...session, lastActivityAt: session.lastActivityAt ?? session.createdAt };
-  });
-  const { name: title, description, members, chatboxes } = written;
-  return { name: title, description, members, servers, chatboxes, chatSessions };
-}
-
-function unknownServers({ servers, chatboxes }: ProjectSetup) {
+function unknownServers(
+  chatboxes: readonly ChatboxSetup[],
+  servers: readonly ServerEntry[],
+  problemAt: ProblemAt,
+): Problem[] {
   const known = servers.map((server) => server.name);
   return chatboxes.flatMap((box, at) =>
     box.servers.flatMap((wanted, index) => {
       if (known.includes(wanted)) return [];
-      const path = ['chatboxes', at, 'servers', index];
-      return [{ path, data: notFound('server', wanted, known) }];
+      return [problemAt(['chatboxes', at, 'servers', index], notFound('server', wanted, known))];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { secretsOfServer } from '../../api/servers-file.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { DEFAULT_PROJECT } from '../auth/access.ts';
@@ -206,11 +206,11 @@ async function applyServers(
       .insertInto('servers')
       .values({ ...row, createdAt: now, updatedAt: now })
       .onConflict((conflict) =>
-        conflict.columns(['projectId', 'name']).doUpdateSet((stored) => ({
+        conflict.columns(['projectId', 'name']).doUpdateSet({
           isEnabled: 1,
           entry,
-          updatedAt: changedAt(stored('servers.entry', '=', entry), 'servers.updatedAt', now),
-        })),
+          updatedAt: sql`iif(entry = ${entry}, updatedAt, ${now})`,
+        }),
       )
       .execute();
   }
@@ -236,26 +236,13 @@ async function applyChatboxes(
       .insertInto('chatboxes')
       .values({ ...row, createdAt: now, updatedAt: now })
       .onConflict((conflict) =>
-        conflict.columns(['projectId', 'name']).doUpdateSet((stored) => ({
+        conflict.columns(['projectId', 'name']).doUpdateSet({
           settings,
-          updatedAt: changedAt(
-            stored('chatboxes.settings', '=', settings),
-            'chatboxes.updatedAt',
-            now,
-          ),
-        })),
+          updatedAt: sql`iif(settings = ${settings}, updatedAt, ${now})`,
+        }),
       )
       .execute();
   }
-}
-
-/** The stored time if nothing changed, else this one. */
-function changedAt(
-  isSame: Expression<SqlBool>,
-  stored: 'servers.updatedAt' | 'chatboxes.updatedAt',
-  now: number,
-) {
-  return sql<number>`case when ${isSame} then ${sql.ref(stored)} else ${now} end`;
 }
 
 async function applyChatSessions(
