@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { callProgram, folderWith } from '../support/program.ts';
 
@@ -53,7 +54,9 @@ test.each([
 
 test('an organization is not created for a member that it cannot have', async () => {
   await keys('create', '--organization', 'Acme', '--user', 'ann@acme.test');
-  expect((await keys('list')).out).toBe('');
   await keys('create', '--organization', 'Other');
-  expect((await rows()).map((row) => row[4])).toEqual(['Other']);
+  const database = new DatabaseSync(join(folder, 'mcp-eval-gate.sqlite'));
+  const names = database.prepare('SELECT name FROM organizations').all();
+  database.close();
+  expect(names).toMatchObject([{ name: 'Other' }]);
 });
