@@ -1,25 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { run } from '../../src/cli/run.ts';
-import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
+import { callProgram } from '../support/program.ts';
 
 let job = jobWith();
 afterEach(() => job.remove());
 
-async function cli(...given: string[]) {
-  const lines: string[] = [];
-  const log = () => {};
-  const environment = {
-    variables: process.env,
-    workspace: job.workspace,
-    logger: { info: log, warn: log, error: log, debug: log },
-    signal: new AbortController().signal,
-    redactor: new Redactor(),
-    now: Date.now,
-  };
-  const code = await run(given, environment, (line) => lines.push(line));
-  return { code, out: lines.join('\n') };
-}
+const cli = (...given: string[]) => callProgram(job.workspace, ...given);
 
 const suite = ['run', '--suite-file', inputs['suite-file']];
 

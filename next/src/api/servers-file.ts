@@ -5,7 +5,8 @@ import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts'
 
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem } from '../report/problem.ts';
-import { addMisfit, MAX_PROBLEMS, parse, pathText } from './validation.ts';
+import { parseFile } from './parsed-file.ts';
+import { addMisfit } from './validation.ts';
 
 const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
@@ -25,12 +26,14 @@ const entry = z
       addMisfit(context, [], { code: 'missing', key: 'command' });
     }
   });
-const serversFile = z.looseObject({
-  mcpServers: z.record(z.string().min(1).max(NAME_LIMIT), entry).superRefine((servers, context) => {
+/** Servers by name, as they are written. */
+export const mcpServers = z
+  .record(z.string().min(1).max(NAME_LIMIT), entry)
+  .superRefine((servers, context) => {
     if (Object.keys(servers).length > 0) return;
     addMisfit(context, [], { code: 'range', what: 'array', min: 1, max: null });
-  }),
-});
+  });
+const serversFile = z.looseObject({ mcpServers });
 
 interface NamedServer {
   name: string;
@@ -63,38 +66,26 @@ export interface ServersFile {
   secrets: Map<string, string[]>;
 }
 
-/** Reads `.mcp.json` and replaces `${VAR}` and `${VAR:-default}` by the environment's values. */
+/** Reads `.mcp.json`; see `expandServers`. */
 export function parseServersFile(
   content: string,
   file: string,
   environment: Variables,
 ): ServersFile | { problems: Problem[] } {
-  const json = parseJsonc(content);
-  const problemAt = (
-    place: { line: number; column: number },
-    path: string,
-    data: Problem['data'],
-  ) => ({
-    place: { source: file, isInput: false, ...place, path },
-    data,
-  });
-  if (json.errors.length > 0) {
-    const problems = json.errors.map(({ detail, place }) =>
-      problemAt(place, '', { code: 'syntax', format: 'JSON', detail }),
-    );
-    return { problems };
-  }
-  const parsed = parse(serversFile, json.value);
-  if ('misfits' in parsed) {
-    const problems = parsed.misfits
-      .slice(0, MAX_PROBLEMS)
-      .map(({ path, data }) => problemAt(json.placeOf(path), pathText(path), data));
-    return { problems };
-  }
+  const parsed = parseFile(parseJsonc(content), file, 'JSON', () => serversFile);
+  if ('problems' in parsed) return parsed;
+  return expandServers(parsed.value.mcpServers, environment);
+}
+
+/** Replaces `${VAR}` and `${VAR:-default}` in servers by the environment's values. */
+export function expandServers(
+  named: z.output<typeof mcpServers>,
+  environment: Variables,
+): ServersFile {
   const secrets = new Map<string, string[]>();
   const note = (name: string, found: string[]) =>
     secrets.set(name, [...(secrets.get(name) ?? []), ...found]);
-  const servers = Object.entries(parsed.value.mcpServers).map(([name, written]): ServerEntry => {
+  const servers = Object.entries(named).map(([name, written]): ServerEntry => {
     const unset: string[] = [];
     const replace = (_: string, variable: string, otherwise?: string) => {
       const set = isWithheld(variable) ? undefined : environment[variable];
@@ -126,4 +117,15 @@ export function parseServersFile(
     };
   });
   return { servers, secrets };
+}
+
+/** Secrets in a server whose variables are replaced already. */
+export function secretsOfServer(server: ServerEntry): string[] {
+  const isRemote = 'url' in server;
+  const texts = isRemote ? [server.url] : server.args;
+  const values = Object.entries(isRemote ? server.headers : server.env);
+  return [
+    ...texts.flatMap((text, at) => secretsIn(texts[at - 1] ?? '', text)),
+    ...values.flatMap(([name, value]) => secretsOfVariable(name, value)),
+  ];
 }

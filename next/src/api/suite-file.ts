@@ -12,7 +12,8 @@ import {
   step,
   type TestCase,
 } from './cases.ts';
-import { addMisfit, MAX_PROBLEMS, parse, pathText } from './validation.ts';
+import { parseFile } from './parsed-file.ts';
+import { addMisfit, MAX_PROBLEMS, parse } from './validation.ts';
 
 const text = () => z.string().min(1).max(100_000);
 /** Storage replaces half characters, and titles are compared. */
@@ -121,27 +122,10 @@ export async function parseSuiteFile(
   file: string,
   servers: readonly string[],
 ): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
-  const yaml = await parseYaml(content);
-  const placeAt = (path: (string | number)[]): Place => {
-    return { source: file, isInput: false, ...yaml.placeOf(path), path: pathText(path) };
-  };
-  const problemAt = (path: (string | number)[], data: Problem['data']): Problem => {
-    return { place: placeAt(path), data };
-  };
-  if (yaml.errors.length > 0) {
-    const format = file.endsWith('.json') ? 'JSON' : 'YAML';
-    const problems = yaml.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }): Problem => {
-      const data: Problem['data'] = { code: 'syntax', format, detail };
-      return { place: { source: file, isInput: false, ...place, path: '' }, data };
-    });
-    return { problems };
-  }
-  const parsed = parse(suiteFile, yaml.value);
-  if ('misfits' in parsed) {
-    const misfits = parsed.misfits.slice(0, MAX_PROBLEMS);
-    const problems = misfits.map(({ path, data }) => problemAt(path, data));
-    return { problems: problems.sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0)) };
-  }
+  const format = file.endsWith('.json') ? 'JSON' : 'YAML';
+  const parsed = parseFile(await parseYaml(content), file, format, () => suiteFile);
+  if ('problems' in parsed) return parsed;
+  const { placeAt, problemAt } = parsed;
   const { name, server, tests } = parsed.value;
   const places: Place[][] = [];
   const problems: Problem[] = [];

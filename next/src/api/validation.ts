@@ -1,10 +1,13 @@
 import type * as z from 'zod';
 import { nearestName } from '../lib/nearest-name.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
+import { oneLine } from '../lib/text.ts';
 import type { ProblemData } from '../report/problem.ts';
 
 /** Most mistakes of a file that are reported. */
 export const MAX_PROBLEMS = 100;
+/** UTF-16 units of a text that a problem shows. */
+const SHOWN = 200;
 
 type Path = (string | number)[];
 interface Misfit {
@@ -75,6 +78,10 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
         return misfit({ code: 'type', expected: 'valid', observed: typeName(input) });
       }
       return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
+    }
+    case 'invalid_format': {
+      const observed = JSON.stringify(oneLine(maskTokens(String(input)), SHOWN));
+      return misfit({ code: 'type', expected: issue.format, observed });
     }
     case 'too_small':
       return misfit({ code: 'range', what: issue.origin, min: Number(issue.minimum), max: null });

@@ -1,5 +1,5 @@
 import { Redactor } from '../lib/redaction/redactor.ts';
-import { run } from './run.ts';
+import { runProgram } from './program.ts';
 
 /** Runs the terminal program. Results go to the standard output, all else to the standard error. */
 export async function runCli(): Promise<void> {
@@ -17,5 +17,5 @@ export async function runCli(): Promise<void> {
     now: Date.now,
   };
   const write = (line: string) => process.stdout.write(`${line}\n`);
-  process.exitCode = await run(process.argv.slice(2), environment, write);
+  process.exitCode = await runProgram(process.argv.slice(2), environment, write);
 }

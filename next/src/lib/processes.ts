@@ -19,6 +19,15 @@ export interface Start {
   env: Readonly<Record<string, string>>;
 }
 
+/** Kills groups that are alive when this process exits, however it does. Returns what stops that. */
+export function killAtExit(living: ReadonlySet<ProcessGroup>): () => void {
+  const killAll = () => {
+    for (const group of living) group.kill();
+  };
+  process.once('exit', killAll);
+  return () => process.off('exit', killAll);
+}
+
 /** A process in a group of its own, since commands such as `npx` are wrappers. */
 export class ProcessGroup {
   readonly child: ChildProcessWithoutNullStreams;

@@ -6,3 +6,10 @@ export async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   // The only rejection is that of the signal.
   await wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {});
 }
+
+/** Waits until promises settle, at most for a time. Never rejects. */
+export async function settle(promises: Iterable<Promise<unknown>>, limitMs: number): Promise<void> {
+  const settled = new AbortController();
+  void Promise.allSettled(promises).then(() => settled.abort());
+  await sleep(limitMs, settled.signal);
+}

@@ -1,7 +1,7 @@
 import { Authenticator, createKey } from './auth/keys.ts';
 import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
-import { applySetup } from './catalogue/setup.ts';
+import { addStoredSecrets, applySetup } from './catalogue/setup.ts';
 import { endLeftRuns, RunQueue } from './evals/queue.ts';
 import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
@@ -28,8 +28,9 @@ export async function openBackend(
   surroundings: Surroundings,
 ): Promise<OpenBackend> {
   const database = openDatabase(databaseFile ?? ':memory:');
-  const { now } = surroundings;
-  if (organizations !== null) await applySetup(database, organizations, now());
+  const { now, redactor } = surroundings;
+  if (organizations === null) await addStoredSecrets(database, redactor);
+  else await applySetup(database, organizations, now());
   if (key !== null) await createKey(database, key, await firstMember(database), now());
   const { value: secret } = await database
     .selectFrom('settings')

@@ -1,5 +1,11 @@
-import type { Role } from '../api/resources/catalogue.ts';
-import type { ServerEntry } from '../api/servers-file.ts';
+import type {
+  ChatboxSetup,
+  ChatSessionSetup,
+  OrganizationSetup,
+  ProjectSetup,
+} from './catalogue/config-file.ts';
+
+export type { ChatboxSetup, ChatSessionSetup, OrganizationSetup, ProjectSetup };
 
 /** Limits and modes of a service. */
 export interface Settings {
@@ -16,51 +22,18 @@ export interface Settings {
   isLocalOnly: boolean;
 }
 
-/** What the configuration says about a project. */
-export interface ProjectSetup {
-  name: string;
-  description: string | null;
-  /** Emails of those who can access it; null: all of the organization. */
-  members: string[] | null;
-  servers: ServerEntry[];
-  chatboxes: ChatboxSetup[];
-  chatSessions: ChatSessionSetup[];
-}
-
-/** A published chatbox. What is null comes from the host that it names. */
-export interface ChatboxSetup {
-  name: string;
-  description: string | null;
-  mode: 'project_members' | 'invited_only' | 'anyone_with_link';
-  /** Name of a host of the project. */
-  host: string | null;
-  hostStyle: string | null;
-  modelId: string | null;
-  systemPrompt: string | null;
-  temperature: number | null;
-  requireToolApproval: boolean | null;
-  /** Names of servers of the project. */
-  servers: string[];
-  link: string | null;
-}
-
-export interface ChatSessionSetup {
-  title: string;
-  status: 'active' | 'archived';
-  /** Email of the owner of a private session; null: all who can access the project. */
-  owner: string | null;
-  isPinned: boolean;
-  isUnread: boolean;
-  /** Epoch milliseconds. */
-  createdAt: number;
-  lastActivityAt: number;
-}
-
-/** An organization with its members and projects. */
-export interface OrganizationSetup {
-  name: string;
-  members: { email: string; name: string; role: Role }[];
-  projects: ProjectSetup[];
+/** What a service serves, and where. */
+export interface ServiceSetup {
+  /** Null: in memory, opened with the first request. A file is opened at the start. */
+  databaseFile: string | null;
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  settings: Settings;
+  /** Null: those in the database. */
+  organizations: readonly OrganizationSetup[] | null;
+  /** A key of the first member of the first organization; null: the keys in the database. */
+  key: string | null;
 }
 
 /** What a service serves, and where. */

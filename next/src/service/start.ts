@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { settle } from '../lib/sleep.ts';
 import { type Backend, createApiServer } from './http/server.ts';
 import type { ServiceSetup } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** What requests under way get to end when the service stops. */
+const REQUESTS_MS = 5_000;
 
 /** A service that listens. */
 export interface Service {
@@ -31,29 +35,35 @@ export async function startService(
     opened ??= open();
     return opened;
   };
-  if (setup.databaseFile !== null) await backend();
   const { onBug } = surroundings;
   const { isLocalOnly } = setup.settings;
-  const server = createApiServer({ isLocalOnly, backend, signal: stopped.signal, onBug });
+  const pending = new Set<Promise<unknown>>();
+  const { signal } = stopped;
+  const server = createApiServer({ isLocalOnly, backend, signal, pending, onBug });
   server.listen(setup.port, setup.host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    await (await opened)?.close();
-    throw error;
-  }
+  await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port to listen on');
+  // After the port: a second service that finds it taken leaves the database alone.
+  try {
+    if (setup.databaseFile !== null) await backend();
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
   const { family, address: host, port } = address;
   const close = async (graceMs = 0) => {
     const closed = once(server, 'close');
     server.close();
     await (await opened)?.endRuns(graceMs);
     stopped.abort();
-    server.closeIdleConnections();
+    await settle(pending, REQUESTS_MS);
+    // What is left waits for its sender.
+    server.closeAllConnections();
+    await settle(pending, REQUESTS_MS);
     // A last request may have started another run.
     await (await opened)?.close();
-    server.closeAllConnections();
     await closed;
   };
   return { origin: `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`, close };

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { ServerEntry } from '../api/servers-file.ts';
 import { stackOf } from '../lib/errors.ts';
-import type { ProcessGroup } from '../lib/processes.ts';
+import { killAtExit, type ProcessGroup } from '../lib/processes.ts';
+import type { ServiceSetup } from '../service/settings.ts';
 import type { Service } from '../service/start.ts';
 import type { Environment } from './environment.ts';
 
@@ -20,17 +21,42 @@ const SETTINGS = {
   isLocalOnly: true,
 };
 
-/** Starts the service in this process. Its servers die with the process, however it exits. */
-export async function startEmbedded(
-  servers: readonly ServerEntry[],
-  { workspace, variables, redactor, logger, now }: Environment,
-): Promise<EmbeddedService> {
+/**
+ * Starts a service in this process. Its servers die with the process, however it exits.
+ *
+ * @param onBug gets each mistake of ours
+ */
+export async function startInProcess(
+  setup: ServiceSetup,
+  { workspace, variables, redactor, now }: Environment,
+  onBug: (error: unknown) => void,
+): Promise<Service> {
   const { startService } = await import('../service/start.ts');
   const living = new Set<ProcessGroup>();
-  const killAll = () => {
-    for (const group of living) group.kill();
+  const stopKilling = killAtExit(living);
+  const { origin, close } = await startService(setup, {
+    workspace,
+    environment: variables,
+    concurrency: Math.max(2, availableParallelism()),
+    redactor,
+    living,
+    now,
+    onBug,
+  });
+  return {
+    origin,
+    close: async (graceMs) => {
+      await close(graceMs);
+      stopKilling();
+    },
   };
-  process.once('exit', killAll);
+}
+
+/** Starts a service for one job: in memory, with one organization, project and key. */
+export async function startEmbedded(
+  servers: readonly ServerEntry[],
+  environment: Environment,
+): Promise<EmbeddedService> {
   const { newKey } = await import('../service/auth/new-key.ts');
   const key = newKey();
   const owner = { email: 'local', name: 'local', role: 'owner' as const };
@@ -50,21 +76,7 @@ export async function startEmbedded(
     organizations: [{ name: 'local', members: [owner], projects: [project] }],
     key,
   };
-  const { origin, close } = await startService(setup, {
-    workspace,
-    environment: variables,
-    concurrency: Math.max(2, availableParallelism()),
-    redactor,
-    living,
-    now,
-    onBug: (error) => logger.debug(stackOf(error)),
-  });
-  return {
-    origin,
-    key,
-    close: async () => {
-      await close();
-      process.off('exit', killAll);
-    },
-  };
+  const onBug = (error: unknown) => environment.logger.debug(stackOf(error));
+  const { origin, close } = await startInProcess(setup, environment, onBug);
+  return { origin, key, close };
 }

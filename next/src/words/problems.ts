@@ -9,12 +9,15 @@ const SHOWN = 200;
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: '`true` or `false`',
+  datetime: 'a time such as `2026-01-31T12:00:00Z`',
+  email: 'an email address',
   int: 'a whole number',
   null: 'nothing',
   number: 'a number',
   object: 'an object',
   record: 'an object',
   string: 'a text',
+  url: 'an address such as `https://example.test`',
 };
 
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */

@@ -22,7 +22,7 @@ server.registerTool('crash', { inputSchema: z.object({}) }, () => {
   process.exit(3);
 });
 server.registerTool('wait', { inputSchema: z.object({}) }, () => {
-  writeFileSync(process.env['MARK'] ?? '', 'called');
+  writeFileSync(process.env['MARK'] ?? '', String(process.pid));
   return new Promise<never>(() => {});
 });
 

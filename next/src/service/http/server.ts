@@ -24,19 +24,27 @@ interface ServerSettings {
   backend: () => Promise<Backend>;
   /** Aborts the requests under way. */
   signal: AbortSignal;
+  /** The requests under way: each ends with its answer. */
+  pending: Set<Promise<unknown>>;
   onBug: (error: unknown) => void;
 }
 
 /** Longer than clients keep idle connections. */
 const KEEP_ALIVE_MS = 75_000;
-const LOCAL_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+const LOCAL_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d+)?$/i;
 
 /**
  * Serves the table of routes.
  *
  * Without a framework: the table is the router, and frameworks load `fetch`, a fifth of the start.
  */
-export function createApiServer({ isLocalOnly, backend, signal, onBug }: ServerSettings): Server {
+export function createApiServer({
+  isLocalOnly,
+  backend,
+  signal,
+  pending,
+  onBug,
+}: ServerSettings): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let caller: Caller | null = null;
     try {
@@ -68,7 +76,12 @@ export function createApiServer({ isLocalOnly, backend, signal, onBug }: ServerS
       send(response, refusal.status, refusal.body);
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    const answered = Promise.all([answer(request, response), closed]);
+    pending.add(answered);
+    void answered.finally(() => pending.delete(answered));
+  });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
 }

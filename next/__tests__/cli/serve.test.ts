@@ -1,0 +1,175 @@
+/** `serve` and `keys` as people run them: processes on one database file. */
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { OPERATIONS } from '../../src/api/operation.ts';
+import { routes } from '../../src/api/routes.ts';
+import { describeStopping } from '../../src/words/service.ts';
+import { callProgram, folderWith, type ServeProcess, startServe } from '../support/program.ts';
+import { CALCULATOR } from '../support/runner.ts';
+import { request } from '../support/service.ts';
+
+const DATABASE = 'mcp-eval-gate.sqlite';
+let folder: string;
+let service: ServeProcess | null = null;
+beforeEach(() => {
+  folder = folderWith({});
+});
+afterEach(async () => {
+  await service?.end('SIGKILL');
+  service = null;
+  rmSync(folder, { recursive: true });
+});
+
+const keys = (...args: string[]) => callProgram(folder, 'keys', ...args);
+const createKey = async (organization: string) =>
+  (await keys('create', '--organization', organization)).out;
+const send = (path: string, key: string, body?: unknown) =>
+  request(`${service?.origin}/api/v1${path}`, key, body);
+const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
+
+test('first start, key, revoked key, two signals, second start', async () => {
+  service = await startServe(folder);
+  await service.logged('keys create --organization');
+  const key = await createKey('Acme');
+  const { status, body } = await send('/projects', key);
+  expect({ status, names: body.items.map(({ name }: { name: string }) => name) }).toEqual({
+    status: 200,
+    names: ['Default'],
+  });
+  expect([DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`].map(modeOf)).toEqual([
+    0o600, 0o600, 0o600,
+  ]);
+  expect(modeOf(`${DATABASE}.artifacts`)).toBe(0o700);
+  expect(readFileSync(join(folder, `${DATABASE}-wal`)).includes(key)).toBe(false);
+  const [id = ''] = (await keys('list')).out.split('\t');
+  expect(await keys('revoke', id)).toMatchObject({ code: 0 });
+  expect(await send('/projects', key)).toMatchObject({ status: 401 });
+  // npm passes a second one on. Two of the same kind could arrive as one.
+  expect(await service.end('SIGINT', 'SIGTERM')).toBe(0);
+
+  service = await startServe(folder);
+  expect(await send('/projects', key)).toMatchObject({ status: 401 });
+  const again = await send('/projects', await createKey('Acme'));
+  expect(again.body.items).toEqual(body.items);
+  expect(await service.end('SIGTERM')).toBe(0);
+  expect(service.log()).not.toContain('keys create');
+});
+
+/** Starts a service with a run that waits for its server. */
+async function startWaitingRun(...args: string[]) {
+  const mark = join(folder, 'called');
+  const server = { ...CALCULATOR, env: { MARK: mark } };
+  const servers = JSON.stringify({ mcpServers: { calculator: server } });
+  writeFileSync(join(folder, '.mcp.json'), servers);
+  const config = 'name: Acme\nprojects: [{ name: Default, mcpConfig: .mcp.json }]\n';
+  writeFileSync(join(folder, 'config.yaml'), config);
+  service = await startServe(folder, '--config', 'config.yaml', ...args);
+  const key = await createKey('Acme');
+  const project = `/projects/${(await send('/projects', key)).body.items[0].id}`;
+  const serverIds = [(await send(`${project}/servers`, key)).body.items[0].id];
+  const steps = [
+    { id: 'a', kind: 'toolCall', toolName: 'wait', arguments: {} },
+    { id: 'b', kind: 'assert', assertion: { type: 'textContains', text: 'x' } },
+  ];
+  const suite = { name: 's', serverIds, tests: [{ title: 't', steps }] };
+  const { suiteId } = (await send(`${project}/eval-suites`, key, suite)).body;
+  const run = await send(`${project}/eval-runs`, key, { suiteId });
+  expect(run.status).toBe(202);
+  while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await wait(10);
+  return { pid: Number(readFileSync(mark, 'utf8')), started: service };
+}
+
+function storedRun() {
+  const database = new DatabaseSync(join(folder, DATABASE));
+  const { status } = { ...database.prepare('SELECT status FROM runs').get() };
+  database.close();
+  return status;
+}
+
+test('a run that does not end in time is cancelled, and its server is gone', async () => {
+  const { pid, started } = await startWaitingRun('--grace', '0');
+  expect(await started.end('SIGTERM')).toBe(0);
+  expect(storedRun()).toBe('cancelled');
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a run can end before the service does', async () => {
+  const { pid, started } = await startWaitingRun('--grace', '3600');
+  const exit = started.end('SIGTERM');
+  await started.logged(describeStopping(3_600));
+  process.kill(pid, 'SIGKILL');
+  expect(await exit).toBe(0);
+  expect(storedRun()).not.toBe('cancelled');
+});
+
+test('two organizations are apart on all GET routes', async () => {
+  const organizationOf = (name: string) => `
+  - name: ${name}
+    members: [{ email: ${name}@example.test, role: owner }]
+    projects:
+      - name: project-of-${name}
+        mcpServers: { server-of-${name}: { command: node } }
+        chatboxes: [{ name: chatbox-of-${name}, servers: [server-of-${name}] }]
+        chatSessions: [{ title: session-of-${name}, createdAt: 2026-01-31T12:00:00Z }]`;
+  const names = ['ann', 'bob'];
+  const config = `organizations:${names.map(organizationOf).join('')}\n`;
+  writeFileSync(join(folder, 'config.yaml'), config);
+  service = await startServe(folder, '--config', 'config.yaml', '--burst', '100');
+  const create = async (name: string) => {
+    const user = `${name}@example.test`;
+    return (await keys('create', '--organization', name, '--user', user)).out;
+  };
+  const [ann, bob] = [await create('ann'), await create('bob')];
+  const projectOf = async (key: string) => (await send('/projects', key)).body.items[0].id;
+  const [own, other] = [await projectOf(ann), await projectOf(bob)];
+  const gets = OPERATIONS.filter((one) => routes[one].method === 'GET');
+  expect(gets.length).toBeGreaterThan(10);
+  for (const operation of gets) {
+    const path = routes[operation].path.replace('{projectId}', other).replace(/\{\w+\}/g, 'x');
+    const { status, body } = await send(path, ann);
+    if (path.includes(other)) expect({ operation, status }).toEqual({ operation, status: 404 });
+    expect(JSON.stringify(body)).not.toMatch(/of-bob|bob@/);
+  }
+  const servers = await send(`/projects/${own}/servers`, ann);
+  expect(servers.body.items).toMatchObject([{ name: 'server-of-ann', enabled: true }]);
+});
+
+const wrongConfig = 'name: Acme\nmembers: [{ email: ann, rol: owner }]\nprojects: [{}]\n';
+test.each([
+  ['all wrong options', ['--prot', '1', '--rate', 'x', '--burst', '0', 'y'], 2, 4],
+  ['an option without its value', ['--config'], 2, 1],
+  ['all that is wrong in files', ['--config', 'c.yaml', '--models-config', 'm.json'], 2, 4],
+  ['a missing file', ['--config', 'no.yaml'], 2, 1],
+  ['another version', ['--database', 'old.sqlite'], 3, 1],
+  ['no database', ['--database', 'c.yaml'], 3, 1],
+  ['a folder as database', ['--database', '.'], 3, 1],
+  ['a file as folder', ['--artifacts', 'c.yaml'], 3, 1],
+  ['an address that is not here', ['--listen', '192.0.2.1'], 3, 1],
+])('%s', async (_name, args, code, lines) => {
+  writeFileSync(join(folder, 'c.yaml'), wrongConfig);
+  writeFileSync(join(folder, 'm.json'), '{ "providers": { "openai": {} } }');
+  await createKey('Acme');
+  const old = new DatabaseSync(join(folder, 'old.sqlite'));
+  old.exec("CREATE TABLE settings (name, value); INSERT INTO settings VALUES ('version', '0')");
+  old.close();
+  const { code: observed, out, log } = await callProgram(folder, 'serve', ...args);
+  expect({ code: observed, out, log }).toEqual({
+    code,
+    out: '',
+    log: Array(lines).fill(expect.any(String)),
+  });
+});
+
+test('a taken port', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = Object(server.address());
+  await createKey('Acme');
+  const { code, log } = await callProgram(folder, 'serve', '--port', String(port));
+  server.close();
+  expect({ code, log }).toEqual({ code: 3, log: [expect.stringContaining('--port 0')] });
+});

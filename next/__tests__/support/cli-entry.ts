@@ -1,0 +1,3 @@
+import { runCli } from '../../src/cli/index.ts';
+
+await runCli();

@@ -1,0 +1,78 @@
+/** The terminal program, in this process and in one of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runProgram } from '../../src/cli/program.ts';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+
+const ENTRY = join(import.meta.dirname, 'cli-entry.ts');
+
+/** A new folder with files. */
+export function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'program-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+/** Runs a command in this process. `log` has the lines of the standard error. */
+export async function callProgram(workspace: string, ...args: string[]) {
+  const out: string[] = [];
+  const log: string[] = [];
+  const add = (line: string) => log.push(line);
+  const environment = {
+    variables: process.env,
+    workspace,
+    logger: { info: add, warn: add, error: add, debug: () => {} },
+    signal: new AbortController().signal,
+    redactor: new Redactor(),
+    now: Date.now,
+  };
+  const code = await runProgram(args, environment, (line) => out.push(line));
+  return { code, out: out.join('\n'), log };
+}
+
+/** A service in a process of its own. */
+export interface ServeProcess {
+  origin: string;
+  log: () => string;
+  /** Resolves once the log has a text. */
+  logged: (text: string) => Promise<void>;
+  /** Sends signals and resolves to the exit code. */
+  end: (...signals: NodeJS.Signals[]) => Promise<number | null>;
+}
+
+/** Starts `serve` on a free port. Resolves when it listens. */
+export async function startServe(folder: string, ...args: string[]): Promise<ServeProcess> {
+  const child = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1' },
+  });
+  let [out, log] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    log += chunk;
+  });
+  const exit = once(child, 'close');
+  const until = async (isReached: () => boolean) => {
+    while (!isReached()) {
+      if (child.exitCode !== null) throw new Error(`serve ended: ${log}`);
+      await wait(10);
+    }
+  };
+  await until(() => out.includes('\n'));
+  return {
+    origin: /http:\S+/.exec(out)?.[0] ?? '',
+    log: () => log,
+    logged: (text) => until(() => log.includes(text)),
+    end: async (...signals) => {
+      for (const signal of signals) child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}

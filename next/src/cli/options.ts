@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { addMisfit, parse } from '../api/validation.ts';
+import { nearestName } from '../lib/nearest-name.ts';
+import { placeOfFile } from '../report/place.ts';
+import type { Problem } from '../report/problem.ts';
+
+/** Options of a command by name. Each has a description for the help. */
+export type Options = Record<string, z.ZodType>;
+
+/** A text that is not empty. */
+export const text = () => z.string().min(1);
+
+/** A whole number within bounds. */
+export const whole = (min: number, max: number) =>
+  z.string().transform((written, context) => {
+    const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    addMisfit(context, [], { code: 'range', what: 'number', min, max });
+    return z.NEVER;
+  });
+
+/** The option that all commands of the service have. */
+export const database = text()
+  .default('mcp-eval-gate.sqlite')
+  .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
+
+/** Lines of the help, one for each option. */
+export function optionLines(options: Record<string, { description?: string | undefined }>) {
+  const width = Math.max(...Object.keys(options).map((name) => name.length));
+  return Object.entries(options).map(
+    ([name, { description = '' }]) => `  --${name.padEnd(width)}  ${description}`,
+  );
+}
+
+/**
+ * Reads the arguments of a command, or lists all that is wrong with them.
+ *
+ * @param maxOperands how many arguments without a name it takes
+ */
+export function readOptions<Shape extends Options>(
+  shape: Shape,
+  args: readonly string[],
+  maxOperands = 0,
+): { values: z.output<z.ZodObject<Shape>>; operands: string[] } | { problems: Problem[] } {
+  // Unknown options take a value too, so that it is not a second mistake.
+  const given = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
+  const names = [...Object.keys(shape), ...given];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const read = parseArgs({ args: [...args], options, strict: false, allowPositionals: true });
+  const written = Object.entries(read.values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  const parsed = parse(z.strictObject(shape), Object.fromEntries(written));
+  const problems = read.positionals.slice(maxOperands).map((key): Problem => {
+    const option = nearestName(key, Object.keys(shape));
+    const nearest = option === undefined ? null : `--${option}`;
+    return { place: placeOfFile(''), data: { code: 'unknown-key', key, nearest, known: [] } };
+  });
+  if ('value' in parsed && problems.length === 0) {
+    return { values: parsed.value, operands: read.positionals };
+  }
+  const misfits = 'misfits' in parsed ? parsed.misfits : [];
+  const wrong = misfits.map(({ path, data }) => {
+    return { place: placeOfFile(`--${path.join('.')}`), data };
+  });
+  return { problems: [...wrong, ...problems] };
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
+import { resolve } from 'node:path';
+import { errorCode, messageOf, stackOf } from '../lib/errors.ts';
+import type { Service } from '../service/start.ts';
+import { startInProcess } from '../session/embedded.ts';
+import { warnWeakSecret } from '../words/messages.ts';
+import { adviseFirstKey, describeListening, describeStopping } from '../words/service.ts';
+import { type Command, EXIT_CODES } from './command.ts';
+import { giveUp, refuseAll, useDatabase } from './keys.ts';
+import { database, readOptions, text, whole } from './options.ts';
+
+const MINUTE_S = 60;
+const SECOND_MS = 1_000;
+/** A process that a signal ends exits with this and the number of the signal. */
+const SIGNAL_EXIT = 128;
+/** npm passes a signal on that the terminal has sent already. */
+const REPEATED_SIGNAL_MS = 1_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const NO_CONFIG = { organizations: null, secrets: [] };
+const NO_MODELS = { hostedModels: new Map<string, string[]>() };
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
+
+export const SERVE_OPTIONS = {
+  database,
+  config: text().optional().describe('File of organizations, members, projects and servers.'),
+  'models-config': text().optional().describe('File of models that need no key of the caller.'),
+  listen: text().default('127.0.0.1').describe('Address to listen on. Default: 127.0.0.1.'),
+  port: whole(0, 65_535)
+    .prefault('8787')
+    .describe('Port to listen on. 0: any free port. Default: 8787.'),
+  rate: whole(1, 1_000_000).prefault('60').describe('Requests a minute of a key. Default: 60.'),
+  burst: whole(1, 1_000_000).prefault('10').describe('Requests at once of a key. Default: 10.'),
+  'max-concurrent-runs': whole(1, 1_000)
+    .prefault('2')
+    .describe('Active runs of an organization. Default: 2.'),
+  artifacts: text().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
+  grace: whole(0, 86_400)
+    .prefault('30')
+    .describe('Seconds that runs have to end after a signal. Default: 30.'),
+};
+
+/** Serves the API until a signal. */
+export const serve: Command = async (args, environment, write) => {
+  const { workspace: folder, variables, logger, redactor, signal } = environment;
+  const options = readOptions(SERVE_OPTIONS, args);
+  if ('problems' in options) return refuseAll(options.problems, logger);
+  const { values } = options;
+  const named = (path: string) => ({ folder, path, environment: variables });
+  const { readConfigFile } = await import('../service/catalogue/config-file.ts');
+  const { readModelsFile } = await import('../service/models-file.ts');
+  const { config: configPath, 'models-config': modelsPath } = values;
+  const config = configPath === undefined ? NO_CONFIG : await readConfigFile(named(configPath));
+  const models = modelsPath === undefined ? NO_MODELS : await readModelsFile(named(modelsPath));
+  if ('problems' in config || 'problems' in models) {
+    const files = [config, models];
+    return refuseAll(
+      files.flatMap((file) => ('problems' in file ? file.problems : [])),
+      logger,
+    );
+  }
+  for (const [name, secrets] of config.secrets) redactor.add(name, secrets);
+  for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
+
+  const databaseFile = resolve(folder, values.database);
+  const { listKeys } = await import('../service/auth/keys.ts');
+  const stored = await useDatabase(databaseFile, listKeys);
+  if ('trouble' in stored) return giveUp(stored.trouble, logger);
+  const artifactFolder = resolve(folder, values.artifacts ?? `${values.database}.artifacts`);
+  const setup = {
+    databaseFile,
+    host: values.listen,
+    port: values.port,
+    settings: {
+      ratePerSecond: values.rate / MINUTE_S,
+      burst: values.burst,
+      maxConcurrentRuns: values['max-concurrent-runs'],
+      hostedModels: models.hostedModels,
+      artifactFolder,
+      isLocalOnly: LOOPBACK.test(values.listen),
+    },
+    organizations: config.organizations,
+    key: null,
+  };
+  let service: Service;
+  try {
+    mkdirSync(artifactFolder, { recursive: true, mode: 0o700 });
+    service = await startInProcess(setup, environment, (error) => logger.error(stackOf(error)));
+  } catch (error) {
+    logger.debug(stackOf(error));
+    const { listen: host, port } = values;
+    const isTaken = errorCode(error) === 'EADDRINUSE';
+    if (isTaken) return giveUp({ reason: 'port-taken', host, port }, logger);
+    return giveUp({ reason: 'start', detail: messageOf(error) }, logger);
+  }
+  write(describeListening(service.origin));
+  if (stored.result.length === 0) logger.info(adviseFirstKey(values.database));
+  if (!signal.aborted) await once(signal, 'abort');
+  exitOnLaterSignal();
+  logger.info(describeStopping(values.grace));
+  await service.close(values.grace * SECOND_MS);
+  return EXIT_CODES.passed;
+};
+
+/** A later signal does not wait for runs. Servers die with the process. */
+function exitOnLaterSignal(): void {
+  const since = performance.now();
+  for (const name of SIGNALS) {
+    process.on(name, () => {
+      if (performance.now() - since < REPEATED_SIGNAL_MS) return;
+      process.exit(SIGNAL_EXIT + constants.signals[name]);
+    });
+  }
+}
