@@ -3,8 +3,12 @@ import { catalogueHandlers } from './catalogue/handlers.ts';
 import { applySetup } from './catalogue/setup.ts';
 import { Runs } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
+import { openRoutes } from './http/open-routes.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
+import { ingestHandlers } from './ingest/handlers.ts';
+import { endSilentRuns } from './ingest/silence.ts';
+import { Uploads } from './ingest/uploads.ts';
 import type { Core, Handlers } from './request.ts';
 import type { ServiceSetup } from './start.ts';
 import { type Database, openDatabase } from './storage/database.ts';
@@ -34,16 +38,19 @@ export async function openBackend(
     .executeTakeFirstOrThrow();
   const core: Core = { database, pages: new Pages(secret), settings, surroundings };
   const runs = new Runs(core);
+  const uploads = new Uploads(core);
   const handlers = {
     ...catalogueHandlers(core),
     ...suiteHandlers(core),
     ...runs.handlers(),
+    ...ingestHandlers(core, uploads),
   } as Handlers;
   return {
     core,
     authenticator: new Authenticator(database, settings, () => performance.now()),
     handlers,
-    open: async () => false,
+    open: openRoutes(uploads),
+    prepare: ({ organizationId }) => endSilentRuns(core, organizationId),
     endRuns: (graceMs) => runs.close(graceMs),
     close: async () => {
       await runs.close(0);

@@ -12,3 +12,8 @@ export function warnWeakSecret(name: string): string {
 export function warnSurface(surface: string, detail: string): string {
   return `Could not write the ${surface}: ${detail}`;
 }
+
+/** Says why a reported run ended without its reporter. */
+export function describeSilence(hours: number): string {
+  return `No results and no end of the run came for ${hours} hours.`;
+}
