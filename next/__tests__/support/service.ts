@@ -43,6 +43,7 @@ export function organizationOf(...projects: Partial<ProjectSetup>[]): Organizati
 export async function startTestService(
   organizations: OrganizationSetup[],
   setup: Partial<ServiceSetup> = {},
+  now: () => number = Date.now,
 ): Promise<TestService> {
   const redactor = new Redactor();
   const bugs: unknown[] = [];
@@ -63,7 +64,7 @@ export async function startTestService(
       concurrency: 2,
       redactor,
       living: new Set(),
-      now: Date.now,
+      now,
       onBug: (error) => bugs.push(error),
     },
   );

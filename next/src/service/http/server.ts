@@ -62,8 +62,8 @@ export function createApiServer({ isLocalOnly, backend, signal, onBug }: ServerS
       const rest = { ...match, caller, query, origin, signal: gone };
       send(response, status, await handle(behind, request, rest));
     } catch (error) {
-      // The sender has gone away: nothing failed, and the answer reaches no client.
-      if (request.destroyed && !request.complete) return;
+      // The sender is gone: nothing failed here, and the answer reaches no client.
+      if (error === request.errored) return;
       const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
       // A stranger's body is not read. Others see a broken pipe if theirs is not.
       if (caller === null) response.setHeader('connection', 'close');

@@ -32,8 +32,6 @@ export interface ReadRow {
   leftOut: string[];
 }
 
-const isEssential = (member: unknown) => ROW_ESSENTIALS.some((name) => name === member);
-
 /**
  * Reads rows one by one. An odd member is left out; a row with too many values loses all but its
  * essentials. Refuses the request if a row has no title, no result, or an id that is no text.
@@ -44,15 +42,13 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
     const place = (path: (string | number)[]) =>
       placeOfFile('', pathText(['results', index, ...path]));
     const isTooLarge = countValues(value) > MAX_ROW_VALUES;
-    const members = Object.entries(Object(value)).filter(([name]) => isEssential(name));
-    const written = isTooLarge ? Object.fromEntries(members) : value;
+    const essentials = ROW_ESSENTIALS.map((name) => [name, Object(value)[name]]);
+    const written = isTooLarge ? Object.fromEntries(essentials) : value;
     const read = readTolerantly(row, written, ROW_ESSENTIALS);
     if ('problems' in read) {
       const parsed = parse(row, written);
-      for (const { path, data } of 'misfits' in parsed ? parsed.misfits : []) {
-        const isNeeded = path.length === 0 || isEssential(path[0]);
-        if (isNeeded) problems.push({ place: place(path), data });
-      }
+      const misfits = 'misfits' in parsed ? parsed.misfits : [];
+      problems.push(...misfits.map(({ path, data }) => ({ place: place(path), data })));
       return [];
     }
     const { caseId, externalCaseId } = read.value;

@@ -14,16 +14,6 @@ export async function endSilentRuns(
   organizationId: string,
 ): Promise<void> {
   const limitMs = SILENCE_HOURS * HOUR_MS;
-  const silent = database
-    .selectFrom('runs')
-    .select('id')
-    .where('organizationId', '=', organizationId)
-    // A literal, since the index of active runs has it.
-    .where(sql<boolean>`status IN ('pending', 'running')`)
-    .where('source', '=', 'sdk')
-    .where('touchedAt', '<=', surroundings.now() - limitMs);
-  // Reads first: a write takes the lock of the database.
-  if ((await silent.limit(1).execute()).length === 0) return;
   await database
     .updateTable('runs')
     .set((column) => ({
@@ -31,6 +21,10 @@ export async function endSilentRuns(
       statusReason: describeSilence(SILENCE_HOURS),
       completedAt: column('touchedAt', '+', limitMs),
     }))
-    .where('id', 'in', silent)
+    .where('organizationId', '=', organizationId)
+    // A literal, since the index of active runs has it.
+    .where(sql<boolean>`status IN ('pending', 'running')`)
+    .where('source', '=', 'sdk')
+    .where('touchedAt', '<=', surroundings.now() - limitMs)
     .execute();
 }

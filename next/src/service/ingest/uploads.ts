@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { MAX_DRAINED_BYTES } from '../http/body.ts';
 import { UPLOADS_PATH } from '../http/router.ts';
@@ -12,17 +14,11 @@ import { newId } from '../storage/database.ts';
 const MAX_UPLOAD_BYTES = 100 * 2 ** 20;
 const LIFETIME_MS = 10 * 60_000;
 
-interface Ticket {
-  projectId: string;
-  expiresAt: number;
-  isInUse: boolean;
-}
-
 /** Files that reporters upload, each to an address that takes one file. */
 export class Uploads {
   readonly #core: Core;
-  /** By token. In memory only: a token is as good as a key. */
-  readonly #tickets = new Map<string, Ticket>();
+  /** What each token is for. In memory only: a token is as good as a key. */
+  readonly #tickets = new Map<string, { projectId: string; expiresAt: number; isInUse: boolean }>();
 
   constructor(core: Core) {
     this.#core = core;
@@ -33,8 +29,8 @@ export class Uploads {
     const { settings, surroundings } = this.#core;
     if (settings.artifactFolder === null) throw refusalOf('NOT_FOUND', { reason: 'no-uploads' });
     const now = surroundings.now();
-    for (const [token, { expiresAt, isInUse }] of this.#tickets) {
-      if (expiresAt <= now && !isInUse) this.#tickets.delete(token);
+    for (const [token, { expiresAt }] of this.#tickets) {
+      if (expiresAt <= now) this.#tickets.delete(token);
     }
     const token = randomBytes(32).toString('base64url');
     this.#tickets.set(token, { projectId, expiresAt: now + LIFETIME_MS, isInUse: false });
@@ -43,30 +39,22 @@ export class Uploads {
 
   /** Stores the body of a request. An upload that fails leaves the address usable. */
   async receive(token: string, request: IncomingMessage): Promise<{ storageId: string }> {
-    const folder = this.#core.settings.artifactFolder;
+    const { database, settings, surroundings } = this.#core;
+    const { artifactFolder: folder } = settings;
     const ticket = this.#tickets.get(token);
-    const isGone = ticket !== undefined && ticket.expiresAt <= this.#core.surroundings.now();
-    if (folder === null || ticket === undefined || isGone) {
+    if (folder === null || ticket === undefined || ticket.expiresAt <= surroundings.now()) {
       throw refusalOf('NOT_FOUND', { reason: 'upload' });
     }
     if (ticket.isInUse) throw refusalOf('CONFLICT', { reason: 'upload-in-use' });
     ticket.isInUse = true;
     try {
       const id = newId('artifact');
-      const { sha256, bytes } = await saveFile(request, folder, id);
-      const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-      const { database, surroundings } = this.#core;
-      await database
-        .insertInto('artifacts')
-        .values({
-          id,
-          projectId: ticket.projectId,
-          sha256,
-          bytes,
-          contentType: surroundings.redactor.text(contentType, NAME_LIMIT),
-          createdAt: surroundings.now(),
-        })
-        .execute();
+      const file = await saveFile(request, folder, id);
+      const sent = request.headers['content-type'] ?? 'application/octet-stream';
+      const contentType = surroundings.redactor.text(sent, NAME_LIMIT);
+      const { projectId } = ticket;
+      const row = { ...file, id, projectId, contentType, createdAt: surroundings.now() };
+      await database.insertInto('artifacts').values(row).execute();
       this.#tickets.delete(token);
       return { storageId: id };
     } finally {
@@ -81,20 +69,18 @@ async function saveFile(request: IncomingMessage, folder: string, id: string) {
   const partial = join(folder, `${id}.partial`);
   const hash = createHash('sha256');
   let bytes = 0;
-  try {
-    const file = await open(partial, 'wx', 0o600);
-    try {
-      for await (const chunk of request) {
-        bytes += chunk.length;
-        // Read to the end, also if it is too large: else the sender sees a broken pipe.
-        if (bytes > MAX_DRAINED_BYTES) request.destroy();
-        if (bytes > MAX_UPLOAD_BYTES) continue;
-        hash.update(chunk);
-        await file.writeFile(chunk);
-      }
-    } finally {
-      await file.close();
+  async function* content() {
+    for await (const chunk of request) {
+      bytes += chunk.length;
+      // Read to the end, also if it is too large: else the sender sees a broken pipe.
+      if (bytes > MAX_DRAINED_BYTES) request.destroy();
+      if (bytes > MAX_UPLOAD_BYTES) continue;
+      hash.update(chunk);
+      yield chunk;
     }
+  }
+  try {
+    await pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
     if (bytes > MAX_UPLOAD_BYTES) {
       const maxBytes = MAX_UPLOAD_BYTES;
       throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
