@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readRows } from '../support/database.ts';
 import { organizationOf, startTestService, type TestService } from '../support/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
@@ -27,19 +27,7 @@ const report = (results: unknown[], extra: object = {}) => {
   return service.send('/projects/default/eval-ingest/report', run);
 };
 
-/** Rows of the database, with their JSON read. */
-function read(sql: string, ...values: string[]) {
-  const database = new DatabaseSync(databaseFile, { readOnly: true });
-  const rows = database.prepare(sql).all(...values);
-  database.close();
-  return rows.map((row) => {
-    const entries = Object.entries(row).map(([name, value]) => {
-      const isJson = typeof value === 'string' && /^[[{]/.test(value);
-      return [name, isJson ? JSON.parse(value) : value];
-    });
-    return Object.fromEntries(entries);
-  });
-}
+const read = (sql: string, ...values: string[]) => readRows(databaseFile, sql, ...values);
 async function stored(results: unknown[], extra: object = {}) {
   const { status, body } = await report(results, extra);
   expect(status).toBe(200);

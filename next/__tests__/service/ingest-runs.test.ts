@@ -1,16 +1,19 @@
 /** Runs that reporters start, fill and end. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readRows } from '../support/database.ts';
 import { organizationOf, request, startTestService, type TestService } from '../support/service.ts';
 
 const HOUR_MS = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
+/** Killed at the end, if a test fails before. */
+const processes: ChildProcess[] = [];
 const crashed = join(folder, 'crash.db');
 const databaseFile = join(folder, 'runs.db');
 let now = Date.parse('2026-01-01');
@@ -21,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
+  for (const child of processes) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
   expect(service.bugs).toEqual([]);
 });
@@ -29,12 +33,6 @@ const ingest = (route: string, body: object) =>
   service.send(`/projects/default/eval-ingest/${route}`, body);
 const show = async (runId: string) => {
   return (await service.send(`${service.project}/eval-runs/${runId}`)).body;
-};
-const read = (sql: string, file = databaseFile) => {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database.prepare(sql).all();
-  database.close();
-  return rows.map((row) => ({ ...row }));
 };
 const rowsOf = (...outcomes: boolean[]) =>
   outcomes.map((passed, at) => ({ caseTitle: 'c', passed, externalIterationId: `i-${at}` }));
@@ -101,7 +99,7 @@ test('chunks: repeats are skipped, the end is final', async () => {
   const late = await append([first, { ...first, externalIterationId: 'late' }]);
   expect(late).toMatchObject({
     status: 409,
-    body: { code: 'CONFLICT', details: { status: 'completed', externalIterationId: 'late' } },
+    body: { code: 'CONFLICT', details: { status: 'completed' } },
   });
   const { items } = (await service.send(`${service.project}/eval-runs/${runId}/iterations`)).body;
   const numbers = items.map((item: { iterationNumber: number }) => item.iterationNumber);
@@ -136,9 +134,15 @@ test('suites are found by name, with their totals', async () => {
   expect(second.suiteId).toBe(first.suiteId);
   expect(other.suiteId).not.toBe(first.suiteId);
   await ingest('runs/iterations', { runId: second.runId, results: rowsOf(true, false, true) });
-  const rows = read(`SELECT runs, passed, failed FROM suites WHERE name = '${suiteName}'`);
+  const rows = readRows(
+    databaseFile,
+    `SELECT runs, passed, failed FROM suites WHERE name = '${suiteName}'`,
+  );
   expect(rows).toEqual([{ runs: 2, passed: 2, failed: 1 }]);
-  const runs = read(`SELECT runNumber, source FROM runs WHERE suiteId = '${first.suiteId}'`);
+  const runs = readRows(
+    databaseFile,
+    `SELECT runNumber, source FROM runs WHERE suiteId = '${first.suiteId}'`,
+  );
   expect(runs).toEqual([
     { runNumber: 1, source: 'sdk' },
     { runNumber: 2, source: 'sdk' },
@@ -168,9 +172,10 @@ test('a silent run ends after a day, and goes on with its reporter', async () =>
 
 test('ids of any length stay apart', async () => {
   const long = 'x'.repeat(2_000);
-  const hashed = 'sha256:0';
   const { runId, externalRunId } = await started({ externalRunId: `${long}run` });
-  const ids = [`${long}1`, `${long}2`, hashed, 'short'];
+  // The last one is what the first one is stored as.
+  const hash = createHash('sha256').update(`${long}1`).digest('hex');
+  const ids = [`${long}1`, `${long}2`, 'short', `sha256:${hash}`];
   const results = ids.map((externalIterationId) => {
     return { caseTitle: 'c', passed: true, externalIterationId };
   });
@@ -179,6 +184,8 @@ test('ids of any length stay apart', async () => {
     expect(body).toMatchObject({ inserted, total: 4 });
   }
   expect((await ingest('runs/finalize', { runId, externalRunId })).status).toBe(200);
+  const lengths = 'SELECT max(length(externalIterationId)) AS most FROM iterations';
+  expect(readRows(databaseFile, lengths)[0].most).toBeLessThan(513);
 });
 
 /** Starts the service as a process on the database. */
@@ -187,6 +194,7 @@ async function startProcess() {
   const child = spawn(process.execPath, [program, crashed], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  processes.push(child);
   const [line] = await once(createInterface(child.stdout), 'line');
   const { origin, key } = JSON.parse(line);
   const send = (route: string, body: object) =>
@@ -223,6 +231,9 @@ test('a killed service has each row once, after the rows came again', async () =
   expect(body).toMatchObject({ result: 'passed', summary: { total: 600 } });
   await kill();
   const counts = 'count(*) AS rows, count(DISTINCT number) AS numbers, max(number) AS last';
-  const rows = read(`SELECT ${counts} FROM iterations JOIN traces ON iterationId = id`, crashed);
+  const rows = readRows(
+    crashed,
+    `SELECT ${counts} FROM iterations JOIN traces ON iterationId = id`,
+  );
   expect(rows).toEqual([{ rows: 600, numbers: 600, last: 600 }]);
 });

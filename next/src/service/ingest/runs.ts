@@ -126,19 +126,11 @@ export async function addRows(
     known.add(storedId(id));
     return isNew;
   });
-  const [first] = added;
-  if (first === undefined) return { run, inserted: 0 };
+  if (added.length === 0) return { run, inserted: 0 };
   const { id: runId, suiteId, status } = run;
-  if (hasEnded(run)) {
-    const { externalIterationId = null } = first.row;
-    const details = { status, externalIterationId };
-    throw refusalOf('CONFLICT', { reason: 'run-ended', status }, details);
-  }
+  if (hasEnded(run)) throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
   const tally = scoresOf(run);
-  const scores = checkScores(
-    added.map(({ row }) => row),
-    tally,
-  );
+  const scores = checkScores(added, tally);
   const caseIds = added.map(({ row }) => caseIdOf(suiteId, row));
   const numbers = await lastNumbers(queries, runId, caseIds);
   const iterations = added.map((read, at) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Row } from '../../api/resources/ingest.ts';
+import type { ReadRow } from './rows.ts';
 
 const scores = z.array(
   z.looseObject({
@@ -20,9 +20,9 @@ export interface ScoreTally {
 }
 
 /** Checks the scores of rows. Adds what it learns to the tally. Null stands for a row without. */
-export function checkScores(rows: readonly Row[], tally: ScoreTally): (boolean | null)[] {
+export function checkScores(rows: readonly ReadRow[], tally: ScoreTally): (boolean | null)[] {
   const scorers = new Map(tally.scorers);
-  const checked = rows.map(({ passed, metadata }) => {
+  const checked = rows.map(({ row: { passed, metadata } }) => {
     const sent = metadata?.['scores'] ?? [];
     if (Array.isArray(sent) && sent.length === 0) return null;
     const read = scores.safeParse(sent);
