@@ -133,6 +133,7 @@ test('suites are found by name, with their totals', async () => {
   const other = await started({ suiteName: 'Totals' });
   expect(second.suiteId).toBe(first.suiteId);
   expect(other.suiteId).not.toBe(first.suiteId);
+  now += HOUR_MS;
   await ingest('runs/iterations', { runId: second.runId, results: rowsOf(true, false, true) });
   const rows = readRows(
     databaseFile,
