@@ -48,6 +48,7 @@ export function organizationOf(...projects: Partial<ProjectSetup>[]): Organizati
 export async function startTestService(
   organizations: OrganizationSetup[],
   setup: Partial<ServiceSetup> = {},
+  now: () => number = Date.now,
 ): Promise<TestService> {
   const redactor = new Redactor();
   const bugs: unknown[] = [];
@@ -68,7 +69,7 @@ export async function startTestService(
       concurrency: 2,
       redactor,
       living: new Set(),
-      now: Date.now,
+      now,
       onBug: (error) => bugs.push(error),
     },
   );

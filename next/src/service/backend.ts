@@ -7,8 +7,12 @@ import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
 import { TraceStore } from './evals/traces.ts';
 import { hostHandlers } from './hosts/hosts.ts';
+import { openRoutes } from './http/open-routes.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
+import { ingestHandlers } from './ingest/handlers.ts';
+import { endSilentRuns } from './ingest/silence.ts';
+import { Uploads } from './ingest/uploads.ts';
 import type { Core, Handlers } from './request.ts';
 import type { ServiceSetup } from './settings.ts';
 import { type Database, openDatabase } from './storage/database.ts';
@@ -40,18 +44,21 @@ export async function openBackend(
   const core: Core = { database, pages: new Pages(secret), settings, surroundings };
   const queue = new RunQueue(core, new TraceStore(databaseFile === null));
   await endLeftRuns(database, now());
+  const uploads = new Uploads(core);
   const handlers = {
     ...catalogueHandlers(core),
     ...hostHandlers(core),
     ...chatHandlers(core),
     ...suiteHandlers(core),
     ...runHandlers(core, queue),
+    ...ingestHandlers(core, uploads),
   } as unknown as Handlers;
   return {
     core,
     authenticator: new Authenticator(database, settings, () => performance.now()),
     handlers,
-    open: async () => false,
+    open: openRoutes(uploads),
+    prepare: ({ organizationId }) => endSilentRuns(core, organizationId),
     endRuns: (graceMs) => queue.close(graceMs),
     close: async () => {
       await queue.close(0);

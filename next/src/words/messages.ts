@@ -13,10 +13,15 @@ export function warnSurface(surface: string, detail: string): string {
   return `Could not write the ${surface}: ${detail}`;
 }
 
+/** Why a run ended without a result. */
+export type RunEnd = { reason: 'service-stopped' } | { reason: 'silence'; hours: number };
+
 /** Says why a run ended without a result. */
-export function describeRunEnd(reason: 'service-stopped'): string {
-  switch (reason) {
+export function describeRunEnd(end: RunEnd): string {
+  switch (end.reason) {
     case 'service-stopped':
       return 'The service stopped before the run had ended.';
+    case 'silence':
+      return `No results and no end of the run came for ${end.hours} hours.`;
   }
 }

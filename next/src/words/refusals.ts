@@ -20,7 +20,9 @@ export type RefusalReason =
   | { reason: 'host-name'; name: string }
   | { reason: 'template'; name: string; known: readonly string[] }
   | { reason: 'host-source' | 'host-change' }
-  | { reason: 'no-trace' };
+  | { reason: 'no-trace' }
+  | { reason: 'run-suite' | 'run-scoring' }
+  | { reason: 'no-uploads' | 'upload' | 'upload-in-use' };
 
 /** The message of an error of the API. */
 export function describeRefusal(refusal: RefusalReason): string {
@@ -94,6 +96,16 @@ export function describeRefusal(refusal: RefusalReason): string {
       return 'Send `name` or `config`.';
     case 'no-trace':
       return 'There is no trace of this iteration.';
+    case 'run-suite':
+      return 'The run of this `externalRunId` belongs to another suite. Send another id.';
+    case 'run-scoring':
+      return 'The run of this `externalRunId` has another `evaluationConfigHash`. Send another id.';
+    case 'no-uploads':
+      return 'This service takes no files.';
+    case 'upload':
+      return 'The upload address is unknown, used or expired. Request another one.';
+    case 'upload-in-use':
+      return 'The upload address is in use.';
   }
 }
 

@@ -1,9 +1,13 @@
 import * as z from 'zod';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { addMisfit } from '../validation.ts';
 import { id, openObject } from './shapes.ts';
 import { call } from './trace.ts';
 
 /** Most rows of a request. */
 export const MAX_ROWS = 200;
+/** Most JSON values of a row. Of one with more, only the essentials are kept. */
+export const MAX_ROW_VALUES = 100_000;
 
 /** Built out of titles by some reporters, so of any length. */
 const externalId = () => z.string().min(1);
@@ -62,7 +66,7 @@ export const ROW_ESSENTIALS = [
 
 const runLevel = {
   /** Created if there is none of this name. */
-  suiteName: z.string().min(1),
+  suiteName: z.string().min(1).max(NAME_LIMIT),
   suiteDescription: z.string().nullish(),
   serverNames: z.array(z.string()).nullish(),
   notes: z.string().nullish(),
@@ -74,7 +78,7 @@ const runLevel = {
   expectedIterations: z.number().min(0).nullish(),
   tags: z.array(z.string()).nullish(),
   /** Tells apart runs that were scored by other rules. */
-  evaluationConfigHash: z.string().nullish(),
+  evaluationConfigHash: z.string().max(NAME_LIMIT).nullish(),
   /** Comes together with its hash. Its content is not stored. */
   hostConfig: openObject().nullish(),
   hostConfigHash: z
@@ -85,8 +89,20 @@ const runLevel = {
 /** Read one by one, so that an odd member of a row costs that member. */
 const rows = z.array(z.unknown()).max(MAX_ROWS);
 
-export const startRequest = z.looseObject(runLevel);
-export const reportRequest = z.looseObject({ ...runLevel, results: rows });
+interface HostPair {
+  hostConfig?: unknown;
+  hostConfigHash?: unknown;
+}
+function requirePair({ hostConfig, hostConfigHash }: HostPair, context: z.RefinementCtx): void {
+  const [key, other] = ['hostConfig', 'hostConfigHash'];
+  const hasConfig = (hostConfig ?? null) !== null;
+  if (hasConfig === ((hostConfigHash ?? null) !== null)) return;
+  const data = hasConfig ? { key, other: [other] } : { key: other, other: [key] };
+  addMisfit(context, [data.key], { code: 'needs', ...data });
+}
+
+export const startRequest = z.looseObject(runLevel).superRefine(requirePair);
+export const reportRequest = z.looseObject({ ...runLevel, results: rows }).superRefine(requirePair);
 export const appendRequest = z.looseObject({ runId: id(), results: rows });
 export const finalizeRequest = z.looseObject({
   runId: id(),
@@ -106,14 +122,15 @@ const outcome = {
     .object({ total: z.int(), passed: z.int(), failed: z.int(), passRate: z.number() })
     .nullish(),
 };
-export const finishedRun = z.object(outcome);
+/** What of the rows could not be read and was left out: at most 20. */
+const leftOut = z.array(z.string()).nullish();
+export const finishedRun = z.object({ ...outcome, leftOut });
 export const startedRun = z.object({ ...outcome, reused: z.boolean().nullish() });
 export const appended = z.object({
   ok,
   inserted: z.int(),
   skipped: z.int(),
   total: z.int(),
-  /** What of the rows could not be read and was left out: at most 20. */
-  leftOut: z.array(z.string()).nullish(),
+  leftOut,
 });
 export const uploadUrl = z.object({ ok, uploadUrl: z.string() });

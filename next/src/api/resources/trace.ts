@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { openObject, time } from './shapes.ts';
 
-/** A tool call. `arguments` may be anything. */
-export const call = z.object({ toolName: z.string(), arguments: z.unknown() });
+/** A tool call. `arguments` may be anything, and reporters leave it out. */
+export const call = z.object({ toolName: z.string(), arguments: z.unknown().optional() });
 export type WireCall = z.infer<typeof call>;
 const calls = () => z.array(call).nullish();
 
@@ -27,7 +27,11 @@ const span = z.looseObject({
 /** Two shapes are in use: with the calls, and with the arguments only. */
 const mismatch = z.union([
   z.looseObject({ expected: call, actual: call }),
-  z.looseObject({ toolName: z.string(), expectedArgs: z.unknown(), actualArgs: z.unknown() }),
+  z.looseObject({
+    toolName: z.string(),
+    expectedArgs: z.unknown().optional(),
+    actualArgs: z.unknown().optional(),
+  }),
 ]);
 
 /** Expected against actual, for one prompt. */
@@ -51,11 +55,13 @@ const promptAnalysis = z.looseObject({
     .nullish(),
 });
 
+/** `content` is text, or a list of parts. */
+const message = z.looseObject({ role: z.string(), content: z.unknown().optional() });
+
 /** What happened in an iteration. Members beyond these are kept. */
 export const trace = z.looseObject({
   traceVersion: z.number().nullish(),
-  /** `content` is text, or a list of parts. */
-  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })).nullish(),
+  messages: z.array(message).nullish(),
   spans: z.array(span).nullish(),
   prompts: z.array(promptAnalysis).nullish(),
 });

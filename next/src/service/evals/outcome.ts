@@ -13,3 +13,22 @@ export function passRateOf(passed: number, failed: number): number | null {
   const total = passed + failed;
   return total === 0 ? null : passed / total;
 }
+
+interface Counts {
+  status: string;
+  planned: number;
+  passed: number;
+  failed: number;
+}
+
+/** Whether a run has ended. */
+export const hasEnded = ({ status }: { status: string }) =>
+  status !== 'pending' && status !== 'running';
+
+/** Counts of a run: the total is the plan while it goes on, then the number of results. */
+export function summaryOf(run: Counts) {
+  const { planned, passed, failed } = run;
+  const finished = passed + failed;
+  const total = hasEnded(run) ? finished : Math.max(planned, finished);
+  return { total, passed, failed, passRate: passRateOf(passed, failed) ?? 0 };
+}

@@ -4,7 +4,7 @@ import type { PlannedIteration } from '../engine/run.ts';
 import type { Core } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { SavedServer } from './checks.ts';
-import { resultOf } from './outcome.ts';
+import { hasEnded, resultOf } from './outcome.ts';
 import type { TraceStore } from './traces.ts';
 
 interface ActiveRun {
@@ -97,6 +97,13 @@ export class RunQueue {
           .set((set) => ({ [result]: set(result, '+', 1) }))
           .where('id', '=', runId)
           .execute();
+        await queries
+          .updateTable('suites')
+          .set((set) => ({ [result]: set(result, '+', 1) }))
+          .where('id', '=', (runs) =>
+            runs.selectFrom('runs').select('suiteId').where('id', '=', runId),
+          )
+          .execute();
       }
       await this.#traces.store(queries, id, trace, result === 'passed');
     });
@@ -118,10 +125,10 @@ export async function endRun(
 ): Promise<void> {
   const run = await queries
     .selectFrom('runs')
-    .select(['suiteId', 'status', 'planned', 'passed', 'failed', 'minimumPassRate'])
+    .select(['status', 'planned', 'passed', 'failed', 'minimumPassRate'])
     .where('id', '=', runId)
     .executeTakeFirst();
-  if (run === undefined || (run.status !== 'running' && run.status !== 'pending')) return;
+  if (run === undefined || hasEnded(run)) return;
   const { passed, failed } = run;
   const isWhole = wanted === 'completed' && passed + failed === run.planned;
   const status = wanted === 'completed' && !isWhole ? 'failed' : wanted;
@@ -137,11 +144,6 @@ export async function endRun(
     .where('runId', '=', runId)
     .where('status', '=', 'pending')
     .execute();
-  await queries
-    .updateTable('suites')
-    .set((set) => ({ passed: set('passed', '+', passed), failed: set('failed', '+', failed) }))
-    .where('id', '=', run.suiteId)
-    .execute();
 }
 
 /** Ends the runs of a service that stopped before they did. Ingested runs go on. */
@@ -154,7 +156,7 @@ export async function endLeftRuns(database: Database, now: number): Promise<void
       .where('source', '=', 'api')
       .execute();
     for (const { id } of left) {
-      await endRun(queries, id, 'failed', describeRunEnd('service-stopped'), now);
+      await endRun(queries, id, 'failed', describeRunEnd({ reason: 'service-stopped' }), now);
     }
   });
 }

@@ -8,7 +8,7 @@ import type { Core, Handlers } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 import { createRun } from './create-run.ts';
-import { passRateOf } from './outcome.ts';
+import { summaryOf } from './outcome.ts';
 import type { RunQueue } from './queue.ts';
 import { findSuite } from './suites.ts';
 
@@ -101,13 +101,6 @@ export async function findRun(queries: Queries, projectId: string, id: string) {
   return run;
 }
 
-/** Counts of a run: the total is the plan while it goes on, then the number of results. */
-export function summaryOf({ status, planned, passed, failed }: RunRow) {
-  const isActive = status === 'pending' || status === 'running';
-  const total = isActive ? planned : passed + failed;
-  return { total, passed, failed, passRate: passRateOf(passed, failed) ?? 0 };
-}
-
 function showRun(row: RunRow): Run {
   const { id, suiteId, runNumber, status, statusReason, result, source, notes } = row;
   const { scoreIntegrity, createdAt, completedAt } = row;
@@ -130,8 +123,8 @@ function showRun(row: RunRow): Run {
 
 function showIteration(row: IterationRow): Iteration {
   const failures: Failure[] = JSON.parse(row.failures);
-  const { scores, evaluationConfig }: Reported = JSON.parse(row.reported ?? '{}');
-  const described = failures.map(describeFailure).join('\n');
+  const { scores, evaluationConfig, scoreIntegrity }: Reported = JSON.parse(row.reported ?? '{}');
+  const described = failures.length === 0 ? null : failures.map(describeFailure).join('\n');
   return {
     id: row.id,
     testCaseId: row.testCaseId ?? row.ingestedCaseId,
@@ -147,10 +140,11 @@ function showIteration(row: IterationRow): Iteration {
     usage: row.usage === null ? null : JSON.parse(row.usage),
     actualToolCalls: JSON.parse(row.actualToolCalls),
     expectedToolCalls: JSON.parse(row.expectedToolCalls),
-    error: described === '' ? row.error : described,
+    error: row.error ?? described,
     failures,
     scores,
     evaluationConfig,
+    scoreIntegrity,
   };
 }
 
@@ -158,4 +152,5 @@ function showIteration(row: IterationRow): Iteration {
 interface Reported {
   scores?: unknown;
   evaluationConfig?: unknown;
+  scoreIntegrity?: string;
 }

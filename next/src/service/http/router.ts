@@ -18,6 +18,9 @@ const ALIASES: readonly [RegExp, string][] = [
 /** Keys are not managed by the API, but its answer is fixed. */
 const KEYS_PATH = new RegExp(`^${BASE_PATH}/(?:api-)?keys(?:/|$)`);
 
+/** Path of upload addresses, which need no key. A token follows. */
+export const UPLOADS_PATH = '/uploads/';
+
 /** Each route, with its path as a pattern of one group for each parameter. */
 const patterns = OPERATIONS.map((operation) => {
   const { method, path } = routes[operation];

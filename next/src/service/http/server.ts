@@ -5,8 +5,9 @@ import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
 import type { Authenticator } from '../auth/keys.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { Caller, Core, Handlers } from '../request.ts';
+import type { Caller, Core, Handlers, Project } from '../request.ts';
 import { drain, readBody } from './body.ts';
+import { errorFor } from './reporters.ts';
 import { canonicalPath, findRoute, needsKey } from './router.ts';
 
 /** What is behind the routes. */
@@ -14,6 +15,8 @@ export interface Backend {
   core: Core;
   authenticator: Authenticator;
   handlers: Handlers;
+  /** Brings a project up to date before each request in it: what ends with time needs no timer. */
+  prepare: (project: Project) => Promise<void>;
   /** Answers requests outside of the table, which need no key; false if it is none of them. */
   open: (request: IncomingMessage, response: ServerResponse, origin: string) => Promise<boolean>;
 }
@@ -47,11 +50,11 @@ export function createApiServer({
 }: ServerSettings): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let caller: Caller | null = null;
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const canonical = canonicalPath(path);
     try {
       if (isLocalOnly) checkOrigin(request);
       const behind = await backend();
-      const [path = '', query = ''] = (request.url ?? '').split('?');
-      const canonical = canonicalPath(path);
       const origin = `http://${request.headers.host ?? ''}`;
       if (!needsKey(canonical) || canonical === '/api/v1/openapi.json') {
         if (await behind.open(request, response, origin)) return;
@@ -67,13 +70,15 @@ export function createApiServer({
       const rest = { ...match, caller, query, origin, signal: gone };
       send(response, status, await handle(behind, request, rest));
     } catch (error) {
+      // The sender is gone: nothing failed here, and the answer reaches no client.
+      if (error === request.errored) return;
       const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
       // A stranger's body is not read. Others see a broken pipe if theirs is not.
       if (caller === null) response.setHeader('connection', 'close');
       else await drain(request);
       const seconds = refusal.retryAfterSeconds;
       if (seconds !== null) response.setHeader('retry-after', String(seconds));
-      send(response, refusal.status, refusal.body);
+      send(response, refusal.status, errorFor(canonical, refusal.body));
     }
   };
   const server = createServer((request, response) => {
@@ -97,7 +102,7 @@ interface Checked {
 }
 
 async function handle(
-  { core, handlers }: Backend,
+  { core, handlers, prepare }: Backend,
   request: IncomingMessage,
   { operation, parameters, path, caller, query, origin, signal }: Checked,
 ): Promise<object> {
@@ -107,6 +112,7 @@ async function handle(
     projectId === undefined
       ? null
       : await findProject(core.database, caller, projectId, group === 'ingest');
+  if (project !== null) await prepare(project);
   const body = await readBody(request, group, load === null ? null : await load());
   const { [operation]: handler } = handlers;
   const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
@@ -124,8 +130,8 @@ async function handle(
   });
 }
 
-/** The body of the answer stays unwritten for HEAD, which Node sees to. */
-function send(response: ServerResponse, status: number, body: object): void {
+/** Writes an answer. Its body stays unwritten for HEAD, which Node sees to. */
+export function send(response: ServerResponse, status: number, body: object): void {
   // Before the head: text that is too long throws.
   const content = JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json' }).end(content);

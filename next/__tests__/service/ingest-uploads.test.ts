@@ -1,0 +1,168 @@
+/** Upload addresses, the routes of older SDKs, and errors that reporters do not repeat. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { request as open } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  organizationOf,
+  request,
+  SETTINGS,
+  startTestService,
+  type TestService,
+} from '../support/service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
+const artifactFolder = join(folder, 'artifacts');
+let now = Date.parse('2026-01-01');
+let service: TestService;
+beforeAll(async () => {
+  const settings = { ...SETTINGS, artifactFolder };
+  service = await startTestService([organizationOf({})], { settings }, () => now);
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+  expect(service.bugs).toEqual([]);
+});
+
+const sdk = (route: string, body: object, key = service.key) =>
+  request(`${service.origin}/sdk/v1/evals/${route}`, key, body);
+const newAddress = async () => (await sdk('artifacts/upload-url', {})).body.uploadUrl;
+const upload = async (address: string, body: string | Uint8Array<ArrayBuffer>) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const response = await fetch(address, { method: 'POST', body, headers });
+  return { status: response.status, body: await response.json() };
+};
+
+test('an address takes one file, of any type, without a key', async () => {
+  const address = await newAddress();
+  expect(address).toMatch(`${service.origin}/uploads/`);
+  const content = Buffer.from([0, 255, 128, 10]);
+  expect(await upload(address, content)).toEqual({
+    status: 200,
+    body: { storageId: expect.any(String) },
+  });
+  const name = createHash('sha256').update(content).digest('hex');
+  const file = join(artifactFolder, name);
+  expect(readdirSync(artifactFolder)).toEqual([name]);
+  expect(readFileSync(file)).toEqual(content);
+  const modes = [artifactFolder, file].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
+  const used = await upload(address, 'again');
+  expect(used).toMatchObject({ status: 404, body: { ok: false, code: 'NOT_FOUND' } });
+});
+
+test('an address expires, and unknown ones are none', async () => {
+  const address = await newAddress();
+  expect((await upload(`${address}x`, 'x')).status).toBe(404);
+  now += 10 * 60_000;
+  expect((await upload(address, 'x')).status).toBe(404);
+});
+
+test('an address in use is busy, and free again after a lost upload', async () => {
+  const address = await newAddress();
+  const sender = open(address, { method: 'POST', headers: { 'content-length': 10 } });
+  sender.on('error', () => undefined);
+  sender.write('half');
+  // Asked until the service has seen the first sender. Each other upload needs its own address.
+  while (!readdirSync(artifactFolder).some((name) => name.endsWith('.partial'))) {
+    await upload(await newAddress(), 'x');
+  }
+  let { status } = await upload(address, 'x');
+  expect(status).toBe(409);
+  sender.destroy();
+  do ({ status } = await upload(address, 'whole'));
+  while (status === 409);
+  expect(status).toBe(200);
+  expect(readdirSync(artifactFolder).filter((name) => name.endsWith('.partial'))).toEqual([]);
+});
+
+test('a file over the limit is refused, to its end', async () => {
+  const address = await newAddress();
+  const before = readdirSync(artifactFolder);
+  const answer = await upload(address, new Uint8Array(100 * 2 ** 20 + 1));
+  expect(answer).toMatchObject({ status: 400, body: { details: { maxBytes: 104_857_600 } } });
+  expect(readdirSync(artifactFolder)).toEqual(before);
+});
+
+test('a service without a folder gives no addresses', async () => {
+  const other = await startTestService([organizationOf({})]);
+  const path = '/projects/default/eval-ingest/artifacts/upload-url';
+  const answer = await other.send(path, {});
+  const info = await fetch(`${other.origin}/sdk/v1/info`);
+  const posted = await fetch(`${other.origin}/sdk/v1/info`, { method: 'POST' });
+  await other.close();
+  expect(answer).toMatchObject({ status: 404, body: { ok: false } });
+  expect(await info.json()).toEqual({ capabilities: { evalsHostConfig: 1 } });
+  expect(posted.status).toBe(404);
+});
+
+/** As SDK 1.14.0 sends them. */
+const RUN = {
+  suiteName: 'nightly',
+  serverNames: ['echo'],
+  passCriteria: { minimumPassRate: 50 },
+  externalRunId: 'sdk-1763750512000-a5f0',
+  framework: 'vitest',
+  ci: { branch: 'main', commitSha: 'abc' },
+};
+const sdkRows = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => ({
+    caseTitle: `case ${from + at}`,
+    query: 'Echo hi',
+    passed: at % 2 === 0,
+    durationMs: 12,
+    expectedToolCalls: [{ toolName: 'echo' }],
+    actualToolCalls: [{ toolName: 'echo', arguments: { text: 'hi' } }],
+    tokens: { input: 1, output: 2, total: 3 },
+    trace: [{ role: 'user', content: 'Echo hi' }],
+    externalIterationId: `${RUN.externalRunId}-${from + at + 1}`,
+    metadata: { predicates: [] },
+    isNegativeTest: false,
+  }));
+
+test('the reporter of SDK 1.14.0: chunks, then the same as one report', async () => {
+  const { runId, ...start } = (await sdk('runs/start', RUN)).body;
+  expect(start).toMatchObject({ ok: true, reused: false, status: 'running' });
+  for (const [count, from] of [
+    [200, 0],
+    [200, 200],
+    [50, 400],
+  ] as const) {
+    const { body } = await sdk('runs/iterations', { runId, results: sdkRows(count, from) });
+    expect(body).toEqual({ ok: true, inserted: count, skipped: 0, total: from + count });
+  }
+  const end = await sdk('runs/finalize', { runId, externalRunId: RUN.externalRunId });
+  const summary = { total: 450, passed: 225, failed: 225, passRate: 0.5 };
+  expect(end.body).toMatchObject({ ok: true, status: 'completed', result: 'passed', summary });
+  expect(end.body).toMatchObject({ runId, projectId: service.project.split('/').at(-1) });
+  const repeated = await sdk('report', { ...RUN, results: sdkRows(1) });
+  expect(repeated.body).toEqual(end.body);
+  // With these the SDK stops after the start.
+  expect((await sdk('runs/start', RUN)).body).toEqual({ ...end.body, reused: true });
+});
+
+/** What the SDK takes for a reason to repeat. */
+const RETRIED = /network|fetch|timeout|429|5\d\d/i;
+test.each([
+  ['an id', 'runs/finalize', { runId: 'r_x512y' }, 404],
+  ['a value', 'runs/finalize', { externalRunId: 'fetch 512' }, 400],
+  ['a member', 'report', { ...RUN, tags: Array(600).fill(0).with(599, 'a') }, 400],
+  ['the key', 'report', RUN, 401],
+  ['the route', 'timeout', RUN, 404],
+])('an error about %s reads as final', async (_name, route, body, status) => {
+  const started = await sdk('runs/start', { ...RUN, externalRunId: 'final' });
+  const { runId } = started.body;
+  const answer = await sdk(route, { runId, ...body }, status === 401 ? 'sk_fetch' : service.key);
+  expect(answer).toMatchObject({ status, body: { ok: false, error: answer.body.message } });
+  expect(answer.body.code).toEqual(expect.any(String));
+  expect(answer.body.error).not.toMatch(RETRIED);
+});
+
+test('errors of other routes have the shape of the API', async () => {
+  const { body } = await service.send('/projects/p_512');
+  expect(Object.keys(body).sort()).toEqual(['code', 'message']);
+  expect((await service.send('/projects/p_512/servers')).body.message).toContain('p_512');
+});

@@ -1,0 +1,20 @@
+import type { Uploads } from '../ingest/uploads.ts';
+import { UPLOADS_PATH } from './router.ts';
+import { type Backend, send } from './server.ts';
+
+/** Answers what needs no key: uploads, and what an older SDK asks first. */
+export function openRoutes(uploads: Uploads): Backend['open'] {
+  return async (request, response) => {
+    const { method = '', url = '' } = request;
+    const [path = ''] = url.split('?');
+    if (method === 'POST' && path.startsWith(UPLOADS_PATH)) {
+      send(response, 200, await uploads.receive(path.slice(UPLOADS_PATH.length), request));
+      return true;
+    }
+    if (/^(?:GET|HEAD)$/.test(method) && path === '/sdk/v1/info') {
+      send(response, 200, { capabilities: { evalsHostConfig: 1 } });
+      return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,209 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { ParsedBody } from '../../api/operation.ts';
+import { nextRunNumber } from '../evals/create-run.ts';
+import { hasEnded, resultOf } from '../evals/outcome.ts';
+import { notFound, refusalOf } from '../refusals.ts';
+import type { Core, Project } from '../request.ts';
+import { newId, type Queries } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
+import { caseIdOf, cleaned, iterationOf, type ReadRow, storedId } from './rows.ts';
+import { checkScores, type ScoreTally } from './scores.ts';
+
+export type ReportedRun = Selectable<Schema['runs']>;
+
+/** Runs of our own take no rows, so they count as unknown. */
+const reportedRuns = (queries: Queries, { id }: Project) =>
+  queries
+    .selectFrom('runs')
+    .selectAll()
+    .where('projectId', '=', id)
+    .where('externalRunId', 'is not', null);
+
+/** Finds a run, and notes that its reporter is there. A run that ended for its silence goes on. */
+export async function findRun(
+  queries: Queries,
+  project: Project,
+  id: string,
+  now: number,
+): Promise<ReportedRun> {
+  const run = await reportedRuns(queries, project).where('id', '=', id).executeTakeFirst();
+  if (run === undefined) throw notFound('run', id);
+  // All other ends of a reporter's run have a result, or another status.
+  const isSilent = run.status === 'failed' && run.result === null;
+  if (hasEnded(run) && !isSilent) return run;
+  return change(queries, run, { status: 'running', statusReason: null, completedAt: null }, now);
+}
+
+/** Finds the run of an `externalRunId`, or creates it, and its suite if there is none. */
+export async function openRun(
+  queries: Queries,
+  { surroundings: { now, redactor } }: Core,
+  project: Project,
+  body: ParsedBody<'startRun'>,
+): Promise<{ run: ReportedRun; isReused: boolean }> {
+  const { externalRunId, suiteName: name, evaluationConfigHash = null } = body;
+  const found = await reportedRuns(queries, project)
+    .where('externalRunId', '=', storedId(externalRunId))
+    .executeTakeFirst();
+  const suite = await queries
+    .selectFrom('suites')
+    .select(['id', 'minimumPassRate'])
+    .where('projectId', '=', project.id)
+    .where('name', '=', name)
+    .orderBy('seq')
+    .executeTakeFirst();
+  if (found !== undefined) {
+    const { id: runId, suiteId, evaluationConfigHash: known } = found;
+    if (suite?.id !== suiteId) {
+      throw refusalOf('CONFLICT', { reason: 'run-suite' }, { runId, suiteId });
+    }
+    if (known !== null && (evaluationConfigHash ?? known) !== known) {
+      throw refusalOf('CONFLICT', { reason: 'run-scoring' }, { runId });
+    }
+    return { run: await findRun(queries, project, runId, now()), isReused: true };
+  }
+  const { notes = null, suiteDescription: description = null, framework, ci, tags } = body;
+  // Neither `serverReplayConfigs`, which holds secrets, nor the content of `hostConfig`.
+  const { serverNames, hostConfigHash } = body;
+  const told = cleaned(
+    { framework, ci, tags, serverNames, hostConfigHash, externalRunId },
+    redactor,
+  );
+  const shown = cleaned({ notes, description }, redactor);
+  const [createdAt, projectId] = [now(), project.id];
+  const suiteId = suite?.id ?? newId('suite');
+  if (suite === undefined) {
+    const times = { createdAt, updatedAt: createdAt };
+    const added = { id: suiteId, projectId, name, description: shown.description, serverIds: '[]' };
+    await queries
+      .insertInto('suites')
+      .values({ ...added, ...times })
+      .execute();
+  }
+  const run = await queries
+    .insertInto('runs')
+    .values({
+      id: newId('run'),
+      suiteId,
+      projectId,
+      organizationId: project.organizationId,
+      runNumber: await nextRunNumber(queries, suiteId),
+      status: 'running',
+      source: 'sdk',
+      notes: shown.notes,
+      minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
+      planned: Math.min(Math.ceil(body.expectedIterations ?? 0), Number.MAX_SAFE_INTEGER),
+      externalRunId: storedId(externalRunId),
+      evaluationConfigHash,
+      reported: JSON.stringify(told),
+      createdAt,
+      touchedAt: createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { run: await change(queries, run, {}, createdAt, { runs: 1 }), isReused: false };
+}
+
+/** Adds the rows that a run does not have. A run that has ended takes none. */
+export async function addRows(
+  queries: Queries,
+  run: ReportedRun,
+  rows: readonly ReadRow[],
+  now: number,
+): Promise<{ run: ReportedRun; inserted: number }> {
+  const known = await knownIds(queries, run, rows);
+  const added = rows.filter(({ row: { externalIterationId: id } }) => {
+    if (!id) return true;
+    const isNew = !known.has(storedId(id));
+    known.add(storedId(id));
+    return isNew;
+  });
+  if (added.length === 0) return { run, inserted: 0 };
+  const { id: runId, suiteId, status } = run;
+  if (hasEnded(run)) throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
+  const tally = scoresOf(run);
+  const scores = checkScores(added, tally);
+  const caseIds = added.map(({ row }) => caseIdOf(suiteId, row));
+  const numbers = await lastNumbers(queries, runId, caseIds);
+  const iterations = added.map((read, at) => {
+    const { [at]: ingestedCaseId = '' } = caseIds;
+    const number = (numbers.get(ingestedCaseId) ?? 0) + 1;
+    numbers.set(ingestedCaseId, number);
+    return iterationOf(read, { runId, ingestedCaseId, number }, scores[at] ?? null);
+  });
+  // One statement: a request has few rows.
+  await queries.insertInto('iterations').values(iterations).execute();
+  const traces = iterations.flatMap(({ id: iterationId }, at) => {
+    const trace = added[at]?.trace ?? null;
+    return trace === null ? [] : [{ iterationId, trace: JSON.stringify(trace) }];
+  });
+  if (traces.length > 0) await queries.insertInto('traces').values(traces).execute();
+  const passed = added.filter(({ row }) => row.passed).length;
+  const failed = added.length - passed;
+  const reported = JSON.stringify({ ...JSON.parse(run.reported ?? '{}'), scores: tally });
+  const counts = { passed: run.passed + passed, failed: run.failed + failed, reported };
+  const counted = await change(queries, run, counts, now, { passed, failed });
+  return { run: counted, inserted: added.length };
+}
+
+function scoresOf({ reported }: ReportedRun): ScoreTally {
+  const { scores = { isValid: null, scorers: [] } } = JSON.parse(reported ?? '{}');
+  return scores;
+}
+
+async function knownIds(queries: Queries, { id }: ReportedRun, rows: readonly ReadRow[]) {
+  const ids = rows.flatMap(({ row }) => row.externalIterationId ?? []).map(storedId);
+  const known = await queries
+    .selectFrom('iterations')
+    .select('externalIterationId')
+    .where('runId', '=', id)
+    .where('externalIterationId', 'in', ids)
+    .execute();
+  return new Set(known.map(({ externalIterationId }) => externalIterationId));
+}
+
+/** Each number is one look into the index, also for a case of many iterations. */
+async function lastNumbers(queries: Queries, runId: string, caseIds: string[]) {
+  const { rows } = await sql<{ id: string; last: number | null }>`
+    SELECT DISTINCT value AS id, (
+      SELECT max(number) FROM iterations WHERE runId = ${runId} AND ingestedCaseId = value
+    ) AS last FROM json_each(${JSON.stringify(caseIds)})`.execute(queries);
+  return new Map(rows.map(({ id, last }) => [id, last ?? 0]));
+}
+
+/** Ends a run by its criteria. Without rows there is nothing to judge: it failed in both senses. */
+export async function endRun(
+  queries: Queries,
+  run: ReportedRun,
+  now: number,
+): Promise<ReportedRun> {
+  if (hasEnded(run)) return run;
+  const { passed, failed, minimumPassRate } = run;
+  const { isValid } = scoresOf(run);
+  const end = {
+    status: passed + failed === 0 ? 'failed' : 'completed',
+    result: resultOf(passed, failed, minimumPassRate),
+    scoreIntegrity: isValid === null ? null : isValid ? 'valid' : 'invalid',
+    completedAt: now,
+  };
+  return change(queries, run, end, now);
+}
+
+/** Changes a run. Adds to the totals of its suite, and notes that the project has changed. */
+async function change(
+  queries: Queries,
+  { id, suiteId, projectId }: ReportedRun,
+  values: Updateable<Schema['runs']>,
+  now: number,
+  { runs = 0, passed = 0, failed = 0 } = {},
+): Promise<ReportedRun> {
+  const totals = sql`runs = runs + ${runs}, passed = passed + ${passed}, failed = failed + ${failed}`;
+  await sql`UPDATE suites SET ${totals}, updatedAt = ${now} WHERE id = ${suiteId}`.execute(queries);
+  await sql`UPDATE projects SET updatedAt = ${now} WHERE id = ${projectId}`.execute(queries);
+  return queries
+    .updateTable('runs')
+    .set({ ...values, touchedAt: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

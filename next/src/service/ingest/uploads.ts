@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { MAX_DRAINED_BYTES } from '../http/body.ts';
+import { UPLOADS_PATH } from '../http/router.ts';
+import { refusalOf } from '../refusals.ts';
+import type { Core } from '../request.ts';
+import { newId } from '../storage/database.ts';
+
+const MAX_UPLOAD_BYTES = 100 * 2 ** 20;
+const LIFETIME_MS = 10 * 60_000;
+
+/** Files that reporters upload, each to an address that takes one file. */
+export class Uploads {
+  readonly #core: Core;
+  /** What each token is for. In memory only: a token is as good as a key. */
+  readonly #tickets = new Map<string, { projectId: string; expiresAt: number; isInUse: boolean }>();
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  /** Creates an address at the host that the caller used. Refuses if the service takes no files. */
+  createAddress(projectId: string, origin: string): string {
+    const { settings, surroundings } = this.#core;
+    if (settings.artifactFolder === null) throw refusalOf('NOT_FOUND', { reason: 'no-uploads' });
+    const now = surroundings.now();
+    for (const [token, { expiresAt }] of this.#tickets) {
+      if (expiresAt <= now) this.#tickets.delete(token);
+    }
+    const token = randomBytes(32).toString('base64url');
+    this.#tickets.set(token, { projectId, expiresAt: now + LIFETIME_MS, isInUse: false });
+    return `${origin}${UPLOADS_PATH}${token}`;
+  }
+
+  /** Stores the body of a request. An upload that fails leaves the address usable. */
+  async receive(token: string, request: IncomingMessage): Promise<{ storageId: string }> {
+    const { database, settings, surroundings } = this.#core;
+    const { artifactFolder: folder } = settings;
+    const ticket = this.#tickets.get(token);
+    if (folder === null || ticket === undefined || ticket.expiresAt <= surroundings.now()) {
+      throw refusalOf('NOT_FOUND', { reason: 'upload' });
+    }
+    if (ticket.isInUse) throw refusalOf('CONFLICT', { reason: 'upload-in-use' });
+    ticket.isInUse = true;
+    try {
+      const id = newId('artifact');
+      const file = await saveFile(request, folder, id);
+      const sent = request.headers['content-type'] ?? 'application/octet-stream';
+      const contentType = surroundings.redactor.text(sent, NAME_LIMIT);
+      const { projectId } = ticket;
+      const row = { ...file, id, projectId, contentType, createdAt: surroundings.now() };
+      await database.insertInto('artifacts').values(row).execute();
+      this.#tickets.delete(token);
+      return { storageId: id };
+    } finally {
+      ticket.isInUse = false;
+    }
+  }
+}
+
+/** Streams a body to a file that has its hash as name. Only the user can read it. */
+async function saveFile(request: IncomingMessage, folder: string, id: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const partial = join(folder, `${id}.partial`);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* content() {
+    for await (const chunk of request) {
+      bytes += chunk.length;
+      // Read to the end, also if it is too large: else the sender sees a broken pipe.
+      if (bytes > MAX_DRAINED_BYTES) request.destroy();
+      if (bytes > MAX_UPLOAD_BYTES) continue;
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
+    if (bytes > MAX_UPLOAD_BYTES) {
+      const maxBytes = MAX_UPLOAD_BYTES;
+      throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
+    }
+    const sha256 = hash.digest('hex');
+    await rename(partial, join(folder, sha256));
+    return { sha256, bytes };
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
