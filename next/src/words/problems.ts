@@ -62,7 +62,11 @@ function describeData(data: ProblemData): string {
     case 'cannot-fail':
       return 'This assertion cannot fail: no call stands before it.';
     case 'unsupported':
-      return `\`${data.what}\` is not supported yet. Use \`command\`.`;
+      return `\`${data.what}\` is not supported. Use \`command\`, or \`url\` with Streamable HTTP.`;
+    case 'address':
+      return data.reason === 'form'
+        ? 'This must be an `http` or `https` URL.'
+        : 'The URL has credentials in it. Move them to `headers`.';
     case 'refused':
       return `The eval service refused the request: ${oneLine(data.detail, 4 * SHOWN)}`;
   }

@@ -66,14 +66,14 @@ export function catalogueHandlers({ database, pages }: Core) {
             .execute(),
         positionOf: ({ seq }) => seq,
         show: ({ id, name, projectId, entry, isEnabled, ...row }) => {
-          const url = urlOf(JSON.parse(entry));
+          const server: ServerEntry = JSON.parse(entry);
           return {
             id,
             name,
             projectId,
             enabled: isEnabled === 1,
-            transportType: url === null ? 'stdio' : 'http',
-            url,
+            transportType: 'url' in server ? 'http' : 'stdio',
+            url: urlOf(server),
             useOAuth: row.hasClientSecret !== null,
             hasClientSecret: row.hasClientSecret === 1,
             oauthScopes: row.scopes === null ? [] : JSON.parse(row.scopes),
@@ -85,9 +85,11 @@ export function catalogueHandlers({ database, pages }: Core) {
   } satisfies Partial<Handlers>;
 }
 
-/** The address of a server without credentials, query and fragment; null for a local process. */
+/**
+ * The address of a server without credentials, query and fragment; null for a local process, and if
+ * it refers to a variable that is not set.
+ */
 export function urlOf(entry: ServerEntry): string | null {
-  if (!('url' in entry)) return null;
-  const { origin, pathname } = new URL(String(entry.url));
-  return `${origin}${pathname}`;
+  const url = 'url' in entry ? URL.parse(entry.url) : null;
+  return url === null ? null : `${url.origin}${url.pathname}`;
 }
