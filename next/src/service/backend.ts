@@ -6,6 +6,7 @@ import { suiteHandlers } from './evals/suites.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import type { Core, Handlers } from './request.ts';
+import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './start.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -34,8 +35,10 @@ export async function openBackend(
     .executeTakeFirstOrThrow();
   const core: Core = { database, pages: new Pages(secret), settings, surroundings };
   const runs = new Runs(core);
+  const grants = { credentialsOf: () => ({ token: async () => null, renew: async () => null }) };
   const handlers = {
     ...catalogueHandlers(core),
+    ...operationHandlers(core, grants),
     ...suiteHandlers(core),
     ...runs.handlers(),
   } as Handlers;

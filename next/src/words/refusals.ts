@@ -1,3 +1,8 @@
+import { oneLine } from '../lib/text.ts';
+
+/** Characters of foreign text in a message. */
+const SHOWN = 300;
+
 /** Why the service refuses a request. */
 export type RefusalReason =
   | { reason: 'no-key' | 'key' | 'revoked-key' | 'orphaned-key' | 'guest' | 'keys' }
@@ -20,7 +25,10 @@ export type RefusalReason =
   | { reason: 'host-name'; name: string }
   | { reason: 'template'; name: string; known: readonly string[] }
   | { reason: 'host-source' | 'host-change' }
-  | { reason: 'no-trace' };
+  | { reason: 'no-trace' }
+  | { reason: 'capability'; feature: string }
+  | { reason: 'mcp-error'; server: string; code: number; detail: string }
+  | { reason: 'task' | 'request-ended' };
 
 /** The message of an error of the API. */
 export function describeRefusal(refusal: RefusalReason): string {
@@ -94,6 +102,16 @@ export function describeRefusal(refusal: RefusalReason): string {
       return 'Send `name` or `config`.';
     case 'no-trace':
       return 'There is no trace of this iteration.';
+    case 'capability':
+      return `The server does not offer ${refusal.feature}.`;
+    case 'mcp-error': {
+      const text = oneLine(refusal.detail, SHOWN);
+      return `Server \`${refusal.server}\` answered with error ${refusal.code}: ${text}`;
+    }
+    case 'task':
+      return 'Tools cannot be called as tasks. Leave out `taskOptions`.';
+    case 'request-ended':
+      return 'The request ended before the server answered.';
   }
 }
 

@@ -1,6 +1,6 @@
 import { Client, ProtocolError, type StandardSchemaV1 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -9,7 +9,7 @@ import type { Link } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { ProtocolFailure } from './protocol-failure.ts';
 import { checkResult, isListOf, type ToolResult } from './results.ts';
-import { serverFailure } from './server-failure.ts';
+import { checkVariables, serverFailure } from './server-failure.ts';
 
 const CALL_LIMIT_MS = 30_000;
 /** For all pages of a list. */
@@ -215,7 +215,7 @@ export async function connectServer(
   signal: AbortSignal,
   credentials: Credentials | null = null,
 ): Promise<Connection> {
-  checkVariables(server, surroundings);
+  checkVariables(server, surroundings.redactor);
   const link = await openLink(server, surroundings, credentials);
   const connection = new Connection(server, link, surroundings, signal);
   try {
@@ -242,15 +242,6 @@ export async function openConnection(
     await connection.close();
     throw error;
   }
-}
-
-/** Throws a FailureError if the configuration of a server refers to a variable that is not set. */
-export function checkVariables(server: ServerEntry, { redactor }: Surroundings): void {
-  const [unset] = server.unset;
-  if (unset === undefined) return;
-  const failure = serverFailure(server, 'start', 'variable', redactor);
-  failure.detail = redactor.text(unset, NAME_LIMIT);
-  throw new FailureError(failure);
 }
 
 async function openLink(

@@ -5,13 +5,20 @@ import { MAX_MESSAGE_BYTES, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import type { Surroundings } from '../surroundings.ts';
 import type { Credentials } from './credentials.ts';
 import { CONNECT_LIMIT_MS } from './link.ts';
-import { serverFailure } from './server-failure.ts';
+import { checkVariables, serverFailure } from './server-failure.ts';
 
 /** What needs no session and does nothing. */
 const PING = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' });
+
+/** The head of an answer to `ping`. */
+export interface Pong {
+  /** HTTP status. */
+  status: number;
+  /** Header `WWW-Authenticate`; null without. */
+  challenge: string | null;
+}
 
 /** Requests to the address of a remote server, with its headers or tokens, and their failures. */
 export class RemoteAddress {
@@ -66,10 +73,11 @@ export class RemoteAddress {
    *
    * @throws FailureError if no answer comes within 10 s; what the credentials throw
    */
-  async ping(signal: AbortSignal): Promise<{ status: number; challenge: string | null }> {
+  async ping(signal: AbortSignal): Promise<Pong> {
+    checkVariables(this.#server, this.#redactor);
     const limit = AbortSignal.timeout(CONNECT_LIMIT_MS);
     try {
-      const response = await this.fetch(this.#server.url, {
+      const response = await this.#exchange(this.#server.url, {
         method: 'POST',
         // Another address is no place for the headers.
         redirect: 'manual',
@@ -177,14 +185,4 @@ function answerIn(error: unknown): { status?: number; text: string; statusText: 
 /** `fetch` hides the reason of a failure in its cause. */
 function causeOf(error: unknown): string {
   return messageOf(Error.isError(error) && error.cause !== undefined ? error.cause : error);
-}
-
-/** Asks the address of a server whether it answers at all. Throws as `ping` does. */
-export function pingServer(
-  server: RemoteServer,
-  { redactor }: Surroundings,
-  signal: AbortSignal,
-  credentials: Credentials | null,
-) {
-  return new RemoteAddress(server, redactor, credentials).ping(signal);
 }

@@ -4,6 +4,7 @@ import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
 
 /** Errors of the system that say that the machine has no room for another process. */
 const NO_RESOURCES = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
@@ -50,6 +51,15 @@ export function serverFailure(
     status: null,
     hasCredentials: 'url' in server && hasCredentials(server.headers),
   };
+}
+
+/** Throws a FailureError if the configuration of a server refers to a variable that is not set. */
+export function checkVariables(server: ServerEntry, redactor: Redactor): void {
+  const [unset] = server.unset;
+  if (unset === undefined) return;
+  const failure = serverFailure(server, 'start', 'variable', redactor);
+  failure.detail = redactor.text(unset, NAME_LIMIT);
+  throw new FailureError(failure);
 }
 
 /** The failure of a process that could not be started; null for all other errors. */
