@@ -215,6 +215,7 @@ export async function connectServer(
   signal: AbortSignal,
   credentials: Credentials | null = null,
 ): Promise<Connection> {
+  signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
   const link = await openLink(server, surroundings, credentials);
   const connection = new Connection(server, link, surroundings, signal);

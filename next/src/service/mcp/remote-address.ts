@@ -129,9 +129,10 @@ export class RemoteAddress {
       const { contentType } = Object(Object(error).data);
       return set('unreachable', `it answers with ${contentType ?? 'no content type'}`);
     }
-    // That is how `fetch` reports trouble of the network.
-    if (error instanceof TypeError) return set('unreachable', causeOf(error));
-    const isParsed = !(error instanceof SyntaxError) && Object(error).name !== 'ZodError';
+    // By name: errors of `fetch` can be of another realm.
+    const { name } = Object(error);
+    if (name === 'TypeError') return set('unreachable', causeOf(error));
+    const isParsed = name !== 'SyntaxError' && name !== 'ZodError';
     return set('malformed', isParsed ? messageOf(error) : 'the answer is not JSON-RPC');
   }
 

@@ -27,14 +27,13 @@ export function operationHandlers(core: Core, grants: GrantSource) {
     answered(request.signal, async () => work(await findTarget(core, grants, request)));
   const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
     onTarget(request, (target) => withConnection(core, target, request.signal, work));
-  const list =
-    (feature: Feature) => (request: ApiRequest<'listTools' | 'listPrompts' | 'listResources'>) =>
-      connected(request, async (connection) => {
-        checkFeature(connection, feature);
-        const cursor = request.body.cursor || null;
-        const { items, nextCursor } = await connection.listPage(feature, cursor);
-        return nextCursor === null ? { items } : { items, nextCursor };
-      });
+  const list = (request: ListRequest, feature: Feature) =>
+    connected(request, async (connection) => {
+      checkFeature(connection, feature);
+      const cursor = request.body.cursor || null;
+      const { items, nextCursor } = await connection.listPage(feature, cursor);
+      return nextCursor === null ? { items } : { items, nextCursor };
+    });
   const ask = (request: ServerRequest, feature: Feature, method: string, params: Sent) =>
     connected(request, (connection) => {
       checkFeature(connection, feature);
@@ -57,18 +56,18 @@ export function operationHandlers(core: Core, grants: GrantSource) {
         const pong = await ping(entry, surroundings, request.signal, null);
         return { useOAuth: needsGrant(entry, pong), serverUrl: urlOf(entry) };
       }),
-    listTools: list('tools'),
+    listTools: (request) => list(request, 'tools'),
     callTool: async (request) => {
       const { toolName: name, parameters, taskOptions } = request.body;
       if (taskOptions !== undefined) throw refusalOf('FEATURE_NOT_SUPPORTED', { reason: 'task' });
       return ask(request, 'tools', 'tools/call', { name, arguments: parameters });
     },
-    listPrompts: list('prompts'),
+    listPrompts: (request) => list(request, 'prompts'),
     getPrompt: (request) => {
       const { promptName: name, arguments: args } = request.body;
       return ask(request, 'prompts', 'prompts/get', { name, arguments: args });
     },
-    listResources: list('resources'),
+    listResources: (request) => list(request, 'resources'),
     readResource: (request) =>
       onTarget(request, (target) =>
         withConnection(core, target, request.signal, async (connection) => {
