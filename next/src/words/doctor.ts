@@ -5,7 +5,7 @@ export type Finding =
   | { finding: 'no-address' | 'reached' | 'connected' | 'not-connected' | 'not-offered' }
   | { finding: 'answered'; status: number }
   | { finding: 'version'; version: string }
-  | { finding: 'capabilities'; names: readonly string[] }
+  | { finding: 'capabilities'; names: string }
   | { finding: 'items'; count: number };
 
 /** Describes what a check of the doctor found, in one line. */
@@ -26,7 +26,7 @@ export function describeFinding(finding: Finding): string {
     case 'version':
       return `The server speaks version ${finding.version} of MCP.`;
     case 'capabilities':
-      return finding.names.length === 0 ? 'None.' : `${finding.names.join(', ')}.`;
+      return finding.names === '' ? 'The server offers nothing.' : `It offers: ${finding.names}.`;
     case 'items':
       return `${count(finding.count, 'item')}.`;
   }

@@ -19,7 +19,8 @@ const local = (name: string, entry: object = {}) => {
   return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], ...entry };
 };
 /** Paths of the raw server, each a server of the project. */
-const PATHS = `plain status/404 status/401 status/401/basic status/403 status/500 html redirect cut
+const PATHS =
+  `plain status/404 status/401 status/401/basic status/403 status/500 html redirect cut cut/stream
   silent hang no-answer no-event large locked`.split(/\s+/);
 
 beforeAll(async () => {
@@ -185,7 +186,8 @@ test.each([
   ['status/500', { reason: 'status', status: 500 }],
   ['closed', { reason: 'unreachable', isLocal: true, detail: expect.stringMatching('REFUSED') }],
   ['html', { reason: 'unreachable' }],
-  ['cut', { reason: 'unreachable' }],
+  ['cut', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
+  ['cut/stream', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
   ['redirect', { reason: 'unreachable', status: 307 }],
   ['no-answer', { reason: 'malformed', phase: 'list' }],
   ['no-event', { reason: 'malformed', phase: 'list' }],

@@ -123,8 +123,11 @@ export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) 
       return response.writeHead(307, { location: 'http://127.0.0.2:1/mcp' }).end();
     }
     if (mode === 'html') return send(200, 'text/html', '<h1>Welcome</h1>');
-    if (mode === 'cut')
-      return response.writeHead(200, { 'content-length': 9 }).write('{', () => response.destroy());
+    if (mode === 'cut') {
+      const type = detail === 'stream' ? 'text/event-stream' : 'application/json';
+      response.writeHead(200, { 'content-type': type, 'content-length': 9 });
+      return response.write('{', () => response.destroy());
+    }
     const { id, method: asked, params = {} } = JSON.parse(body);
     if (mode === 'cut-ping' && asked === 'ping') return response.destroy();
     if (id === undefined) return response.writeHead(202).end();

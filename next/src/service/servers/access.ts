@@ -4,7 +4,7 @@ import type { Connection } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
 import { notFound, Refusal, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Project } from '../request.ts';
-import { refusalOfTrouble } from './trouble.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Where the tokens of users come from. */
 export interface GrantSource {
@@ -79,6 +79,6 @@ export async function answered<T>(signal: AbortSignal, work: () => Promise<T>): 
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
-    throw error instanceof FailureError ? refusalOfTrouble(error) : error;
+    throw error instanceof FailureError ? new Refusal(troubleOf(error)) : error;
   }
 }

@@ -124,7 +124,7 @@ function describeConnection(
 ): void {
   const { checks } = report;
   const version = redactor.text(String(info['protocolVersion']), NAME_LIMIT);
-  const names = Object.keys(capabilities).map((name) => redactor.text(name, NAME_LIMIT));
+  const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
   checks['connection'] = ok({ finding: 'connected' });
   checks['initialization'] = ok({ finding: 'version', version });
   checks['capabilities'] = ok({ finding: 'capabilities', names });

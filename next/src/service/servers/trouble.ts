@@ -5,7 +5,6 @@ import type { FailureError } from '../../report/failure-error.ts';
 import { describeFailure } from '../../words/failures.ts';
 import { describeRefusal } from '../../words/refusals.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
-import { Refusal } from '../refusals.ts';
 
 /** Who can end the trouble. */
 type Blame = 'configuration' | 'server' | 'surroundings';
@@ -64,9 +63,4 @@ function codeOf(failure: Failure): ErrorCode {
   if (reason === 'timeout') return 'TIMEOUT';
   if (reason !== 'credentials') return 'SERVER_UNREACHABLE';
   return status === 403 && hasCredentials ? 'FORBIDDEN' : 'OAUTH_REQUIRED';
-}
-
-/** Makes the answer to an operation that has trouble with its server. */
-export function refusalOfTrouble(error: FailureError): Refusal {
-  return new Refusal(troubleOf(error));
 }
