@@ -37,6 +37,9 @@ test('comments, variables, defaults, numbers as texts', () => {
   });
 });
 
+/** A file with one server, whose members stand in line 3. */
+const entry = (members: string) => `{ "mcpServers": {\n"a": {\n${members} } } }`;
+
 test.each([
   ['no JSON', '{ "mcpServers": }', { code: 'syntax' }, 1],
   [
@@ -47,12 +50,30 @@ test.each([
   ],
   ['no servers', '{ "servers": {} }', { code: 'missing', key: 'mcpServers' }, 1],
   ['no command', '{ "mcpServers": {\n"a": {} } }', { code: 'missing', key: 'command' }, 2],
+  ['a url without http', entry('"url": "ftp://x"'), { code: 'address', reason: 'form' }, 3],
   [
-    'a url',
-    '{ "mcpServers": {\n"a": {\n"url": "https://x" } } }',
-    { code: 'unsupported', what: 'url' },
+    'a url with a user',
+    entry('"url": "https://me@x/mcp"'),
+    { code: 'address', reason: 'credentials' },
     3,
   ],
+  [
+    'a url and a command',
+    entry('"url": "https://x", "command": "x"'),
+    { code: 'conflict', other: 'command' },
+    3,
+  ],
+  ['SSE', entry('"type": "sse", "url": "https://x"'), { code: 'unsupported', what: 'sse' }, 3],
+  [
+    'a misspelt type',
+    entry('"type": "streamable_http", "url": "https://x"'),
+    { code: 'value', nearest: 'streamable-http' },
+    3,
+  ],
+  ['a type that needs a url', entry('"type": "http", "command": "x"'), { known: ['stdio'] }, 3],
+  ['serverUrl', entry('"serverUrl": "https://x"'), { code: 'unknown-key', nearest: 'url' }, 3],
+  ['arg', entry('"arg": [], "command": "x"'), { code: 'unknown-key', nearest: 'args' }, 3],
+  ['environment', entry('"environment": {}, "command": "x"'), { nearest: 'env' }, 3],
   [
     'args as text',
     '{ "mcpServers": { "a": { "command": "x",\n"args": "y" } } }',
@@ -66,6 +87,22 @@ test.each([
   expect(read(content)).toEqual({
     problems: [{ place: expect.objectContaining({ line }), data: expect.objectContaining(data) }],
   });
+});
+
+test('a remote server: its headers are secrets', () => {
+  const content = entry(
+    `"type": "http", "url": "https://\${HOST}/mcp?api_key=qu3ry", "headers": {
+      "Authorization": "Bearer \${TOKEN}", "X-Team": "red" }`,
+  );
+  const file = read(content, { HOST: 'mcp.test', TOKEN: 't0ken-1' });
+  const headers = { Authorization: 'Bearer t0ken-1', 'X-Team': 'red' };
+  const url = 'https://mcp.test/mcp?api_key=qu3ry';
+  expect(file).toMatchObject({ servers: [{ name: 'a', unset: [], url, headers }] });
+  const secrets = 'secrets' in file ? [...file.secrets.values()].flat() : [];
+  expect(secrets).toEqual(expect.arrayContaining(['t0ken-1', 'Bearer t0ken-1', 'qu3ry']));
+  expect(secrets).not.toContain('red');
+  // It matters only if a run uses the server.
+  expect(read(content)).toMatchObject({ servers: [{ unset: ['HOST', 'TOKEN'] }] });
 });
 
 test('secrets: defaults, parts of a composite, a server with the name of a variable', () => {

@@ -43,7 +43,15 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [{ code: 'cannot-fail' }, 'This assertion cannot fail: no call stands before it.'],
-  [{ code: 'unsupported', what: 'url' }, '`url` is not supported yet. Use `command`.'],
+  [
+    { code: 'unsupported', what: 'sse' },
+    '`sse` is not supported yet.',
+  ],
+  [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],
+  [
+    { code: 'address', reason: 'credentials' },
+    'The URL has credentials in it. Move them to `headers`.',
+  ],
   [
     { code: 'refused', operation: 'createEvalRun', detail: 'no' },
     'The eval service refused the request: no',

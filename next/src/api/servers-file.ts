@@ -4,14 +4,25 @@ import { NAME_LIMIT } from '../lib/limits.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 
 import { isWithheld, type Variables } from '../lib/variables.ts';
-import type { Problem } from '../report/problem.ts';
+import type { Problem, ProblemData } from '../report/problem.ts';
 import { parseFile } from './parsed-file.ts';
-import { addMisfit } from './validation.ts';
+import { addMisfit, valueProblem } from './validation.ts';
 
 const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
+/** Keys of other programs and misspelt ones, which would be ignored, with the right word. */
+const MEANT: Readonly<Record<string, string>> = {
+  arg: 'args',
+  cmd: 'command',
+  environment: 'env',
+  header: 'headers',
+  httpUrl: 'url',
+  serverUrl: 'url',
+};
+
 const entry = z
   .looseObject({
+    type: z.string().optional(),
     command: z.string().min(1).optional(),
     args: z.array(value()).optional(),
     env: z.record(z.string(), value()).optional(),
@@ -19,11 +30,26 @@ const entry = z
     url: z.string().min(1).optional(),
     headers: z.record(z.string(), value()).optional(),
   })
-  .superRefine(({ command, url }, context) => {
+  .superRefine((written, context) => {
+    const { command, url, type } = written;
+    const meant = Object.keys(written).filter((key) => Object.hasOwn(MEANT, key));
+    for (const key of meant) {
+      addMisfit(context, [key], {
+        code: 'unknown-key',
+        key,
+        nearest: MEANT[key] ?? null,
+        known: [],
+      });
+    }
     if (url !== undefined && command !== undefined) {
       addMisfit(context, ['url'], { code: 'conflict', key: 'url', other: 'command' });
     } else if (url === undefined && command === undefined) {
-      addMisfit(context, [], { code: 'missing', key: 'command' });
+      if (meant.length === 0) addMisfit(context, [], { code: 'missing', key: 'command' });
+    } else if (type === 'sse') {
+      addMisfit(context, ['type'], { code: 'unsupported', what: type });
+    } else if (type !== undefined) {
+      const known = url === undefined ? ['stdio'] : ['http', 'streamable-http'];
+      if (!known.includes(type)) addMisfit(context, ['type'], valueProblem(type, known));
     }
   });
 /** Servers by name, as they are written. */
@@ -74,14 +100,20 @@ export function parseServersFile(
 ): ServersFile | { problems: Problem[] } {
   const parsed = parseFile(parseJsonc(content), file, 'JSON', () => serversFile);
   if ('problems' in parsed) return parsed;
-  return expandServers(parsed.value.mcpServers, environment);
+  return expandServers(parsed.value.mcpServers, environment, parsed.problemAt);
 }
 
-/** Replaces `${VAR}` and `${VAR:-default}` in servers by the environment's values. */
+/**
+ * Replaces `${VAR}` and `${VAR:-default}` in servers by the environment's values.
+ *
+ * @param problemAt makes a problem of a path that begins with `mcpServers`
+ */
 export function expandServers(
   named: z.output<typeof mcpServers>,
   environment: Variables,
-): ServersFile {
+  problemAt: (path: (string | number)[], data: ProblemData) => Problem,
+): ServersFile | { problems: Problem[] } {
+  const problems: Problem[] = [];
   const secrets = new Map<string, string[]>();
   const note = (name: string, found: string[]) =>
     secrets.set(name, [...(secrets.get(name) ?? []), ...found]);
@@ -104,7 +136,12 @@ export function expandServers(
     const expandAll = (values: Record<string, string>) =>
       Object.fromEntries(Object.entries(values).map(([key, text]) => [key, expand(text, key)]));
     if (url !== undefined) {
-      return { name, unset, url: expand(url), headers: expandAll(headers) };
+      const server = { name, unset, url: expand(url), headers: expandAll(headers) };
+      const reason = unset.length === 0 ? addressProblem(server.url) : null;
+      if (reason !== null) {
+        problems.push(problemAt(['mcpServers', name, 'url'], { code: 'address', reason }));
+      }
+      return server;
     }
     const flagBefore = (at: number) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
     return {
@@ -116,7 +153,14 @@ export function expandServers(
       cwd: cwd === undefined ? null : expand(cwd),
     };
   });
-  return { servers, secrets };
+  return problems.length > 0 ? { problems } : { servers, secrets };
+}
+
+/** What is wrong with the URL of a server; null if nothing is. */
+function addressProblem(address: string): 'form' | 'credentials' | null {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) return 'form';
+  return url.username === '' && url.password === '' ? null : 'credentials';
 }
 
 /** Secrets in a server whose variables are replaced already. */

@@ -94,7 +94,8 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
   }
 }
 
-function valueProblem(value: unknown, known: string[]): ProblemData {
+/** What is wrong with a value that must be one of a list. */
+export function valueProblem(value: unknown, known: string[]): ProblemData {
   if (value === undefined) return { code: 'value', value: null, nearest: null, known };
   const written = typeof value === 'object' ? typeName(value) : maskTokens(String(value));
   return { code: 'value', value: written, nearest: nearestName(written, known) ?? null, known };

@@ -58,6 +58,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('ambiguous'), what: z.string(), known: names }),
   /** An assertion that has nothing to judge. */
   z.object({ code: z.literal('cannot-fail') }),
+  /** The URL of a server: no `http` or `https` URL, or one with a user or password in it. */
+  z.object({ code: z.literal('address'), reason: z.enum(['form', 'credentials']) }),
   /** Something that this edition or service does not do. */
   z.object({ code: z.literal('unsupported'), what: z.string() }),
   /** A refusal of the eval service that has no place in a file. */

@@ -14,6 +14,7 @@ import { ingestHandlers } from './ingest/handlers.ts';
 import { endSilentRuns } from './ingest/silence.ts';
 import { Uploads } from './ingest/uploads.ts';
 import type { Core, Handlers } from './request.ts';
+import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './settings.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -45,8 +46,10 @@ export async function openBackend(
   const queue = new RunQueue(core, new TraceStore(databaseFile === null));
   await endLeftRuns(database, now());
   const uploads = new Uploads(core);
+  const grants = { credentialsOf: () => ({ token: async () => null, renew: async () => null }) };
   const handlers = {
     ...catalogueHandlers(core),
+    ...operationHandlers(core, grants),
     ...hostHandlers(core),
     ...chatHandlers(core),
     ...suiteHandlers(core),

@@ -66,6 +66,10 @@ function describeData(data: ProblemData): string {
       return 'This assertion cannot fail: no call stands before it.';
     case 'unsupported':
       return `\`${data.what}\` is not supported yet.`;
+    case 'address':
+      return data.reason === 'form'
+        ? 'This must be an `http` or `https` URL.'
+        : 'The URL has credentials in it. Move them to `headers`.';
     case 'refused':
       return `The eval service refused the request: ${oneLine(data.detail, 4 * SHOWN)}`;
   }

@@ -1,3 +1,8 @@
+import { oneLine } from '../lib/text.ts';
+
+/** Characters of foreign text in a message. */
+const SHOWN = 300;
+
 /** Why the service refuses a request. */
 export type RefusalReason =
   | { reason: 'no-key' | 'key' | 'revoked-key' | 'orphaned-key' | 'guest' | 'keys' }
@@ -22,7 +27,10 @@ export type RefusalReason =
   | { reason: 'host-source' | 'host-change' }
   | { reason: 'no-trace' }
   | { reason: 'run-suite' | 'run-scoring' }
-  | { reason: 'no-uploads' | 'upload' | 'upload-in-use' };
+  | { reason: 'no-uploads' | 'upload' | 'upload-in-use' }
+  | { reason: 'capability'; feature: string }
+  | { reason: 'mcp-error'; server: string; code: number; detail: string }
+  | { reason: 'task' | 'request-ended' };
 
 /** The message of an error of the API. */
 export function describeRefusal(refusal: RefusalReason): string {
@@ -106,6 +114,16 @@ export function describeRefusal(refusal: RefusalReason): string {
       return 'The upload address is unknown, used or expired. Request another one.';
     case 'upload-in-use':
       return 'The upload address is in use.';
+    case 'capability':
+      return `The server does not offer ${refusal.feature}.`;
+    case 'mcp-error': {
+      const text = oneLine(refusal.detail, SHOWN);
+      return `Server \`${refusal.server}\` answered with error ${refusal.code}: ${text}`;
+    }
+    case 'task':
+      return 'Tools cannot be called as tasks. Leave out `taskOptions`.';
+    case 'request-ended':
+      return 'The request ended before the server answered.';
   }
 }
 

@@ -194,7 +194,7 @@ async function readServers(
   const file = mcpConfig === undefined ? path : relative(folder, resolve(folder, base, mcpConfig));
   const full = resolve(folder, file);
   let list: ServersFile | { problems: Problem[] } = { servers: [], secrets: new Map() };
-  if (mcpConfig === undefined) list = expandServers(written, environment);
+  if (mcpConfig === undefined) list = expandServers(written, environment, problemAt);
   else {
     const content = await readAnywhere(full);
     if (typeof content !== 'string') {

@@ -61,14 +61,14 @@ export function catalogueHandlers({ database, pages, surroundings }: Core) {
             .execute(),
         positionOf: ({ seq }) => seq,
         show: ({ id, name, projectId, entry, isEnabled, ...row }) => {
-          const url = urlOf(JSON.parse(entry), surroundings.redactor);
+          const server: ServerEntry = JSON.parse(entry);
           return {
             id,
             name,
             projectId,
             enabled: isEnabled === 1,
-            transportType: url === null ? 'stdio' : 'http',
-            url,
+            transportType: 'url' in server ? 'http' : 'stdio',
+            url: urlOf(server, surroundings.redactor),
             useOAuth: row.hasClientSecret !== null,
             hasClientSecret: row.hasClientSecret === 1,
             oauthScopes: row.scopes === null ? [] : JSON.parse(row.scopes),
@@ -91,9 +91,11 @@ export function serversFor(database: Database, { userId }: Caller) {
     .select(['oauthGrants.hasClientSecret', 'oauthGrants.scopes']);
 }
 
-/** The redacted address of a server, without user, query and fragment; null for a local process. */
+/**
+ * The redacted address of a server, without user, query and fragment; null for a local process, and
+ * if it refers to a variable that is not set.
+ */
 export function urlOf(entry: ServerEntry, redactor: Redactor): string | null {
-  if (!('url' in entry)) return null;
-  const { origin, pathname } = new URL(entry.url);
-  return redactor.text(`${origin}${pathname}`, TEXT_LIMIT);
+  const url = 'url' in entry ? URL.parse(entry.url) : null;
+  return url === null ? null : redactor.text(`${url.origin}${url.pathname}`, TEXT_LIMIT);
 }

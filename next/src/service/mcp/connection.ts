@@ -1,109 +1,170 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Client, ProtocolError, type StandardSchemaV1 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { messageOf } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { serverEnvironment } from './environment.ts';
+import type { Credentials } from './credentials.ts';
+import type { Link } from './link.ts';
+import { openLocalLink } from './local-link.ts';
+import { ProtocolFailure } from './protocol-failure.ts';
 import { checkResult, isListOf, type ToolResult } from './results.ts';
-import { serverFailure, startFailure } from './server-failure.ts';
-import { StdioTransport } from './stdio.ts';
+import { checkVariables, serverFailure } from './server-failure.ts';
 
-const CONNECT_LIMIT_MS = 10_000;
-/** These programs may have to download the server first. */
-const FETCHING_PROGRAM =
-  /(?:^|[\\/])(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|docker|podman|go)(?:\.\w+)?$/;
-const FETCH_LIMIT_MS = 90_000;
 const CALL_LIMIT_MS = 30_000;
+/** For all pages of a list. */
+const LIST_LIMIT_MS = 5 * CALL_LIMIT_MS;
 const MAX_PAGES = 1_000;
-const STDERR_SHOWN = 4_096;
+const MAX_ITEMS = 10_000;
+
+/** The lists of a server: how they are asked for, and what each item has. */
+const LISTS = {
+  tools: { method: 'tools/list', key: 'name' },
+  resources: { method: 'resources/list', key: 'uri' },
+  resourceTemplates: { method: 'resources/templates/list', key: 'uriTemplate' },
+  prompts: { method: 'prompts/list', key: 'name' },
+} as const;
+export type ListName = keyof typeof LISTS;
+
+/** An object of JSON as a server sent it. */
+export type Sent = Record<string, unknown>;
+
+/** One page of a list. The last one has no cursor. */
+export interface ListPage {
+  items: Sent[];
+  nextCursor: string | null;
+}
 
 /** Passes results through: the SDK's own checks reshape them. */
-const passThrough = <T>(): StandardSchemaV1<unknown, T> => ({
-  '~standard': { version: 1, vendor: 'pass-through', validate: (value) => ({ value: value as T }) },
-});
+const passThrough: StandardSchemaV1<unknown, Sent> = {
+  // Results are objects: the transports see to it.
+  '~standard': { version: 1, vendor: 'as-sent', validate: (value) => ({ value: value as Sent }) },
+};
 
 /** A connection to one MCP server. */
 export class Connection {
-  /** Names of its tools. */
+  /** Names of its tools, if they were listed. */
   readonly tools = new Set<string>();
+  /** The answer to `initialize` as the server sent it. */
+  info: Sent = {};
   readonly #server: ServerEntry;
+  readonly #link: Link;
   readonly #surroundings: Surroundings;
   readonly #signal: AbortSignal;
-  readonly #transport: StdioTransport;
   readonly #client = new Client(
     { name: 'mcp-eval-gate', version: '1' },
     { inputRequired: { autoFulfill: false } },
   );
 
-  /** Starts the process of a server. Throws a system error if that fails at once. */
-  constructor(server: ServerEntry, cwd: string, surroundings: Surroundings, signal: AbortSignal) {
+  constructor(server: ServerEntry, link: Link, surroundings: Surroundings, signal: AbortSignal) {
     this.#server = server;
+    this.#link = link;
     this.#surroundings = surroundings;
     this.#signal = signal;
-    const env = serverEnvironment(surroundings.environment, server.env);
-    const { command, args } = server;
-    this.#transport = new StdioTransport({ command, args, cwd, env }, surroundings.living);
   }
 
-  /** Connects to the server and lists its tools. Throws a FailureError. */
+  /** Whether the server still answers. */
+  get isOpen(): boolean {
+    return this.#client.transport !== undefined;
+  }
+
+  /** What the server says it offers, by name. */
+  get capabilities(): Sent {
+    return Object(this.info['capabilities']);
+  }
+
+  /** Connects to the server. Throws a FailureError. */
   async connect(): Promise<void> {
-    const isFetching = FETCHING_PROGRAM.test(this.#server.command);
-    const limitMs = isFetching ? FETCH_LIMIT_MS : CONNECT_LIMIT_MS;
-    await this.#request('connect', limitMs, (signal) =>
-      this.#client.connect(this.#transport, { signal, timeout: 2 * limitMs }),
+    const { transport, connectLimitMs } = this.#link;
+    const { onmessage } = transport;
+    let isFirst = true;
+    transport.onmessage = (message, extra) => {
+      onmessage?.(message, extra);
+      if (!isFirst || !('result' in message)) return;
+      isFirst = false;
+      this.info = message.result;
+    };
+    await this.#request('connect', connectLimitMs, (signal) =>
+      this.#client.connect(transport, { signal, timeout: 2 * connectLimitMs }),
     );
-    if (this.#client.getServerCapabilities()?.tools === undefined) return;
-    await this.#request('list', CALL_LIMIT_MS, (signal) => this.#listTools(signal));
+  }
+
+  /** Lists the names of the tools, if the server offers any. Throws a FailureError. */
+  async loadTools(): Promise<void> {
+    if (this.capabilities['tools'] === undefined) return;
+    for (const { name } of await this.listAll('tools')) this.tools.add(String(name));
   }
 
   /** Calls a tool. An error of the protocol is a result too. Throws a FailureError. */
-  call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
-    return this.#request('call', CALL_LIMIT_MS, async (signal) => {
-      try {
-        return checkResult(await this.#send('tools/call', { name, arguments: args }, signal));
-      } catch (error) {
-        if (!(error instanceof ProtocolError)) throw error;
-        const content = [{ type: 'text', text: error.message }];
-        return { content, isError: true, errorCode: error.code };
+  async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
+    try {
+      return await this.#request('call', CALL_LIMIT_MS, async (signal) =>
+        checkResult(await this.#send('tools/call', { name, arguments: args }, signal)),
+      );
+    } catch (error) {
+      if (!(error instanceof ProtocolFailure)) throw error;
+      const content = [{ type: 'text', text: error.text }];
+      return { content, isError: true, errorCode: error.code };
+    }
+  }
+
+  /**
+   * Sends a request, such as `tools/call`. Resolves to the result with all members that it has.
+   *
+   * @throws ProtocolFailure if the server answers with an error; FailureError if it does not answer
+   */
+  ask(method: string, params: Record<string, unknown>): Promise<Sent> {
+    return this.#request('call', CALL_LIMIT_MS, (signal) => this.#send(method, params, signal));
+  }
+
+  /** Reads one page of a list, the first one without a cursor. Throws as `ask` does. */
+  listPage(list: ListName, cursor: string | null): Promise<ListPage> {
+    const { method, key } = LISTS[list];
+    return this.#request('list', CALL_LIMIT_MS, async (signal) => {
+      const answer = await this.#send(method, cursor === null ? {} : { cursor }, signal);
+      const { [list]: items, nextCursor = null } = answer;
+      if (!isListOf(items, key)) {
+        throw new Error(`\`${list}\` is not a list of objects with \`${key}\``);
       }
+      if (nextCursor !== null && typeof nextCursor !== 'string') {
+        throw new Error('`nextCursor` is not a text');
+      }
+      // Some servers write the end of a list as an empty cursor.
+      return { items, nextCursor: nextCursor === '' ? null : nextCursor };
     });
   }
 
-  /** Ends the server, at once if the run is cancelled. */
-  async close(): Promise<void> {
-    if (this.#signal.aborted) this.#transport.group.kill();
-    // The transport ends the process in any case.
-    await this.#client.close().catch(() => {});
-    await this.#transport.close();
-  }
-
-  async #listTools(signal: AbortSignal): Promise<void> {
-    let cursor: string | undefined;
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-      const params = cursor === undefined ? {} : { cursor };
-      const answer = await this.#send<{ tools: unknown; nextCursor?: string }>(
-        'tools/list',
-        params,
-        signal,
-      );
-      const { tools, nextCursor } = answer;
-      if (!isListOf(tools, 'name')) throw new Error('`tools` is not a list of objects with names');
-      for (const { name } of tools) this.tools.add(name);
-      if (!nextCursor) return;
-      if (nextCursor === cursor) break;
+  /** Reads all pages of a list, at most 10,000 items. Throws as `ask` does. */
+  async listAll(list: ListName): Promise<Sent[]> {
+    const endsAt = performance.now() + LIST_LIMIT_MS;
+    const seen = new Set<string | null>();
+    const all: Sent[] = [];
+    let cursor: string | null = null;
+    do {
+      seen.add(cursor);
+      const { items, nextCursor }: ListPage = await this.listPage(list, cursor);
+      all.push(...items);
       cursor = nextCursor;
-    }
-    throw new Error('the list of tools does not end');
+      const isLate = performance.now() > endsAt;
+      const isOver = seen.size > MAX_PAGES || all.length > MAX_ITEMS || isLate;
+      if (cursor !== null && (isOver || seen.has(cursor))) {
+        const error = new Error(`the list of ${list} does not end`);
+        throw new FailureError(this.#link.failureOf(error, 'list'));
+      }
+    } while (cursor !== null);
+    return all;
   }
 
-  #send<T>(method: string, params: Record<string, unknown>, signal: AbortSignal): Promise<T> {
+  /** Ends the server or the session, at once if the signal aborts. Never rejects. */
+  async close(): Promise<void> {
+    if (this.#signal.aborted) this.#link.kill();
+    await this.#link.close();
+  }
+
+  #send(method: string, params: Record<string, unknown>, signal: AbortSignal): Promise<Sent> {
     // The SDK's timeout comes after ours, which says more.
     const options = { signal, timeout: 2 * CALL_LIMIT_MS };
-    return this.#client.request({ method, params }, passThrough<T>(), options);
+    return this.#client.request({ method, params }, passThrough, options);
   }
 
   /** Runs a request within its limit. Turns what goes wrong into a FailureError. */
@@ -113,68 +174,51 @@ export class Connection {
     send: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const limit = AbortSignal.timeout(limitMs);
+    const signal = AbortSignal.any([this.#signal, limit]);
     try {
-      return await send(AbortSignal.any([this.#signal, limit]));
+      // The SDK does not end all of a connect with the signal.
+      return await Promise.race([send(signal), rejectionBy(signal)]);
     } catch (error) {
       this.#signal.throwIfAborted();
-      throw new FailureError(this.#failureOf(error, phase, limit.aborted ? limitMs : null));
+      if (error instanceof ProtocolError) throw this.#protocolFailure(error, phase);
+      const failure = this.#link.failureOf(error, phase);
+      if (limit.aborted && failure.phase !== 'start') {
+        failure.reason = 'timeout';
+        failure.limitMs = limitMs;
+      }
+      throw new FailureError(failure);
     }
   }
 
-  #failureOf(error: unknown, phase: ServerFailure['phase'], limitMs: number | null): ServerFailure {
+  #protocolFailure({ code, message }: ProtocolError, phase: ServerFailure['phase']) {
     const { redactor } = this.#surroundings;
-    const start = startFailure(error, this.#server, redactor);
-    if (start !== null) return start;
-    const { group, malformed, isOver } = this.#transport;
-    const { exitCode, signalCode } = group.child;
-    const ended = isOver && malformed === null ? 'crash' : 'malformed';
-    const failure = serverFailure(
-      this.#server,
-      phase,
-      limitMs === null ? ended : 'timeout',
-      redactor,
-    );
-    failure.detail = malformed ?? redactor.text(messageOf(error), TEXT_LIMIT);
-    failure.exitCode = exitCode;
-    failure.signal = signalCode;
-    failure.limitMs = limitMs;
-    const stderr = redactor.text(this.#transport.stderr, TEXT_LIMIT);
-    failure.stderr = stderr.slice(-STDERR_SHOWN).trim();
-    return failure;
+    const failure = serverFailure(this.#server, phase, 'malformed', redactor);
+    failure.detail = redactor.text(message, TEXT_LIMIT);
+    return new ProtocolFailure(failure, code, message);
   }
 }
 
+function rejectionBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 /**
- * Starts a server, connects to it, and lists its tools. Throws a FailureError.
+ * Starts or reaches a server and connects to it. Throws a FailureError, or what the credentials throw.
  *
  * @param signal cancels all requests of the connection
  */
-export async function openConnection(
+export async function connectServer(
   server: ServerEntry,
   surroundings: Surroundings,
   signal: AbortSignal,
+  credentials: Credentials | null = null,
 ): Promise<Connection> {
-  const { workspace, redactor } = surroundings;
-  const [unset] = server.unset;
-  if (unset !== undefined) {
-    const failure = serverFailure(server, 'start', 'variable', redactor);
-    failure.detail = unset;
-    throw new FailureError(failure);
-  }
-  const cwd = resolve(workspace, server.cwd ?? '.');
-  // The system reports a missing folder as a missing program.
-  if (!(await stat(cwd).catch(() => undefined))?.isDirectory()) {
-    const failure = serverFailure(server, 'start', 'missing-program', redactor);
-    failure.detail = redactor.text(cwd, TEXT_LIMIT);
-    throw new FailureError(failure);
-  }
-  let connection: Connection;
-  try {
-    connection = new Connection(server, cwd, surroundings, signal);
-  } catch (error) {
-    const failure = startFailure(error, server, redactor);
-    throw failure === null ? error : new FailureError(failure);
-  }
+  signal.throwIfAborted();
+  checkVariables(server, surroundings.redactor);
+  const link = await openLink(server, surroundings, credentials);
+  const connection = new Connection(server, link, surroundings, signal);
   try {
     await connection.connect();
     return connection;
@@ -182,4 +226,31 @@ export async function openConnection(
     await connection.close();
     throw error;
   }
+}
+
+/** Does what `connectServer` does, and lists the tools. */
+export async function openConnection(
+  server: ServerEntry,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+  credentials: Credentials | null = null,
+): Promise<Connection> {
+  const connection = await connectServer(server, surroundings, signal, credentials);
+  try {
+    await connection.loadTools();
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function openLink(
+  server: ServerEntry,
+  surroundings: Surroundings,
+  credentials: Credentials | null,
+): Promise<Link> {
+  if (!('url' in server)) return openLocalLink(server, surroundings);
+  const { RemoteLink } = await import('./remote-link.ts');
+  return new RemoteLink(server, surroundings, credentials);
 }

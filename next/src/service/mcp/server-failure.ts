@@ -1,8 +1,10 @@
-import type { ServerEntry } from '../../api/servers-file.ts';
+import type { LocalServer, ServerEntry } from '../../api/servers-file.ts';
 import { errorCode } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
+import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
 
 /** Errors of the system that say that the machine has no room for another process. */
 const NO_RESOURCES = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
@@ -16,33 +18,54 @@ const NO_PROGRAM = [
   'ERR_INVALID_ARG_VALUE',
 ];
 
-/** A failure of a local server, to which the caller adds what it knows. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Whether a URL leads to this machine. */
+function isLoopback(url: string): boolean {
+  return LOOPBACK.test(URL.parse(url)?.hostname ?? '');
+}
+
+/** Whether a header of the configuration holds credentials. */
+export function hasCredentials(headers: Readonly<Record<string, string>>): boolean {
+  return Object.entries(headers).some(([name, value]) => secretsIn(name, value).length > 0);
+}
+
+/** A failure of a server, to which the caller adds what it knows. */
 export function serverFailure(
-  { name }: ServerEntry,
+  server: ServerEntry,
   phase: ServerFailure['phase'],
   reason: ServerFailure['reason'],
   redactor: Redactor,
 ): ServerFailure {
   return {
     kind: 'server',
-    server: redactor.text(name, NAME_LIMIT),
+    server: redactor.text(server.name, NAME_LIMIT),
     phase,
     reason,
-    isLocal: true,
+    isLocal: !('url' in server) || isLoopback(server.url),
     detail: '',
     exitCode: null,
     signal: null,
     stderr: '',
     limitMs: null,
     status: null,
-    hasCredentials: false,
+    hasCredentials: 'url' in server && hasCredentials(server.headers),
   };
+}
+
+/** Throws a FailureError if the configuration of a server refers to a variable that is not set. */
+export function checkVariables(server: ServerEntry, redactor: Redactor): void {
+  const [unset] = server.unset;
+  if (unset === undefined) return;
+  const failure = serverFailure(server, 'start', 'variable', redactor);
+  failure.detail = redactor.text(unset, NAME_LIMIT);
+  throw new FailureError(failure);
 }
 
 /** The failure of a process that could not be started; null for all other errors. */
 export function startFailure(
   error: unknown,
-  server: ServerEntry,
+  server: LocalServer,
   redactor: Redactor,
 ): ServerFailure | null {
   const code = errorCode(error) ?? '';

@@ -1,0 +1,112 @@
+/** Tokens and headers that remote servers get. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Redactor } from '../../../src/lib/redaction/redactor.ts';
+import { openConnection } from '../../../src/service/mcp/connection.ts';
+import { type HttpServer, serveHttp, serveRaw } from '../../support/servers/remote.ts';
+
+let raw: HttpServer;
+/** Passes on requests that have the right token. */
+let guard: HttpServer;
+
+beforeAll(async () => {
+  raw = await serveRaw();
+  guard = await serveHttp(async ({ headers, method = '' }, response, body) => {
+    if (headers.authorization !== 'Bearer fresh') return response.writeHead(401).end();
+    const type = { 'content-type': 'application/json' };
+    const answer = await fetch(`${raw.origin}/plain`, { method, body, headers: type });
+    return response.writeHead(answer.status, type).end(await answer.text());
+  });
+});
+afterAll(async () => {
+  await guard.close();
+  await raw.close();
+});
+
+const surroundings = {
+  workspace: import.meta.dirname,
+  environment: {},
+  concurrency: 1,
+  redactor: new Redactor(),
+  living: new Set<never>(),
+  now: Date.now,
+  onBug: (error: unknown) => {
+    throw error;
+  },
+};
+
+/** Calls a tool of the guarded server. `tokens` are given one after the other. */
+async function callWith(tokens: (string | null)[], headers: Record<string, string> = {}) {
+  const server = { name: 'guarded', unset: [], url: `${guard.origin}/mcp`, headers };
+  const rejected: string[] = [];
+  const left = [...tokens];
+  const credentials = {
+    token: async () => (left.length > 1 ? left[0] : left.at(-1)) ?? null,
+    renew: async (token: string) => {
+      rejected.push(token);
+      left.shift();
+      return left[0] ?? null;
+    },
+  };
+  const { signal } = new AbortController();
+  try {
+    const connection = await openConnection(server, surroundings, signal, credentials);
+    const result = await connection.call('a', {});
+    await connection.close();
+    return { result, rejected };
+  } catch (error) {
+    return { ...Object(error), rejected };
+  }
+}
+
+test.each([
+  ['a token', ['fresh'], {}, { rejected: [], result: { isError: false } }],
+  [
+    'a token that is renewed',
+    ['old', 'fresh'],
+    {},
+    { rejected: ['old'], result: { isError: false } },
+  ],
+  ['none', [null], {}, { failure: { reason: 'credentials', status: 401, hasCredentials: false } }],
+  [
+    'one that cannot be renewed',
+    ['old', null],
+    {},
+    { rejected: ['old'], failure: { status: 401, hasCredentials: true } },
+  ],
+  [
+    'one that is renewed for nothing',
+    ['old', 'old'],
+    {},
+    { rejected: ['old'], failure: { status: 401 } },
+  ],
+  [
+    'a header in place of tokens',
+    ['old'],
+    { authorization: 'Bearer fresh' },
+    { rejected: [], result: {} },
+  ],
+])('%s', async (_name, tokens, headers, expected) => {
+  expect(await callWith(tokens, headers)).toMatchObject(expected);
+});
+
+test('what the credentials throw comes through', async () => {
+  const cause = new Error('the token endpoint is down');
+  const fail = () => Promise.reject(cause);
+  const server = { name: 'guarded', unset: [], url: guard.origin, headers: {} };
+  const { signal } = new AbortController();
+  const opened = openConnection(server, surroundings, signal, { token: fail, renew: fail });
+  await expect(opened).rejects.toBe(cause);
+});
+
+test('headers go to the server, and not in place of those of the protocol', async () => {
+  raw.requests.length = 0;
+  const headers = { 'X-Team': 'red', 'Content-Type': 'text/plain' };
+  const server = { name: 'plain', unset: [], url: `${raw.origin}/plain`, headers };
+  const { signal } = new AbortController();
+  const connection = await openConnection(server, surroundings, signal);
+  await connection.close();
+  expect([...connection.tools]).toEqual(['a', 'b']);
+  for (const { headers: sent } of raw.requests) {
+    expect(sent).toMatchObject({ 'x-team': 'red', 'content-type': 'application/json' });
+  }
+});

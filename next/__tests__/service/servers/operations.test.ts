@@ -1,0 +1,251 @@
+/** Operations on servers, over HTTP, with real MCP servers and with faulty ones. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { CALCULATOR } from '../../support/runner.ts';
+import { type HttpServer, serveHttp, serveMcp, serveRaw } from '../../support/servers/remote.ts';
+import { organizationOf, startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+let library: HttpServer;
+let raw: HttpServer;
+let onHang: (response: ServerResponse) => void = () => {};
+const ids = new Map<string, string>();
+
+const local = (name: string, entry: object = {}) => {
+  return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], ...entry };
+};
+/** Paths of the raw server, each a server of the project. */
+const PATHS =
+  `plain status/404 status/401 status/401/basic status/403 status/500 html redirect cut cut/stream
+  silent hang no-answer no-event large locked`.split(/\s+/);
+
+beforeAll(async () => {
+  library = await serveMcp();
+  raw = await serveRaw((response) => onHang(response));
+  const gone = await serveHttp(() => {});
+  await gone.close();
+  const remote = (name: string, url: string, headers = {}) => ({ name, unset: [], url, headers });
+  const broken = join(import.meta.dirname, '../../support/servers/raw.ts');
+  const credentials = { Authorization: 'Bearer wr0ng-token' };
+  service = await startTestService([
+    organizationOf({
+      servers: [
+        local('calculator'),
+        local('missing', { command: 'no-such-program' }),
+        local('variable', { unset: ['API_URL'] }),
+        local('exits', { args: [broken], env: { MODE: 'exit at start' } }),
+        local('tools', { args: [broken], env: { MODE: 'tools' } }),
+        remote('library', `${library.origin}/mcp?key=s3cret-q`),
+        remote('closed', `${gone.origin}/mcp`),
+        remote('403 with credentials', `${raw.origin}/status/403`, credentials),
+        ...PATHS.map((path) => remote(path, `${raw.origin}/${path}`)),
+      ],
+    }),
+  ]);
+  const { items } = (await service.send(`${service.project}/servers`)).body;
+  for (const { id, name } of items) ids.set(name, id);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(async () => {
+  await service.close();
+  await library.close();
+  await raw.close();
+  expect(service.bugs).toEqual([]);
+});
+
+const operate = (server: string, path: string, body: unknown = {}, init: RequestInit = {}) =>
+  service.send(`${service.project}/servers/${ids.get(server) ?? server}/${path}`, body, init);
+
+/** Lets all limits end soon. The servers concerned never answer. */
+const shortenLimits = () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), 50);
+    return limit.signal;
+  });
+};
+
+test.each([
+  [
+    'calculator',
+    'validate',
+    {},
+    { success: true, initInfo: { serverInfo: { name: 'calculator' } } },
+  ],
+  [
+    'calculator',
+    'tools',
+    {},
+    { items: expect.arrayContaining([expect.objectContaining({ name: 'say' })]) },
+  ],
+  [
+    'calculator',
+    'tools/call',
+    { toolName: 'set-price', parameters: { price: -1 } },
+    { isError: true },
+  ],
+  ['calculator', 'export', {}, { tools: expect.any(Array), prompts: [], resources: [] }],
+  ['calculator', 'check-oauth', {}, { useOAuth: false, serverUrl: null }],
+  [
+    'library',
+    'tools/call',
+    { toolName: 'find', parameters: { title: 'Emma' } },
+    { content: [{ text: 'Emma' }] },
+  ],
+  ['library', 'prompts', {}, { items: [{ name: 'greet' }] }],
+  [
+    'library',
+    'prompts/get',
+    { promptName: 'greet', arguments: { name: 'Ada', times: 2 } },
+    { messages: [{ content: { text: 'Ada 2' } }] },
+  ],
+  ['library', 'resources', {}, { items: [{ uri: 'file:///readme.md' }] }],
+  ['library', 'resources/read', { uri: 'file:///readme.md' }, { contents: [{ text: 'Read me.' }] }],
+  [
+    'library',
+    'export',
+    {},
+    { tools: [{ name: 'find' }], prompts: [{ name: 'greet' }], resources: [{ name: 'readme' }] },
+  ],
+  ['library', 'check-oauth', {}, { useOAuth: false, serverUrl: expect.stringMatching(/\/mcp$/) }],
+  ['status/401', 'check-oauth', {}, { useOAuth: true }],
+  ['status/401/basic', 'check-oauth', {}, { useOAuth: false }],
+  ['status/403', 'check-oauth', {}, { useOAuth: true }],
+  ['403 with credentials', 'check-oauth', {}, { useOAuth: false }],
+  ['status/404', 'check-oauth', {}, { useOAuth: false }],
+])('%s: %s %j', async (server, path, body, expected) => {
+  expect(await operate(server, path, body)).toMatchObject({ status: 200, body: expected });
+});
+
+test('what a server sends is passed on with all members', async () => {
+  const { body } = await operate('plain', 'validate');
+  expect(body.initInfo).toEqual({
+    protocolVersion: '2025-06-18',
+    capabilities: { tools: {}, resources: {}, 'x-unknown': { a: [1] } },
+    serverInfo: { name: 'raw', version: '1', 'x-more': true },
+  });
+  const call = await operate('plain', 'tools/call', { toolName: 'a' });
+  expect(call.body).toEqual({ content: [{ type: 'odd', 'x-unknown': 1 }], 'x-more': { a: null } });
+});
+
+test('lists page by the cursor of the server, and end with an empty one', async () => {
+  const [a, b] = ['a', 'b'].map((name) => ({ name, 'x-unknown': [null] }));
+  expect((await operate('plain', 'tools')).body).toEqual({ items: [a], nextCursor: 'next' });
+  expect((await operate('plain', 'tools', { cursor: 'next' })).body).toEqual({ items: [b] });
+  expect((await operate('plain', 'export')).body.tools).toEqual([a, b]);
+});
+
+const call = (toolName: string) => ['tools/call', { toolName }] as const;
+const read = (uri: string) => ['resources/read', { uri }] as const;
+const validate = ['validate', {}] as const;
+test.each([
+  ['no-such-id', ...validate, 404, 'NOT_FOUND', null],
+  ['calculator', 'tools', { oauthAccessToken: 'x' }, 400, 'VALIDATION_ERROR', null],
+  [
+    'calculator',
+    'tools/call',
+    { toolName: 'say', taskOptions: {} },
+    422,
+    'FEATURE_NOT_SUPPORTED',
+    null,
+  ],
+  ['calculator', 'prompts', {}, 422, 'FEATURE_NOT_SUPPORTED', 'configuration'],
+  ['calculator', ...call('unknown'), 400, 'VALIDATION_ERROR', 'configuration'],
+  ['calculator', ...call('crash'), 502, 'SERVER_UNREACHABLE', 'server'],
+  ['missing', ...validate, 502, 'SERVER_UNREACHABLE', 'configuration'],
+  ['variable', ...validate, 502, 'SERVER_UNREACHABLE', 'configuration'],
+  ['exits', ...validate, 502, 'SERVER_UNREACHABLE', 'server'],
+  ['tools', 'tools', {}, 502, 'SERVER_UNREACHABLE', 'server'],
+  ['library', ...read('file:///none'), 404, 'NOT_FOUND', 'configuration'],
+  ['library', 'prompts/get', { promptName: 'greet' }, 400, 'VALIDATION_ERROR', 'configuration'],
+  ['plain', ...read('error:-32002'), 404, 'NOT_FOUND', 'configuration'],
+  ['plain', ...read('error:-32602'), 404, 'NOT_FOUND', 'configuration'],
+  ['plain', ...call('error:-32602'), 400, 'VALIDATION_ERROR', 'configuration'],
+  ['plain', ...call('error:-32601'), 422, 'FEATURE_NOT_SUPPORTED', 'configuration'],
+  ['plain', ...call('error:-32603'), 502, 'SERVER_UNREACHABLE', 'server'],
+  ['plain', 'prompts', {}, 422, 'FEATURE_NOT_SUPPORTED', 'configuration'],
+  ['status/401', ...validate, 401, 'OAUTH_REQUIRED', 'surroundings'],
+  ['status/403', ...validate, 401, 'OAUTH_REQUIRED', 'surroundings'],
+  ['403 with credentials', ...validate, 403, 'FORBIDDEN', 'server'],
+  ['locked', 'tools', {}, 401, 'OAUTH_REQUIRED', 'surroundings'],
+  ['closed', 'check-oauth', {}, 502, 'SERVER_UNREACHABLE', 'server'],
+])('%s: %s %j answers %i %s', async (server, path, body, status, code, blame) => {
+  const answer = await operate(server, path, body);
+  expect(answer).toMatchObject({ status, body: { code } });
+  if (blame !== null) expect(answer.body.details.blame).toBe(blame);
+});
+
+test.each([
+  ['status/404', { reason: 'status', status: 404, phase: 'connect', detail: 'refused' }],
+  ['status/500', { reason: 'status', status: 500 }],
+  ['closed', { reason: 'unreachable', isLocal: true, detail: expect.stringMatching('REFUSED') }],
+  ['html', { reason: 'unreachable' }],
+  ['cut', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
+  ['cut/stream', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
+  ['redirect', { reason: 'unreachable', status: 307 }],
+  ['no-answer', { reason: 'malformed', phase: 'list' }],
+  ['no-event', { reason: 'malformed', phase: 'list' }],
+  ['large', { reason: 'malformed', detail: 'an answer is larger than 10 MiB' }],
+])('%s is trouble with the server', async (server, failure) => {
+  const { status, body } = await operate(server, 'tools');
+  expect({ status, code: body.code }).toEqual({ status: 502, code: 'SERVER_UNREACHABLE' });
+  expect(body.details.failure).toMatchObject(failure);
+});
+
+test.each([
+  ['silent', 'validate', { phase: 'connect' }],
+  ['silent', 'check-oauth', { phase: 'connect' }],
+  ['hang', 'tools', { phase: 'list' }],
+])('%s: %s answers 504', async (server, path, failure) => {
+  shortenLimits();
+  const { status, body } = await operate(server, path);
+  expect({ status, code: body.code }).toEqual({ status: 504, code: 'TIMEOUT' });
+  expect(body.details.failure).toMatchObject({ reason: 'timeout', ...failure });
+});
+
+test('a call ends with its request', async () => {
+  const hanging = new Promise<ServerResponse>((resolve) => {
+    onHang = resolve;
+  });
+  const client = new AbortController();
+  const answer = operate('hang', 'tools', {}, { signal: client.signal });
+  const response = await hanging;
+  client.abort();
+  await expect(answer).rejects.toThrow();
+  await once(response, 'close');
+});
+
+test('a session ends with the operation, and no stream is opened without one', async () => {
+  library.requests.length = 0;
+  raw.requests.length = 0;
+  await operate('library', 'validate');
+  await operate('plain', 'export');
+  expect(library.requests.map(({ method }) => method)).toContain('DELETE');
+  expect(raw.requests.map(({ method }) => method)).toEqual(Array(5).fill('POST'));
+});
+
+test('check-oauth sends one request, without a session', async () => {
+  library.requests.length = 0;
+  await operate('library', 'check-oauth');
+  expect(library.requests).toHaveLength(1);
+});
+
+test('a server that left the configuration is refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const databaseFile = join(folder, 'service.db');
+  const servers = [local('calculator')];
+  const before = await startTestService([organizationOf({ servers })], { databaseFile });
+  const [{ id }] = (await before.send(`${before.project}/servers`)).body.items;
+  await before.close();
+  const after = await startTestService([organizationOf({})], { databaseFile });
+  const answer = await after.send(`${after.project}/servers/${id}/validate`, {});
+  expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+  await after.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,149 @@
+/** MCP servers over HTTP on free ports: a real one with sessions, and a raw one for faults. */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import {
+  McpServer,
+  ResourceNotFoundError,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { z } from 'zod';
+
+export interface HttpServer {
+  /** Address without path. */
+  origin: string;
+  /** Requests so far, with their headers. */
+  requests: { method: string; path: string; headers: IncomingMessage['headers'] }[];
+  close: () => Promise<void>;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
+
+/** Serves HTTP on a free port. */
+export async function serveHttp(answer: Answer): Promise<HttpServer> {
+  const requests: HttpServer['requests'] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    requests.push({ method, path, headers });
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    await answer(request, response, body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has one.
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { origin: `http://127.0.0.1:${port}`, requests, close };
+}
+
+/** A real server: tools, prompts and resources, each client with a session. */
+export function serveMcp(): Promise<HttpServer> {
+  const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>();
+  return serveHttp(async ({ method = '', url = '', headers }, response, body) => {
+    const id = String(headers['mcp-session-id'] ?? '');
+    const transport =
+      sessions.get(id) ??
+      new WebStandardStreamableHTTPServerTransport({
+        sessionIdGenerator: randomUUID,
+        onsessioninitialized: (made) => void sessions.set(made, transport),
+        onsessionclosed: (ended) => void sessions.delete(ended),
+      });
+    if (!sessions.has(id)) await library().connect(transport);
+    const names = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+    const init = { method, headers: [...names] as [string, string][] };
+    const request = new Request(
+      `http://127.0.0.1${url}`,
+      method === 'POST' ? { ...init, body } : init,
+    );
+    const answer = await transport.handleRequest(request);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    if (answer.body === null) response.end();
+    else Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+  });
+}
+
+function library(): McpServer {
+  const server = new McpServer({ name: 'library', version: '2.0.0' });
+  server.registerTool('find', { inputSchema: z.object({ title: z.string() }) }, ({ title }) => ({
+    content: [{ type: 'text', text: title }],
+    isError: title === '',
+  }));
+  const argsSchema = z.object({ name: z.string(), times: z.string().optional() });
+  server.registerPrompt('greet', { argsSchema }, ({ name, times }) => ({
+    messages: [{ role: 'user', content: { type: 'text', text: `${name} ${times}` } }],
+  }));
+  server.registerResource('readme', 'file:///readme.md', {}, ({ href }) => {
+    if (href !== 'file:///readme.md') throw new ResourceNotFoundError(href);
+    return { contents: [{ uri: href, text: 'Read me.' }] };
+  });
+  return server;
+}
+
+const INITIALIZED = {
+  protocolVersion: '2025-06-18',
+  capabilities: { tools: {}, resources: {}, 'x-unknown': { a: [1] } },
+  serverInfo: { name: 'raw', version: '1', 'x-more': true },
+};
+/** Errors by the name of the tool or the URI that asks for them. */
+const errorOf = (name: string) => ({ code: Number(name.split(':').at(-1)), message: 'no' });
+const RESULTS: Record<string, (params: Record<string, string>) => object> = {
+  initialize: () => INITIALIZED,
+  'tools/list': ({ cursor }) => ({
+    tools: [{ name: cursor === undefined ? 'a' : 'b', 'x-unknown': [null] }],
+    nextCursor: cursor === undefined ? 'next' : '',
+  }),
+  'resources/list': () => ({ resources: [] }),
+  'tools/call': () => ({ content: [{ type: 'odd', 'x-unknown': 1 }], 'x-more': { a: null } }),
+};
+
+/**
+ * A server in plain JSON-RPC. The first part of the path says what it does, the rest is free:
+ * `/plain` answers, `/status/404` answers with that status to everything, others are faults.
+ *
+ * @param onHang gets each request that is never answered
+ */
+export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) {
+  return serveHttp(({ method, url = '' }, response, body) => {
+    const [, mode = '', detail = ''] = url.split('/');
+    const send = (status: number, type: string, content: string) =>
+      response.writeHead(status, { 'content-type': type }).end(content);
+    if (mode === 'status') {
+      response.setHeader('www-authenticate', url.endsWith('/basic') ? 'Basic' : 'Bearer realm="x"');
+      return send(Number(detail), 'text/plain', 'refused');
+    }
+    if (method !== 'POST') return send(405, 'text/plain', '');
+    if (mode === 'redirect') {
+      return response.writeHead(307, { location: 'http://127.0.0.2:1/mcp' }).end();
+    }
+    if (mode === 'html') return send(200, 'text/html', '<h1>Welcome</h1>');
+    if (mode === 'cut') {
+      const type = detail === 'stream' ? 'text/event-stream' : 'application/json';
+      response.writeHead(200, { 'content-type': type, 'content-length': 9 });
+      return response.write('{', () => response.destroy());
+    }
+    const { id, method: asked, params = {} } = JSON.parse(body);
+    if (mode === 'cut-ping' && asked === 'ping') return response.destroy();
+    if (id === undefined) return response.writeHead(202).end();
+    const isCall = asked !== 'initialize';
+    if (mode === 'silent' || (mode === 'hang' && isCall)) return onHang(response);
+    if (mode === 'no-answer' && isCall) return send(200, 'application/json', '[]');
+    if (mode === 'no-event' && isCall) return send(200, 'text/event-stream', ': bye\n\n');
+    if (mode === 'large' && isCall) {
+      return send(200, 'text/event-stream', `data: ${'x'.repeat(11 * 2 ** 20)}\n\n`);
+    }
+    if (mode === 'locked' && asked === 'tools/list') return send(401, 'text/plain', '');
+    const name = String(params.name ?? params.uri ?? '');
+    const result = RESULTS[asked]?.(params);
+    const error = name.startsWith('error:') ? errorOf(name) : { code: -32601, message: 'unknown' };
+    const isError = name.startsWith('error:') || result === undefined;
+    const answer = { jsonrpc: '2.0', id, ...(isError ? { error } : { result }) };
+    return send(200, 'application/json; charset=utf-8', JSON.stringify(answer));
+  });
+}

@@ -1,0 +1,84 @@
+import type { ServerEntry } from '../../api/servers-file.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import type { Connection } from '../mcp/connection.ts';
+import type { Credentials } from '../mcp/credentials.ts';
+import { notFound, Refusal, refusalOf } from '../refusals.ts';
+import type { Caller, Core, Project } from '../request.ts';
+import { troubleOf } from './trouble.ts';
+
+/** Where the tokens of users come from. */
+export interface GrantSource {
+  credentialsOf: (userId: string, server: { id: string; name: string; url: string }) => Credentials;
+}
+
+/** The server of an operation. */
+export interface Target {
+  id: string;
+  entry: ServerEntry;
+  /** Null: a local process. */
+  credentials: Credentials | null;
+}
+
+/** What an operation needs of its request. */
+export interface ServerRequest {
+  caller: Caller;
+  project: Project;
+  parameters: { serverId: string };
+  signal: AbortSignal;
+}
+
+/** Finds the server of a request. Refuses an unknown or disabled one. */
+export async function findTarget(
+  { database }: Core,
+  grants: GrantSource,
+  { caller, project, parameters }: ServerRequest,
+): Promise<Target> {
+  const id = parameters.serverId;
+  const row = await database
+    .selectFrom('servers')
+    .select(['name', 'entry', 'isEnabled'])
+    .where('id', '=', id)
+    .where('projectId', '=', project.id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('server', id);
+  const { name } = row;
+  if (row.isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
+  const entry: ServerEntry = JSON.parse(row.entry);
+  const { userId } = caller;
+  const credentials =
+    'url' in entry ? grants.credentialsOf(userId, { id, name, url: entry.url }) : null;
+  return { id, entry, credentials };
+}
+
+/**
+ * Connects to a server for one piece of work. The connection ends before this resolves.
+ *
+ * @param signal ends the work
+ * @throws FailureError if the server cannot be connected to; what the work throws
+ */
+export async function withConnection<T>(
+  { surroundings }: Core,
+  { entry, credentials }: Target,
+  signal: AbortSignal,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  // The SDK takes long to load.
+  const { connectServer } = await import('../mcp/connection.ts');
+  const connection = await connectServer(entry, surroundings, signal, credentials);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Turns trouble with a server, and the end of the request, into the answer. */
+export async function answered<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
+    throw error instanceof FailureError ? new Refusal(troubleOf(error)) : error;
+  }
+}

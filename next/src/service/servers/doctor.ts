@@ -1,0 +1,164 @@
+import type { DoctorReport } from '../../api/resources/operations.ts';
+import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { ServerFailure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { describeFinding, type Finding } from '../../words/doctor.ts';
+import type { Connection, ListName } from '../mcp/connection.ts';
+import { ProtocolFailure } from '../mcp/protocol-failure.ts';
+import { Refusal } from '../refusals.ts';
+import type { Core } from '../request.ts';
+import { type Target, withConnection } from './access.ts';
+import { ping } from './probe.ts';
+import { METHOD_NOT_FOUND, type Trouble, troubleOf } from './trouble.ts';
+
+/** Each list and the capability that it needs, in the order of the report. */
+const LISTS: readonly [ListName, string][] = [
+  ['tools', 'tools'],
+  ['resources', 'resources'],
+  ['resourceTemplates', 'resources'],
+  ['prompts', 'prompts'],
+];
+const CHECKS = [
+  'probe',
+  'connection',
+  'initialization',
+  'capabilities',
+  ...LISTS.map(([list]) => list),
+];
+
+/** Reasons of a server that was reached, and did not do what comes first. */
+const REACHED: readonly ServerFailure['reason'][] = ['crash', 'malformed', 'timeout'];
+
+type Check = DoctorReport['checks'][string];
+const ok = (finding: Finding): Check => ({ status: 'ok', detail: describeFinding(finding) });
+const skipped = (finding: Finding): Check => ({
+  status: 'skipped',
+  detail: describeFinding(finding),
+});
+const failed = ({ message, details }: Trouble): Check => {
+  const { blame, failure } = details;
+  return { status: 'error', detail: message, blame, failure };
+};
+
+/**
+ * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
+ * one check: what comes after it is skipped.
+ *
+ * @throws Refusal 401 with the report in `details.report`, if the server needs a grant; an abort
+ */
+export async function diagnose(
+  core: Core,
+  target: Target,
+  signal: AbortSignal,
+): Promise<DoctorReport> {
+  const report: DoctorReport = {
+    generatedAt: new Date(core.surroundings.now()).toISOString(),
+    status: 'error',
+    probe: null,
+    connection: { status: 'skipped', detail: describeFinding({ finding: 'not-connected' }) },
+    initInfo: null,
+    capabilities: null,
+    checks: Object.fromEntries(CHECKS.map((name) => [name, skipped({ finding: 'not-connected' })])),
+    error: null,
+  };
+  const { checks } = report;
+  const troubles: Trouble[] = [];
+  const fail = (check: string, error: FailureError) => {
+    const trouble = troubleOf(error);
+    troubles.push(trouble);
+    checks[check] = failed(trouble);
+    return trouble;
+  };
+  const probeError = await probe(core, target, signal, report);
+  try {
+    await withConnection(core, target, signal, async (connection) => {
+      describeConnection(connection, core.surroundings.redactor, report);
+      await readLists(connection, report, fail);
+    });
+    if (probeError !== null) fail('probe', probeError);
+    report.status = troubles.length === 0 ? 'ready' : 'partial';
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    const { failure } = error;
+    const isReached = failure.kind === 'server' && REACHED.includes(failure.reason);
+    if (isReached) checks['connection'] = ok({ finding: 'reached' });
+    const { code, message, details } = fail(isReached ? 'initialization' : 'connection', error);
+    report.connection = { status: 'error', detail: message };
+    report.error = { code, message, details };
+  }
+  const grant = troubles.find(({ code }) => code === 'OAUTH_REQUIRED');
+  if (grant === undefined) return report;
+  report.status = 'oauth_required';
+  const { code, message, details } = grant;
+  throw new Refusal({ code, message, details: { ...details, report } });
+}
+
+/** Resolves to what went wrong. A server without a connection has the same trouble again. */
+async function probe(
+  { surroundings }: Core,
+  { entry, credentials }: Target,
+  signal: AbortSignal,
+  report: DoctorReport,
+): Promise<FailureError | null> {
+  if (!('url' in entry)) {
+    report.checks['probe'] = skipped({ finding: 'no-address' });
+    return null;
+  }
+  try {
+    const { status, challenge } = await ping(entry, surroundings, signal, credentials);
+    const shown = challenge === null ? null : surroundings.redactor.text(challenge, TEXT_LIMIT);
+    report.probe = { httpStatus: status, wwwAuthenticate: shown };
+    report.checks['probe'] = ok({ finding: 'answered', status });
+    return null;
+  } catch (error) {
+    if (error instanceof FailureError) return error;
+    throw error;
+  }
+}
+
+function describeConnection(
+  { info, capabilities }: Connection,
+  redactor: Redactor,
+  report: DoctorReport,
+): void {
+  const { checks } = report;
+  const version = redactor.text(String(info['protocolVersion']), NAME_LIMIT);
+  const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
+  checks['connection'] = ok({ finding: 'connected' });
+  checks['initialization'] = ok({ finding: 'version', version });
+  checks['capabilities'] = ok({ finding: 'capabilities', names });
+  const detail = describeFinding({ finding: 'version', version });
+  report.connection = { status: 'connected', detail };
+  report.initInfo = info;
+  report.capabilities = capabilities;
+}
+
+async function readLists(
+  connection: Connection,
+  report: DoctorReport,
+  fail: (check: string, error: FailureError) => Trouble,
+): Promise<void> {
+  let isOver = false;
+  for (const [list, capability] of LISTS) {
+    if (isOver || connection.capabilities[capability] === undefined) {
+      report.checks[list] = skipped({ finding: isOver ? 'not-connected' : 'not-offered' });
+      continue;
+    }
+    try {
+      const items = await connection.listAll(list);
+      report[list] = items;
+      report.checks[list] = ok({ finding: 'items', count: items.length });
+    } catch (error) {
+      if (!(error instanceof FailureError)) throw error;
+      const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
+      if (isUnknown && list === 'resourceTemplates') {
+        // Few servers that list resources have templates.
+        report.checks[list] = skipped({ finding: 'not-offered' });
+        continue;
+      }
+      const { code } = fail(list, error);
+      isOver = !connection.isOpen || code === 'OAUTH_REQUIRED';
+    }
+  }
+}

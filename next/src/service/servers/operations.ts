@@ -1,0 +1,114 @@
+import { urlOf } from '../catalogue/handlers.ts';
+import type { Connection, Sent } from '../mcp/connection.ts';
+import { ProtocolFailure } from '../mcp/protocol-failure.ts';
+import { Refusal, refusalOf } from '../refusals.ts';
+import type { Core, Handlers } from '../request.ts';
+import {
+  answered,
+  findTarget,
+  type GrantSource,
+  type ServerRequest,
+  type Target,
+  withConnection,
+} from './access.ts';
+import { diagnose } from './doctor.ts';
+import { needsGrant, ping } from './probe.ts';
+import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
+
+/** What a server can offer, and the list of it. */
+type Feature = 'tools' | 'prompts' | 'resources';
+
+type ListRequest = ServerRequest & { body: { cursor?: string | null | undefined } };
+
+/** Operations on the servers of a project. Each has a connection of its own, which ends with it. */
+export function operationHandlers(core: Core, grants: GrantSource) {
+  const { surroundings } = core;
+  const onTarget = <T>(request: ServerRequest, work: (target: Target) => Promise<T>) =>
+    answered(request.signal, async () => work(await findTarget(core, grants, request)));
+  const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
+    onTarget(request, (target) => withConnection(core, target, request.signal, work));
+  const list = (request: ListRequest, feature: Feature) =>
+    connected(request, async (connection) => {
+      checkFeature(connection, feature);
+      const cursor = request.body.cursor || null;
+      const { items, nextCursor } = await connection.listPage(feature, cursor);
+      return nextCursor === null ? { items } : { items, nextCursor };
+    });
+  const ask = (request: ServerRequest, feature: Feature, method: string, params: Sent) =>
+    connected(request, (connection) => {
+      checkFeature(connection, feature);
+      return connection.ask(method, params);
+    });
+
+  return {
+    validateServer: (request) =>
+      connected(request, async ({ info }) => ({
+        success: true,
+        status: 'connected',
+        initInfo: info,
+      })),
+    diagnoseServer: (request) =>
+      onTarget(request, (target) => diagnose(core, target, request.signal)),
+    checkOAuth: (request) =>
+      onTarget(request, async ({ entry }) => {
+        if (!('url' in entry)) return { useOAuth: false, serverUrl: null };
+        // Not with the tokens that are there: they would hide that some are needed.
+        const pong = await ping(entry, surroundings, request.signal, null);
+        return {
+          useOAuth: needsGrant(entry, pong),
+          serverUrl: urlOf(entry, surroundings.redactor),
+        };
+      }),
+    listTools: (request) => list(request, 'tools'),
+    callTool: async (request) => {
+      const { toolName: name, parameters, taskOptions } = request.body;
+      if (taskOptions !== undefined) throw refusalOf('FEATURE_NOT_SUPPORTED', { reason: 'task' });
+      return ask(request, 'tools', 'tools/call', { name, arguments: parameters });
+    },
+    listPrompts: (request) => list(request, 'prompts'),
+    getPrompt: (request) => {
+      const { promptName: name, arguments: args } = request.body;
+      return ask(request, 'prompts', 'prompts/get', { name, arguments: args });
+    },
+    listResources: (request) => list(request, 'resources'),
+    readResource: (request) =>
+      onTarget(request, (target) =>
+        withConnection(core, target, request.signal, async (connection) => {
+          checkFeature(connection, 'resources');
+          try {
+            return await connection.ask('resources/read', { uri: request.body.uri });
+          } catch (error) {
+            if (!(error instanceof ProtocolFailure) || error.code !== INVALID_PARAMS) throw error;
+            const { message, details } = troubleOf(error);
+            throw new Refusal({ code: 'NOT_FOUND', message, details });
+          }
+        }),
+      ),
+    exportServer: (request) =>
+      connected(request, async (connection) => ({
+        serverId: request.parameters.serverId,
+        exportedAt: new Date(surroundings.now()).toISOString(),
+        tools: await listOffered(connection, 'tools'),
+        resources: await listOffered(connection, 'resources'),
+        prompts: await listOffered(connection, 'prompts'),
+      })),
+  } satisfies Partial<Handlers>;
+}
+
+/** Refuses an operation on what a server does not offer. */
+function checkFeature({ capabilities }: Connection, feature: Feature): void {
+  if (capabilities[feature] !== undefined) return;
+  const details = { capability: feature, blame: 'configuration' };
+  throw refusalOf('FEATURE_NOT_SUPPORTED', { reason: 'capability', feature }, details);
+}
+
+/** All of a list; nothing if the server does not offer it, whatever it said before. */
+async function listOffered(connection: Connection, feature: Feature): Promise<Sent[]> {
+  if (connection.capabilities[feature] === undefined) return [];
+  try {
+    return await connection.listAll(feature);
+  } catch (error) {
+    if (error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND) return [];
+    throw error;
+  }
+}
