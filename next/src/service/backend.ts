@@ -3,6 +3,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts';
 import { applySetup } from './catalogue/setup.ts';
 import { Runs } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
+import { answerOpenApi } from './http/openapi.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import type { Core, Handlers } from './request.ts';
@@ -43,7 +44,7 @@ export async function openBackend(
     core,
     authenticator: new Authenticator(database, settings, () => performance.now()),
     handlers,
-    open: async () => false,
+    open: answerOpenApi,
     endRuns: (graceMs) => runs.close(graceMs),
     close: async () => {
       await runs.close(0);
