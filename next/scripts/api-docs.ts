@@ -29,7 +29,7 @@ const sub = (schema: unknown) => schema as JsonSchema;
 const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref === undefined ? schema : resolved(schemas[nameOf(schema.$ref)] ?? {});
 
-/** The type of a value in a few words. A member that can be missing can be null too. */
+/** The type of a value in a few words. */
 function typeOf(schema: JsonSchema): string {
   const { $ref, type, items, const: only, enum: values } = schema;
   if ($ref !== undefined) {
@@ -39,7 +39,7 @@ function typeOf(schema: JsonSchema): string {
   if (only !== undefined) return `\`${JSON.stringify(only)}\``;
   if (values !== undefined) return values.map((value) => `\`${value}\``).join(', ');
   const options = schema.anyOf?.map(sub).map(typeOf) ?? [type ?? 'any'].flat();
-  const named = [...new Set(options)].filter((name) => !['', 'null'].includes(name)).join(' or ');
+  const named = [...new Set(options)].filter((name) => name !== '').join(' or ');
   return type === 'array' ? `list of ${typeOf(sub(items))}` : named;
 }
 
@@ -58,7 +58,10 @@ function objectsIn(schema: JsonSchema, path: string): { path: string; object: Js
 
 function membersOf({ properties = {}, required = [] }: JsonSchema): string {
   const members = Object.entries(properties).map(([name, member]) => {
-    return `\`${name}${required.includes(name) ? '' : '?'}\` ${typeOf(sub(member))}`;
+    const type = typeOf(sub(member));
+    return required.includes(name)
+      ? `\`${name}\` ${type}`
+      : `\`${name}?\` ${type.replace(/ or null$/, '')}`;
   });
   return members.join('; ');
 }
