@@ -175,7 +175,7 @@ export function testConformance(open: (settings: Partial<Settings>) => Promise<T
 
   test.each(signedLists)('%s: cursors of no list and of another one', async (operation) => {
     const call = await callOf(operation);
-    const other = operation === 'listServers' ? 'listEvalSuites' : 'listServers';
+    const other = operation === 'listProjects' ? 'listServers' : 'listProjects';
     const parameters = scene.at('projectId');
     const page = await send(other, { parameters, query: { limit: '1' } });
     for (const cursor of ['invented', page.body.nextCursor]) {
@@ -248,6 +248,14 @@ export function testConformance(open: (settings: Partial<Settings>) => Promise<T
     const serverId = scene.servers[name] ?? '';
     const call = { parameters: { ...scene.at('projectId'), serverId }, body: {} };
     expectRefusal(operation, await send(operation, call), code);
+  });
+
+  test('the OpenAPI document needs no key', async () => {
+    const url = `${target.origin}/api/v1/openapi.json`;
+    const { status, body } = await request(url, '');
+    expect(status).toBe(200);
+    const described = Object.values<object>(body.paths).flatMap(Object.values);
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual([...OPERATIONS].sort());
   });
 
   test('other names of routes answer like them', async () => {
