@@ -1,9 +1,8 @@
-// Reports 450 results with the published SDK. Every tenth has failed.
-import { createEvalRunReporter } from '@mcpjam/sdk';
+// Reports 450 results with the published SDK, in chunks. Every tenth has failed.
+import { reportEvalResults } from '@mcpjam/sdk';
 
 const [, , externalRunId] = process.argv;
-const reporter = createEvalRunReporter({ suiteName: 'soak', externalRunId, strict: true });
-for (let number = 1; number <= 450; number += 1) {
-  await reporter.record({ caseTitle: `case ${number}`, passed: number % 10 !== 0 });
-}
-await reporter.finalize();
+const results = Array.from({ length: 450 }, (_, at) => {
+  return { caseTitle: `case ${at + 1}`, passed: (at + 1) % 10 !== 0 };
+});
+await reportEvalResults({ suiteName: 'soak', externalRunId, results, strict: true });

@@ -21,22 +21,22 @@ export async function tryReporting(scene: Scene): Promise<string[]> {
     const { exitCode, requests } = await relay.report(scene.key, id, null);
     const what = `reporting, killed after request ${point}`;
     if (exitCode !== 0) problems.push(`${what}: the reporter ended with ${exitCode}`);
-    else problems.push(...(await check(scene)).map((problem) => `${what}: ${problem}`));
+    else problems.push(...(await check(scene, id)).map((problem) => `${what}: ${problem}`));
     console.log(`${what}, then ${requests} requests`);
   }
   relay.close();
   return problems;
 }
 
-/** Compares the newest run of the suite with what was reported. */
-async function check(scene: Scene): Promise<string[]> {
-  const { items: suites } = await scene.do('listEvalSuites');
-  const suiteId = suites.find(({ name }: { name: string }) => name === 'soak').id;
-  const [run] = (await scene.do('listRuns', { parameters: { suiteId } })).items;
+/** Compares the run with what was reported. */
+async function check(scene: Scene, externalRunId: string): Promise<string[]> {
+  // A run that exists is found by its name.
+  const { runId } = await scene.do('startRun', { body: { suiteName: 'soak', externalRunId } });
+  const run = await scene.do('getEvalRun', { parameters: { runId } });
   const titles: string[] = [];
   let query: Record<string, string> = { limit: '200' };
   while (query['cursor'] !== undefined || titles.length === 0) {
-    const page = await scene.do('listIterations', { parameters: { runId: run.id }, query });
+    const page = await scene.do('listIterations', { parameters: { runId }, query });
     titles.push(...page.items.map(({ title }: { title: string }) => title));
     if (page.nextCursor === undefined) break;
     query = { limit: '200', cursor: page.nextCursor };
