@@ -1,5 +1,11 @@
 /** What commands of the vendor's terminal program 3.29.0 send, as recorded. */
-import { type Call, type Scene, STEP, sendCall } from '../__tests__/support/conformance/scene.ts';
+import {
+  type Call,
+  MODEL,
+  type Scene,
+  STEP,
+  sendCall,
+} from '../__tests__/support/conformance/scene.ts';
 import { request } from '../__tests__/support/service.ts';
 import type { Operation } from '../src/api/operation.ts';
 import { BASE_PATH, routes } from '../src/api/routes.ts';
@@ -13,7 +19,7 @@ function commands(scene: Scene, runId: string, caseId: string): Record<string, S
     name: scene.fresh(),
     serverIds: [serverId],
     serverNames: ['tools'],
-    model: 'anthropic/claude-haiku-4.5',
+    model: MODEL,
     tests: [{ title: 't', steps: [STEP] }],
   };
   const run = (members: object): Step => ['createEvalRun', { body: { suiteId, ...members } }];

@@ -1,6 +1,6 @@
 /** For each route a good request, and what its answer says. */
 import type { Operation } from '../../../src/api/operation.ts';
-import { type Call, ROW, type Scene, STEP } from './scene.ts';
+import { type Call, MODEL, ROW, type Scene, STEP } from './scene.ts';
 
 export interface Sample {
   /** Makes a good request. */
@@ -175,6 +175,7 @@ export const SAMPLES: Record<Operation, Sample> = {
     make: withBody(({ ids, fresh }) => ({
       name: fresh(),
       serverIds: [ids['serverId']],
+      model: MODEL,
       tests: [{ title: 't', steps: [STEP] }],
     })),
     expected: ({ ids }, call) => ({ name: sent(call).name, servers: [{ id: ids['serverId'] }] }),

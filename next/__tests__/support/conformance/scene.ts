@@ -29,7 +29,15 @@ export function sendCall(
   return request(urlOf(origin, operation, call), key, call.body, { method });
 }
 
-export const STEP = { id: 'a', kind: 'toolCall', toolName: 'echo', arguments: { text: 'hi' } };
+/** With all that the vendor's service requires too. */
+export const STEP = {
+  id: 'a',
+  kind: 'toolCall',
+  serverName: 'tools',
+  toolName: 'echo',
+  arguments: { text: 'hi' },
+};
+export const MODEL = 'anthropic/claude-haiku-4.5';
 export const ROW = { caseTitle: 'a case', passed: true, externalIterationId: 'row-1' };
 
 /** A project with two of everything, and a run that has ended. */
@@ -69,7 +77,7 @@ export class Scene {
   /** Creates a suite of these steps. Resolves to its id. */
   async suite(steps: object[], ...titles: string[]): Promise<string> {
     const tests = titles.map((title) => ({ title, steps }));
-    const body = { name: this.fresh(), serverIds: [this.ids['serverId']], tests };
+    const body = { name: this.fresh(), serverIds: [this.ids['serverId']], model: MODEL, tests };
     return (await this.do('createEvalSuite', { body })).suiteId;
   }
 
