@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SAMPLES } from '../__tests__/support/conformance/samples.ts';
 import { type Scene, urlOf } from '../__tests__/support/conformance/scene.ts';
 import { request } from '../__tests__/support/service.ts';
-import { OPERATIONS } from '../src/api/operation.ts';
+import { OPERATIONS, type Operation } from '../src/api/operation.ts';
 import { BASE_PATH, routes } from '../src/api/routes.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../shared/spec/openapi.json');
@@ -19,24 +19,31 @@ export async function tryContract(scene: Scene): Promise<string[]> {
     return [];
   }
   const prism = await startPrism(`${scene.origin}${BASE_PATH}`);
-  const problems: string[] = [];
-  for (const operation of OPERATIONS) {
-    const call = await SAMPLES[operation].make(scene);
-    const url = urlOf(prism.origin, operation, call).replace(BASE_PATH, '');
-    const { method, status } = routes[operation];
-    // Prism reads no body without its type.
-    const headers = call.body === undefined ? {} : { 'content-type': 'application/json' };
-    const answer = await request(url, scene.key, call.body, { method, headers });
-    const violations = JSON.parse(answer.headers.get('sl-violations') ?? '[]');
-    for (const { location, message } of violations) {
-      console.log(`contract: ${operation}: ${location.join('.')}: ${message}`);
+  try {
+    const problems: string[] = [];
+    for (const operation of OPERATIONS) {
+      const found = trySample(operation, scene, prism.origin);
+      problems.push(...(await found.catch((error) => [`contract: ${operation}: ${error}`])));
     }
-    if (answer.status !== status) {
-      problems.push(`contract: ${operation}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    }
+    return problems;
+  } finally {
+    await prism.close();
   }
-  await prism.close();
-  return problems;
+}
+
+async function trySample(operation: Operation, scene: Scene, origin: string): Promise<string[]> {
+  const call = await SAMPLES[operation].make(scene);
+  const url = urlOf(origin, operation, call).replace(BASE_PATH, '');
+  const { method, status } = routes[operation];
+  // Prism reads no body without its type.
+  const headers = call.body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await request(url, scene.key, call.body, { method, headers });
+  const violations = JSON.parse(answer.headers.get('sl-violations') ?? '[]');
+  for (const { location, message } of violations) {
+    console.log(`contract: ${operation}: ${location.join('.')}: ${message}`);
+  }
+  if (answer.status === status) return [];
+  return [`contract: ${operation}: ${answer.status} ${JSON.stringify(answer.body)}`];
 }
 
 async function startPrism(upstream: string) {

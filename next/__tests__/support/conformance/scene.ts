@@ -44,7 +44,7 @@ export const ROW = { caseTitle: 'a case', passed: true, externalIterationId: 'ro
 export class Scene {
   readonly origin: string;
   readonly key: string;
-  /** Ids by the names of path parameters; `guardedId` is a server that requires a grant. */
+  /** Ids by the names of path parameters. */
   readonly ids: Record<string, string> = {};
   /** Names of the servers and their ids. */
   readonly servers: Record<string, string> = {};
@@ -99,7 +99,7 @@ export class Scene {
   }
 }
 
-/** Makes what samples refer to. Lists that the service cannot serve yet stay empty. */
+/** Makes what samples refer to. */
 export async function makeScene(origin: string, key: string): Promise<Scene> {
   const scene = new Scene(origin, key);
   const { ids } = scene;
