@@ -43,10 +43,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [{ code: 'cannot-fail' }, 'This assertion cannot fail: no call stands before it.'],
-  [
-    { code: 'unsupported', what: 'sse' },
-    '`sse` is not supported yet.',
-  ],
+  [{ code: 'unsupported', what: 'sse' }, '`sse` is not supported yet.'],
   [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],
   [
     { code: 'address', reason: 'credentials' },

@@ -9,7 +9,8 @@ const MIB = 2 ** 20;
 const SMALL = { bytes: 5 * MIB, values: 100_000 };
 /** Suites have many cases. */
 const LARGE = { bytes: 32 * MIB, values: 1_000_000 };
-const LIMITS: Record<Group, { bytes: number; values: number }> = {
+/** Most bytes and values of a body. */
+export const LIMITS: Record<Group, { bytes: number; values: number }> = {
   catalogue: SMALL,
   servers: SMALL,
   evals: LARGE,

@@ -1,8 +1,9 @@
+import { BASE_PATH } from '../../api/routes.ts';
 import type { Uploads } from '../ingest/uploads.ts';
 import { UPLOADS_PATH } from './router.ts';
 import { type Backend, send } from './server.ts';
 
-/** Answers what needs no key: uploads, and what an older SDK asks first. */
+/** Answers what needs no key: uploads, the OpenAPI document, and what an older SDK asks first. */
 export function openRoutes(uploads: Uploads): Backend['open'] {
   return async (request, response) => {
     const { method = '', url = '' } = request;
@@ -11,10 +12,14 @@ export function openRoutes(uploads: Uploads): Backend['open'] {
       send(response, 200, await uploads.receive(path.slice(UPLOADS_PATH.length), request));
       return true;
     }
-    if (/^(?:GET|HEAD)$/.test(method) && path === '/sdk/v1/info') {
-      send(response, 200, { capabilities: { evalsHostConfig: 1 } });
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (path === `${BASE_PATH}/openapi.json`) {
+      const { openApiDocument } = await import('../../api/openapi.ts');
+      send(response, 200, await openApiDocument());
       return true;
     }
-    return false;
+    if (path !== '/sdk/v1/info') return false;
+    send(response, 200, { capabilities: { evalsHostConfig: 1 } });
+    return true;
   };
 }
