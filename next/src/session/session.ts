@@ -44,7 +44,8 @@ export async function openSession(
   const { origin, key, close } = await startEmbedded(file.servers, environment);
   try {
     const clock = { epoch: now, now: () => performance.now(), sleep };
-    const client = new Client(origin, key, { redactor, clock, rate: EMBEDDED_RATE });
+    const link = { redactor, clock, random: Math.random, rate: EMBEDDED_RATE };
+    const client = new Client(origin, key, link);
     const { items } = await client.call('listProjects', {});
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };

@@ -12,8 +12,11 @@ import { exchange, type Incoming } from './transport.ts';
 /** What all requests of a client share. */
 export interface Link {
   bucket: RateBucket;
+  /** Learns secrets before they are sent, and redacts what the service says in errors. */
   redactor: Redactor;
   clock: Clock;
+  /** From 0 to 1, for the jitter of waits. */
+  random: () => number;
 }
 
 /** A request of the API. */
@@ -22,6 +25,15 @@ export interface ApiRequest extends Patience {
   url: URL;
   headers: Record<string, string>;
   body: string | null;
+  /** Whether it may arrive twice. */
+  isRepeatable: boolean;
+}
+
+/** The JSON of an answer, and its size. */
+export interface Success {
+  json: unknown;
+  status: number;
+  bytes: number;
 }
 
 /** One request, body included. */
@@ -46,16 +58,8 @@ const TLS = /CERT|^EPROTO$|^ERR_(?:TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
 /** The package for proxies gives its errors the code of a lost connection. */
 const NO_TUNNEL = /^tunneling socket could not be established/;
 
-/**
- * Sends a request once, and follows redirects within the origin.
- *
- * @returns the JSON of a success, and the size of the answer
- * @throws ServiceError, or the reason of the signal
- */
-export async function attempt(
-  link: Link,
-  request: ApiRequest,
-): Promise<{ json: unknown; status: number; bytes: number }> {
+/** Sends a request once, and follows redirects within the origin. Throws like `sendPatiently`. */
+export async function attempt(link: Link, request: ApiRequest): Promise<Success> {
   const { operation } = request;
   const { method } = routes[operation];
   let { url } = request;

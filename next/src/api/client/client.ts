@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import {
   type Body,
   type ItemOf,
@@ -14,19 +13,14 @@ import {
 import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
-import { attempt } from './attempt.ts';
+import type { Link } from './attempt.ts';
 import { apiAddress } from './connection.ts';
-import { type Clock, type Patience, type Rate, RateBucket } from './rate-bucket.ts';
-import { retry } from './retry.ts';
+import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
+import { sendPatiently } from './retry.ts';
 import { ServiceError } from './service-error.ts';
 
-export interface ClientOptions {
-  /** Learns the key and the secrets of bodies, and redacts what the service says in errors. */
-  redactor: Redactor;
-  clock: Clock;
-  rate?: Rate;
-  /** From 0 to 1, for the jitter of waits. */
-  random?: () => number;
+export interface ClientOptions extends Omit<Link, 'bucket'> {
+  rate: Rate;
   /** Gets what was left out of an answer. */
   onUnreadable?: (operation: Operation, misfits: readonly Misfit[]) => void;
 }
@@ -46,8 +40,8 @@ interface AnyCall extends Partial<Patience> {
   idempotencyKey?: string;
 }
 
-/** One less than the API allows, so that another user of the key does not stop us. */
-const DEFAULT_RATE: Rate = { burst: 9, perSecond: 1 };
+/** For a service of others: one less than it allows, as it may count a little differently. */
+export const HOSTED_RATE: Rate = { burst: 9, perSecond: 1 };
 /** All of an optional call, with waits. */
 const OPTIONAL_LIMIT_MS = 15_000;
 const MAX_PAGES = 1_000;
@@ -61,16 +55,16 @@ const PAGE_SIZE = '200';
 export class Client {
   readonly #address: string;
   readonly #key: string;
-  readonly #options: ClientOptions;
-  readonly #bucket: RateBucket;
+  readonly #link: Link;
+  readonly #onUnreadable: ClientOptions['onUnreadable'];
 
   /** @param address of the service, with or without the path of the version */
-  constructor(address: string, key: string, options: ClientOptions) {
+  constructor(address: string, key: string, { rate, onUnreadable, ...link }: ClientOptions) {
     this.#address = apiAddress(address);
     this.#key = key;
-    this.#options = options;
-    this.#bucket = new RateBucket(options.rate ?? DEFAULT_RATE, options.clock);
-    options.redactor.add('the key of the service', [key]);
+    this.#link = { ...link, bucket: new RateBucket(rate, link.clock) };
+    this.#onUnreadable = onUnreadable;
+    link.redactor.add('the key of the service', [key]);
   }
 
   /**
@@ -107,33 +101,24 @@ export class Client {
   }
 
   async #call(operation: Operation, call: AnyCall): Promise<{ reply: unknown; bytes: number }> {
-    const { redactor, clock, random = Math.random, onUnreadable } = this.#options;
-    const { isOptional = false, deadline = Number.POSITIVE_INFINITY, signal, body } = call;
+    const { isOptional = false, deadline = Number.POSITIVE_INFINITY, signal } = call;
     const { isRepeatable, reply: loadSchema } = routes[operation];
-    const latest = clock.now() + (isOptional ? OPTIONAL_LIMIT_MS : Number.POSITIVE_INFINITY);
-    const patience = { isOptional, deadline: Math.min(deadline, latest), signal };
-    const request = { ...this.#requestOf(operation, call), ...patience };
-    redactor.add('a request to the service', bodySecrets(operation, body));
-    const link = { redactor, clock, bucket: this.#bucket };
-    const tryOnce = async () => {
-      try {
-        return await attempt(link, request);
-      } catch (error) {
-        const isRate = error instanceof ServiceError && error.failure.status === 429;
-        if (isRate && error.repeat === 'all')
-          link.bucket.pause(error.retryAfterMs ?? 0, isOptional);
-        throw error;
-      }
+    const limitMs = isOptional ? OPTIONAL_LIMIT_MS : Number.POSITIVE_INFINITY;
+    const request = {
+      ...this.#requestOf(operation, call),
+      isRepeatable: isRepeatable || call.idempotencyKey !== undefined,
+      isOptional,
+      deadline: Math.min(deadline, this.#link.clock.now() + limitMs),
+      signal,
     };
-    const isSafe = isRepeatable || call.idempotencyKey !== undefined;
-    const retries = { ...patience, isRepeatable: isSafe, clock, random };
-    const { json, status, bytes } = await retry(tryOnce, retries);
+    this.#link.redactor.add('a request to the service', bodySecrets(operation, call.body));
+    const { json, status, bytes } = await sendPatiently(this.#link, request);
     const read = readTolerantly(await loadSchema(), json, ['nextCursor']);
     if ('misfits' in read) {
       const [message = ''] = read.misfits.map(({ path }) => pathText(path));
       throw new ServiceError(operation, 'malformed', { status, message });
     }
-    if (read.unreadable.length > 0) onUnreadable?.(operation, read.unreadable);
+    if (read.unreadable.length > 0) this.#onUnreadable?.(operation, read.unreadable);
     return { reply: read.value, bytes };
   }
 

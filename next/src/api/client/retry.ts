@@ -1,4 +1,4 @@
-import type { Clock, Patience } from './rate-bucket.ts';
+import { type ApiRequest, attempt, type Link, type Success } from './attempt.ts';
 import { ServiceError } from './service-error.ts';
 
 const MAX_ATTEMPTS = 6;
@@ -9,34 +9,29 @@ const LONGEST_WAIT_MS = 20_000;
 /** Most waiting of a call. */
 const WAITING_MS = 60_000;
 
-interface Retries extends Patience {
-  /** Whether the request may arrive twice. */
-  isRepeatable: boolean;
-  clock: Clock;
-  /** From 0 to 1. */
-  random: () => number;
-}
-
 /**
- * Repeats an attempt that fails for a reason that may pass.
+ * Sends a request, and repeats it if it fails for a reason that may pass.
  *
- * @throws the last error other than the end of the time, or the reason of the signal
+ * @throws ServiceError, of the last failure other than the end of the time; the reason of the signal
  */
-export async function retry<T>(work: () => Promise<T>, options: Retries): Promise<T> {
-  const { clock, signal } = options;
+export async function sendPatiently(link: Link, request: ApiRequest): Promise<Success> {
+  const { signal, isOptional } = request;
   let waitedMs = 0;
   let last: ServiceError | null = null;
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      return await work();
+      return await attempt(link, request);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      if (error.failure.reason === 'deadline') throw last ?? error;
-      const waitMs = waitAfter(error, attempt, waitedMs, options);
+      const { failure, repeat, retryAfterMs } = error;
+      if (failure.reason === 'deadline') throw last ?? error;
+      const isRate = failure.status === 429 && repeat === 'all';
+      if (isRate) link.bucket.pause(retryAfterMs ?? 0, isOptional);
+      const waitMs = waitAfter(error, attempts, waitedMs, link, request);
       if (waitMs === null) throw error;
       last = error;
       waitedMs += waitMs;
-      await clock.sleep(waitMs, signal);
+      await link.clock.sleep(waitMs, signal);
       signal?.throwIfAborted();
     }
   }
@@ -45,13 +40,14 @@ export async function retry<T>(work: () => Promise<T>, options: Retries): Promis
 /** Null if there is no further attempt. */
 function waitAfter(
   { repeat, retryAfterMs }: ServiceError,
-  attempt: number,
+  attempts: number,
   waitedMs: number,
-  { isRepeatable, isOptional, deadline, clock, random }: Retries,
+  { clock, random }: Link,
+  { isRepeatable, isOptional, deadline }: ApiRequest,
 ): number | null {
   if (repeat === 'none' || (repeat === 'repeatable' && !isRepeatable)) return null;
-  if (attempt === (isOptional ? MAX_OPTIONAL_ATTEMPTS : MAX_ATTEMPTS)) return null;
-  const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+  if (attempts === (isOptional ? MAX_OPTIONAL_ATTEMPTS : MAX_ATTEMPTS)) return null;
+  const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
   // Only a deadline bounds what a service can ask for.
   const isBounded = retryAfterMs !== null && Number.isFinite(deadline);
