@@ -1,11 +1,12 @@
 import { Client } from '../api/client/client.ts';
 import { parseServersFile } from '../api/servers-file.ts';
+import { pathText } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
 import { sleep } from '../lib/sleep.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import { warnWeakSecret } from '../words/messages.ts';
+import { describeUnreadable, warnWeakSecret } from '../words/messages.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
 
@@ -44,8 +45,16 @@ export async function openSession(
   const { origin, key, close } = await startEmbedded(file.servers, environment);
   try {
     const clock = { epoch: now, now: () => performance.now(), sleep };
-    const link = { redactor, clock, random: Math.random, rate: EMBEDDED_RATE };
-    const client = new Client(origin, key, link);
+    const client = new Client(origin, key, {
+      redactor,
+      clock,
+      random: Math.random,
+      rate: EMBEDDED_RATE,
+      onUnreadable: (operation, misfits) => {
+        const paths = misfits.map(({ path }) => pathText(path));
+        logger.debug(describeUnreadable(operation, paths));
+      },
+    });
     const { items } = await client.call('listProjects', {});
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };

@@ -8,6 +8,12 @@ export function warnWeakSecret(name: string): string {
   return `The value of ${name} is too short or too common to be masked.`;
 }
 
+/** Says what was left out of an answer of the service. `paths` lead to it. */
+export function describeUnreadable(operation: string, paths: readonly string[]): string {
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  return `Left out of the answer to ${operation}: ${paths.slice(0, 5).join(', ')}${more}`;
+}
+
 /** Warns of a surface that does not show the verdict. */
 export function warnSurface(surface: string, detail: string): string {
   return `Could not write the ${surface}: ${detail}`;

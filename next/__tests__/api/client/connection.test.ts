@@ -37,7 +37,11 @@ test.each([
 });
 
 test('requests to other machines use the proxy of the environment', async () => {
-  const service = await startScripted([200, { id: 'r', status: 'running' }], () => {});
+  const service = await startScripted(
+    [200, { id: 'r', status: 'running' }],
+    [307, '', { location: 'http://other.test/' }],
+    () => {},
+  );
   const asked: unknown[] = [];
   const proxy = createServer();
   proxy.on('connect', (request, socket) => {
@@ -60,6 +64,9 @@ test('requests to other machines use the proxy of the environment', async () => 
     expect(await client.call('getEvalRun', { parameters })).toMatchObject({ status: 'running' });
     expect(asked).toEqual(['evals.test:8787']);
     expect(service.seen[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+    const moved = client.call('getEvalRun', { parameters });
+    await expect(moved).rejects.toMatchObject({ failure: { reason: 'redirect' } });
+    expect(asked).not.toContain('other.test:80');
     const silent = client.call('getEvalRun', { parameters, deadline: 50 });
     await expect(silent).rejects.toMatchObject({ failure: { reason: 'deadline' } });
     // Nothing has left, so that a creation is repeated too.

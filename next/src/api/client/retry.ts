@@ -50,7 +50,6 @@ function waitAfter(
   const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
   // Only a deadline bounds what a service can ask for.
-  const isBounded = retryAfterMs !== null && Number.isFinite(deadline);
-  if (!isBounded && waitedMs + waitMs > WAITING_MS) return null;
+  if (!Number.isFinite(deadline) && waitedMs + waitMs > WAITING_MS) return null;
   return clock.now() + waitMs < deadline ? waitMs : null;
 }
