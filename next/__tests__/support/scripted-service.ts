@@ -45,6 +45,13 @@ export type Answer =
   | [status: number, body?: unknown, headers?: Record<string, string>]
   | ((response: ServerResponse, request: Seen) => void);
 
+const started: { stop: () => Promise<unknown> }[] = [];
+
+/** Stops all servers that were started. */
+export async function stopAll(): Promise<void> {
+  for (const { stop } of started.splice(0)) await stop();
+}
+
 /** Answers the first request by the first answer, and so on; the last one serves all further ones. */
 export async function startScripted(...script: Answer[]) {
   const seen: Seen[] = [];
@@ -67,8 +74,8 @@ export async function startScripted(...script: Answer[]) {
     new Client(address, KEY, { clock, redactor, random: () => 1, rate: HOSTED_RATE, ...options });
   const stop = async () => {
     server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
+    await new Promise((resolve) => server.close(resolve));
   };
+  started.push({ stop });
   return { origin, port, seen, clock, redactor, connect, client: connect(), stop };
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, test } from '@jest/globals';
-import { Client, HOSTED_RATE } from '../../../src/api/client/client.ts';
+import { afterEach, expect, test } from '@jest/globals';
 import { apiAddress, connectionProblems } from '../../../src/api/client/connection.ts';
-import { KEY, startScripted } from '../../support/scripted-service.ts';
+import { type Answer, KEY, startScripted, stopAll } from '../../support/scripted-service.ts';
+
+afterEach(stopAll);
 
 test.each([
   ['https://evals.test', KEY, []],
@@ -37,11 +38,8 @@ test.each([
 });
 
 test('requests to other machines use the proxy of the environment', async () => {
-  const service = await startScripted(
-    [200, { id: 'r', status: 'running' }],
-    [307, '', { location: 'http://other.test/' }],
-    () => {},
-  );
+  const moves: Answer = [307, '', { location: 'http://other.test/' }];
+  const service = await startScripted([200, { id: 'r', status: 'running' }], moves, () => {});
   const asked: unknown[] = [];
   const proxy = createServer();
   proxy.on('connect', (request, socket) => {
@@ -55,10 +53,8 @@ test('requests to other machines use the proxy of the environment', async () => 
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   process.env['http_proxy'] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const { clock, redactor } = service;
-  const link = { clock, redactor, random: () => 1, rate: HOSTED_RATE };
-  const client = new Client('http://evals.test:8787', KEY, link);
-  const closed = new Client('http://closed.test', KEY, link);
+  const client = service.connect({}, 'http://evals.test:8787');
+  const closed = service.connect({}, 'http://closed.test');
   try {
     const parameters = { projectId: 'p', runId: 'r' };
     expect(await client.call('getEvalRun', { parameters })).toMatchObject({ status: 'running' });
@@ -70,16 +66,12 @@ test('requests to other machines use the proxy of the environment', async () => 
     const silent = client.call('getEvalRun', { parameters, deadline: 50 });
     await expect(silent).rejects.toMatchObject({ failure: { reason: 'deadline' } });
     // Nothing has left, so that a creation is repeated too.
-    const created = closed.call('createEvalSuite', {
-      parameters: { projectId: 'p' },
-      body: { name: 's', serverIds: ['s'], tests: [] },
-    });
+    const created = closed.call('createEvalRun', { parameters });
     await expect(created).rejects.toMatchObject({ failure: { reason: 'network' } });
     expect(asked.filter((url) => url === 'closed.test:80')).toHaveLength(6);
   } finally {
     delete process.env['http_proxy'];
     proxy.closeAllConnections();
     proxy.close();
-    await service.stop();
   }
 });

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { type Answer, type Seen, startScripted } from '../../support/scripted-service.ts';
+import { type Answer, type Seen, startScripted, stopAll } from '../../support/scripted-service.ts';
 
 let service: Awaited<ReturnType<typeof startScripted>>;
-afterEach(() => service.stop());
+afterEach(stopAll);
 
 const parameters = { projectId: 'p', serverId: 's' };
-const page = (id: string, nextCursor?: unknown): Answer => [
-  200,
-  { items: [{ id, name: id }], nextCursor },
-];
+const item = { id: 'a', name: 'a' };
+const page = (id: string, nextCursor?: unknown): Answer => {
+  return [200, { items: [{ ...item, id }], nextCursor }];
+};
 const listServers = (rate = { burst: 9_999, perSecond: 1 }) =>
   Array.fromAsync(service.connect({ rate }).list('listServers', { parameters }));
 
@@ -41,7 +41,6 @@ const counted = (items: (number: number) => unknown[]): Answer => {
     response.end(JSON.stringify({ items: items(number), nextCursor: String(number + 1) }));
   };
 };
-const item = { id: 'a', name: 'a' };
 test.each<[string, Answer, number, string]>([
   ['a repeated cursor', page('a', 'c'), 2, 'list'],
   ['a cursor that is no text', page('a', 7), 1, 'malformed'],
@@ -60,9 +59,7 @@ test('an item that cannot be read costs itself, and the caller learns of it', as
   const onUnreadable = (operation: string, misfits: readonly { path: unknown }[]) =>
     unreadable.push(operation, ...misfits.map(({ path }) => path));
   const client = service.connect({ onUnreadable });
-  expect(await Array.fromAsync(client.list('listServers', { parameters }))).toEqual([
-    item,
-    { ...item, id: 'c' },
-  ]);
+  const read = await Array.fromAsync(client.list('listServers', { parameters }));
+  expect(read).toEqual([item, { ...item, id: 'c' }]);
   expect(unreadable).toEqual(['listServers', ['items', 1, 'id'], ['items', 2, 'url']]);
 });

@@ -29,12 +29,8 @@ export interface ApiRequest extends Patience {
   isRepeatable: boolean;
 }
 
-/** The JSON of an answer, and its size. */
-export interface Success {
-  json: unknown;
-  status: number;
-  bytes: number;
-}
+/** An answer of the API that is a success. */
+export type Success = Incoming & { json: unknown };
 
 /** One request, body included. */
 const LIMITS_MS: Record<Group, number> = {
@@ -66,11 +62,10 @@ export async function attempt(link: Link, request: ApiRequest): Promise<Success>
   for (let redirects = 0; ; redirects += 1) {
     if (!(await link.bucket.take(request))) throw new ServiceError(operation, 'deadline');
     const answer = await send(link, request, url);
-    const { status, headers, bytes } = answer;
+    const { status, headers } = answer;
     const { location } = headers;
     if (!REDIRECTS.includes(status) || location === undefined) {
-      const json = readAnswer(operation, answer, link.redactor, link.clock.epoch());
-      return { json, status, bytes };
+      return { ...answer, json: readAnswer(operation, answer, link.redactor, link.clock.epoch()) };
     }
     const target = URL.parse(location, url.href);
     // A POST must not become a GET, and the key must not leave the origin.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import {
   type Body,
@@ -115,7 +116,8 @@ export class Client {
     const { json, status, bytes } = await sendPatiently(this.#link, request);
     const read = readTolerantly(await loadSchema(), json, ['nextCursor']);
     if ('misfits' in read) {
-      const [message = ''] = read.misfits.map(({ path }) => pathText(path));
+      const path = pathText(read.misfits[0]?.path ?? []);
+      const message = this.#link.redactor.text(path, TEXT_LIMIT);
       throw new ServiceError(operation, 'malformed', { status, message });
     }
     if (read.unreadable.length > 0) this.#onUnreadable?.(operation, read.unreadable);
