@@ -40,6 +40,7 @@ const setup = { kind: 'setup', command: 'make', exitCode: 2, output: '' } as con
 const service = {
   kind: 'service',
   operation: 'createEvalRun',
+  reason: 'refused',
   code: 'INTERNAL_ERROR',
   status: 500,
   message: 'no',
@@ -149,7 +150,25 @@ export const FAILURES: Row[] = [
   ...[402, 408, 409, 421, 423, 425, 429, 500, 503].map((code) =>
     row(`the service: ${code}`, 'incomplete', { ...service, status: code }),
   ),
-  row('the service: no answer', 'incomplete', { ...service, status: null }),
+  row('the service: no answer', 'incomplete', {
+    ...service,
+    reason: 'network',
+    code: null,
+    status: null,
+  }),
+  ...(['timeout', 'deadline', 'list'] as const).map((reason) =>
+    row(`the service: ${reason}`, 'incomplete', { ...service, reason, code: null, status: null }),
+  ),
+  row('the service: a quota', 'incomplete', { ...service, reason: 'quota', status: 400 }),
+  row('the service: size', 'incomplete', { ...service, reason: 'size', status: 200 }),
+  row('the service: a redirect', 'invalid', { ...service, reason: 'redirect', status: 302 }),
+  row('the service: malformed', 'invalid', { ...service, reason: 'malformed', status: 200 }),
+  row('the service: parameter', 'invalid', {
+    ...service,
+    reason: 'parameter',
+    status: null,
+    isReading: true,
+  }),
   row('the service: 401', 'invalid', { ...service, status: 401 }),
   row('the service: 404 of a creation', 'invalid', { ...service, status: 404 }),
   row('the service: 404 while it is read back', 'incomplete', {

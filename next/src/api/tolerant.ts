@@ -1,80 +1,63 @@
 import type * as z from 'zod';
-import { pathText } from './validation.ts';
+import { type Misfit, parse } from './validation.ts';
 
-type Path = (string | number)[];
-interface Misfit {
-  path: Path;
-  message: string;
-}
-type Reading<Value> = { value: Value; unreadable: string[] } | { problems: Misfit[] };
+type Path = Misfit['path'];
+type Reading<T> = { value: T; unreadable: Misfit[] } | { misfits: Misfit[] };
 
-/** Each round leaves out what encloses the places of the last one. No shape is deeper. */
+/** Each round leaves out what encloses the places of the one before. No schema is deeper. */
 const MAX_ROUNDS = 20;
 
 /**
- * Reads a value that another program wrote. A member that does not fit is left out, so that it
- * costs no more than itself.
+ * Reads a value that another program wrote: leaves out members that do not fit the schema, items of
+ * lists that cannot be read, and what needs one of them.
  *
- * @param essential members, such as `summary.total`, without which the value cannot be read
- * @returns the value and what was left out, or all problems if it cannot be read
+ * @param essential members of the top level that are never left out
+ * @returns the value, and what was left out; only what is wrong if nothing would be left, or an
+ *   essential or required member of the top level does not fit
  */
 export function readTolerantly<Schema extends z.ZodType>(
   schema: Schema,
-  value: unknown,
+  written: unknown,
   essential: readonly string[] = [],
 ): Reading<z.output<Schema>> {
-  let rest = value;
-  // Later problems follow from the first ones: a list item lacks what was left out of it.
-  let first: Misfit[] | undefined;
+  let value = written;
+  /** Later rounds follow from the first one. */
+  let first: Misfit[] | null = null;
   for (let round = 0; ; round += 1) {
-    const parsed = schema.safeParse(rest);
-    if (parsed.success) return { value: parsed.data, unreadable: (first ?? []).map(describe) };
-    const problems = parsed.error.issues.map(({ path, message }) => {
-      return { path: path.map((key) => (typeof key === 'number' ? key : String(key))), message };
-    });
-    first ??= problems;
-    const places = problems.map(({ path }) => reachable(rest, path));
-    const isLost = places.some((place) => {
-      const name = place.join('.');
-      return name === '' || essential.some((one) => `${one}.`.startsWith(`${name}.`));
-    });
-    if (isLost || round === MAX_ROUNDS) return { problems: first };
-    rest = without(rest, places);
+    const parsed = parse(schema, value, Number.POSITIVE_INFINITY);
+    if ('value' in parsed) return { value: parsed.value, unreadable: first ?? [] };
+    const { misfits } = parsed;
+    first ??= misfits;
+    const cuts = misfits.map(({ path }) => presentPart(value, path));
+    const isWhole = ([member, ...inner]: Path) =>
+      member === undefined || (inner.length === 0 && essential.includes(String(member)));
+    if (cuts.some(isWhole) || round === MAX_ROUNDS) return { misfits: first };
+    value = without(value, cuts);
   }
 }
 
-function describe({ path, message }: Misfit): string {
-  return `${pathText(path)}: ${message.replace(/^Invalid input: /, '')}`;
-}
-
-/** The innermost place on the path that exists. */
-function reachable(value: unknown, path: Path): Path {
+/** The part of a path where there is something to leave out: a missing member costs what needs it. */
+function presentPart(value: unknown, path: Path): Path {
   let inner = value;
-  for (const [depth, key] of path.entries()) {
+  for (const [index, key] of path.entries()) {
     if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) {
-      return path.slice(0, depth);
+      return path.slice(0, index);
     }
     inner = Reflect.get(inner, key);
   }
   return path;
 }
 
-function without(value: unknown, places: readonly Path[]): unknown {
-  const byKey = Map.groupBy(places, ([key]) => key);
-  const keep = ([key, item]: [string | number, unknown]): [string | number, unknown][] => {
-    const inside = byKey.get(key);
-    if (inside === undefined) return [[key, item]];
-    if (inside.some(({ length }) => length === 1)) return [];
-    return [
-      [
-        key,
-        without(
-          item,
-          inside.map((place) => place.slice(1)),
-        ),
-      ],
-    ];
+/** A copy without what is at the paths. None of them is empty. */
+function without(value: unknown, cuts: readonly Path[]): unknown {
+  const cutsOf = Map.groupBy(cuts, ([key]) => key);
+  const kept = <K extends string | number>(key: K, item: unknown): [K, unknown][] => {
+    const inner = cutsOf.get(key)?.map((path) => path.slice(1));
+    if (inner === undefined) return [[key, item]];
+    return inner.some((path) => path.length === 0) ? [] : [[key, without(item, inner)]];
   };
-  if (Array.isArray(value)) return [...value.entries()].flatMap(keep).map(([, item]) => item);
-  return Object.fromEntries(Object.entries(Object(value)).flatMap(keep));
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => kept(index, item).map(([, one]) => one));
+  }
+  return Object.fromEntries(Object.entries(Object(value)).flatMap(([key, one]) => kept(key, one)));
 }

@@ -10,7 +10,8 @@ export const MAX_PROBLEMS = 100;
 const SHOWN = 200;
 
 type Path = (string | number)[];
-interface Misfit {
+/** What is wrong with a value, and where in it. */
+export interface Misfit {
   path: Path;
   data: ProblemData;
 }
@@ -21,10 +22,11 @@ export function addMisfit(context: z.RefinementCtx, path: Path, data: ProblemDat
   context.addIssue({ code: 'custom', path, params: { data } });
 }
 
-/** Parses a value that a user wrote, or lists all that is wrong with it. */
+/** Parses a value that somebody else wrote, or lists what is wrong with it. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
+  maxMisfits = MAX_PROBLEMS,
 ): Parsed<z.output<Schema>> {
   /** Known keys of the objects that have an unknown one. */
   const known = new Map<unknown, string[]>();
@@ -40,13 +42,15 @@ export function parse<Schema extends z.ZodType>(
   });
   if (parsed.success) return { value: parsed.data };
   const misfits = parsed.error.issues
-    .slice(0, MAX_PROBLEMS)
+    .slice(0, maxMisfits)
     .flatMap((issue) => misfitsOf(issue, known));
   // A misspelt key is one mistake, and not a missing key as well.
-  const meant = misfits.map(({ path, data }) =>
-    data.code === 'unknown-key' ? pathText([...path.slice(0, -1), data.nearest ?? '']) : null,
-  );
-  const isMeant = (path: Path, key: string) => meant.includes(pathText([...path, key]));
+  const meant = new Set<string>();
+  for (const { path, data } of misfits) {
+    if (data.code !== 'unknown-key') continue;
+    meant.add(pathText([...path.slice(0, -1), data.nearest ?? '']));
+  }
+  const isMeant = (path: Path, key: string) => meant.has(pathText([...path, key]));
   return {
     misfits: misfits.filter(({ path, data }) => {
       if (data.code === 'missing') return !isMeant(path.slice(0, -1), data.key);

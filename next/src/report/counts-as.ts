@@ -1,4 +1,4 @@
-import type { Failure, ServerFailure } from './failure.ts';
+import type { Failure, ServerFailure, ServiceFailure } from './failure.ts';
 
 /** Evidence against the code under test, missing evidence, or the user's mistake. */
 export type CountsAs = 'failed' | 'incomplete' | 'invalid';
@@ -21,7 +21,7 @@ export function countsAs(failed: Failure): CountsAs {
     case 'setup':
       return failed.exitCode === null ? 'invalid' : 'incomplete';
     case 'service':
-      return failed.isReading || isTransient(failed.status) ? 'incomplete' : 'invalid';
+      return serviceCountsAs(failed);
     case 'unknown':
       return failed.isFailed ? 'failed' : 'incomplete';
     case 'model':
@@ -30,6 +30,12 @@ export function countsAs(failed: Failure): CountsAs {
     case 'bug':
       return 'incomplete';
   }
+}
+
+function serviceCountsAs({ reason, status, isReading }: ServiceFailure): CountsAs {
+  if (reason === 'parameter') return 'invalid';
+  const isOfService = ['quota', 'size', 'list'].includes(reason);
+  return isOfService || isReading || isTransient(status) ? 'incomplete' : 'invalid';
 }
 
 function serverCountsAs({

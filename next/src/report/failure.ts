@@ -130,9 +130,27 @@ const test = z.object({
 const service = z.object({
   kind: z.literal('service'),
   operation: name(),
-  /** The API's error code; null without a readable answer. */
+  reason: z.enum([
+    'refused',
+    'quota',
+    'network',
+    'timeout',
+    /** The caller's deadline ended before the limit of the request. */
+    'deadline',
+    'redirect',
+    'size',
+    /** Not in the form of the API. */
+    'malformed',
+    /** A list without end. */
+    'list',
+    /** A value that cannot stand in a path. */
+    'parameter',
+  ]),
+  /** The API's error code; null if the answer has none. */
   code: name().nullable(),
+  /** HTTP status; null without an answer. */
   status: z.number().int().nullable(),
+  /** What the service says; the error of the network, the target of a redirect, the parameter. */
   message: text(),
   /** Whether only results that exist already were asked for. */
   isReading: z.boolean(),

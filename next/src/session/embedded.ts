@@ -11,9 +11,11 @@ export interface EmbeddedService extends Service {
   key: string;
 }
 
+/** What its client sends. The service allows a little more. */
+export const EMBEDDED_RATE = { burst: 180, perSecond: 1_000 };
 /** The service of a job has one client, and as many runs as that asks for. */
 const SETTINGS = {
-  ratePerSecond: 1_000,
+  ratePerSecond: EMBEDDED_RATE.perSecond,
   burst: 200,
   maxConcurrentRuns: 100,
   hostedModels: new Map(),

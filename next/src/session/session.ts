@@ -1,11 +1,13 @@
 import { Client } from '../api/client/client.ts';
 import { parseServersFile } from '../api/servers-file.ts';
+import { pathText } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
+import { sleep } from '../lib/sleep.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import { warnWeakSecret } from '../words/messages.ts';
-import { startEmbedded } from './embedded.ts';
+import { describeUnreadable, warnWeakSecret } from '../words/messages.ts';
+import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
 
 /** What a job holds while it runs. */
@@ -27,7 +29,7 @@ export async function openSession(
   { mcpConfig }: Config,
   environment: Environment,
 ): Promise<Session | { problems: Problem[] }> {
-  const { variables, workspace, logger, redactor } = environment;
+  const { variables, workspace, logger, redactor, now } = environment;
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
     const { reason, near } = content;
@@ -41,12 +43,22 @@ export async function openSession(
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
   for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
   const { origin, key, close } = await startEmbedded(file.servers, environment);
-  redactor.add('the key of the service', [key]);
   try {
-    const client = new Client(origin, key);
+    const clock = { epoch: now, now: () => performance.now(), sleep };
+    const client = new Client(origin, key, {
+      redactor,
+      clock,
+      random: Math.random,
+      rate: EMBEDDED_RATE,
+      onUnreadable: (operation, misfits) => {
+        const paths = misfits.map(({ path }) => pathText(path));
+        logger.debug(describeUnreadable(operation, paths));
+      },
+    });
     const { items } = await client.call('listProjects', {});
     const projectId = items[0]?.id ?? '';
-    const servers = await client.list('listServers', { projectId });
+    const parameters = { projectId };
+    const servers = await Array.fromAsync(client.list('listServers', { parameters }));
     return { environment, client, projectId, servers, close };
   } catch (error) {
     await close();

@@ -1,5 +1,5 @@
 import { oneLine } from '../lib/text.ts';
-import type { Failure, ServerFailure } from '../report/failure.ts';
+import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { didYouMean } from './problems.ts';
 
 const SHOWN = 300;
@@ -31,11 +31,7 @@ export function describeFailure(failure: Failure): string {
     case 'test':
       return shown(failure.message);
     case 'service':
-      return failure.status === null
-        ? `The eval service did not answer: ${shown(failure.message)}`
-        : failure.code === null
-          ? `The eval service answered with ${failure.status}, not in the form of its API.`
-          : `The eval service answered with ${failure.status} ${failure.code}: ${shown(failure.message)}`;
+      return describeService(failure);
     case 'cancelled':
       return 'The job was cancelled.';
     case 'deadline':
@@ -64,6 +60,32 @@ function describeAssertion(failure: Extract<Failure, { kind: 'assertion' }>): st
   );
   const where = line === null ? '' : ` (line ${line})`;
   return `${of}${at} ${missed}: "${shown(observed)}"${where}.`;
+}
+
+function describeService({ reason, status, code, message }: ServiceFailure): string {
+  const answered = `The eval service answered with ${status}`;
+  switch (reason) {
+    case 'refused':
+      return `${answered}${code === null ? '' : ` ${shown(code)}`}: ${shown(message)}`;
+    case 'quota':
+      return `The organization has used up its quota: ${shown(message)}`;
+    case 'network':
+      return `The eval service did not answer: ${shown(message)}`;
+    case 'timeout':
+      return 'The eval service did not answer in time.';
+    case 'deadline':
+      return 'The time limit ended before the eval service answered.';
+    case 'redirect':
+      return `${answered} and redirects to ${shown(message)}. The key is not sent there.`;
+    case 'size':
+      return 'The answer of the eval service is too large.';
+    case 'malformed':
+      return `${answered}, not in the form of its API.`;
+    case 'list':
+      return 'The eval service sends a list that does not end.';
+    case 'parameter':
+      return `The value for \`${shown(message)}\` is not an id.`;
+  }
 }
 
 function describeServer(failure: ServerFailure): string {
@@ -128,11 +150,7 @@ export function advise(failure: Failure): string {
     case 'test':
       return 'Fix the test or the code under test.';
     case 'service':
-      return failure.status === 401 || failure.status === 403
-        ? 'Check the key of the eval service.'
-        : failure.status === 400
-          ? 'Change what the message names.'
-          : 'Run the job again.';
+      return adviseService(failure);
     case 'cancelled':
       return 'Run the job again.';
     case 'deadline':
@@ -142,6 +160,16 @@ export function advise(failure: Failure): string {
     case 'unknown':
       return 'Open the run in the eval service.';
   }
+}
+
+function adviseService({ reason, status }: ServiceFailure): string {
+  if (reason === 'redirect') return 'Check the address of the eval service.';
+  if (reason === 'quota') return 'Raise the quota, or wait until it is reset.';
+  if (reason === 'deadline') return 'Raise `timeout-minutes`.';
+  if (status === 401 || status === 403) return 'Check the key of the eval service.';
+  return status === 400 || reason === 'parameter'
+    ? 'Change what the message names.'
+    : 'Run the job again.';
 }
 
 function adviseServer({ reason, hasCredentials }: ServerFailure): string {

@@ -1,3 +1,5 @@
+import { oneLine } from '../lib/text.ts';
+
 /** Says how far a run is. */
 export function describeProgress(done: number, total: number, failed: number): string {
   return `${done} of ${total} iterations, ${failed} failed`;
@@ -6,6 +8,13 @@ export function describeProgress(done: number, total: number, failed: number): s
 /** Warns of a secret that stays visible. `name` is the variable or server that holds it. */
 export function warnWeakSecret(name: string): string {
   return `The value of ${name} is too short or too common to be masked.`;
+}
+
+/** Says what was left out of an answer of the service. `paths` lead to it. */
+export function describeUnreadable(operation: string, paths: readonly string[]): string {
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  const first = paths.slice(0, 5).map((path) => oneLine(path, 200));
+  return `Left out of the answer to ${operation}: ${first.join(', ')}${more}`;
 }
 
 /** Warns of a surface that does not show the verdict. */

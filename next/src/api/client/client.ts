@@ -1,118 +1,170 @@
-import { once } from 'node:events';
-import { request as send } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { messageOf } from '../../lib/errors.ts';
+import { createHash } from 'node:crypto';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
-import { cut } from '../../lib/text.ts';
-import { FailureError } from '../../report/failure-error.ts';
+import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import {
   type Body,
   type ItemOf,
   type ListOperation,
   type Operation,
   type Parameters,
+  pagesByBody,
+  type Query,
   type Reply,
-  readsResults,
 } from '../operation.ts';
-import { BASE_PATH, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
+import { readTolerantly } from '../tolerant.ts';
+import { type Misfit, pathText } from '../validation.ts';
+import type { Link } from './attempt.ts';
+import { apiAddress } from './connection.ts';
+import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
+import { sendPatiently } from './retry.ts';
+import { ServiceError } from './service-error.ts';
 
-/** One request, body included. */
-const TIME_LIMIT_MS = 30_000;
+export interface ClientOptions extends Omit<Link, 'bucket'> {
+  rate: Rate;
+  /** Gets what was left out of an answer. */
+  onUnreadable?: (operation: Operation, misfits: readonly Misfit[]) => void;
+}
+
+/** One call of an operation. */
+export type Call<O extends Operation> = Partial<Patience> &
+  (keyof Parameters<O> extends never ? object : { parameters: Parameters<O> }) & {
+    query?: Query<O>;
+    body?: Body<O>;
+    /** Any text. Makes a creation repeatable. */
+    idempotencyKey?: O extends 'createEvalRun' ? string : never;
+  };
+interface AnyCall extends Partial<Patience> {
+  parameters?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+/** For a service of others: one less than it allows, as it may count a little differently. */
+export const HOSTED_RATE: Rate = { burst: 9, perSecond: 1 };
+/** All of an optional call, with waits. */
+const OPTIONAL_LIMIT_MS = 15_000;
 const MAX_PAGES = 1_000;
+/** In a row. */
+const MAX_EMPTY_PAGES = 20;
+const MAX_LIST_BYTES = 256 * 2 ** 20;
+/** Services take the nearest size that they have. */
+const PAGE_SIZE = '200';
 
-/**
- * Calls the operations of the API, typed by the table of routes.
- *
- * With `node:http`: `fetch` takes as long to load as all of the service.
- */
+/** Calls the operations of the API, typed by the table of routes. */
 export class Client {
-  readonly #origin: string;
+  readonly #address: string;
   readonly #key: string;
+  readonly #link: Link;
+  readonly #onUnreadable: ClientOptions['onUnreadable'];
 
-  /** @param origin address of the service without the path of the version */
-  constructor(origin: string, key: string) {
-    this.#origin = origin;
+  /** @param address of the service, with or without the path of the version */
+  constructor(address: string, key: string, { rate, onUnreadable, ...link }: ClientOptions) {
+    this.#address = apiAddress(address);
     this.#key = key;
-  }
-
-  /** Lists all items of a collection, page by page. */
-  async list<O extends ListOperation>(
-    operation: O,
-    parameters: Parameters<O>,
-  ): Promise<ItemOf<O>[]> {
-    const all: ItemOf<O>[] = [];
-    let cursor: string | undefined;
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-      const query = cursor === undefined ? '?limit=200' : `?limit=200&cursor=${cursor}`;
-      const answer: { items: ItemOf<O>[]; nextCursor?: string | null | undefined } =
-        await this.call(operation, parameters, undefined, query);
-      for (const item of answer.items) all.push(item);
-      if (!answer.nextCursor) return all;
-      if (answer.nextCursor === cursor) break;
-      cursor = answer.nextCursor;
-    }
-    throw failed(operation, null, null, 'the list does not end');
+    this.#link = { ...link, bucket: new RateBucket(rate, link.clock) };
+    this.#onUnreadable = onUnreadable;
+    link.redactor.add('the key of the service', [key]);
   }
 
   /**
-   * Sends one request.
+   * Calls an operation, and repeats it if that is safe and may help.
    *
-   * @throws FailureError of kind `service` for everything but a success
+   * @throws ServiceError for everything but a success; the reason of the signal
    */
-  async call<O extends Operation>(
-    operation: O,
-    parameters: Parameters<O>,
-    body?: Body<O>,
-    query = '',
-  ): Promise<Reply<O>> {
-    const { method, path, reply } = routes[operation];
-    const values: Record<string, string> = parameters;
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    const { status, content } = await this.#exchange(operation, method, `${filled}${query}`, body);
-    const answer = readJson(content);
-    if (status > 299) {
-      const { errorBody } = await import('../resources/shapes.ts');
-      const { data } = errorBody.safeParse(answer);
-      throw failed(operation, status, data?.code ?? null, data?.message ?? '');
-    }
-    const read = (await reply()).safeParse(answer);
-    if (!read.success) throw failed(operation, status, null, '');
+  async call<O extends Operation>(operation: O, call: Call<O>): Promise<Reply<O>> {
+    const { reply } = await this.#call(operation, call);
     // The table gives this operation this schema, which an index by a type parameter loses.
-    return read.data as Reply<O>;
+    return reply as Reply<O>;
   }
 
-  async #exchange(operation: Operation, method: string, path: string, body: unknown) {
-    const request = send(`${this.#origin}${BASE_PATH}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${this.#key}` },
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    try {
-      request.end(method === 'POST' ? JSON.stringify(body ?? {}) : '');
-      const [response] = await once(request, 'response');
-      return { status: Number(response.statusCode), content: await text(response) };
-    } catch (error) {
-      throw failed(operation, null, null, messageOf(error));
+  /** Lists the items of all pages, which it asks for as they are needed. Throws like `call`. */
+  async *list<O extends ListOperation>(operation: O, call: Call<O>): AsyncGenerator<ItemOf<O>> {
+    const seen = new Set<string>();
+    let cursor: string | null = null;
+    let allBytes = 0;
+    let empty = 0;
+    for (let page = 0; page < MAX_PAGES && empty <= MAX_EMPTY_PAGES; page += 1) {
+      const { reply, bytes } = await this.#call(operation, pageCall(operation, call, cursor));
+      allBytes += bytes;
+      if (allBytes > MAX_LIST_BYTES) throw new ServiceError(operation, 'size');
+      // As in `call`: operations that list reply with a page.
+      const { items, nextCursor } = reply as { items: ItemOf<O>[]; nextCursor?: string | null };
+      yield* items;
+      if (!nextCursor) return;
+      if (seen.has(nextCursor)) break;
+      seen.add(nextCursor);
+      cursor = nextCursor;
+      empty = items.length === 0 ? empty + 1 : 0;
     }
+    throw new ServiceError(operation, 'list');
+  }
+
+  async #call(operation: Operation, call: AnyCall): Promise<{ reply: unknown; bytes: number }> {
+    const { isOptional = false, deadline = Number.POSITIVE_INFINITY, signal } = call;
+    const { isRepeatable, reply: loadSchema } = routes[operation];
+    const limitMs = isOptional ? OPTIONAL_LIMIT_MS : Number.POSITIVE_INFINITY;
+    const request = {
+      ...this.#requestOf(operation, call),
+      isRepeatable: isRepeatable || call.idempotencyKey !== undefined,
+      isOptional,
+      deadline: Math.min(deadline, this.#link.clock.now() + limitMs),
+      signal,
+    };
+    this.#link.redactor.add('a request to the service', bodySecrets(operation, call.body));
+    const { json, status, bytes } = await sendPatiently(this.#link, request);
+    const read = readTolerantly(await loadSchema(), json, ['nextCursor']);
+    if ('misfits' in read) {
+      const path = pathText(read.misfits[0]?.path ?? []);
+      const message = this.#link.redactor.text(path, TEXT_LIMIT);
+      throw new ServiceError(operation, 'malformed', { status, message });
+    }
+    if (read.unreadable.length > 0) this.#onUnreadable?.(operation, read.unreadable);
+    return { reply: read.value, bytes };
+  }
+
+  #requestOf(operation: Operation, { parameters = {}, query = {}, body, idempotencyKey }: AnyCall) {
+    const { method, path } = routes[operation];
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = parameters[name] ?? '';
+      if (!/^\.{0,2}$/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
+      throw new ServiceError(operation, 'parameter', { message: name });
+    });
+    const url = new URL(`${this.#address}${filled}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value ?? '');
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      authorization: `Bearer ${this.#key}`,
+    };
+    if (idempotencyKey !== undefined) {
+      // The hash fits a header, whatever the key is.
+      headers['idempotency-key'] = createHash('sha256').update(idempotencyKey).digest('hex');
+    }
+    if (method === 'GET' || method === 'DELETE') return { operation, url, headers, body: null };
+    headers['content-type'] = 'application/json';
+    return { operation, url, headers, body: JSON.stringify(body ?? {}) };
   }
 }
 
-function failed(
-  operation: Operation,
-  status: number | null,
-  code: string | null,
-  message: string,
-): FailureError {
-  const isReading = readsResults(operation);
-  const shown = cut(message, TEXT_LIMIT);
-  return new FailureError({ kind: 'service', operation, code, status, message: shown, isReading });
+function pageCall(operation: Operation, call: AnyCall, cursor: string | null): AnyCall {
+  if (pagesByBody(operation)) {
+    return cursor === null ? call : { ...call, body: { ...Object(call.body), cursor } };
+  }
+  const query = { limit: PAGE_SIZE, ...call.query };
+  const name = operation === 'listChatSessions' ? 'before' : 'cursor';
+  return { ...call, query: cursor === null ? query : { ...query, [name]: cursor } };
 }
 
-function readJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Secrets in a body, which a service may repeat. Suites and results have names such as `key`. */
+function bodySecrets(operation: Operation, body: unknown): string[] {
+  const { group } = routes[operation];
+  if (group === 'servers' || group === 'catalogue') return secretsBelow('', body);
+  return Object.values(Object(Object(body).modelApiKeys)).map(String);
+}
+
+function secretsBelow(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return secretsIn(name, value);
+  return Object.entries(Object(value)).flatMap(([key, member]) => secretsBelow(key, member));
 }

@@ -12,7 +12,6 @@ import { passRateOf } from './outcome.ts';
 const TREND = 10;
 /** Settings that a suite shows for clients that ask, and that this service has no others for. */
 const FIXED = {
-  environmentIds: [],
   hosts: [],
   schedule: { enabled: false, intervalMinutes: null },
 };

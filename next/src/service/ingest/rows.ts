@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { MAX_ROW_VALUES, ROW_ESSENTIALS, type Row, row } from '../../api/resources/ingest.ts';
 import { type Trace, trace, type WireCall } from '../../api/resources/trace.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
-import { parse, pathText } from '../../api/validation.ts';
+import { pathText } from '../../api/validation.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut } from '../../lib/text.ts';
@@ -45,10 +45,8 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
     const essentials = ROW_ESSENTIALS.map((name) => [name, Object(value)[name]]);
     const written = isTooLarge ? Object.fromEntries(essentials) : value;
     const read = readTolerantly(row, written, ROW_ESSENTIALS);
-    if ('problems' in read) {
-      const parsed = parse(row, written);
-      const misfits = 'misfits' in parsed ? parsed.misfits : [];
-      problems.push(...misfits.map(({ path, data }) => ({ place: place(path), data })));
+    if ('misfits' in read) {
+      problems.push(...read.misfits.map(({ path, data }) => ({ place: place(path), data })));
       return [];
     }
     const { caseId, externalCaseId } = read.value;
@@ -61,8 +59,10 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
     const data = { code: 'range' as const, what: 'array', min: null, max: MAX_ROW_VALUES };
     const leftOut = [
       ...(isTooLarge ? [describeProblem({ place: place([]), data })] : []),
-      ...read.unreadable.map((note) => `${place([]).path}.${note}`),
-      ...unreadable.map((note) => `${place(['trace']).path}.${note}`),
+      ...read.unreadable.map(({ path, data }) => describeProblem({ place: place(path), data })),
+      ...unreadable.map(({ path, data }) =>
+        describeProblem({ place: place(['trace', ...path]), data }),
+      ),
     ];
     const notes = leftOut.slice(0, MAX_LEFT_OUT).map((note) => redactor.text(note, NAME_LIMIT));
     return [{ row: read.value, shown, trace: kept, leftOut: notes }];

@@ -1,4 +1,5 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
+import { ServiceError } from '../../api/client/service-error.ts';
 import type { Run } from '../../api/resources/evals.ts';
 import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
 import { MAX_PROBLEMS } from '../../api/validation.ts';
@@ -50,15 +51,17 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
   const { client, projectId, servers, environment } = session;
   const name = oneLine(environment.redactor.text(suite.name, NAME_LIMIT), NAME_LIMIT);
   const report = emptyReport(name);
+  const parameters = { projectId };
   try {
     const serverIds = servers.map(({ id }) => id);
     const body = { name: suite.name, serverIds, tests: suite.tests };
-    const { suiteId } = await client.call('createEvalSuite', { projectId }, body);
+    const { suiteId } = await client.call('createEvalSuite', { parameters, body });
     report.suite = { id: suiteId, name };
-    const { runId } = await client.call('createEvalRun', { projectId }, { suiteId });
+    const { runId } = await client.call('createEvalRun', { parameters, body: { suiteId } });
     const run = await watchRun(runId, session);
     report.run = reportRun(run);
-    const iterations = await client.list('listIterations', { projectId, runId });
+    const listed = client.list('listIterations', { parameters: { projectId, runId } });
+    const iterations = await Array.fromAsync(listed);
     report.cases = reportCases(suite, iterations, environment.redactor);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
@@ -74,7 +77,7 @@ async function watchRun(runId: string, session: Session): Promise<Run> {
   const startedAt = performance.now();
   let done = 0;
   for (;;) {
-    const run = await client.call('getEvalRun', { projectId, runId });
+    const run = await client.call('getEvalRun', { parameters: { projectId, runId } });
     const { passed, failed, total } = countsOf(run);
     if (passed + failed > done) logger.info(describeProgress(passed + failed, total, failed));
     if (TERMINAL.includes(run.status)) return run;
@@ -87,13 +90,10 @@ async function watchRun(runId: string, session: Session): Promise<Run> {
 
 async function cancelRun(runId: string, { client, projectId }: Session): Promise<void> {
   try {
-    await client.call('cancelEvalRun', { projectId, runId });
+    await client.call('cancelEvalRun', { parameters: { projectId, runId } });
   } catch (error) {
     // A run that has ended meanwhile cannot be cancelled.
-    const isEnded =
-      error instanceof FailureError &&
-      error.failure.kind === 'service' &&
-      (error.failure.status === 400 || error.failure.status === 409);
+    const isEnded = error instanceof ServiceError && [400, 409].includes(error.failure.status ?? 0);
     if (!isEnded) throw error;
   }
 }

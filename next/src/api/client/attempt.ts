@@ -1,0 +1,110 @@
+import { getHeapStatistics } from 'node:v8';
+import { errorCode, messageOf } from '../../lib/errors.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { Operation } from '../operation.ts';
+import { type Group, routes } from '../routes.ts';
+import type { Clock, Patience, RateBucket } from './rate-bucket.ts';
+import { readAnswer } from './refusal.ts';
+import { ServiceError } from './service-error.ts';
+import { exchange, type Incoming } from './transport.ts';
+
+/** What all requests of a client share. */
+export interface Link {
+  bucket: RateBucket;
+  /** Learns secrets before they are sent, and redacts what the service says in errors. */
+  redactor: Redactor;
+  clock: Clock;
+  /** From 0 to 1, for the jitter of waits. */
+  random: () => number;
+}
+
+/** A request of the API. */
+export interface ApiRequest extends Patience {
+  operation: Operation;
+  url: URL;
+  headers: Record<string, string>;
+  body: string | null;
+  /** Whether it may arrive twice. */
+  isRepeatable: boolean;
+}
+
+/** An answer of the API that is a success. */
+export type Success = Incoming & { json: unknown };
+
+/** One request, body included. */
+const LIMITS_MS: Record<Group, number> = {
+  catalogue: 30_000,
+  servers: 150_000,
+  evals: 30_000,
+  ingest: 65_000,
+};
+/** It inspects the servers first. */
+const CREATION_LIMIT_MS = 120_000;
+/** While an answer is read, it is in memory several times. */
+const MAX_BYTES = Math.min(64 * 2 ** 20, Math.floor(getHeapStatistics().heap_size_limit / 8));
+const MAX_OPTIONAL_BYTES = Math.min(16 * 2 ** 20, MAX_BYTES);
+const MAX_REDIRECTS = 5;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** Errors before a request can leave. */
+const NOT_SENT = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What Node and OpenSSL call errors of certificates and handshakes. */
+const TLS = /CERT|^EPROTO$|^ERR_(?:TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
+/** The package for proxies gives its errors the code of a lost connection. */
+const NO_TUNNEL = /^tunneling socket could not be established/;
+
+/** Sends a request once, and follows redirects within the origin. Throws like `sendPatiently`. */
+export async function attempt(link: Link, request: ApiRequest): Promise<Success> {
+  const { operation } = request;
+  const { method } = routes[operation];
+  let { url } = request;
+  for (let redirects = 0; ; redirects += 1) {
+    if (!(await link.bucket.take(request))) throw new ServiceError(operation, 'deadline');
+    const answer = await send(link, request, url);
+    const { status, headers } = answer;
+    const { location } = headers;
+    if (!REDIRECTS.includes(status) || location === undefined) {
+      return { ...answer, json: readAnswer(operation, answer, link.redactor, link.clock.epoch()) };
+    }
+    const target = URL.parse(location, url.href);
+    // A POST must not become a GET, and the key must not leave the origin.
+    const keepsMethod = method === 'GET' || status >= 307;
+    if (redirects === MAX_REDIRECTS || !keepsMethod || target?.origin !== url.origin) {
+      const message = link.redactor.text(target?.origin ?? location, TEXT_LIMIT);
+      throw new ServiceError(operation, 'redirect', { status, message });
+    }
+    url = target;
+  }
+}
+
+async function send({ clock, redactor }: Link, request: ApiRequest, url: URL): Promise<Incoming> {
+  const { operation, headers, body, isOptional, deadline, signal } = request;
+  const { method, group } = routes[operation];
+  const limitMs = operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[group];
+  const leftMs = deadline - clock.now();
+  if (leftMs <= 0) throw new ServiceError(operation, 'deadline');
+  const timeout = AbortSignal.timeout(Math.ceil(Math.min(limitMs, leftMs)));
+  const either = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
+  const outgoing = { method, url, headers, body, signal: either };
+  try {
+    return await exchange(outgoing, isOptional ? MAX_OPTIONAL_BYTES : MAX_BYTES);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!timeout.aborted) throw networkError(operation, error, redactor);
+    if (leftMs < limitMs) throw new ServiceError(operation, 'deadline');
+    throw new ServiceError(operation, 'timeout', { repeat: 'repeatable' });
+  }
+}
+
+function networkError(operation: Operation, error: unknown, redactor: Redactor): ServiceError {
+  const code = errorCode(error) ?? '';
+  const text = messageOf(error);
+  const isConnecting = Error.isError(error) && 'syscall' in error && error.syscall === 'connect';
+  const isNotSent = isConnecting || NOT_SENT.test(code) || NO_TUNNEL.test(text);
+  const repeat = TLS.test(code) ? 'none' : isNotSent ? 'all' : 'repeatable';
+  return new ServiceError(operation, 'network', {
+    message: redactor.text(text, TEXT_LIMIT),
+    repeat,
+  });
+}
