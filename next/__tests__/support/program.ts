@@ -45,8 +45,15 @@ export interface ServeProcess {
 }
 
 /** Starts `serve` on a free port. Resolves when it listens. */
-export async function startServe(folder: string, ...args: string[]): Promise<ServeProcess> {
-  const child = spawn(process.execPath, [ENTRY, 'serve', '--port', '0', ...args], {
+export const startServe = (folder: string, ...args: string[]) => startProgram(ENTRY, folder, args);
+
+/** Starts `serve` of a program, which is a file, on a free port. Resolves when it listens. */
+export async function startProgram(
+  entry: string,
+  folder: string,
+  args: readonly string[],
+): Promise<ServeProcess> {
+  const child = spawn(process.execPath, [entry, 'serve', '--port', '0', ...args], {
     cwd: folder,
     env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1' },
   });

@@ -258,12 +258,14 @@ export function testConformance(
     expectRefusal(operation, await send(operation, call), code);
   });
 
-  (hurry === undefined ? test.skip : test)('a server that hangs', async () => {
-    const serverId = scene.servers['hanging'] ?? '';
-    const call = { parameters: { ...scene.at('projectId'), serverId }, body: {} };
-    const answer = await hurry?.(() => send('listTools', call));
-    expect(answer).toMatchObject({ status: 504, body: { code: 'TIMEOUT' } });
-  });
+  if (hurry !== undefined) {
+    test('a server that hangs', async () => {
+      const serverId = scene.servers['hanging'] ?? '';
+      const call = { parameters: { ...scene.at('projectId'), serverId }, body: {} };
+      const answer = await hurry(() => send('listTools', call));
+      expect(answer).toMatchObject({ status: 504, body: { code: 'TIMEOUT' } });
+    });
+  }
 
   test('the OpenAPI document needs no key', async () => {
     const url = `${target.origin}/api/v1/openapi.json`;

@@ -39,7 +39,7 @@ export interface TargetSetup {
 }
 
 /** Starts what the configuration says. */
-type Start = (
+export type Start = (
   setup: TargetSetup,
   settings: Partial<Settings>,
 ) => Promise<{ origin: string; close: () => Promise<void> }>;
