@@ -6,6 +6,8 @@ import { suiteHandlers } from './evals/suites.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import type { Core, Handlers } from './request.ts';
+import { Grants } from './servers/oauth/grants.ts';
+import { openSealer } from './servers/oauth/seal.ts';
 import type { ServiceSetup } from './start.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -34,10 +36,12 @@ export async function openBackend(
     .executeTakeFirstOrThrow();
   const core: Core = { database, pages: new Pages(secret), settings, surroundings };
   const runs = new Runs(core);
+  const grants = new Grants(core, openSealer(databaseFile, surroundings.environment));
   const handlers = {
     ...catalogueHandlers(core),
     ...suiteHandlers(core),
     ...runs.handlers(),
+    importTokens: (request) => grants.importTokens(request),
   } as Handlers;
   return {
     core,
@@ -47,6 +51,7 @@ export async function openBackend(
     endRuns: (graceMs) => runs.close(graceMs),
     close: async () => {
       await runs.close(0);
+      await grants.close();
       await database.destroy();
     },
   };

@@ -20,7 +20,16 @@ export type RefusalReason =
   | { reason: 'host-name'; name: string }
   | { reason: 'template'; name: string; known: readonly string[] }
   | { reason: 'host-source' | 'host-change' }
-  | { reason: 'no-trace' };
+  | { reason: 'no-trace' }
+  | { reason: 'local-tokens' | 'own-credentials'; name: string }
+  | { reason: 'token-target'; key: 'serverUrl' | 'oauthResourceUrl' }
+  | { reason: 'authorization-server'; known: readonly string[] }
+  | { reason: 'oauth-address'; problem: AddressProblem; address: string; detail: string }
+  | { reason: 'refused-grant'; server: string; detail: string }
+  | { reason: 'sealed-grant'; server: string };
+
+/** Why an address of OAuth cannot be used. */
+export type AddressProblem = keyof typeof ADDRESS_PROBLEMS;
 
 /** The message of an error of the API. */
 export function describeRefusal(refusal: RefusalReason): string {
@@ -94,7 +103,39 @@ export function describeRefusal(refusal: RefusalReason): string {
       return 'Send `name` or `config`.';
     case 'no-trace':
       return 'There is no trace of this iteration.';
+    case 'local-tokens':
+      return `Server ${refusal.name} is a local process, which takes no tokens.`;
+    case 'own-credentials':
+      return `The configuration of server ${refusal.name} has a header \`Authorization\`. Remove it first.`;
+    case 'token-target':
+      return `${refusal.key}: This is not the address of the server, so the tokens are for another one.`;
+    case 'authorization-server':
+      return `authorizationServerUrl: Use ${names(refusal.known)}, which the server publishes.`;
+    case 'oauth-address':
+      return `The address ${refusal.address} ${ADDRESS_PROBLEMS[refusal.problem](refusal.detail)}.`;
+    case 'refused-grant': {
+      const why = refusal.detail === '' ? '' : ` The authorization server says: ${refusal.detail}`;
+      return `The tokens of server ${refusal.server} are used up. Import new ones.${why}`;
+    }
+    case 'sealed-grant':
+      return `The tokens of server ${refusal.server} were encrypted with another key. Import them again.`;
   }
 }
 
 const names = (known: readonly string[]) => known.map((name) => `\`${name}\``).join(', ');
+
+const ADDRESS_PROBLEMS = {
+  'inner-network': () => 'is in a network that the MCP server itself is outside of',
+  'not-https': () => 'does not use HTTPS',
+  credentials: () => 'contains a user or a password',
+  unreachable: (detail: string) => `cannot be reached: ${detail}`,
+  timeout: () => 'did not answer in time',
+  status: (detail: string) => `answered HTTP ${detail}`,
+  size: () => 'answered with more than 256 KiB',
+  redirect: () => 'redirects, and redirects are not followed',
+  elsewhere: () => 'is not at the MCP server, whose metadata it should have',
+  malformed: () => 'does not answer with valid OAuth metadata',
+  mismatch: (detail: string) => `has the metadata of another server: ${detail}`,
+  missing: () => 'has no metadata of an authorization server',
+  'no-tokens': (detail: string) => `answered without tokens: ${detail}`,
+};

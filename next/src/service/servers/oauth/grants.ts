@@ -1,0 +1,318 @@
+import type { ErrorCode, Reply } from '../../../api/operation.ts';
+import type { RemoteServer, ServerEntry } from '../../../api/servers-file.ts';
+import { NAME_LIMIT } from '../../../lib/limits.ts';
+import { sleep } from '../../../lib/sleep.ts';
+import type { AddressProblem } from '../../../words/refusals.ts';
+import type { Credentials } from '../../mcp/credentials.ts';
+import { notFound, Refusal, refusalOf } from '../../refusals.ts';
+import type { ApiRequest, Core } from '../../request.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Surroundings } from '../../surroundings.ts';
+import {
+  AuthorizationServerError,
+  findTokenEndpoint,
+  isWithin,
+  type TokenEndpoint,
+} from './discovery.ts';
+import { AddressError, NETWORK, type Network } from './outbound.ts';
+import { SealError, type Sealer } from './seal.ts';
+import { refreshTokens, type TokenClient } from './token-endpoint.ts';
+
+/** A token is refreshed so long before it ends, or in the last part of a short life. */
+const MARGIN_MS = 60_000;
+const MARGIN_SHARE = 0.2;
+/** A rotated token that is not stored is lost. */
+const WRITE_ATTEMPTS = 7;
+const FIRST_RETRY_MS = 50;
+
+/** Codes of addresses that may work later. */
+const CODES: Partial<Record<AddressProblem, ErrorCode>> = {
+  timeout: 'TIMEOUT',
+  unreachable: 'SERVER_UNREACHABLE',
+  status: 'SERVER_UNREACHABLE',
+  size: 'SERVER_UNREACHABLE',
+};
+
+/** Whom tokens belong to. */
+interface Owner {
+  userId: string;
+  serverId: string;
+  /** Of the server, without query. */
+  address: string;
+}
+
+/** What is stored encrypted. */
+interface Tokens {
+  accessToken: string;
+  /** Null: the tokens are used until they end. */
+  renewal: { endpoint: TokenEndpoint; client: TokenClient; refreshToken: string } | null;
+}
+
+interface Grant extends Tokens {
+  sealed: string;
+  /** 1: the authorization server refused to refresh it for good. */
+  isRefused: number;
+  expiresAt: number | null;
+  /** When it was imported or refreshed. */
+  updatedAt: number;
+}
+
+/** Keeps the OAuth tokens that users import for servers, and refreshes them. */
+export class Grants {
+  readonly #database: Database;
+  readonly #surroundings: Surroundings;
+  readonly #sealer: Sealer;
+  readonly #network: Network;
+  /** Refreshes under way, by owner: all who wait for a token share one. */
+  readonly #underWay = new Map<string, Promise<Grant | null>>();
+  readonly #learned = new Set<string>();
+
+  constructor({ database, surroundings }: Core, sealer: Sealer, network: Network = NETWORK) {
+    this.#database = database;
+    this.#surroundings = surroundings;
+    this.#sealer = sealer;
+    this.#network = network;
+  }
+
+  /** The tokens of a user for a server at its present address. */
+  credentialsOf(
+    userId: string,
+    { id: serverId, name, url }: { id: string; name: string; url: string },
+  ): Credentials {
+    const owner = { userId, serverId, address: addressOf(url) };
+    return {
+      token: () => this.#token(owner, name, null),
+      renew: (rejected) => this.#token(owner, name, rejected),
+    };
+  }
+
+  /** Answers the operation: checks whom the tokens are for, finds where to refresh them, stores them. */
+  async importTokens({
+    caller,
+    project,
+    parameters: { serverId },
+    body,
+    signal,
+  }: ApiRequest<'importTokens'>): Promise<Reply<'importTokens'>> {
+    const row = await this.#database
+      .selectFrom('servers')
+      .select(['name', 'entry', 'isEnabled'])
+      .where('id', '=', serverId)
+      .where('projectId', '=', project.id)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound('server', serverId);
+    const { name } = row;
+    if (row.isEnabled === 0)
+      throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
+    const { tokens, clientInformation, oauthResourceUrl = null } = body;
+    const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = tokens;
+    const secret = clientInformation?.clientSecret ?? null;
+    this.#learn([accessToken, refreshToken, tokens.id_token, secret]);
+    const server: ServerEntry = JSON.parse(row.entry);
+    checkTarget(server, body.serverUrl, oauthResourceUrl);
+    let renewal: Tokens['renewal'] = null;
+    if (clientInformation && refreshToken) {
+      const wanted = body.authorizationServerUrl ?? null;
+      const found = await this.#findEndpoint(server, wanted, signal);
+      const endpoint = { ...found, resource: oauthResourceUrl ?? found.resource };
+      renewal = { endpoint, client: { id: clientInformation.clientId, secret }, refreshToken };
+    }
+    const now = this.#surroundings.now();
+    const owner = { userId: caller.userId, serverId, address: addressOf(server.url) };
+    const scopes = this.#surroundings.redactor.text(tokens.scope ?? '', NAME_LIMIT).match(/\S+/g);
+    const values = {
+      address: owner.address,
+      sealed: this.#seal(owner, { accessToken, renewal }),
+      hasClientSecret: secret === null ? 0 : 1,
+      scopes: JSON.stringify(scopes ?? []),
+      isRefused: 0,
+      expiresAt: endOf(now, seconds ?? null),
+      updatedAt: now,
+    };
+    await this.#database
+      .insertInto('oauthGrants')
+      .values({ userId: owner.userId, serverId, ...values })
+      .onConflict((conflict) => conflict.columns(['userId', 'serverId']).doUpdateSet(values))
+      .execute();
+    return { imported: true, expiresAt: values.expiresAt };
+  }
+
+  /** Waits for the refreshes under way: what they got would be lost. */
+  async close(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values());
+  }
+
+  async #token(owner: Owner, name: string, rejected: string | null): Promise<string | null> {
+    const grant = await this.#read(owner, name);
+    if (grant === null) return null;
+    const isRejected = grant.accessToken === rejected;
+    const { expiresAt, updatedAt } = grant;
+    const left = (expiresAt ?? Number.POSITIVE_INFINITY) - this.#surroundings.now();
+    const life = (expiresAt ?? Number.POSITIVE_INFINITY) - updatedAt;
+    if (!isRejected && left > Math.min(MARGIN_MS, life * MARGIN_SHARE)) return grant.accessToken;
+    try {
+      const next = await this.#refreshOnce(owner, name, grant);
+      if (next !== null && next.accessToken === rejected) throw refusedGrant(name, '');
+      return next?.accessToken ?? null;
+    } catch (error) {
+      const isUsable = !isRejected && (expiresAt === null || this.#surroundings.now() < expiresAt);
+      if (error instanceof Refusal && isUsable) return grant.accessToken;
+      throw error;
+    }
+  }
+
+  /** Reads a grant; null if the user has none for this address. */
+  async #read(owner: Owner, name: string): Promise<Grant | null> {
+    const row = await this.#database
+      .selectFrom('oauthGrants')
+      .select(['sealed', 'isRefused', 'expiresAt', 'updatedAt'])
+      .where('userId', '=', owner.userId)
+      .where('serverId', '=', owner.serverId)
+      .where('address', '=', owner.address)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    try {
+      const tokens: Tokens = JSON.parse(this.#sealer.open(sealOwner(owner), row.sealed));
+      const { accessToken, renewal } = tokens;
+      this.#learn([accessToken, renewal?.refreshToken, renewal?.client.secret]);
+      return { ...row, accessToken, renewal };
+    } catch (error) {
+      if (!(error instanceof SealError)) throw error;
+      const details = { reason: 'GRANT_REFUSED' };
+      throw refusalOf('OAUTH_REQUIRED', { reason: 'sealed-grant', server: name }, details);
+    }
+  }
+
+  #refreshOnce(owner: Owner, name: string, seen: Grant): Promise<Grant | null> {
+    const key = `${owner.userId} ${owner.serverId}`;
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) return underWay;
+    const refresh = this.#refresh(owner, name, seen).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, refresh);
+    return refresh;
+  }
+
+  async #refresh(owner: Owner, name: string, seen: Grant): Promise<Grant | null> {
+    const grant = await this.#read(owner, name);
+    // A refresh ended after the caller had read, or the user has imported other tokens.
+    if (grant === null || grant.sealed !== seen.sealed) return grant;
+    const { renewal, isRefused } = grant;
+    if (renewal === null || isRefused === 1) throw refusedGrant(name, '');
+    const { endpoint, client, refreshToken } = renewal;
+    const refreshed = await refreshTokens(endpoint, client, refreshToken, this.#network).catch(
+      (error) => this.#rethrow(error, 'SERVER_UNREACHABLE'),
+    );
+    if ('isFinal' in refreshed) {
+      if (refreshed.isFinal) await this.#update(owner, grant.sealed, { isRefused: 1 });
+      throw refusedGrant(name, this.#surroundings.redactor.text(refreshed.detail, NAME_LIMIT));
+    }
+    const { accessToken, refreshToken: rotated, expiresInSeconds } = refreshed;
+    this.#learn([accessToken, rotated]);
+    const next = { ...renewal, refreshToken: rotated ?? refreshToken };
+    const now = this.#surroundings.now();
+    await this.#update(owner, grant.sealed, {
+      sealed: this.#seal(owner, { accessToken, renewal: next }),
+      expiresAt: endOf(now, expiresInSeconds),
+      updatedAt: now,
+    });
+    return this.#read(owner, name);
+  }
+
+  /** Changes a grant unless another one was imported meanwhile. Tries again if the write fails. */
+  async #update(
+    { userId, serverId }: Owner,
+    before: string,
+    values: Partial<Pick<Grant, 'sealed' | 'isRefused' | 'expiresAt' | 'updatedAt'>>,
+  ): Promise<void> {
+    const statement = this.#database
+      .updateTable('oauthGrants')
+      .set(values)
+      .where('userId', '=', userId)
+      .where('serverId', '=', serverId)
+      .where('sealed', '=', before);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await statement.execute();
+        return;
+      } catch (error) {
+        if (attempt === WRITE_ATTEMPTS) throw error;
+        await sleep(FIRST_RETRY_MS * 2 ** (attempt - 1));
+      }
+    }
+  }
+
+  #seal(owner: Owner, tokens: Tokens): string {
+    return this.#sealer.seal(sealOwner(owner), JSON.stringify(tokens));
+  }
+
+  /** The redactor knows secrets before anything is sent. To learn one is slow. */
+  #learn(secrets: (string | null | undefined)[]): void {
+    const all = secrets.filter((secret) => typeof secret === 'string');
+    const unknown = all.filter((secret) => !this.#learned.has(secret));
+    for (const secret of unknown) this.#learned.add(secret);
+    this.#surroundings.redactor.add('OAuth tokens', unknown);
+  }
+
+  async #findEndpoint(server: RemoteServer, wanted: string | null, signal: AbortSignal) {
+    try {
+      return await findTokenEndpoint(server, wanted, this.#network, signal);
+    } catch (error) {
+      if (!(error instanceof AuthorizationServerError)) {
+        return this.#rethrow(error, 'VALIDATION_ERROR');
+      }
+      const { redactor } = this.#surroundings;
+      const known = error.known.slice(0, 20).map((one) => redactor.text(one, NAME_LIMIT));
+      throw refusalOf('VALIDATION_ERROR', { reason: 'authorization-server', known });
+    }
+  }
+
+  /** Throws a refusal for an address that cannot be used. */
+  #rethrow(error: unknown, otherwise: ErrorCode): never {
+    if (!(error instanceof AddressError)) throw error;
+    const { problem } = error;
+    const { redactor } = this.#surroundings;
+    const address = redactor.text(error.address, NAME_LIMIT);
+    const detail = redactor.text(error.detail, NAME_LIMIT);
+    const code = CODES[problem] ?? otherwise;
+    throw refusalOf(code, { reason: 'oauth-address', problem, address, detail });
+  }
+}
+
+/** Text that a sealed grant is bound to. */
+const sealOwner = ({ userId, serverId, address }: Owner) =>
+  JSON.stringify([userId, serverId, address]);
+
+const endOf = (now: number, seconds: number | null) =>
+  seconds === null ? null : Math.round(now + seconds * 1_000);
+
+function addressOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}
+
+/** The server does not accept the token, and there will be no other. `detail` says why, if known. */
+function refusedGrant(server: string, detail: string): Refusal {
+  const details = { reason: 'GRANT_REFUSED' };
+  return refusalOf('OAUTH_REQUIRED', { reason: 'refused-grant', server, detail }, details);
+}
+
+/** Refuses tokens that are for another server, or that the server would not get. */
+function checkTarget(
+  server: ServerEntry,
+  serverUrl: string,
+  resourceUrl: string | null,
+): asserts server is RemoteServer {
+  const { name } = server;
+  if (!('url' in server)) throw refusalOf('VALIDATION_ERROR', { reason: 'local-tokens', name });
+  const own = URL.parse(server.url);
+  const written = URL.parse(serverUrl);
+  const isOwn = own && written && isWithin(own, written) && isWithin(written, own);
+  const resource = URL.parse(resourceUrl ?? server.url);
+  if (!isOwn) throw refusalOf('VALIDATION_ERROR', { reason: 'token-target', key: 'serverUrl' });
+  if (resource === null || !isWithin(own, resource)) {
+    throw refusalOf('VALIDATION_ERROR', { reason: 'token-target', key: 'oauthResourceUrl' });
+  }
+  if (Object.keys(server.headers).some((key) => key.toLowerCase() === 'authorization')) {
+    throw refusalOf('VALIDATION_ERROR', { reason: 'own-credentials', name });
+  }
+}
