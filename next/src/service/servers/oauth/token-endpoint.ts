@@ -36,7 +36,7 @@ const token = () => z.string().regex(/^[\x21-\x7e]+$/);
 const tokens = z.object({
   access_token: token(),
   refresh_token: token().nullish().catch(null),
-  expires_in: z.unknown(),
+  expires_in: z.unknown().optional(),
 });
 const refusal = z.object({
   error: z.string(),
