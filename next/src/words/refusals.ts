@@ -23,10 +23,8 @@ export type RefusalReason =
   | { reason: 'no-trace' }
   | { reason: 'local-tokens' | 'own-credentials'; name: string }
   | { reason: 'token-target'; key: 'serverUrl' | 'oauthResourceUrl' }
-  | { reason: 'authorization-server'; known: readonly string[] }
   | { reason: 'oauth-address'; problem: AddressProblem; address: string; detail: string }
-  | { reason: 'refused-grant'; server: string; detail: string }
-  | { reason: 'sealed-grant'; server: string };
+  | { reason: 'refused-grant'; server: string; detail: string | null };
 
 /** Why an address of OAuth cannot be used. */
 export type AddressProblem = keyof typeof ADDRESS_PROBLEMS;
@@ -109,16 +107,15 @@ export function describeRefusal(refusal: RefusalReason): string {
       return `The configuration of server ${refusal.name} has a header \`Authorization\`. Remove it first.`;
     case 'token-target':
       return `${refusal.key}: This is not the address of the server, so the tokens are for another one.`;
-    case 'authorization-server':
-      return `authorizationServerUrl: Use ${names(refusal.known)}, which the server publishes.`;
     case 'oauth-address':
       return `The address ${refusal.address} ${ADDRESS_PROBLEMS[refusal.problem](refusal.detail)}.`;
     case 'refused-grant': {
-      const why = refusal.detail === '' ? '' : ` The authorization server says: ${refusal.detail}`;
-      return `The tokens of server ${refusal.server} are used up. Import new ones.${why}`;
+      const { server, detail } = refusal;
+      if (detail === null)
+        return `The tokens of server ${server} were encrypted with another key. Import them again.`;
+      const why = detail === '' ? '' : ` The authorization server says: ${detail}`;
+      return `The tokens of server ${server} are used up. Import new ones.${why}`;
     }
-    case 'sealed-grant':
-      return `The tokens of server ${refusal.server} were encrypted with another key. Import them again.`;
   }
 }
 
@@ -136,6 +133,8 @@ const ADDRESS_PROBLEMS = {
   elsewhere: () => 'is not at the MCP server, whose metadata it should have',
   malformed: () => 'does not answer with valid OAuth metadata',
   mismatch: (detail: string) => `has the metadata of another server: ${detail}`,
+  issuer: (detail: string) =>
+    `needs another \`authorizationServerUrl\`. It publishes ${detail || 'none'}`,
   missing: () => 'has no metadata of an authorization server',
   'no-tokens': (detail: string) => `answered without tokens: ${detail}`,
 };

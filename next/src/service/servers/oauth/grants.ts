@@ -2,18 +2,13 @@ import type { ErrorCode, Reply } from '../../../api/operation.ts';
 import type { RemoteServer, ServerEntry } from '../../../api/servers-file.ts';
 import { NAME_LIMIT } from '../../../lib/limits.ts';
 import { sleep } from '../../../lib/sleep.ts';
-import type { AddressProblem } from '../../../words/refusals.ts';
+import type { AddressProblem, RefusalReason } from '../../../words/refusals.ts';
 import type { Credentials } from '../../mcp/credentials.ts';
 import { notFound, Refusal, refusalOf } from '../../refusals.ts';
 import type { ApiRequest, Core } from '../../request.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Surroundings } from '../../surroundings.ts';
-import {
-  AuthorizationServerError,
-  findTokenEndpoint,
-  isWithin,
-  type TokenEndpoint,
-} from './discovery.ts';
+import { findTokenEndpoint, isWithin, type TokenEndpoint } from './discovery.ts';
 import { AddressError, NETWORK, type Network } from './outbound.ts';
 import { SealError, type Sealer } from './seal.ts';
 import { refreshTokens, type TokenClient } from './token-endpoint.ts';
@@ -37,6 +32,8 @@ const CODES: Partial<Record<AddressProblem, ErrorCode>> = {
 interface Owner {
   userId: string;
   serverId: string;
+  /** Name of the server. */
+  name: string;
   /** Of the server, without query. */
   address: string;
 }
@@ -65,7 +62,6 @@ export class Grants {
   readonly #network: Network;
   /** Refreshes under way, by owner: all who wait for a token share one. */
   readonly #underWay = new Map<string, Promise<Grant | null>>();
-  readonly #learned = new Set<string>();
 
   constructor({ database, surroundings }: Core, sealer: Sealer, network: Network = NETWORK) {
     this.#database = database;
@@ -79,10 +75,10 @@ export class Grants {
     userId: string,
     { id: serverId, name, url }: { id: string; name: string; url: string },
   ): Credentials {
-    const owner = { userId, serverId, address: addressOf(url) };
+    const owner = { userId, serverId, name, address: addressOf(new URL(url)) };
     return {
-      token: () => this.#token(owner, name, null),
-      renew: (rejected) => this.#token(owner, name, rejected),
+      token: () => this.#token(owner, null),
+      renew: (rejected) => this.#token(owner, rejected),
     };
   }
 
@@ -101,9 +97,9 @@ export class Grants {
       .where('projectId', '=', project.id)
       .executeTakeFirst();
     if (row === undefined) throw notFound('server', serverId);
-    const { name } = row;
-    if (row.isEnabled === 0)
-      throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
+    const { name, isEnabled } = row;
+    const isDisabled = isEnabled === 0;
+    if (isDisabled) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
     const { tokens, clientInformation, oauthResourceUrl = null } = body;
     const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = tokens;
     const secret = clientInformation?.clientSecret ?? null;
@@ -113,16 +109,22 @@ export class Grants {
     let renewal: Tokens['renewal'] = null;
     if (clientInformation && refreshToken) {
       const wanted = body.authorizationServerUrl ?? null;
-      const found = await this.#findEndpoint(server, wanted, signal);
+      const search = findTokenEndpoint(server, wanted, this.#network, signal);
+      const found = await search.catch((error) => this.#rethrow(error, 'VALIDATION_ERROR'));
       const endpoint = { ...found, resource: oauthResourceUrl ?? found.resource };
       renewal = { endpoint, client: { id: clientInformation.clientId, secret }, refreshToken };
     }
     const now = this.#surroundings.now();
-    const owner = { userId: caller.userId, serverId, address: addressOf(server.url) };
+    const owner = {
+      userId: caller.userId,
+      serverId,
+      name,
+      address: addressOf(new URL(server.url)),
+    };
     const scopes = this.#surroundings.redactor.text(tokens.scope ?? '', NAME_LIMIT).match(/\S+/g);
     const values = {
       address: owner.address,
-      sealed: this.#seal(owner, { accessToken, renewal }),
+      sealed: this.#sealer.seal(sealOwner(owner), { accessToken, renewal }),
       hasClientSecret: secret === null ? 0 : 1,
       scopes: JSON.stringify(scopes ?? []),
       isRefused: 0,
@@ -142,27 +144,31 @@ export class Grants {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values());
   }
 
-  async #token(owner: Owner, name: string, rejected: string | null): Promise<string | null> {
-    const grant = await this.#read(owner, name);
+  async #token(owner: Owner, rejected: string | null): Promise<string | null> {
+    const grant = await this.#read(owner);
     if (grant === null) return null;
     const isRejected = grant.accessToken === rejected;
-    const { expiresAt, updatedAt } = grant;
-    const left = (expiresAt ?? Number.POSITIVE_INFINITY) - this.#surroundings.now();
-    const life = (expiresAt ?? Number.POSITIVE_INFINITY) - updatedAt;
-    if (!isRejected && left > Math.min(MARGIN_MS, life * MARGIN_SHARE)) return grant.accessToken;
+    const expiresAt = grant.expiresAt ?? Number.POSITIVE_INFINITY;
+    const margin = Math.min(MARGIN_MS, (expiresAt - grant.updatedAt) * MARGIN_SHARE);
+    const left = () => expiresAt - this.#surroundings.now();
+    if (!isRejected && left() > margin) return grant.accessToken;
     try {
-      const next = await this.#refreshOnce(owner, name, grant);
-      if (next !== null && next.accessToken === rejected) throw refusedGrant(name, '');
+      const key = `${owner.userId} ${owner.serverId}`;
+      const refresh =
+        this.#underWay.get(key) ??
+        this.#refresh(owner, grant).finally(() => this.#underWay.delete(key));
+      this.#underWay.set(key, refresh);
+      const next = await refresh;
+      if (next !== null && next.accessToken === rejected) throw refusedGrant(owner, '');
       return next?.accessToken ?? null;
     } catch (error) {
-      const isUsable = !isRejected && (expiresAt === null || this.#surroundings.now() < expiresAt);
-      if (error instanceof Refusal && isUsable) return grant.accessToken;
+      if (error instanceof Refusal && !isRejected && left() > 0) return grant.accessToken;
       throw error;
     }
   }
 
   /** Reads a grant; null if the user has none for this address. */
-  async #read(owner: Owner, name: string): Promise<Grant | null> {
+  async #read(owner: Owner): Promise<Grant | null> {
     const row = await this.#database
       .selectFrom('oauthGrants')
       .select(['sealed', 'isRefused', 'expiresAt', 'updatedAt'])
@@ -172,57 +178,45 @@ export class Grants {
       .executeTakeFirst();
     if (row === undefined) return null;
     try {
-      const tokens: Tokens = JSON.parse(this.#sealer.open(sealOwner(owner), row.sealed));
-      const { accessToken, renewal } = tokens;
+      const { accessToken, renewal } = this.#sealer.open<Tokens>(sealOwner(owner), row.sealed);
       this.#learn([accessToken, renewal?.refreshToken, renewal?.client.secret]);
       return { ...row, accessToken, renewal };
     } catch (error) {
       if (!(error instanceof SealError)) throw error;
-      const details = { reason: 'GRANT_REFUSED' };
-      throw refusalOf('OAUTH_REQUIRED', { reason: 'sealed-grant', server: name }, details);
+      throw refusedGrant(owner, null);
     }
   }
 
-  #refreshOnce(owner: Owner, name: string, seen: Grant): Promise<Grant | null> {
-    const key = `${owner.userId} ${owner.serverId}`;
-    const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) return underWay;
-    const refresh = this.#refresh(owner, name, seen).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, refresh);
-    return refresh;
-  }
-
-  async #refresh(owner: Owner, name: string, seen: Grant): Promise<Grant | null> {
-    const grant = await this.#read(owner, name);
+  async #refresh(owner: Owner, seen: Grant): Promise<Grant | null> {
+    const grant = await this.#read(owner);
     // A refresh ended after the caller had read, or the user has imported other tokens.
     if (grant === null || grant.sealed !== seen.sealed) return grant;
     const { renewal, isRefused } = grant;
-    if (renewal === null || isRefused === 1) throw refusedGrant(name, '');
+    if (renewal === null || isRefused === 1) throw refusedGrant(owner, '');
     const { endpoint, client, refreshToken } = renewal;
-    const refreshed = await refreshTokens(endpoint, client, refreshToken, this.#network).catch(
-      (error) => this.#rethrow(error, 'SERVER_UNREACHABLE'),
-    );
+    const answer = refreshTokens(endpoint, client, refreshToken, this.#network);
+    const refreshed = await answer.catch((error) => this.#rethrow(error, 'SERVER_UNREACHABLE'));
     if ('isFinal' in refreshed) {
       if (refreshed.isFinal) await this.#update(owner, grant.sealed, { isRefused: 1 });
-      throw refusedGrant(name, this.#surroundings.redactor.text(refreshed.detail, NAME_LIMIT));
+      throw refusedGrant(owner, this.#surroundings.redactor.text(refreshed.detail, NAME_LIMIT));
     }
     const { accessToken, refreshToken: rotated, expiresInSeconds } = refreshed;
     this.#learn([accessToken, rotated]);
     const next = { ...renewal, refreshToken: rotated ?? refreshToken };
     const now = this.#surroundings.now();
     await this.#update(owner, grant.sealed, {
-      sealed: this.#seal(owner, { accessToken, renewal: next }),
+      sealed: this.#sealer.seal(sealOwner(owner), { accessToken, renewal: next }),
       expiresAt: endOf(now, expiresInSeconds),
       updatedAt: now,
     });
-    return this.#read(owner, name);
+    return this.#read(owner);
   }
 
   /** Changes a grant unless another one was imported meanwhile. Tries again if the write fails. */
   async #update(
     { userId, serverId }: Owner,
     before: string,
-    values: Partial<Pick<Grant, 'sealed' | 'isRefused' | 'expiresAt' | 'updatedAt'>>,
+    values: Partial<Omit<Grant, keyof Tokens>>,
   ): Promise<void> {
     const statement = this.#database
       .updateTable('oauthGrants')
@@ -241,57 +235,35 @@ export class Grants {
     }
   }
 
-  #seal(owner: Owner, tokens: Tokens): string {
-    return this.#sealer.seal(sealOwner(owner), JSON.stringify(tokens));
-  }
-
-  /** The redactor knows secrets before anything is sent. To learn one is slow. */
+  /** The redactor knows secrets before anything is sent. */
   #learn(secrets: (string | null | undefined)[]): void {
-    const all = secrets.filter((secret) => typeof secret === 'string');
-    const unknown = all.filter((secret) => !this.#learned.has(secret));
-    for (const secret of unknown) this.#learned.add(secret);
-    this.#surroundings.redactor.add('OAuth tokens', unknown);
-  }
-
-  async #findEndpoint(server: RemoteServer, wanted: string | null, signal: AbortSignal) {
-    try {
-      return await findTokenEndpoint(server, wanted, this.#network, signal);
-    } catch (error) {
-      if (!(error instanceof AuthorizationServerError)) {
-        return this.#rethrow(error, 'VALIDATION_ERROR');
-      }
-      const { redactor } = this.#surroundings;
-      const known = error.known.slice(0, 20).map((one) => redactor.text(one, NAME_LIMIT));
-      throw refusalOf('VALIDATION_ERROR', { reason: 'authorization-server', known });
-    }
+    const known = secrets.filter((secret) => typeof secret === 'string');
+    this.#surroundings.redactor.add('OAuth tokens', known);
   }
 
   /** Throws a refusal for an address that cannot be used. */
   #rethrow(error: unknown, otherwise: ErrorCode): never {
     if (!(error instanceof AddressError)) throw error;
     const { problem } = error;
-    const { redactor } = this.#surroundings;
-    const address = redactor.text(error.address, NAME_LIMIT);
-    const detail = redactor.text(error.detail, NAME_LIMIT);
-    const code = CODES[problem] ?? otherwise;
-    throw refusalOf(code, { reason: 'oauth-address', problem, address, detail });
+    const shown = (text: string) => this.#surroundings.redactor.text(text, NAME_LIMIT);
+    const [address, detail] = [shown(addressOf(error.url)), shown(error.detail)];
+    const reason = 'oauth-address';
+    throw refusalOf(CODES[problem] ?? otherwise, { reason, problem, address, detail });
   }
 }
 
-/** Text that a sealed grant is bound to. */
-const sealOwner = ({ userId, serverId, address }: Owner) =>
-  JSON.stringify([userId, serverId, address]);
+/** What sealed tokens are bound to. */
+const sealOwner = ({ userId, serverId, address }: Owner) => [userId, serverId, address];
 
 const endOf = (now: number, seconds: number | null) =>
   seconds === null ? null : Math.round(now + seconds * 1_000);
 
-function addressOf(url: string): string {
-  const { origin, pathname } = new URL(url);
+function addressOf({ origin, pathname }: URL): string {
   return `${origin}${pathname}`;
 }
 
-/** The server does not accept the token, and there will be no other. `detail` says why, if known. */
-function refusedGrant(server: string, detail: string): Refusal {
+/** There is no token that the server accepts. `detail` says why; null: it cannot be decrypted. */
+function refusedGrant({ name: server }: Owner, detail: string | null): Refusal {
   const details = { reason: 'GRANT_REFUSED' };
   return refusalOf('OAUTH_REQUIRED', { reason: 'refused-grant', server, detail }, details);
 }
@@ -302,17 +274,17 @@ function checkTarget(
   serverUrl: string,
   resourceUrl: string | null,
 ): asserts server is RemoteServer {
+  const refuse = (reason: RefusalReason) => refusalOf('VALIDATION_ERROR', reason);
   const { name } = server;
-  if (!('url' in server)) throw refusalOf('VALIDATION_ERROR', { reason: 'local-tokens', name });
+  if (!('url' in server)) throw refuse({ reason: 'local-tokens', name });
   const own = URL.parse(server.url);
   const written = URL.parse(serverUrl);
   const isOwn = own && written && isWithin(own, written) && isWithin(written, own);
+  if (!isOwn) throw refuse({ reason: 'token-target', key: 'serverUrl' });
   const resource = URL.parse(resourceUrl ?? server.url);
-  if (!isOwn) throw refusalOf('VALIDATION_ERROR', { reason: 'token-target', key: 'serverUrl' });
   if (resource === null || !isWithin(own, resource)) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'token-target', key: 'oauthResourceUrl' });
+    throw refuse({ reason: 'token-target', key: 'oauthResourceUrl' });
   }
-  if (Object.keys(server.headers).some((key) => key.toLowerCase() === 'authorization')) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'own-credentials', name });
-  }
+  const headers = Object.keys(server.headers).map((header) => header.toLowerCase());
+  if (headers.includes('authorization')) throw refuse({ reason: 'own-credentials', name });
 }

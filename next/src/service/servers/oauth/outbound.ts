@@ -1,5 +1,7 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { messageOf } from '../../../lib/errors.ts';
 import type { AddressProblem } from '../../../words/refusals.ts';
@@ -11,42 +13,34 @@ export type Zone = 'public' | 'private' | 'loopback' | 'link';
 
 /** The network, and the time that others get to answer. Tests give another one. */
 export interface Network {
-  lookup: (name: string) => Promise<{ address: string; family: number }[]>;
+  lookup: (name: string) => Promise<LookupAddress[]>;
   zoneOf: (address: string) => Zone;
   /** Milliseconds for one document, for all of discovery, and for a refresh. */
   limits: { document: number; discovery: number; refresh: number };
 }
 
-const RANGES: readonly [Exclude<Zone, 'public'>, readonly string[]][] = [
-  ['loopback', ['127.0.0.0/8', '0.0.0.0/8', '::/128', '::1/128']],
-  [
-    'private',
-    [
-      ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '198.18.0.0/15'],
-      // The last two are NAT64: any IPv4 address may be behind it.
-      ...['192.0.0.0/24', 'fc00::/7', 'fec0::/10', '64:ff9b::/96', '64:ff9b:1::/48'],
-    ],
-  ],
-  [
-    'link',
-    [
-      // Metadata services of clouds lie in the first one. Then multicast and reserved addresses.
-      ...['169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4', 'fe80::/10', 'ff00::/8'],
-      // An IPv4 address within an IPv6 one: compatible addresses, Teredo, 6to4.
-      ...['::/96', '2001::/32', '2002::/16'],
-    ],
-  ],
-];
+/** What is in none of these is public. The first one that holds an address counts. */
+const RANGES: Record<Exclude<Zone, 'public'>, string> = {
+  loopback: '127.0.0.0/8 0.0.0.0/8 ::/128 ::1/128',
+  // The last two are NAT64: any IPv4 address may be behind it.
+  private: `10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 198.18.0.0/15 192.0.0.0/24
+    fc00::/7 fec0::/10 64:ff9b::/96 64:ff9b:1::/48`,
+  // Metadata services of clouds lie in the first two, Azure's in the second one. Then multicast and
+  // reserved addresses, and those that hold an IPv4 address: compatible, translated, Teredo, 6to4.
+  link: `169.254.0.0/16 168.63.129.16/32 224.0.0.0/4 240.0.0.0/4 fe80::/10 ff00::/8
+    ::/96 ::ffff:0:0:0/96 2001::/32 2002::/16`,
+};
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-const lists = RANGES.map(([zone, ranges]) => {
+const lists = Object.entries(RANGES).map(([zone, ranges]) => {
   const list = new BlockList();
-  for (const range of ranges) {
+  for (const range of ranges.split(/\s+/)) {
     const [address = '', length] = range.split('/');
     list.addSubnet(address, Number(length), familyOf(address));
   }
-  return { zone, list };
+  // The keys of the record.
+  return { zone: zone as Zone, list };
 });
 
 /** Finds the zone of an IP address. IPv4 addresses that are mapped to IPv6 are those of IPv4. */
@@ -72,7 +66,7 @@ const LEADS_TO: Record<Zone, readonly Zone[]> = {
 /** Where requests on behalf of an MCP server may go: no further in than the server lies itself. */
 export interface Reach {
   zones: readonly Zone[];
-  /** Whether the server itself uses HTTP without TLS. */
+  /** Whether the server itself does without TLS. */
   allowsHttp: boolean;
 }
 
@@ -90,15 +84,14 @@ export function narrowReach({ zones, allowsHttp }: Reach, zone: Zone): Reach {
 /** An address of OAuth cannot be used. */
 export class AddressError extends Error {
   readonly problem: AddressProblem;
-  /** Without query; foreign text. */
-  readonly address: string;
-  /** More about it; foreign text. */
+  /** Foreign text, as is `detail`. */
+  readonly url: URL;
   readonly detail: string;
 
-  constructor(problem: AddressProblem, { origin, pathname }: URL, detail = '') {
-    super(`${problem}: ${origin}${pathname} ${detail}`);
+  constructor(problem: AddressProblem, url: URL, detail = '') {
+    super(problem);
     this.problem = problem;
-    this.address = `${origin}${pathname}`;
+    this.url = url;
     this.detail = detail;
   }
 }
@@ -115,8 +108,8 @@ export function checkAddress(url: URL, reach: Reach, network: Network): void {
 
 interface OutboundRequest {
   url: URL;
-  method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
+  /** Makes it a POST. */
   body?: string;
   limitMs: number;
   /** Whether the body of the answer is left unread: it may be a stream without end. */
@@ -139,7 +132,7 @@ export interface Answer {
  * no connection again: what is sent is meant for this address alone. Throws an AddressError.
  */
 export async function sendOutbound(
-  { url, method, headers = {}, body = '', limitMs, isHeadOnly = false }: OutboundRequest,
+  { url, headers = {}, body, limitMs, isHeadOnly = false }: OutboundRequest,
   reach: Reach,
   network: Network,
   signal: AbortSignal,
@@ -151,7 +144,7 @@ export async function sendOutbound(
   const late = AbortSignal.timeout(limitMs);
   try {
     const request = start(url, {
-      method,
+      method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...headers },
       lookup: lookupWithin(url, reach, network),
       signal: AbortSignal.any([signal, late]),
@@ -166,7 +159,10 @@ export async function sendOutbound(
       }),
     );
     request.end(body);
-    const response = await responseTo(request);
+    // More errors may follow the first one.
+    request.on('error', () => {});
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    if (response === undefined) throw new Error('no response');
     const challenge = response.headers['www-authenticate'] ?? '';
     const content = isHeadOnly ? '' : await readContent(response, url);
     response.destroy();
@@ -181,26 +177,15 @@ export async function sendOutbound(
 /** Looks names up for a socket and leaves inner addresses out. So no second answer gets through. */
 function lookupWithin(url: URL, { zones }: Reach, network: Network): LookupFunction {
   return (name, { all }, callback) => {
-    const found = network.lookup(name).then((addresses) => {
-      const allowed = addresses.filter(({ address }) => zones.includes(network.zoneOf(address)));
+    const answer = (found: LookupAddress[]) => {
+      const allowed = found.filter(({ address }) => zones.includes(network.zoneOf(address)));
       const [first] = allowed;
-      if (first === undefined) throw new AddressError('inner-network', url);
-      return { allowed, first };
-    });
-    found.then(
-      ({ allowed, first }) =>
-        all ? callback(null, allowed) : callback(null, first.address, first.family),
-      (error) => callback(error, ''),
-    );
+      if (first === undefined) callback(new AddressError('inner-network', url), '');
+      else if (all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    };
+    network.lookup(name).then(answer, (error) => callback(error, ''));
   };
-}
-
-function responseTo(request: ClientRequest): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request.once('response', resolve);
-    // More than one error may follow.
-    request.on('error', reject);
-  });
 }
 
 async function readContent(response: IncomingMessage, url: URL): Promise<string> {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { errorCode } from '../../../lib/errors.ts';
 import type { Variables } from '../../../lib/variables.ts';
 
@@ -25,7 +25,7 @@ export class KeyError extends Error {
   }
 }
 
-/** A text was sealed with another key or for another owner, or is damaged. */
+/** A value was sealed with another key or for another owner, or is damaged. */
 export class SealError extends Error {}
 
 /** Encrypts what is stored of tokens, with AES-256-GCM. */
@@ -36,26 +36,26 @@ export class Sealer {
     this.#key = key;
   }
 
-  /** Encrypts a text. `owner` is whom it belongs to. The result is Base64. */
-  seal(owner: string, text: string): string {
+  /** Encrypts a JSON value for an owner. The result is Base64. */
+  seal(owner: readonly string[], value: unknown): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(owner));
-    const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(dataOf(owner));
+    const content = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
   }
 
-  /** Decrypts a text of the same owner. Throws a SealError. */
-  open(owner: string, sealed: string): string {
+  /** Decrypts a value of the same owner. Throws a SealError. */
+  open<Value>(owner: readonly string[], sealed: string): Value {
     const bytes = Buffer.from(sealed, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
     try {
       const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+      decipher.setAAD(dataOf(owner)).setAuthTag(tag);
       const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([content, decipher.final()]).toString('utf8');
+      return JSON.parse(Buffer.concat([content, decipher.final()]).toString());
     } catch (cause) {
-      throw new SealError('sealed text', { cause });
+      throw new SealError('sealed value', { cause });
     }
   }
 }
@@ -71,8 +71,11 @@ export function openSealer(databaseFile: string | null, environment: Variables):
   if (given !== '') return new Sealer(parseKey(given, KEY_VARIABLE));
   if (databaseFile === null) return new Sealer(randomBytes(KEY_BYTES));
   const file = `${databaseFile}.key`;
-  return new Sealer(parseKey(readKeyFile(file) ?? createKeyFile(file), file));
+  if (!existsSync(file)) createKeyFile(file);
+  return new Sealer(parseKey(readFileSync(file, 'utf8'), file));
 }
+
+const dataOf = (owner: readonly string[]) => Buffer.from(JSON.stringify(owner));
 
 function parseKey(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
@@ -80,17 +83,8 @@ function parseKey(text: string, source: string): Buffer {
   return key;
 }
 
-function readKeyFile(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
 /** Creates the file complete, by a link: of two processes, the first one wins. */
-function createKeyFile(file: string): string {
+function createKeyFile(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 });
   try {
@@ -100,5 +94,4 @@ function createKeyFile(file: string): string {
   } finally {
     unlinkSync(draft);
   }
-  return readFileSync(file, 'utf8');
 }

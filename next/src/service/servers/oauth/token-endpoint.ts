@@ -58,17 +58,14 @@ export async function refreshTokens(
   const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
   if (endpoint.resource !== null) form.set('resource', endpoint.resource);
   const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { authMethods } = endpoint;
-  const isPost =
-    authMethods.includes('client_secret_post') && !authMethods.includes('client_secret_basic');
-  if (client.secret !== null && !isPost) {
-    headers['authorization'] = basicHeader(client.id, client.secret);
-  } else {
-    form.set('client_id', client.id);
-    if (client.secret !== null) form.set('client_secret', client.secret);
-  }
+  const { id, secret } = client;
+  const takes = (method: string) => endpoint.authMethods.includes(method);
+  const isBasic = takes('client_secret_basic') || !takes('client_secret_post');
+  if (secret !== null && isBasic) headers['authorization'] = basicHeader(id, secret);
+  else form.set('client_id', id);
+  if (secret !== null && !isBasic) form.set('client_secret', secret);
   const limitMs = network.limits.refresh;
-  const request = { url, method: 'POST' as const, headers, body: form.toString(), limitMs };
+  const request = { url, headers, body: form.toString(), limitMs };
   // The endpoint may rotate the token, so that no caller ends a request under way.
   const never = new AbortController().signal;
   const { status, json } = await sendOutbound(request, endpoint.reach, network, never);
