@@ -1,6 +1,6 @@
 /** Grants on a real database, with authorization servers and MCP-like servers over HTTP. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { Variables } from '../../src/lib/variables.ts';
@@ -13,46 +13,46 @@ import { openSealer } from '../../src/service/servers/oauth/seal.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
 import { organizationOf, SETTINGS } from './service.ts';
 
-export interface Received {
-  method: string;
-  path: string;
-  /** The address of ours that it came to. */
+interface Received {
+  /** Method and path. */
+  what: string;
+  /** The address that it came to. */
   to: string;
-  headers: IncomingMessage['headers'];
+  headers: IncomingHttpHeaders;
   form: Record<string, string>;
 }
-/** An answer; without one the server stays silent, and null is 404. */
-type Reply = { status?: number; location?: string; challenge?: string; body?: unknown } | null;
-type Answer = (received: Received) => Reply | undefined | Promise<Reply>;
+/** `undefined` is silence. */
+type Reply = { status: number; headers?: Record<string, string>; body?: unknown } | undefined;
 
 /** An HTTP server whose answers a test decides. */
 export class Site {
   readonly received: Received[] = [];
-  answer: Answer;
+  /** What it answers a GET with, by path. */
+  documents: Record<string, unknown> = {};
+  /** What it answers anything else with. */
+  other: (received: Received) => Reply | Promise<Reply> = () => ({ status: 401 });
   readonly #server: Server;
 
-  private constructor(server: Server, answer: Answer) {
+  constructor(server: Server) {
     this.#server = server;
-    this.answer = answer;
+    server.on('request', async (request, response) => {
+      const form = Object.fromEntries(new URLSearchParams(await text(request)));
+      const to = request.socket.localAddress ?? '';
+      const { method, url = '', headers } = request;
+      const received = { what: `${method} ${url}`, to, headers, form };
+      this.received.push(received);
+      const body = method === 'GET' ? this.documents[url] : undefined;
+      const reply = body === undefined ? await this.other(received) : { status: 200, body };
+      if (reply === undefined) return;
+      const content = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+      response.writeHead(reply.status, reply.headers).end(content);
+    });
   }
 
-  static async start(host: string, answer: Answer): Promise<Site> {
-    const server = createServer(async (request, response) => {
-      const form = Object.fromEntries(new URLSearchParams(await text(request)));
-      const { method = '', url: path = '', headers } = request;
-      const received = { method, path, to: request.socket.localAddress ?? '', headers, form };
-      site.received.push(received);
-      const reply = await site.answer(received);
-      if (reply === undefined) return;
-      const { status = 200, location, challenge, body } = reply ?? { status: 404 };
-      if (location !== undefined) response.setHeader('location', location);
-      if (challenge !== undefined) response.setHeader('www-authenticate', challenge);
-      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
-    const site = new Site(server, answer);
-    server.listen(0, host);
+  static async start(host = '127.0.0.1'): Promise<Site> {
+    const server = createServer().listen(0, host);
     await once(server, 'listening');
-    return site;
+    return new Site(server);
   }
 
   get port(): number {
@@ -60,8 +60,24 @@ export class Site {
   }
 
   get origin(): string {
-    const { address, family } = Object(this.#server.address());
-    return `http://${family === 'IPv6' ? `[${address}]` : address}:${this.port}`;
+    return `http://${Object(this.#server.address()).address}:${this.port}`;
+  }
+
+  /** Requests to its token endpoint. */
+  get refreshes(): Received[] {
+    return this.received.filter(({ what }) => what === 'POST /token');
+  }
+
+  /** Publishes its authorization servers, as the server at `/mcp`. */
+  publish(servers: unknown, resource = `${this.origin}/mcp`): void {
+    const document = { resource, authorization_servers: servers };
+    this.documents = { '/.well-known/oauth-protected-resource/mcp': document };
+  }
+
+  /** Publishes its token endpoint, as an authorization server. */
+  publishEndpoint(more: object = {}): void {
+    const document = { issuer: this.origin, token_endpoint: `${this.origin}/token`, ...more };
+    this.documents = { '/.well-known/oauth-authorization-server': document };
   }
 
   close(): void {
@@ -70,41 +86,28 @@ export class Site {
   }
 }
 
-/** An authorization server that rotates its refresh token: one that is used again is refused. */
-export async function startAuthorizationServer(host = '127.0.0.1') {
+/** The first tokens of an authorization server. */
+export const TOKENS = {
+  access_token: 'access-t0ken-1',
+  refresh_token: 'refresh-t0ken-1',
+  expires_in: 3_600,
+};
+
+/** Rotates refresh tokens: one that is used again is refused. */
+export function rotation(): Site['other'] {
   let at = 1;
-  const rotate: Answer = ({ form }) => {
+  return ({ form }) => {
     if (form['refresh_token'] !== `refresh-t0ken-${at}`) {
       return { status: 400, body: { error: 'invalid_grant', error_description: 'It is over.' } };
     }
     at += 1;
     const [access_token, refresh_token] = [`access-t0ken-${at}`, `refresh-t0ken-${at}`];
-    return { body: { access_token, refresh_token, expires_in: 3_600 } };
+    return { status: 200, body: { access_token, refresh_token, expires_in: 3_600 } };
   };
-  const state = { rotate, refresh: rotate, metadata: {} as Record<string, unknown> };
-  const site = await Site.start(host, (received) => {
-    if (received.method === 'POST') return state.refresh(received);
-    if (received.path !== '/.well-known/oauth-authorization-server') return null;
-    const { origin } = site;
-    return { body: { issuer: origin, token_endpoint: `${origin}/token`, ...state.metadata } };
-  });
-  return Object.assign(state, {
-    site,
-    refreshes: () => site.received.filter(({ method }) => method === 'POST'),
-  });
 }
 
-/** What a server at `/mcp` publishes about its tokens. */
-export const resourceOf =
-  (servers: unknown, more: Record<string, unknown> = {}): Answer =>
-  ({ path, headers }) => {
-    if (path !== '/.well-known/oauth-protected-resource/mcp') return { status: 401 };
-    const resource = `http://${headers.host}/mcp`;
-    return { body: { resource, authorization_servers: servers, ...more } };
-  };
-
 interface Setup {
-  /** Address of the server `remote`. */
+  /** Address of the server. */
   url: string;
   databaseFile?: string;
   environment?: Variables;
@@ -112,21 +115,24 @@ interface Setup {
 }
 
 /** Opens grants with a clock that the test moves. */
-export async function openGrants({ url, databaseFile, environment = {}, network = {} }: Setup) {
+export async function openGrants({ url, databaseFile, environment = {}, network }: Setup) {
   const database = openDatabase(databaseFile);
   const clock = { now: 1_800_000_000_000 };
-  const remote = { name: 'remote', url, headers: {}, unset: [] };
-  const organization = organizationOf({ servers: [remote] });
-  const eve = { email: 'eve@example.test', name: 'Eve', role: 'member' as const };
-  organization.members.push(eve);
+  const organization = organizationOf({ servers: [{ name: 'a', url, headers: {}, unset: [] }] });
+  organization.members.push({ email: 'eve@example.test', name: 'Eve', role: 'member' });
   await applySetup(database, [organization], clock.now);
   const redactor = new Redactor();
+  const now = () => clock.now;
+  const living = new Set<never>();
+  const onBug = () => {};
   const surroundings = {
-    ...{ workspace: '/', environment, concurrency: 1, redactor, living: new Set<never>() },
-    now: () => clock.now,
-    onBug: (error: unknown) => {
-      throw error;
-    },
+    workspace: '/',
+    environment,
+    concurrency: 1,
+    redactor,
+    living,
+    now,
+    onBug,
   };
   const core: Core = { database, pages: new Pages(''), settings: SETTINGS, surroundings };
   const sealer = openSealer(databaseFile ?? null, environment);
@@ -134,32 +140,26 @@ export async function openGrants({ url, databaseFile, environment = {}, network 
   const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();
   const users = await database.selectFrom('users').select('id').orderBy('seq').execute();
   const [owner = '', other = ''] = users.map(({ id }) => id);
-  const importTokens = (body: Partial<ApiRequest<'importTokens'>['body']>) =>
+  const client = { clientId: 'client' };
+  const importTokens = (body: Partial<ApiRequest<'importTokens'>['body']> = {}) =>
     grants.importTokens({
       caller: { userId: owner, organizationId: '', role: 'owner' },
       project: { id: server.projectId, organizationId: '' },
       parameters: { projectId: server.projectId, serverId: server.id },
-      body: {
-        serverUrl: url,
-        clientInformation: { clientId: 'client' },
-        tokens: TOKENS,
-        ...body,
-      },
+      body: { serverUrl: url, clientInformation: client, tokens: TOKENS, ...body },
       query: {},
-      ...{ path: '', origin: '', idempotencyKey: null, signal: new AbortController().signal },
+      path: '',
+      origin: '',
+      idempotencyKey: null,
+      signal: new AbortController().signal,
     });
-  const credentials = (userId = owner, address = url) =>
-    grants.credentialsOf(userId, { id: server.id, name: 'remote', url: address });
+  const { token, renew } = grants.credentialsOf(owner, { ...server, url });
+  const credentialsOf = (userId: string, address: string) =>
+    grants.credentialsOf(userId, { ...server, url: address });
   const close = async () => {
     await grants.close();
     await database.destroy();
   };
-  return { grants, database, redactor, clock, other, importTokens, credentials, close };
+  const calls = { importTokens, token, renew, credentialsOf, close };
+  return { grants, database, redactor, clock, owner, other, ...calls };
 }
-
-/** The first tokens of an authorization server. */
-export const TOKENS = {
-  access_token: 'access-t0ken-1',
-  refresh_token: 'refresh-t0ken-1',
-  expires_in: 3_600,
-};

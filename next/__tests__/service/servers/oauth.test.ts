@@ -1,46 +1,44 @@
-/** Tokens that users import: whom they are for, how they are stored and refreshed. */
+/** Tokens that users import: whom they are for, how they are refreshed and stored. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { NETWORK } from '../../../src/service/servers/oauth/outbound.ts';
 import { KEY_VARIABLE, KeyError } from '../../../src/service/servers/oauth/seal.ts';
-import {
-  openGrants,
-  resourceOf,
-  Site,
-  startAuthorizationServer,
-  TOKENS,
-} from '../../support/oauth.ts';
+import { openGrants, rotation, Site, TOKENS } from '../../support/oauth.ts';
 import { organizationOf, startTestService } from '../../support/service.ts';
 
-let issuer: Awaited<ReturnType<typeof startAuthorizationServer>>;
+const [FIRST, SECOND, THIRD] = ['access-t0ken-1', 'access-t0ken-2', 'access-t0ken-3'];
+const HOUR = 3_600_000;
+const codeOf = (code: string, details = {}) => ({ body: { code, ...details } });
+const REFUSED = codeOf('OAUTH_REQUIRED', { details: { reason: 'GRANT_REFUSED' } });
+const DOWN = codeOf('SERVER_UNREACHABLE');
+const INVALID = codeOf('VALIDATION_ERROR');
+const LATE = codeOf('TIMEOUT');
+
+let issuer: Site;
 let server: Site;
 let url: string;
 let opened: Awaited<ReturnType<typeof openGrants>>[];
-
 beforeEach(async () => {
-  issuer = await startAuthorizationServer();
-  server = await Site.start('127.0.0.1', resourceOf([issuer.site.origin]));
+  [issuer, server] = [await Site.start(), await Site.start()];
+  issuer.publishEndpoint();
+  issuer.other = rotation();
+  server.publish([issuer.origin]);
   url = `${server.origin}/mcp`;
   opened = [];
 });
 afterEach(async () => {
   for (const one of opened) await one.close();
-  for (const site of [issuer.site, server]) site.close();
+  for (const site of [issuer, server]) site.close();
 });
 
-const open = async (setup: Partial<Parameters<typeof openGrants>[0]> = {}) => {
-  const one = await openGrants({ url, ...setup });
+const open = async (limits: Partial<typeof NETWORK.limits> = {}) => {
+  const one = await openGrants({ url, network: { limits: { ...NETWORK.limits, ...limits } } });
   opened.push(one);
   return one;
 };
-const refusal = (code: string, reason?: string) => ({
-  body: reason === undefined ? { code } : { code, details: { reason } },
-});
-const GRANT_REFUSED = refusal('OAUTH_REQUIRED', 'GRANT_REFUSED');
-const HOUR = 3_600_000;
 
 test('the API imports tokens, and refuses those that are for another server', async () => {
   const local = { name: 'local', command: 'node', args: [], env: {}, cwd: null, unset: [] };
@@ -48,33 +46,25 @@ test('the API imports tokens, and refuses those that are for another server', as
   const own = { ...remote, name: 'own', headers: { authorization: 'Basic x' } };
   const service = await startTestService([organizationOf({ servers: [local, remote, own] })]);
   const list = async () => (await service.send(`${service.project}/servers`)).body.items;
-  const ids = Object.fromEntries(
-    (await list()).map((one: typeof local & { id: string }) => [one.name, one.id]),
-  );
-  const send = async (name: string, change: object) => {
-    const path = `${service.project}/servers/${ids[name] ?? name}/oauth/import-tokens`;
-    const { status } = await service.send(path, { serverUrl: url, tokens: TOKENS, ...change });
-    return status;
+  const ids = (await list()).map(({ id }: { id: string }) => id);
+  const importTo = async (id: string, change = {}) => {
+    const path = `${service.project}/servers/${id}/oauth/import-tokens`;
+    return (await service.send(path, { serverUrl: url, tokens: TOKENS, ...change })).status;
   };
-  expect(await send('local', {})).toBe(400);
-  expect(await send('own', {})).toBe(400);
-  expect(await send('sv_unknown', {})).toBe(404);
-  for (const member of ['serverUrl', 'oauthResourceUrl']) {
-    for (const address of ['https://other.test/mcp', 'nowhere', `${url}/below`]) {
-      expect([member, address, await send('remote', { [member]: address })]).toContain(400);
-    }
+  expect(await Promise.all([ids[0], ids[2], 'sv_x'].map((id) => importTo(id)))).toEqual([
+    400, 400, 404,
+  ]);
+  for (const address of ['https://other.test/mcp', 'nowhere', `${url}/below`]) {
+    expect(await importTo(ids[1], { serverUrl: address })).toBe(400);
+    expect(await importTo(ids[1], { oauthResourceUrl: address })).toBe(400);
   }
-  expect((await list()).map((one: { useOAuth: boolean }) => one.useOAuth)).not.toContain(true);
+  expect(await list()).toMatchObject(ids.map(() => ({ useOAuth: false })));
   const clientInformation = { clientId: 'c', clientSecret: 's3cret-of-client' };
   const tokens = { ...TOKENS, scope: 'read write' };
-  expect(await send('remote', { oauthResourceUrl: server.origin, clientInformation, tokens })).toBe(
-    200,
-  );
-  expect((await list())[1]).toMatchObject({
-    useOAuth: true,
-    hasClientSecret: true,
-    oauthScopes: ['read', 'write'],
-  });
+  const change = { oauthResourceUrl: server.origin, clientInformation, tokens };
+  expect(await importTo(ids[1], change)).toBe(200);
+  const shown = { useOAuth: true, hasClientSecret: true, oauthScopes: ['read', 'write'] };
+  expect((await list())[1]).toMatchObject(shown);
   await service.close();
   expect(service.bugs).toEqual([]);
 });
@@ -83,154 +73,146 @@ test.each([
   ['long', 3_600, 3_539, 3_541],
   ['short', 100, 79, 81],
 ])('a %s life is refreshed shortly before its end', async (_, expires_in, early, due) => {
-  const { importTokens, credentials, clock } = await open();
-  expect(await credentials().token()).toBeNull();
-  const imported = await importTokens({ tokens: { ...TOKENS, expires_in } });
-  expect(imported).toEqual({ imported: true, expiresAt: clock.now + expires_in * 1_000 });
+  const { importTokens, token, clock } = await open();
+  expect(await token()).toBeNull();
+  const expiresAt = clock.now + expires_in * 1_000;
+  const tokens = { ...TOKENS, expires_in };
+  expect(await importTokens({ tokens })).toEqual({ imported: true, expiresAt });
   clock.now += early * 1_000;
-  expect(await credentials().token()).toBe('access-t0ken-1');
+  expect(await token()).toBe(FIRST);
   clock.now += (due - early) * 1_000;
-  expect(await credentials().token()).toBe('access-t0ken-2');
-  expect(await credentials().token()).toBe('access-t0ken-2');
-  expect(issuer.refreshes().map(({ form }) => form)).toEqual([
-    {
-      grant_type: 'refresh_token',
-      refresh_token: 'refresh-t0ken-1',
-      client_id: 'client',
-      resource: url,
-    },
-  ]);
+  expect([await token(), await token()]).toEqual([SECOND, SECOND]);
+  const { access_token: _token, expires_in: _seconds, ...sent } = TOKENS;
+  const form = { grant_type: 'refresh_token', ...sent, client_id: 'client', resource: url };
+  expect(issuer.refreshes).toMatchObject([{ form }]);
 });
 
 test('a rejected token is refreshed, each time with the newest refresh token', async () => {
-  const { importTokens, credentials } = await open();
-  await importTokens({});
-  expect(await credentials().renew('access-t0ken-1')).toBe('access-t0ken-2');
+  const { importTokens, renew } = await open();
+  await importTokens();
+  expect(await renew(FIRST)).toBe(SECOND);
   // A late answer to the first token.
-  expect(await credentials().renew('access-t0ken-1')).toBe('access-t0ken-2');
-  expect(await credentials().renew('access-t0ken-2')).toBe('access-t0ken-3');
-  expect(issuer.refreshes()).toHaveLength(2);
+  expect(await renew(FIRST)).toBe(SECOND);
+  expect(await renew(SECOND)).toBe(THIRD);
+  expect(issuer.refreshes).toHaveLength(2);
 });
 
-test('all who wait share one refresh, which ends even if nobody waits', async () => {
-  const { grants, importTokens, credentials, redactor, clock } = await open();
-  await importTokens({});
+test('all who wait share one refresh, and the end of the service waits for it', async () => {
+  const { grants, importTokens, token, renew, redactor, clock } = await open();
+  await importTokens();
   clock.now += HOUR;
-  const waiting = Array.from({ length: 8 }, () => credentials().token());
-  waiting.push(...waiting.map(() => credentials().renew('access-t0ken-1')));
-  // Who stops before the first read has ended misses the refresh.
-  while (issuer.refreshes().length === 0) await new Promise(setImmediate);
+  const waiting = Array.from({ length: 16 }, (_, at) => (at % 2 === 0 ? token() : renew(FIRST)));
+  const rotate = issuer.other;
+  const events: string[] = [];
+  issuer.other = async (received) => {
+    void grants.close().then(() => events.push('closed'));
+    await new Promise(setImmediate);
+    events.push('answered');
+    return rotate(received);
+  };
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([SECOND]));
   await grants.close();
-  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['access-t0ken-2']));
-  expect(issuer.refreshes()).toHaveLength(1);
-  expect(redactor.text('access-t0ken-2 refresh-t0ken-2', 99)).toBe('*** ***');
+  expect(events).toEqual(['answered', 'closed']);
+  expect(issuer.refreshes).toHaveLength(1);
+  expect(redactor.text(`${SECOND} refresh-t0ken-2`, 99)).toBe('*** ***');
 });
 
 test('a refreshed token is stored, if not at the first try', async () => {
-  const { database, importTokens, credentials } = await open();
-  await importTokens({});
-  // The first two updates fail; FAIL keeps the count of them.
+  const { database, importTokens, token, renew } = await open();
+  await importTokens();
+  // The first two updates fail. FAIL keeps the count of them.
   await sql`CREATE TRIGGER full BEFORE UPDATE ON oauthGrants
     WHEN (SELECT count(*) FROM settings WHERE name LIKE 'try%') < 2 BEGIN
       INSERT INTO settings SELECT 'try' || count(*), '' FROM settings;
       SELECT RAISE(FAIL, 'disk is full');
     END`.execute(database);
-  expect(await credentials().renew('access-t0ken-1')).toBe('access-t0ken-2');
-  expect(await credentials().token()).toBe('access-t0ken-2');
-  const tries = await database
-    .selectFrom('settings')
-    .where('name', 'like', 'try%')
-    .selectAll()
-    .execute();
-  expect(tries).toHaveLength(2);
+  expect([await renew(FIRST), await token()]).toEqual([SECOND, SECOND]);
+  const settings = await database.selectFrom('settings').select('name').execute();
+  expect(settings.filter(({ name }) => name.startsWith('try'))).toHaveLength(2);
 });
 
 test('tokens that are imported during a refresh stay', async () => {
-  const { importTokens, credentials } = await open();
-  await importTokens({});
-  issuer.refresh = async (received) => {
+  const { importTokens, token, renew } = await open();
+  await importTokens();
+  const rotate = issuer.other;
+  issuer.other = async (received) => {
     await importTokens({ tokens: { access_token: 'another-t0ken' } });
-    return issuer.rotate(received) ?? null;
+    return rotate(received);
   };
-  expect(await credentials().renew('access-t0ken-1')).toBe('another-t0ken');
-  expect(await credentials().token()).toBe('another-t0ken');
+  expect([await renew(FIRST), await token()]).toEqual(['another-t0ken', 'another-t0ken']);
 });
 
 test('a refused grant is final until tokens are imported again', async () => {
-  const { importTokens, credentials, clock } = await open();
+  const { importTokens, token, renew, clock } = await open();
   await importTokens({ tokens: { ...TOKENS, refresh_token: 'revoked-t0ken' } });
   clock.now += HOUR - 1;
-  expect(await credentials().token()).toBe('access-t0ken-1');
-  await expect(credentials().renew('access-t0ken-1')).rejects.toMatchObject(GRANT_REFUSED);
+  expect(await token()).toBe(FIRST);
+  await expect(renew(FIRST)).rejects.toMatchObject(REFUSED);
   clock.now += 1;
-  await expect(credentials().token()).rejects.toMatchObject(GRANT_REFUSED);
-  expect(issuer.refreshes()).toHaveLength(1);
-  await importTokens({});
-  expect(await credentials().token()).toBe('access-t0ken-1');
+  await expect(token()).rejects.toMatchObject(REFUSED);
+  expect(issuer.refreshes).toHaveLength(1);
+  await importTokens();
+  expect(await token()).toBe(FIRST);
 });
 
-test.each([{ refresh_token: null }, { clientInformation: null }])(
+test.each([{ tokens: { ...TOKENS, refresh_token: null } }, { clientInformation: null }])(
   'tokens that nothing can refresh are used until they end: %j',
-  async ({ refresh_token = TOKENS.refresh_token, ...change }) => {
-    const { importTokens, credentials, clock } = await open();
-    await importTokens({ tokens: { ...TOKENS, refresh_token }, ...change });
+  async (change) => {
+    const { importTokens, token, clock } = await open();
+    await importTokens(change);
     expect(server.received).toEqual([]);
     clock.now += HOUR - 1;
-    expect(await credentials().token()).toBe('access-t0ken-1');
+    expect(await token()).toBe(FIRST);
     clock.now += 1;
-    await expect(credentials().token()).rejects.toMatchObject(GRANT_REFUSED);
+    await expect(token()).rejects.toMatchObject(REFUSED);
   },
 );
 
 const NEW = 'odd-t0ken';
-test.each<[string, object | undefined, string | object]>([
-  ['no expiry', { body: { access_token: NEW } }, NEW],
-  ['nulls', { body: { access_token: NEW, expires_in: null, refresh_token: null } }, NEW],
-  ['expiry as text', { body: { access_token: NEW, expires_in: '3600' } }, NEW],
-  ['odd members', { body: { access_token: NEW, expires_in: {}, refresh_token: 7, scope: 1 } }, NEW],
-  ['empty members', { body: { access_token: NEW, expires_in: '', refresh_token: '' } }, NEW],
-  ['the rejected token', { body: { ...TOKENS, expires_in: 0.001 } }, GRANT_REFUSED],
-  ['GitHub', { body: { error: 'bad_refresh_token' } }, GRANT_REFUSED],
-  ['an unknown client', { status: 401, body: { error: 'invalid_client' } }, GRANT_REFUSED],
-  [
-    'a token with a line break',
-    { body: { access_token: 'a\r\nb: c' } },
-    refusal('SERVER_UNREACHABLE'),
-  ],
-  ['a redirect', { status: 307, location: '/other' }, refusal('SERVER_UNREACHABLE')],
-  ['an outage', { status: 503, body: { error: 'invalid_grant' } }, refusal('SERVER_UNREACHABLE')],
-  ['trouble', { status: 400, body: { error: 'slow_down' } }, refusal('SERVER_UNREACHABLE')],
-  ['no object', { body: null }, refusal('SERVER_UNREACHABLE')],
-  ['no JSON', { body: '<html>' }, refusal('SERVER_UNREACHABLE')],
-  [
-    'too much',
-    { body: { access_token: NEW, more: 'x'.repeat(2 ** 18) } },
-    refusal('SERVER_UNREACHABLE'),
-  ],
-  ['silence', undefined, refusal('TIMEOUT')],
-])('an answer with %s', async (_, answer, outcome) => {
-  const limits = { ...NETWORK.limits, refresh: answer === undefined ? 20 : 8_000 };
-  const { importTokens, credentials, clock } = await open({ network: { limits } });
-  await importTokens({});
-  issuer.refresh = () => answer;
-  const renewed = credentials().renew('access-t0ken-1');
-  if (typeof outcome === 'string') {
-    expect(await renewed).toBe(outcome);
-    expect(await credentials().token()).toBe(outcome);
-    expect(issuer.refreshes()).toHaveLength(1);
-    issuer.refresh = issuer.rotate;
-    expect(await credentials().renew(outcome)).toBe('access-t0ken-2');
-    return;
-  }
-  await expect(renewed).rejects.toMatchObject(outcome);
+test.each<[string, object]>([
+  ['no more', {}],
+  ['nulls', { expires_in: null, refresh_token: null }],
+  ['an expiry as text', { expires_in: '3600' }],
+  ['odd members', { expires_in: {}, refresh_token: 7, scope: 1 }],
+  ['empty members', { expires_in: '', refresh_token: '' }],
+])('a new token with %s is used, and refreshed with the former one', async (_, members) => {
+  const { importTokens, token, renew } = await open();
+  await importTokens();
+  const rotate = issuer.other;
+  issuer.other = () => ({ status: 200, body: { access_token: NEW, ...members } });
+  expect([await renew(FIRST), await token()]).toEqual([NEW, NEW]);
+  expect(issuer.refreshes).toHaveLength(1);
+  issuer.other = rotate;
+  expect(await renew(NEW)).toBe(SECOND);
+});
+
+test.each<[string, number, unknown, object, string?]>([
+  ['the rejected token', 200, { ...TOKENS, expires_in: 0.001 }, REFUSED],
+  ['the final error of GitHub', 200, { error: 'bad_refresh_token' }, REFUSED, 'final'],
+  ['an unknown client', 401, { error: 'invalid_client' }, REFUSED],
+  ['a token with a line break', 200, { access_token: 'a\r\nb: c' }, DOWN],
+  ['a redirect', 307, TOKENS, DOWN],
+  ['an outage', 503, { error: 'invalid_grant' }, DOWN],
+  ['trouble', 400, { error: 'slow_down' }, DOWN],
+  ['no object', 200, null, DOWN],
+  ['no JSON', 200, '<html>', DOWN],
+  ['too much', 200, { access_token: NEW, more: 'x'.repeat(2 ** 18) }, DOWN],
+  ['silence', 0, null, LATE],
+])('an answer with %s gives no token', async (_, status, body, refusal, end = '') => {
+  const { importTokens, token, renew, clock } = await open(status === 0 ? { refresh: 20 } : {});
+  await importTokens();
+  const rotate = issuer.other;
+  const headers = { location: '/other' };
+  issuer.other = () => (status === 0 ? undefined : { status, headers, body });
+  await expect(renew(FIRST)).rejects.toMatchObject(refusal);
   clock.now += HOUR - 1;
-  expect(await credentials().token()).toBe('access-t0ken-1');
+  expect(await token()).toBe(FIRST);
   clock.now += 1;
-  issuer.refresh = issuer.rotate;
-  // Only the final answer keeps tokens from being refreshed.
-  const isFinal = Object(answer).body?.error === 'bad_refresh_token';
-  if (isFinal) await expect(credentials().token()).rejects.toMatchObject(outcome);
-  else expect(await credentials().token()).toBe('access-t0ken-2');
+  // A limit of 20 ms is for silence alone.
+  if (status === 0) return;
+  issuer.other = rotate;
+  if (end === 'final') await expect(token()).rejects.toMatchObject(refusal);
+  else expect(await token()).toBe(SECOND);
 });
 
 const BASIC = `Basic ${Buffer.from('a%26b:c+%25').toString('base64')}`;
@@ -240,165 +222,120 @@ test.each([
   ['c %', 7, BASIC, {}],
   ['c %', ['client_secret_post', 'client_secret_basic'], BASIC, {}],
   ['c %', ['client_secret_post'], undefined, { client_id: 'a&b', client_secret: 'c %' }],
-])('a client with secret %j and methods %j', async (clientSecret, methods, header, form) => {
-  const { importTokens, credentials } = await open();
-  issuer.metadata = { token_endpoint_auth_methods_supported: methods };
+])('a client with secret %j and methods %j', async (clientSecret, methods, authorization, form) => {
+  const { importTokens, renew } = await open();
+  issuer.publishEndpoint({ token_endpoint_auth_methods_supported: methods });
   await importTokens({ clientInformation: { clientId: 'a&b', clientSecret } });
-  await credentials().renew('access-t0ken-1');
-  const [refresh] = issuer.refreshes();
-  expect(refresh?.headers.authorization).toBe(header);
-  const { client_id, client_secret } = {
-    client_id: undefined,
-    client_secret: undefined,
-    ...refresh?.form,
-  };
-  expect({ client_id, client_secret }).toEqual({
-    client_id: undefined,
-    client_secret: undefined,
-    ...form,
-  });
+  await renew(FIRST);
+  const [refresh] = issuer.refreshes;
+  expect(refresh?.headers.authorization).toBe(authorization);
+  const members = Object.entries(refresh?.form ?? {}).filter(([key]) => key.startsWith('client'));
+  expect(Object.fromEntries(members)).toEqual(form);
 });
 
 test('tokens belong to one user and one address', async () => {
-  const { importTokens, credentials, other } = await open();
-  await importTokens({});
-  for (const one of [credentials(other), credentials(undefined, `${server.origin}/other`)]) {
-    expect([await one.token(), await one.renew('access-t0ken-1')]).toEqual([null, null]);
+  const { importTokens, credentialsOf, owner, other } = await open();
+  await importTokens();
+  for (const one of [credentialsOf(other, url), credentialsOf(owner, `${url}/other`)]) {
+    expect([await one.token(), await one.renew(FIRST)]).toEqual([null, null]);
   }
-  expect(await credentials(undefined, `${url}?tenant=b`).token()).toBe('access-t0ken-1');
+  expect(await credentialsOf(owner, `${url}?tenant=b`).token()).toBe(FIRST);
 });
 
-describe('what a server publishes', () => {
-  const VALIDATION = 'VALIDATION_ERROR';
-  const other = 'http://127.0.0.1:9/';
-  test.each<[string, () => Site['answer'], string | null, object?]>([
-    [
-      'is found by its challenge',
-      () =>
-        ({ path, headers }) => {
-          const origin = `http://${headers.host}`;
-          if (path !== '/here?x')
-            return { status: 401, challenge: `Bearer resource_metadata="${origin}/here?x"` };
-          return { body: { resource: origin, authorization_servers: [issuer.site.origin] } };
-        },
-      null,
-    ],
-    [
-      'is found without its path',
-      () =>
-        ({ path, headers }) => {
-          if (path !== '/.well-known/oauth-protected-resource') return { status: 404, body: {} };
-          return {
-            body: {
-              resource: `http://${headers.host}/`,
-              authorization_servers: [issuer.site.origin],
-            },
-          };
-        },
-      null,
-    ],
-    ['has odd entries', () => resourceOf(['urn:x', 7, issuer.site.origin, 'lost', null]), null],
-    [
-      'is missing, and it is its own issuer',
-      () =>
-        ({ path, headers }) => {
-          const origin = `http://${headers.host}`;
-          if (path !== '/.well-known/openid-configuration') return null;
-          return { body: { issuer: `${origin}/`, token_endpoint: `${origin}/t` } };
-        },
-      null,
-    ],
-    ['is missing altogether', () => () => null, VALIDATION],
-    ['is missing, and the issuer is given', () => () => null, null, { isGiven: true }],
-    ['has no usable entry', () => resourceOf(['urn:x', 'mailto:a@b.test']), VALIDATION],
-    ['has several', () => resourceOf([issuer.site.origin, other]), VALIDATION],
-    [
-      'has several, and one is given',
-      () => resourceOf([other, issuer.site.origin]),
-      null,
-      { isGiven: true },
-    ],
-    ['has another than the given one', () => resourceOf([other]), VALIDATION, { isGiven: true }],
-    [
-      'is about another resource',
-      () => resourceOf([issuer.site.origin], { resource: 'https://other.test/mcp' }),
-      VALIDATION,
-    ],
-    ['is no document', () => resourceOf([], { resource: 'x' }), VALIDATION],
-    [
-      'lies elsewhere',
-      () => () => ({ status: 401, challenge: `Bearer resource_metadata=${other}` }),
-      VALIDATION,
-    ],
-    [
-      'redirects',
-      () =>
-        ({ method }) =>
-          method === 'POST' ? {} : { status: 302, location: other },
-      VALIDATION,
-    ],
-    ['is down', () => () => ({ status: 503 }), 'SERVER_UNREACHABLE'],
-    [
-      'names an issuer that is down',
-      () => resourceOf(['http://127.0.0.1:1']),
-      'SERVER_UNREACHABLE',
-    ],
-    ['stays silent', () => () => undefined, 'TIMEOUT', { documentMs: 20 }],
-  ])(
-    '%s',
-    async (_, answer, code, {
-      isGiven = false,
-      documentMs = 5_000,
-    }: { isGiven?: boolean; documentMs?: number } = {}) => {
-      const limits = { ...NETWORK.limits, document: documentMs };
-      const { importTokens, credentials } = await open({ network: { limits } });
-      server.answer = answer();
-      const imported = importTokens({
-        authorizationServerUrl: isGiven ? issuer.site.origin : null,
-      });
-      if (code !== null) {
-        await expect(imported).rejects.toMatchObject(refusal(code));
-        expect(await credentials().token()).toBeNull();
-      } else expect((await imported).imported).toBe(true);
+const elsewhere = 'http://127.0.0.1:9/';
+const challenge = (value: string): Site['other'] => {
+  return () => ({ status: 401, headers: { 'www-authenticate': value } });
+};
+const GIVEN = 'given';
+/** Arrangements of what a server publishes, and how the import ends. */
+const PUBLISHED: [string, object | null, () => void, string?][] = [
+  ['odd entries', null, () => server.publish(['urn:x', 7, issuer.origin, 'lost', null])],
+  ['no usable entry', INVALID, () => server.publish(['urn:x', 'mailto:a@b.test'])],
+  ['several entries', INVALID, () => server.publish([issuer.origin, elsewhere])],
+  ['several entries', null, () => server.publish([elsewhere, issuer.origin]), GIVEN],
+  ['another entry', INVALID, () => server.publish([elsewhere]), GIVEN],
+  ['an entry that is down', DOWN, () => server.publish(['http://127.0.0.1:1'])],
+  ['another resource', INVALID, () => server.publish([issuer.origin], 'https://other.test/mcp')],
+  ['no address', INVALID, () => server.publish([issuer.origin], 'x')],
+  ['nothing', INVALID, () => server.publish(undefined, undefined)],
+  ['nothing at all', null, () => (server.documents = {}), GIVEN],
+  [
+    'a document without path',
+    null,
+    () => {
+      const document = { resource: `${server.origin}/`, authorization_servers: [issuer.origin] };
+      server.documents = { '/.well-known/oauth-protected-resource': document };
     },
-  );
-
-  test.each([
-    [{ issuer: 'http://other.test' }],
-    [{ token_endpoint: 'nowhere' }],
-    [{ token_endpoint: 'http://user:word@127.0.0.1/token' }],
-  ])('its authorization server claims %j', async (metadata) => {
-    issuer.metadata = metadata;
-    await expect((await open()).importTokens({})).rejects.toMatchObject(refusal(VALIDATION));
-  });
-
-  test('is never asked for again', async () => {
-    const { importTokens, credentials } = await open();
-    await importTokens({});
-    issuer.metadata = { token_endpoint: other };
-    server.answer = resourceOf([other]);
-    expect(await credentials().renew('access-t0ken-1')).toBe('access-t0ken-2');
-  });
+  ],
+  [
+    'a document that its challenge names',
+    null,
+    () => {
+      const document = { resource: server.origin, authorization_servers: [issuer.origin] };
+      server.documents = { '/here?x': document };
+      server.other = challenge(`Bearer resource_metadata="${server.origin}/here?x"`);
+    },
+  ],
+  [
+    'itself as authorization server',
+    null,
+    () => {
+      const document = { issuer: `${server.origin}/`, token_endpoint: `${server.origin}/t` };
+      server.documents = { '/.well-known/openid-configuration': document };
+    },
+  ],
+  ['elsewhere', INVALID, () => (server.other = challenge(`resource_metadata=${elsewhere}`))],
+  ['a document of another issuer', INVALID, () => issuer.publishEndpoint({ issuer: elsewhere })],
+  ['no endpoint', INVALID, () => issuer.publishEndpoint({ token_endpoint: 'nowhere' })],
+  [
+    'a document while it is down',
+    DOWN,
+    () => {
+      server.documents = {};
+      server.other = () => ({ status: 503 });
+    },
+  ],
+];
+test.each(PUBLISHED)('a server publishes %s: %j', async (_, refusal, arrange, given = '') => {
+  const { importTokens, token } = await open();
+  arrange();
+  const imported = importTokens({ authorizationServerUrl: given === GIVEN ? issuer.origin : null });
+  if (refusal !== null) await expect(imported).rejects.toMatchObject(refusal);
+  else expect((await imported).imported).toBe(true);
+  expect(await token()).toBe(refusal === null ? FIRST : null);
 });
 
-test('tokens outlive the service, encrypted with the key file that the first one creates', async () => {
+test.each([{ document: 20 }, { discovery: 20 }])('a silent server ends at %j', async (limits) => {
+  server.other = () => undefined;
+  await expect((await open(limits)).importTokens()).rejects.toMatchObject(LATE);
+});
+
+test('the token endpoint is never looked for again', async () => {
+  const { importTokens, renew } = await open();
+  await importTokens();
+  issuer.publishEndpoint({ token_endpoint: elsewhere });
+  server.publish([elsewhere]);
+  expect(await renew(FIRST)).toBe(SECOND);
+});
+
+test('tokens outlive the service, encrypted by the key file that it creates', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oauth-'));
   const databaseFile = join(folder, 'service.sqlite');
   const run = async (environment = {}) => {
     const one = await openGrants({ url, databaseFile, environment });
-    return Object.assign(one, { now: () => one.credentials().token().finally(one.close) });
+    return one.token().finally(one.close);
   };
-  const first = await run();
+  const first = await openGrants({ url, databaseFile });
   await first.importTokens({ clientInformation: { clientId: 'c', clientSecret: 'client-s3cret' } });
-  await first.credentials().renew('access-t0ken-1');
+  await first.renew(FIRST);
   await first.close();
   const key = readFileSync(`${databaseFile}.key`, 'utf8');
   expect(statSync(`${databaseFile}.key`).mode & 0o777).toBe(0o600);
   expect(readFileSync(databaseFile, 'latin1')).not.toMatch(/t0ken-|client-s3cret/);
-  expect(await (await run()).now()).toBe('access-t0ken-2');
+  expect(await run()).toBe(SECOND);
   writeFileSync(`${databaseFile}.key`, Buffer.alloc(32).toString('base64'));
-  await expect((await run()).now()).rejects.toMatchObject(GRANT_REFUSED);
-  expect(await (await run({ [KEY_VARIABLE]: key })).now()).toBe('access-t0ken-2');
+  await expect(run()).rejects.toMatchObject(REFUSED);
+  expect(await run({ [KEY_VARIABLE]: key })).toBe(SECOND);
   writeFileSync(`${databaseFile}.key`, 'no key');
   await expect(run()).rejects.toThrow(KeyError);
   rmSync(folder, { recursive: true });

@@ -75,7 +75,7 @@ export class Grants {
     userId: string,
     { id: serverId, name, url }: { id: string; name: string; url: string },
   ): Credentials {
-    const owner = { userId, serverId, name, address: addressOf(new URL(url)) };
+    const owner = { userId, serverId, name, address: addressOf(URL.parse(url)) };
     return {
       token: () => this.#token(owner, null),
       renew: (rejected) => this.#token(owner, rejected),
@@ -258,9 +258,8 @@ const sealOwner = ({ userId, serverId, address }: Owner) => [userId, serverId, a
 const endOf = (now: number, seconds: number | null) =>
   seconds === null ? null : Math.round(now + seconds * 1_000);
 
-function addressOf({ origin, pathname }: URL): string {
-  return `${origin}${pathname}`;
-}
+/** An address without query. What is no address has no tokens. */
+const addressOf = (url: URL | null) => (url === null ? '' : `${url.origin}${url.pathname}`);
 
 /** There is no token that the server accepts. `detail` says why; null: it cannot be decrypted. */
 function refusedGrant({ name: server }: Owner, detail: string | null): Refusal {
