@@ -287,6 +287,15 @@ const PUBLISHED: [string, object | null, () => void, string?][] = [
   ['elsewhere', INVALID, () => (server.other = challenge(`resource_metadata=${elsewhere}`))],
   ['a document of another issuer', INVALID, () => issuer.publishEndpoint({ issuer: elsewhere })],
   ['no endpoint', INVALID, () => issuer.publishEndpoint({ token_endpoint: 'nowhere' })],
+  ['an odd endpoint', INVALID, () => issuer.publishEndpoint({ token_endpoint: 'ftp://a.test' })],
+  [
+    'a redirect of its document',
+    INVALID,
+    () => {
+      server.publishEndpoint();
+      server.other = () => ({ status: 302, headers: { location: elsewhere } });
+    },
+  ],
   [
     'a document while it is down',
     DOWN,

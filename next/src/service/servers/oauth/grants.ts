@@ -187,28 +187,24 @@ export class Grants {
     }
   }
 
-  async #refresh(owner: Owner, seen: Grant): Promise<Grant | null> {
-    const grant = await this.#read(owner);
-    // A refresh ended after the caller had read, or the user has imported other tokens.
-    if (grant === null || grant.sealed !== seen.sealed) return grant;
-    const { renewal, isRefused } = grant;
+  async #refresh(owner: Owner, { sealed, renewal, isRefused }: Grant): Promise<Grant | null> {
     if (renewal === null || isRefused === 1) throw refusedGrant(owner, '');
     const { endpoint, client, refreshToken } = renewal;
     const answer = refreshTokens(endpoint, client, refreshToken, this.#network);
     const refreshed = await answer.catch((error) => this.#rethrow(error, 'SERVER_UNREACHABLE'));
     if ('isFinal' in refreshed) {
-      if (refreshed.isFinal) await this.#update(owner, grant.sealed, { isRefused: 1 });
+      if (refreshed.isFinal) await this.#update(owner, sealed, { isRefused: 1 });
       throw refusedGrant(owner, this.#surroundings.redactor.text(refreshed.detail, NAME_LIMIT));
     }
     const { accessToken, refreshToken: rotated, expiresInSeconds } = refreshed;
-    this.#learn([accessToken, rotated]);
     const next = { ...renewal, refreshToken: rotated ?? refreshToken };
     const now = this.#surroundings.now();
-    await this.#update(owner, grant.sealed, {
+    await this.#update(owner, sealed, {
       sealed: this.#sealer.seal(sealOwner(owner), { accessToken, renewal: next }),
       expiresAt: endOf(now, expiresInSeconds),
       updatedAt: now,
     });
+    // The redactor learns the tokens there, before anyone uses them.
     return this.#read(owner);
   }
 
