@@ -51,9 +51,8 @@ test('the API imports tokens, and refuses those that are for another server', as
     const path = `${service.project}/servers/${id}/oauth/import-tokens`;
     return (await service.send(path, { serverUrl: url, tokens: TOKENS, ...change })).status;
   };
-  expect(await Promise.all([ids[0], ids[2], 'sv_x'].map((id) => importTo(id)))).toEqual([
-    400, 400, 404,
-  ]);
+  const [toLocal, toOwn] = [await importTo(ids[0]), await importTo(ids[2])];
+  expect([toLocal, toOwn, await importTo('sv_x')]).toEqual([400, 400, 404]);
   for (const address of ['https://other.test/mcp', 'nowhere', `${url}/below`]) {
     expect(await importTo(ids[1], { serverUrl: address })).toBe(400);
     expect(await importTo(ids[1], { oauthResourceUrl: address })).toBe(400);
