@@ -14,6 +14,8 @@ import { ingestHandlers } from './ingest/handlers.ts';
 import { endSilentRuns } from './ingest/silence.ts';
 import { Uploads } from './ingest/uploads.ts';
 import type { Core, Handlers } from './request.ts';
+import { Grants } from './servers/oauth/grants.ts';
+import { openSealer } from './servers/oauth/seal.ts';
 import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './settings.ts';
 import { type Database, openDatabase } from './storage/database.ts';
@@ -46,8 +48,8 @@ export async function openBackend(
   const queue = new RunQueue(core, new TraceStore(databaseFile === null));
   await endLeftRuns(database, now());
   const uploads = new Uploads(core);
-  const grants = { credentialsOf: () => ({ token: async () => null, renew: async () => null }) };
-  const handlers = {
+  const grants = new Grants(core, openSealer(databaseFile, surroundings.environment));
+  const handlers: Handlers = {
     ...catalogueHandlers(core),
     ...operationHandlers(core, grants),
     ...hostHandlers(core),
@@ -55,7 +57,8 @@ export async function openBackend(
     ...suiteHandlers(core),
     ...runHandlers(core, queue),
     ...ingestHandlers(core, uploads),
-  } as unknown as Handlers;
+    importTokens: (request) => grants.importTokens(request),
+  };
   return {
     core,
     authenticator: new Authenticator(database, settings, () => performance.now()),
@@ -65,6 +68,7 @@ export async function openBackend(
     endRuns: (graceMs) => queue.close(graceMs),
     close: async () => {
       await queue.close(0);
+      await grants.close();
       await database.destroy();
     },
   };

@@ -30,7 +30,14 @@ export type RefusalReason =
   | { reason: 'no-uploads' | 'upload' | 'upload-in-use' }
   | { reason: 'capability'; feature: string }
   | { reason: 'mcp-error'; server: string; code: number; detail: string }
-  | { reason: 'task' | 'request-ended' };
+  | { reason: 'task' | 'request-ended' }
+  | { reason: 'local-tokens' | 'own-credentials'; name: string }
+  | { reason: 'token-target'; key: 'serverUrl' | 'oauthResourceUrl' }
+  | { reason: 'oauth-address'; problem: AddressProblem; address: string; detail: string }
+  | { reason: 'refused-grant'; server: string; detail: string | null };
+
+/** Why an address of OAuth cannot be used. */
+export type AddressProblem = keyof typeof ADDRESS_PROBLEMS;
 
 /** The message of an error of the API. */
 export function describeRefusal(refusal: RefusalReason): string {
@@ -124,7 +131,40 @@ export function describeRefusal(refusal: RefusalReason): string {
       return 'Tools cannot be called as tasks. Leave out `taskOptions`.';
     case 'request-ended':
       return 'The request ended before the server answered.';
+    case 'local-tokens':
+      return `Server ${refusal.name} is a local process, which takes no tokens.`;
+    case 'own-credentials':
+      return `The configuration of server ${refusal.name} has a header \`Authorization\`. Remove it first.`;
+    case 'token-target':
+      return `${refusal.key}: This is not the address of the server, so the tokens are for another one.`;
+    case 'oauth-address':
+      return `The address ${refusal.address} ${ADDRESS_PROBLEMS[refusal.problem](refusal.detail)}.`;
+    case 'refused-grant': {
+      const { server, detail } = refusal;
+      if (detail === null)
+        return `The tokens of server ${server} were encrypted with another key. Import them again.`;
+      const why = detail === '' ? '' : ` The authorization server says: ${detail}`;
+      return `The tokens of server ${server} are used up. Import new ones.${why}`;
+    }
   }
 }
 
 const names = (known: readonly string[]) => known.map((name) => `\`${name}\``).join(', ');
+
+const ADDRESS_PROBLEMS = {
+  'inner-network': () => 'is in a network that the MCP server itself is outside of',
+  'not-https': () => 'does not use HTTPS',
+  credentials: () => 'contains a user or a password',
+  unreachable: (detail: string) => `cannot be reached: ${detail}`,
+  timeout: () => 'did not answer in time',
+  status: (detail: string) => `answered HTTP ${detail}`,
+  size: () => 'answered with more than 256 KiB',
+  redirect: () => 'redirects, and redirects are not followed',
+  elsewhere: () => 'is not at the MCP server, whose metadata it should have',
+  malformed: () => 'does not answer with valid OAuth metadata',
+  mismatch: (detail: string) => `has the metadata of another server: ${detail}`,
+  issuer: (detail: string) =>
+    `needs another \`authorizationServerUrl\`. It publishes ${detail || 'none'}`,
+  missing: () => 'has no metadata of an authorization server',
+  'no-tokens': (detail: string) => `answered without tokens: ${detail}`,
+};

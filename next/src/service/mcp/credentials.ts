@@ -1,7 +1,7 @@
-/** The OAuth tokens of a user for one remote server. What it rejects with ends the request unchanged. */
+/** Access to a server that asks for OAuth tokens. Both methods may throw a `Refusal`. */
 export interface Credentials {
-  /** The token to send, renewed if it is about to end; null if there is none. */
+  /** The access token to send, refreshed if it is due; null without a grant. */
   token: () => Promise<string | null>;
-  /** Another token in place of one that the server refused; null if there is none. */
+  /** Another token after the server rejected this one with 401; null if there is none. */
   renew: (rejected: string) => Promise<string | null>;
 }

@@ -1,0 +1,165 @@
+/** Grants on a real database, with authorization servers and MCP-like servers over HTTP. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import type { Variables } from '../../src/lib/variables.ts';
+import { applySetup } from '../../src/service/catalogue/setup.ts';
+import { Pages } from '../../src/service/http/pages.ts';
+import type { ApiRequest, Core } from '../../src/service/request.ts';
+import { Grants } from '../../src/service/servers/oauth/grants.ts';
+import { NETWORK, type Network } from '../../src/service/servers/oauth/outbound.ts';
+import { openSealer } from '../../src/service/servers/oauth/seal.ts';
+import { openDatabase } from '../../src/service/storage/database.ts';
+import { organizationOf, SETTINGS } from './service.ts';
+
+interface Received {
+  /** Method and path. */
+  what: string;
+  /** The address that it came to. */
+  to: string;
+  headers: IncomingHttpHeaders;
+  form: Record<string, string>;
+}
+/** `undefined` is silence. */
+type Reply = { status: number; headers?: Record<string, string>; body?: unknown } | undefined;
+
+/** An HTTP server whose answers a test decides. */
+export class Site {
+  readonly received: Received[] = [];
+  /** What it answers a GET with, by path. */
+  documents: Record<string, unknown> = {};
+  /** What it answers anything else with. */
+  other: (received: Received) => Reply | Promise<Reply> = () => ({ status: 401 });
+  readonly #server: Server;
+
+  constructor(server: Server) {
+    this.#server = server;
+    server.on('request', async (request, response) => {
+      const form = Object.fromEntries(new URLSearchParams(await text(request)));
+      const to = request.socket.localAddress ?? '';
+      const { method, url = '', headers } = request;
+      const received = { what: `${method} ${url}`, to, headers, form };
+      this.received.push(received);
+      const body = method === 'GET' ? this.documents[url] : undefined;
+      const reply = body === undefined ? await this.other(received) : { status: 200, body };
+      if (reply === undefined) return;
+      const content = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+      response.writeHead(reply.status, reply.headers).end(content);
+    });
+  }
+
+  static async start(host = '127.0.0.1'): Promise<Site> {
+    const server = createServer().listen(0, host);
+    await once(server, 'listening');
+    return new Site(server);
+  }
+
+  get port(): number {
+    return Object(this.#server.address()).port;
+  }
+
+  get origin(): string {
+    return `http://${Object(this.#server.address()).address}:${this.port}`;
+  }
+
+  /** Requests to its token endpoint. */
+  get refreshes(): Received[] {
+    return this.received.filter(({ what }) => what === 'POST /token');
+  }
+
+  /** Publishes its authorization servers, as the server at `/mcp`. */
+  publish(servers: unknown, resource = `${this.origin}/mcp`): void {
+    const document = { resource, authorization_servers: servers };
+    this.documents = { '/.well-known/oauth-protected-resource/mcp': document };
+  }
+
+  /** Publishes its token endpoint, as an authorization server. */
+  publishEndpoint(more: object = {}): void {
+    const document = { issuer: this.origin, token_endpoint: `${this.origin}/token`, ...more };
+    this.documents = { '/.well-known/oauth-authorization-server': document };
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+/** The first tokens of an authorization server. */
+export const TOKENS = {
+  access_token: 'access-t0ken-1',
+  refresh_token: 'refresh-t0ken-1',
+  expires_in: 3_600,
+};
+
+/** Rotates refresh tokens: one that is used again is refused. */
+export function rotation(): Site['other'] {
+  let at = 1;
+  return ({ form }) => {
+    if (form['refresh_token'] !== `refresh-t0ken-${at}`) {
+      return { status: 400, body: { error: 'invalid_grant', error_description: 'It is over.' } };
+    }
+    at += 1;
+    const [access_token, refresh_token] = [`access-t0ken-${at}`, `refresh-t0ken-${at}`];
+    return { status: 200, body: { access_token, refresh_token, expires_in: 3_600 } };
+  };
+}
+
+interface Setup {
+  /** Address of the server. */
+  url: string;
+  databaseFile?: string;
+  environment?: Variables;
+  network?: Partial<Network>;
+}
+
+/** Opens grants with a clock that the test moves. */
+export async function openGrants({ url, databaseFile, environment = {}, network }: Setup) {
+  const database = openDatabase(databaseFile);
+  const clock = { now: 1_800_000_000_000 };
+  const organization = organizationOf({ servers: [{ name: 'a', url, headers: {}, unset: [] }] });
+  organization.members.push({ email: 'eve@example.test', name: 'Eve', role: 'member' });
+  await applySetup(database, [organization], clock.now);
+  const redactor = new Redactor();
+  const now = () => clock.now;
+  const living = new Set<never>();
+  const onBug = () => {};
+  const surroundings = {
+    workspace: '/',
+    environment,
+    concurrency: 1,
+    redactor,
+    living,
+    now,
+    onBug,
+  };
+  const core: Core = { database, pages: new Pages(''), settings: SETTINGS, surroundings };
+  const sealer = openSealer(databaseFile ?? null, environment);
+  const grants = new Grants(core, sealer, { ...NETWORK, ...network });
+  const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();
+  const users = await database.selectFrom('users').select('id').orderBy('seq').execute();
+  const [owner = '', other = ''] = users.map(({ id }) => id);
+  const client = { clientId: 'client' };
+  const importTokens = (body: Partial<ApiRequest<'importTokens'>['body']> = {}) =>
+    grants.importTokens({
+      caller: { userId: owner, organizationId: '', role: 'owner' },
+      project: { id: server.projectId, organizationId: '' },
+      parameters: { projectId: server.projectId, serverId: server.id },
+      body: { serverUrl: url, clientInformation: client, tokens: TOKENS, ...body },
+      query: {},
+      path: '',
+      origin: '',
+      idempotencyKey: null,
+      signal: new AbortController().signal,
+    });
+  const { token, renew } = grants.credentialsOf(owner, { ...server, url });
+  const credentialsOf = (userId: string, address: string) =>
+    grants.credentialsOf(userId, { ...server, url: address });
+  const close = async () => {
+    await grants.close();
+    await database.destroy();
+  };
+  const calls = { importTokens, token, renew, credentialsOf, close };
+  return { grants, database, redactor, clock, owner, other, ...calls };
+}

@@ -1,0 +1,209 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { messageOf } from '../../../lib/errors.ts';
+import type { AddressProblem } from '../../../words/refusals.ts';
+
+const MAX_BYTES = 256 * 1024;
+
+/** Parts of the network as this machine sees them. `link` holds all that no server should have. */
+export type Zone = 'public' | 'private' | 'loopback' | 'link';
+
+/** The network, and the time that others get to answer. Tests give another one. */
+export interface Network {
+  lookup: (name: string) => Promise<LookupAddress[]>;
+  zoneOf: (address: string) => Zone;
+  /** Milliseconds for one document, for all of discovery, and for a refresh. */
+  limits: { document: number; discovery: number; refresh: number };
+}
+
+/** What is in none of these is public. The first one that holds an address counts. */
+const RANGES: Record<Exclude<Zone, 'public'>, string> = {
+  loopback: '127.0.0.0/8 0.0.0.0/8 ::/128 ::1/128',
+  // The last two are NAT64: any IPv4 address may be behind it.
+  private: `10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 198.18.0.0/15 192.0.0.0/24
+    fc00::/7 fec0::/10 64:ff9b::/96 64:ff9b:1::/48`,
+  // Metadata services of clouds lie in the first two, Azure's in the second one. Then multicast and
+  // reserved addresses, and those that hold an IPv4 address: compatible, translated, Teredo, 6to4.
+  link: `169.254.0.0/16 168.63.129.16/32 224.0.0.0/4 240.0.0.0/4 fe80::/10 ff00::/8
+    ::/96 ::ffff:0:0:0/96 2001::/32 2002::/16`,
+};
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const lists = Object.entries(RANGES).map(([zone, ranges]) => {
+  const list = new BlockList();
+  for (const range of ranges.split(/\s+/)) {
+    const [address = '', length] = range.split('/');
+    list.addSubnet(address, Number(length), familyOf(address));
+  }
+  // The keys of the record.
+  return { zone: zone as Zone, list };
+});
+
+/** Finds the zone of an IP address. IPv4 addresses that are mapped to IPv6 are those of IPv4. */
+export function zoneOf(address: string): Zone {
+  return lists.find(({ list }) => list.check(address, familyOf(address)))?.zone ?? 'public';
+}
+
+export const NETWORK: Network = {
+  lookup: (name) => lookup(name, { all: true }),
+  zoneOf,
+  // A refresh gets less than a connect, so that its failure is the one that shows.
+  limits: { document: 5_000, discovery: 15_000, refresh: 8_000 },
+};
+
+/** Where a server may lead, by the zone it lies in itself. */
+const LEADS_TO: Record<Zone, readonly Zone[]> = {
+  public: ['public'],
+  private: ['public', 'private'],
+  loopback: ['public', 'private', 'loopback'],
+  link: ['public', 'link'],
+};
+
+/** Where requests on behalf of an MCP server may go: no further in than the server lies itself. */
+export interface Reach {
+  zones: readonly Zone[];
+  /** Whether the server itself does without TLS. */
+  allowsHttp: boolean;
+}
+
+/** The reach before a server has answered: the configuration may name any address. */
+export function unknownReach(server: URL): Reach {
+  const zones: readonly Zone[] = ['public', 'private', 'loopback', 'link'];
+  return { zones, allowsHttp: server.protocol === 'http:' };
+}
+
+/** The reach after a server answered from a zone. Of several zones, the outermost counts. */
+export function narrowReach({ zones, allowsHttp }: Reach, zone: Zone): Reach {
+  return { zones: zones.filter((one) => LEADS_TO[zone].includes(one)), allowsHttp };
+}
+
+/** An address of OAuth cannot be used. */
+export class AddressError extends Error {
+  readonly problem: AddressProblem;
+  /** Foreign text, as is `detail`. */
+  readonly url: URL;
+  readonly detail: string;
+
+  constructor(problem: AddressProblem, url: URL, detail = '') {
+    super(problem);
+    this.problem = problem;
+    this.url = url;
+    this.detail = detail;
+  }
+}
+
+/** Refuses an address by what is written there. Names are checked when they are looked up. */
+export function checkAddress(url: URL, reach: Reach, network: Network): void {
+  const isHttp = url.protocol === 'http:' && reach.allowsHttp;
+  if (url.protocol !== 'https:' && !isHttp) throw new AddressError('not-https', url);
+  if (url.username !== '' || url.password !== '') throw new AddressError('credentials', url);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isInside = isIP(host) !== 0 && !reach.zones.includes(network.zoneOf(host));
+  if (isInside) throw new AddressError('inner-network', url);
+}
+
+interface OutboundRequest {
+  url: URL;
+  headers?: Readonly<Record<string, string>>;
+  /** Makes it a POST. */
+  body?: string;
+  limitMs: number;
+  /** Whether the body of the answer is left unread: it may be a stream without end. */
+  isHeadOnly?: boolean;
+}
+
+/** An answer, whatever its status. */
+export interface Answer {
+  status: number;
+  /** The body; `undefined` if it is not JSON. */
+  json: unknown;
+  /** Header `WWW-Authenticate`; empty without. */
+  challenge: string;
+  /** Where the one who answered lies. */
+  zone: Zone;
+}
+
+/**
+ * Sends a request to an address that a stranger named. Follows no redirect, and uses no proxy and
+ * no connection again: what is sent is meant for this address alone. Throws an AddressError.
+ */
+export async function sendOutbound(
+  { url, headers = {}, body, limitMs, isHeadOnly = false }: OutboundRequest,
+  reach: Reach,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Answer> {
+  checkAddress(url, reach, network);
+  const { request: start } = await (url.protocol === 'https:'
+    ? import('node:https')
+    : import('node:http'));
+  const late = AbortSignal.timeout(limitMs);
+  try {
+    const request = start(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { accept: 'application/json', ...headers },
+      lookup: lookupWithin(url, reach, network),
+      signal: AbortSignal.any([signal, late]),
+      // An agent of its own: the global one may keep connections, and use a proxy.
+      agent: false,
+    });
+    // As long as it is unknown, it leads nowhere inside.
+    let zone: Zone = 'public';
+    request.once('socket', (socket) =>
+      socket.once('connect', () => {
+        zone = network.zoneOf(socket.remoteAddress ?? '');
+      }),
+    );
+    request.end(body);
+    // More errors may follow the first one.
+    request.on('error', () => {});
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    if (response === undefined) throw new Error('no response');
+    const challenge = response.headers['www-authenticate'] ?? '';
+    const content = isHeadOnly ? '' : await readContent(response, url);
+    response.destroy();
+    return { status: response.statusCode ?? 0, json: parseJson(content), challenge, zone };
+  } catch (error) {
+    if (error instanceof AddressError) throw error;
+    if (late.aborted || signal.aborted) throw new AddressError('timeout', url);
+    throw new AddressError('unreachable', url, messageOf(error));
+  }
+}
+
+/** Looks names up for a socket and leaves inner addresses out. So no second answer gets through. */
+function lookupWithin(url: URL, { zones }: Reach, network: Network): LookupFunction {
+  return (name, { all }, callback) => {
+    const answer = (found: LookupAddress[]) => {
+      const allowed = found.filter(({ address }) => zones.includes(network.zoneOf(address)));
+      const [first] = allowed;
+      if (first === undefined) callback(new AddressError('inner-network', url), '');
+      else if (all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    };
+    network.lookup(name).then(answer, (error) => callback(error, ''));
+  };
+}
+
+async function readContent(response: IncomingMessage, url: URL): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new AddressError('size', url);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    // Who needs JSON says what is missing.
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { errorCode } from '../../../lib/errors.ts';
+import type { Variables } from '../../../lib/variables.ts';
+
+/**
+ * The variable with the key that encrypts stored tokens: 32 bytes in Base64, as
+ * `openssl rand -base64 32` makes them. It replaces the file `<database>.key`.
+ */
+export const KEY_VARIABLE = 'MCP_EVAL_GATE_KEY';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key is not 32 bytes in Base64. */
+export class KeyError extends Error {
+  /** The variable or the file that holds it. */
+  readonly source: string;
+
+  constructor(source: string) {
+    super(`no encryption key in ${source}`);
+    this.source = source;
+  }
+}
+
+/** A value was sealed with another key or for another owner, or is damaged. */
+export class SealError extends Error {}
+
+/** Encrypts what is stored of tokens, with AES-256-GCM. */
+export class Sealer {
+  readonly #key: Buffer;
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
+
+  /** Encrypts a JSON value for an owner. The result is Base64. */
+  seal(owner: readonly string[], value: unknown): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(dataOf(owner));
+    const content = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
+  }
+
+  /** Decrypts a value of the same owner. Throws a SealError. */
+  open<Value>(owner: readonly string[], sealed: string): Value {
+    const bytes = Buffer.from(sealed, 'base64');
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    try {
+      const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(dataOf(owner)).setAuthTag(tag);
+      const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return JSON.parse(Buffer.concat([content, decipher.final()]).toString());
+    } catch (cause) {
+      throw new SealError('sealed value', { cause });
+    }
+  }
+}
+
+/**
+ * Opens the key for the tokens in a database: from the environment, else from `<database>.key`,
+ * which is created if it is missing. A database in memory gets a random key.
+ *
+ * @throws KeyError; an error of the system if the file cannot be read or created
+ */
+export function openSealer(databaseFile: string | null, environment: Variables): Sealer {
+  const { [KEY_VARIABLE]: given = '' } = environment;
+  if (given !== '') return new Sealer(parseKey(given, KEY_VARIABLE));
+  if (databaseFile === null) return new Sealer(randomBytes(KEY_BYTES));
+  const file = `${databaseFile}.key`;
+  if (!existsSync(file)) createKeyFile(file);
+  return new Sealer(parseKey(readFileSync(file, 'utf8'), file));
+}
+
+const dataOf = (owner: readonly string[]) => Buffer.from(JSON.stringify(owner));
+
+function parseKey(text: string, source: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== KEY_BYTES) throw new KeyError(source);
+  return key;
+}
+
+/** Creates the file complete, by a link: of two processes, the first one wins. */
+function createKeyFile(file: string): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
