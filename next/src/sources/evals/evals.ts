@@ -1,6 +1,6 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
-import type { Run } from '../../api/resources/evals.ts';
+import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
 import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
@@ -61,8 +61,13 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
     const run = await watchRun(runId, session);
     report.run = reportRun(run);
     const listed = client.list('listIterations', { parameters: { projectId, runId } });
-    const iterations = await Array.fromAsync(listed);
-    report.cases = reportCases(suite, iterations, environment.redactor);
+    const iterations: Iteration[] = [];
+    try {
+      for await (const iteration of listed) iterations.push(iteration);
+    } finally {
+      // If a page fails, those before it count.
+      report.cases = reportCases(suite, iterations, environment.redactor);
+    }
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     report.failures = [error.failure];
