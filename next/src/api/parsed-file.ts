@@ -12,17 +12,12 @@ export interface ParsedFile<T> {
   problemAt: (path: Path, data: ProblemData) => Problem;
 }
 
-/**
- * Checks what a parser made of a file, or lists all that is wrong in the order of its lines.
- *
- * @param source path of the file
- * @param pick chooses the schema by a look at the value
- */
+/** Checks what a parser made of the file `source`, or lists all that is wrong by its lines. */
 export function parseFile<Schema extends z.ZodType>(
   text: ParsedText,
   source: string,
   format: 'YAML' | 'JSON',
-  pick: (value: unknown) => Schema,
+  schema: Schema,
 ): ParsedFile<z.output<Schema>> | { problems: Problem[] } {
   const placeAt = (path: Path): Place => {
     return { source, isInput: false, ...text.placeOf(path), path: pathText(path) };
@@ -30,12 +25,12 @@ export function parseFile<Schema extends z.ZodType>(
   const problemAt = (path: Path, data: ProblemData): Problem => ({ place: placeAt(path), data });
   if (text.errors.length > 0) {
     const problems = text.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }): Problem => {
-      const data: ProblemData = { code: 'syntax', format, detail };
+      const data = { code: 'syntax' as const, format, detail };
       return { place: { source, isInput: false, ...place, path: '' }, data };
     });
     return { problems };
   }
-  const parsed = parse(pick(text.value), text.value);
+  const parsed = parse(schema, text.value);
   if ('value' in parsed) return { value: parsed.value, placeAt, problemAt };
   const misfits = parsed.misfits.slice(0, MAX_PROBLEMS);
   const problems = misfits.map(({ path, data }) => problemAt(path, data));

@@ -98,7 +98,7 @@ export function parseServersFile(
   file: string,
   environment: Variables,
 ): ServersFile | { problems: Problem[] } {
-  const parsed = parseFile(parseJsonc(content), file, 'JSON', () => serversFile);
+  const parsed = parseFile(parseJsonc(content), file, 'JSON', serversFile);
   if ('problems' in parsed) return parsed;
   return expandServers(parsed.value.mcpServers, environment, parsed.problemAt);
 }

@@ -48,8 +48,8 @@ export const serve: Command = async (args, environment, write) => {
   if ('problems' in options) return refuseAll(options.problems, logger);
   const { values } = options;
   const named = (path: string) => ({ folder, path, environment: variables });
-  const { readConfigFile } = await import('../service/catalogue/config-file.ts');
-  const { readModelsFile } = await import('../service/models-file.ts');
+  const { readConfigFile, readModelsFile } = await import('../service/catalogue/config-file.ts');
+
   const { config: configPath, 'models-config': modelsPath } = values;
   const config = configPath === undefined ? NO_CONFIG : await readConfigFile(named(configPath));
   const models = modelsPath === undefined ? NO_MODELS : await readModelsFile(named(modelsPath));

@@ -1,11 +1,4 @@
-import type {
-  ChatboxSetup,
-  ChatSessionSetup,
-  OrganizationSetup,
-  ProjectSetup,
-} from './catalogue/config-file.ts';
-
-export type { ChatboxSetup, ChatSessionSetup, OrganizationSetup, ProjectSetup };
+import type { OrganizationSetup } from './catalogue/config-file.ts';
 
 /** Limits and modes of a service. */
 export interface Settings {
@@ -20,20 +13,6 @@ export interface Settings {
   artifactFolder: string | null;
   /** Whether requests from web pages, or to another host name than a loopback one, are refused. */
   isLocalOnly: boolean;
-}
-
-/** What a service serves, and where. */
-export interface ServiceSetup {
-  /** Null: in memory, opened with the first request. A file is opened at the start. */
-  databaseFile: string | null;
-  host: string;
-  /** 0: any free port. */
-  port: number;
-  settings: Settings;
-  /** Null: those in the database. */
-  organizations: readonly OrganizationSetup[] | null;
-  /** A key of the first member of the first organization; null: the keys in the database. */
-  key: string | null;
 }
 
 /** What a service serves, and where. */

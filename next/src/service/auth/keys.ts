@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { role } from '../../api/resources/catalogue.ts';
+import { nearestName } from '../../lib/nearest-name.ts';
+import type { ProblemData } from '../../report/problem.ts';
+import { LOCAL_OWNER, saveMember, saveOrganization } from '../catalogue/setup.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Caller } from '../request.ts';
 import type { Settings } from '../settings.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
+import { DEFAULT_PROJECT } from './access.ts';
 
 /** Characters of a key that are stored and shown. */
 const SHOWN = 9;
@@ -24,6 +28,52 @@ export async function createKey(
   const row = { ...owner, id, hash: hashOf(key), shown: key.slice(0, SHOWN), createdAt };
   await queries.insertInto('apiKeys').values(row).execute();
   return id;
+}
+
+/**
+ * Stores a key. Without a member it creates what is missing: the organization, its project and its
+ * local owner.
+ *
+ * @param email of a member; null: the local owner
+ * @param name of the key
+ * @returns the id of the key, or why the organization has no such member
+ */
+export function issueKey(
+  database: Database,
+  key: string,
+  { organization, email, name }: { organization: string; email: string | null; name: string },
+  now: number,
+): Promise<{ id: string } | { problem: ProblemData }> {
+  return database.transaction().execute(async (queries) => {
+    if (email === null) await saveLocalOwner(queries, organization, now);
+    const members = await queries
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.userId')
+      .innerJoin('organizations', 'organizations.id', 'memberships.organizationId')
+      .select(['users.email', 'userId', 'organizationId'])
+      .where('organizations.name', '=', organization)
+      .execute();
+    const wanted = email ?? LOCAL_OWNER.email;
+    const member = members.find((one) => one.email === wanted);
+    if (member === undefined) {
+      const known = members.map((one) => one.email);
+      const nearest = nearestName(wanted, known) ?? null;
+      return { problem: { code: 'not-found', what: 'member', name: wanted, nearest, known } };
+    }
+    const { userId, organizationId } = member;
+    return { id: await createKey(queries, key, { name, userId, organizationId }, now) };
+  });
+}
+
+async function saveLocalOwner(queries: Queries, organization: string, now: number): Promise<void> {
+  const organizationId = await saveOrganization(queries, organization);
+  await saveMember(queries, organizationId, LOCAL_OWNER, now);
+  const row = { id: newId('project'), organizationId, name: DEFAULT_PROJECT };
+  await queries
+    .insertInto('projects')
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Revokes a key by id or by its first characters. Resolves to the number of revoked keys. */

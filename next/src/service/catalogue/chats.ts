@@ -4,8 +4,8 @@ import { accessibleProjects, findProject } from '../auth/access.ts';
 import { CATALOGUE_PAGE, CHATS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Handlers } from '../request.ts';
-import type { ChatboxSetup } from '../settings.ts';
 import type { Schema } from '../storage/schema.ts';
+import type { ChatboxSetup } from './config-file.ts';
 import { serversFor, urlOf } from './handlers.ts';
 
 const STATUSES: readonly string[] = ['active', 'archived'];
