@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { accessibleProjects, findProject } from '../auth/access.ts';
-import { CATALOGUE_PAGE, CHATS_PAGE } from '../http/pages.ts';
+import { CHATS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Handlers } from '../request.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { ChatboxSetup } from './config-file.ts';
 import { serversFor, urlOf } from './handlers.ts';
+import { listRows } from './lists.ts';
 
 const STATUSES: readonly string[] = ['active', 'archived'];
 /** More digits are beyond any time. A cursor is longer. */
@@ -59,23 +60,13 @@ export function chatHandlers(core: Core) {
         }),
       });
     },
-    listChatboxes: ({ project, caller, query, path }) =>
-      pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('chatboxes')
-            .selectAll()
-            .where('projectId', '=', project.id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: async (row) => (await showChatbox(core, caller, row)).listed,
-      }),
+    listChatboxes: (request) => {
+      const { project, caller } = request;
+      const rows = database.selectFrom('chatboxes').where('projectId', '=', project.id);
+      return listRows(core, request, rows.selectAll(), async (row) => {
+        return (await showChatbox(core, caller, row)).listed;
+      });
+    },
     getChatbox: async ({ project, caller, parameters: { chatboxId } }) => {
       const row = await database
         .selectFrom('chatboxes')

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
+import { listRows } from '../catalogue/lists.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import { findServers } from '../evals/checks.ts';
-import { CATALOGUE_PAGE } from '../http/pages.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
@@ -17,31 +17,20 @@ import { configOfTemplate, TEMPLATE_NAMES } from './templates.ts';
 type StoredHost = Pick<Selectable<Schema['hosts']>, 'id' | 'name' | 'config'>;
 
 /** Hosts of a project. */
-export function hostHandlers({ database, pages, surroundings }: Core) {
+export function hostHandlers(core: Core) {
+  const { database, surroundings } = core;
   return {
-    listHosts: ({ project, query, path }) =>
-      pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('hosts')
-            .selectAll()
-            .where('projectId', '=', project.id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: ({ id, name, config, createdAt, updatedAt }) => {
-          const { modelId, serverIds }: HostConfig = JSON.parse(config);
-          const hash = createHash('sha256').update(config).digest('hex');
-          const hostConfigId = `hc_${hash.slice(0, 24)}`;
-          const serverCount = new Set(serverIds).size;
-          return { id, name, hostConfigId, modelId, serverCount, createdAt, updatedAt };
-        },
-      }),
+    listHosts: (request) => {
+      const rows = database.selectFrom('hosts').where('projectId', '=', request.project.id);
+      return listRows(core, request, rows.selectAll(), ({ id, name, config, ...row }) => {
+        const { createdAt, updatedAt } = row;
+        const { modelId, serverIds }: HostConfig = JSON.parse(config);
+        const hash = createHash('sha256').update(config).digest('hex');
+        const hostConfigId = `hc_${hash.slice(0, 24)}`;
+        const serverCount = new Set(serverIds).size;
+        return { id, name, hostConfigId, modelId, serverCount, createdAt, updatedAt };
+      });
+    },
     createHost: async ({ project: { id: projectId }, body }) => {
       const host = { id: newId('host'), name: body.name, config: canonicalJson(configOf(body)) };
       const createdAt = surroundings.now();
