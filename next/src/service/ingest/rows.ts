@@ -55,17 +55,16 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
       problems.push({ place: place(['caseId']), data });
     }
     const shown = cleaned(read.value, redactor);
-    const { value: kept, unreadable } = readTrace(shown);
+    const kept = readTrace(shown);
+    const inTrace = kept.unreadable.map(({ path, data }) => ({ path: ['trace', ...path], data }));
+    const unreadable = [...read.unreadable, ...inTrace];
     const data = { code: 'range' as const, what: 'array', min: null, max: MAX_ROW_VALUES };
     const leftOut = [
       ...(isTooLarge ? [describeProblem({ place: place([]), data })] : []),
-      ...read.unreadable.map(({ path, data }) => describeProblem({ place: place(path), data })),
-      ...unreadable.map(({ path, data }) =>
-        describeProblem({ place: place(['trace', ...path]), data }),
-      ),
+      ...unreadable.map(({ path, data }) => describeProblem({ place: place(path), data })),
     ];
     const notes = leftOut.slice(0, MAX_LEFT_OUT).map((note) => redactor.text(note, NAME_LIMIT));
-    return [{ row: read.value, shown, trace: kept, leftOut: notes }];
+    return [{ row: read.value, shown, trace: kept.value, leftOut: notes }];
   });
   if (problems.length > 0) throw bodyRefusal(problems);
   return rows.flat();
@@ -126,16 +125,6 @@ export function iterationOf(
   const hasPart = inputTokens !== null || outputTokens !== null;
   const totalTokens = total ?? (hasPart ? (inputTokens ?? 0) + (outputTokens ?? 0) : null);
   const { scores, evaluationConfig, ...metadata } = told ?? {};
-  const { query, expectedOutput, errorDetails, isNegativeTest, advancedConfig, matchOptions } =
-    shown;
-  const also = {
-    query,
-    expectedOutput,
-    errorDetails,
-    isNegativeTest,
-    advancedConfig,
-    matchOptions,
-  };
   return {
     ...identity,
     id: newId('iteration'),
@@ -153,7 +142,12 @@ export function iterationOf(
     error,
     externalIterationId: externalIterationId ? storedId(externalIterationId) : null,
     reported: JSON.stringify({
-      ...also,
+      query: shown.query,
+      expectedOutput: shown.expectedOutput,
+      errorDetails: shown.errorDetails,
+      isNegativeTest: shown.isNegativeTest,
+      advancedConfig: shown.advancedConfig,
+      matchOptions: shown.matchOptions,
       externalIterationId: shown.externalIterationId,
       caseId: shown.caseId ?? shown.externalCaseId,
       metadata,
