@@ -263,7 +263,7 @@ export const routes = {
   ),
   createUploadUrl: ingest.send(
     '/artifacts/upload-url',
-    'emptyRequest',
+    'uploadRequest',
     'uploadUrl',
     'Creates an address that takes one file.',
   ),

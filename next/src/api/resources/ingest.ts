@@ -108,7 +108,7 @@ export const finalizeRequest = z.looseObject({
   runId: id(),
   externalRunId: externalId().nullish(),
 });
-export const emptyRequest = z.looseObject({});
+export const uploadRequest = z.looseObject({});
 
 const ok = z.literal(true);
 const outcome = {
