@@ -5,6 +5,8 @@ import { NAME_LIMIT } from '../../lib/limits.ts';
 export const id = () => z.string().min(1);
 /** Epoch milliseconds. */
 export const time = () => z.number();
+/** When a resource was created and changed. */
+export const times = { createdAt: time().nullish(), updatedAt: time().nullish() };
 /** An object that is handed on as it came. */
 export const openObject = () => z.record(z.string(), z.unknown());
 
