@@ -60,7 +60,7 @@ const create: Command = async (args, { workspace, logger, now }, write) => {
   const options = readOptions(KEY_OPTIONS, args);
   if ('problems' in options) return refuseAll(options.problems, logger);
   const { database: file, organization, user: email = null, name } = options.values;
-  const { newKey } = await import('../service/auth/new-key.ts');
+  const { newKey } = await import('../service/settings.ts');
   const { issueKey } = await import('../service/auth/keys.ts');
   const key = newKey();
   const used = await useDatabase(resolve(workspace, file), (stored) =>

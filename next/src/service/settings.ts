@@ -1,4 +1,18 @@
-import type { OrganizationSetup } from './catalogue/config-file.ts';
+import { randomBytes } from 'node:crypto';
+import type { OrganizationSetup, ProjectSetup } from './catalogue/config-file.ts';
+
+/** Name of the project that each organization has. */
+export const DEFAULT_PROJECT = 'Default';
+/** The user that keys of the terminal belong to. No configuration removes it. */
+export const LOCAL_OWNER = { email: 'local', name: 'local', role: 'owner' } as const;
+
+/** A project with nothing in it, for all of the organization. */
+export function emptyProject(name: string): ProjectSetup {
+  return { name, description: null, members: null, servers: [], chatboxes: [], chatSessions: [] };
+}
+
+/** Makes a key. It is good when the database has it. */
+export const newKey = () => `sk_${randomBytes(32).toString('base64url')}`;
 
 /** Limits and modes of a service. */
 export interface Settings {

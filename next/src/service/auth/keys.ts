@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { role } from '../../api/resources/catalogue.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
 import type { ProblemData } from '../../report/problem.ts';
-import { LOCAL_OWNER, saveMember, saveOrganization } from '../catalogue/setup.ts';
+import { saveMember, saveOrganization } from '../catalogue/setup.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Caller } from '../request.ts';
-import type { Settings } from '../settings.ts';
+import { DEFAULT_PROJECT, LOCAL_OWNER, type Settings } from '../settings.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
-import { DEFAULT_PROJECT } from './access.ts';
 
 /** Characters of a key that are stored and shown. */
 const SHOWN = 9;

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import { secretsOfServer } from '../../api/servers-file.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { DEFAULT_PROJECT } from '../auth/access.ts';
+import { DEFAULT_PROJECT, emptyProject, LOCAL_OWNER } from '../settings.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
 import type { OrganizationSetup, ProjectSetup } from './config-file.ts';
-
-/** The user that keys of the terminal belong to. No configuration removes it. */
-export const LOCAL_OWNER = { email: 'local', name: 'local', role: 'owner' } as const;
 
 /**
  * Brings a configuration into the database. What has the same name keeps its id. What left the
@@ -41,11 +38,6 @@ export async function applySetup(
 export async function addStoredSecrets(database: Database, redactor: Redactor): Promise<void> {
   const rows = await database.selectFrom('servers').select(['name', 'entry']).execute();
   for (const { name, entry } of rows) redactor.add(name, secretsOfServer(JSON.parse(entry)));
-}
-
-/** A project with nothing in it, for all of the organization. */
-export function emptyProject(name: string): ProjectSetup {
-  return { name, description: null, members: null, servers: [], chatboxes: [], chatSessions: [] };
 }
 
 /** Finds an organization by name, or creates it. Resolves to its id. */
