@@ -5,8 +5,7 @@ import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts'
 
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { parseFile } from './parsed-file.ts';
-import { addMisfit, valueProblem } from './validation.ts';
+import { addMisfit, parseFile, valueProblem } from './validation.ts';
 
 const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 

@@ -11,9 +11,8 @@ import {
   step,
   type TestCase,
 } from './cases.ts';
-import { parseFile } from './parsed-file.ts';
 import { writtenText } from './resources/shapes.ts';
-import { addMisfit, MAX_PROBLEMS, parse } from './validation.ts';
+import { addMisfit, MAX_PROBLEMS, parse, parseFile } from './validation.ts';
 
 const text = () => z.string().min(1).max(100_000);
 /** Parses by the schema that a look at the value picks: its mistakes are those of this schema. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { role } from '../../api/resources/catalogue.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
+import { notFoundProblem } from '../../api/validation.ts';
 import type { ProblemData } from '../../report/problem.ts';
 import { saveMember, saveOrganization } from '../catalogue/setup.ts';
 import { refusalOf } from '../refusals.ts';
@@ -56,8 +56,7 @@ export function issueKey(
     const member = members.find((one) => one.email === wanted);
     if (member === undefined) {
       const known = members.map((one) => one.email);
-      const nearest = nearestName(wanted, known) ?? null;
-      return { problem: { code: 'not-found', what: 'member', name: wanted, nearest, known } };
+      return { problem: notFoundProblem('member', wanted, known) };
     }
     const { userId, organizationId } = member;
     return { id: await createKey(queries, key, { name, userId, organizationId }, now) };

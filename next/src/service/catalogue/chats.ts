@@ -34,7 +34,7 @@ export function chatHandlers(core: Core) {
         query: { limit, cursor: cursor === '' && !isTime ? before : cursor },
         size: CHATS_PAGE,
         read: (after: ChatPosition | null, limit: number) => {
-          const sessions = database
+          return database
             .selectFrom('chatSessions')
             .selectAll()
             .where('status', '=', status)
@@ -45,11 +45,11 @@ export function chatHandlers(core: Core) {
             .where(({ eb, refTuple, tuple }) =>
               eb(refTuple('lastActivityAt', 'seq'), '<', tuple(...(after ?? start))),
             )
+            .$if(projectId !== '', (sessions) => sessions.where('projectId', '=', projectId))
             .orderBy('lastActivityAt', 'desc')
             .orderBy('seq', 'desc')
-            .limit(limit);
-          const wanted = projectId === '' ? sessions : sessions.where('projectId', '=', projectId);
-          return wanted.execute();
+            .limit(limit)
+            .execute();
         },
         positionOf: ({ lastActivityAt, seq }): ChatPosition => [lastActivityAt, seq],
         show: ({ seq, ownerId, isPinned, isUnread, ...session }) => ({

@@ -1,13 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import * as z from 'zod';
-import { parseFile } from '../../api/parsed-file.ts';
 import { role } from '../../api/resources/catalogue.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
 import { expandServers, mcpServers, type ServerEntry } from '../../api/servers-file.ts';
-import { addMisfit, MAX_PROBLEMS } from '../../api/validation.ts';
+import { addMisfit, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
 import type { Variables } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { parseYaml } from '../../lib/yaml.ts';
@@ -129,8 +127,7 @@ function refuseUnknown(
 ): void {
   for (const [index, wanted] of names.entries()) {
     if (wanted === null || known.includes(wanted)) continue;
-    const nearest = nearestName(wanted, known) ?? null;
-    addMisfit(context, pathAt(index), { code: 'not-found', what, name: wanted, nearest, known });
+    addMisfit(context, pathAt(index), notFoundProblem(what, wanted, known));
   }
 }
 

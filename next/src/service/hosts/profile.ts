@@ -26,10 +26,10 @@ export async function findHost(queries: Queries, projectId: string, id: string) 
   return host;
 }
 
-/** What a run takes from the host that it names. Null: the host does not say. */
-export type HostProfile = Awaited<ReturnType<typeof profileOfHost>>;
-
-/** Reads the profile of a host. Refuses an unknown id, and members that runs do not support. */
+/**
+ * Reads what a run takes from the host that it names. Null: the host does not say. Refuses an unknown
+ * id, and members that runs do not support.
+ */
 export async function profileOfHost(
   { database }: Pick<Core, 'database'>,
   projectId: string,
