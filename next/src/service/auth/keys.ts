@@ -65,7 +65,7 @@ export function issueKey(
 
 async function saveLocalOwner(queries: Queries, organization: string, now: number): Promise<void> {
   const organizationId = await saveOrganization(queries, organization);
-  await saveMember(queries, organizationId, LOCAL_OWNER, now);
+  await saveMember({ queries, organizationId, now }, LOCAL_OWNER);
   const row = { id: newId('project'), organizationId, name: DEFAULT_PROJECT };
   await queries
     .insertInto('projects')

@@ -5,6 +5,14 @@ import { DEFAULT_PROJECT, emptyProject, LOCAL_OWNER } from '../settings.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
 import type { OrganizationSetup, ProjectSetup } from './config-file.ts';
 
+/** A change of an organization. */
+interface Change {
+  queries: Queries;
+  organizationId: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /**
  * Brings a configuration into the database. What has the same name keeps its id. What left the
  * configuration stays where runs refer to it: a server disabled, a project without members and chats,
@@ -25,11 +33,10 @@ export async function applySetup(
     const gone = left.map(({ name }): OrganizationSetup => ({ name, members: [], projects: [] }));
     for (const { name, members, projects } of [...organizations, ...gone]) {
       const organizationId = await saveOrganization(queries, name);
-      const users = await applyMembers(queries, organizationId, members, now);
-      const others = await emptiedProjects(queries, organizationId, projects);
-      for (const project of [...projects, ...others]) {
-        await applyProject(queries, organizationId, project, users, now);
-      }
+      const change = { queries, organizationId, now };
+      const users = await applyMembers(change, members);
+      const others = await emptiedProjects(change, projects);
+      for (const project of [...projects, ...others]) await applyProject(change, project, users);
     }
   });
 }
@@ -53,10 +60,8 @@ export async function saveOrganization(queries: Queries, name: string): Promise<
 
 /** Makes a user, who is known by email, a member of an organization. Resolves to the id of the user. */
 export async function saveMember(
-  queries: Queries,
-  organizationId: string,
+  { queries, organizationId, now: createdAt }: Change,
   { email, name, role }: OrganizationSetup['members'][number],
-  createdAt: number,
 ): Promise<string> {
   const { id: userId } = await queries
     .insertInto('users')
@@ -73,12 +78,8 @@ export async function saveMember(
 }
 
 /** Resolves to the ids of the members by email. */
-async function applyMembers(
-  queries: Queries,
-  organizationId: string,
-  members: OrganizationSetup['members'],
-  now: number,
-): Promise<Map<string, string>> {
+async function applyMembers(change: Change, members: OrganizationSetup['members']) {
+  const { queries, organizationId } = change;
   const kept = [LOCAL_OWNER.email, ...members.map(({ email }) => email)];
   await queries
     .deleteFrom('memberships')
@@ -86,16 +87,13 @@ async function applyMembers(
     .where('userId', 'not in', queries.selectFrom('users').select('id').where('email', 'in', kept))
     .execute();
   const users = new Map<string, string>();
-  for (const member of members) {
-    users.set(member.email, await saveMember(queries, organizationId, member, now));
-  }
+  for (const member of members) users.set(member.email, await saveMember(change, member));
   return users;
 }
 
 /** The projects of an organization that its configuration does not have: nobody is in them. */
 async function emptiedProjects(
-  queries: Queries,
-  organizationId: string,
+  { queries, organizationId }: Change,
   projects: readonly ProjectSetup[],
 ): Promise<ProjectSetup[]> {
   const kept = [DEFAULT_PROJECT, ...projects.map(({ name }) => name)];
@@ -111,12 +109,11 @@ async function emptiedProjects(
 }
 
 async function applyProject(
-  queries: Queries,
-  organizationId: string,
+  change: Change,
   setup: ProjectSetup,
   users: ReadonlyMap<string, string>,
-  now: number,
 ): Promise<void> {
+  const { queries, organizationId, now } = change;
   const { name, description, members } = setup;
   const isPrivate = members === null ? 0 : 1;
   const row = { id: newId('project'), organizationId, name, description, isPrivate };
@@ -132,20 +129,15 @@ async function applyProject(
   for (const userId of new Set((members ?? []).flatMap((email) => users.get(email) ?? []))) {
     await queries.insertInto('projectMembers').values({ projectId, userId }).execute();
   }
-  await applyServers(queries, projectId, setup, now);
-  await applyChatboxes(queries, projectId, setup, now);
-  await applyChatSessions(queries, projectId, setup, users);
+  await applyServers(change, projectId, setup);
+  await applyChatboxes(change, projectId, setup);
+  await applyChatSessions(change, projectId, setup, users);
 }
 
-async function applyServers(
-  queries: Queries,
-  projectId: string,
-  { servers }: ProjectSetup,
-  now: number,
-): Promise<void> {
+async function applyServers({ queries, now }: Change, projectId: string, setup: ProjectSetup) {
   const disabled = queries.updateTable('servers').set({ isEnabled: 0 });
   await disabled.where('projectId', '=', projectId).execute();
-  for (const server of servers) {
+  for (const server of setup.servers) {
     const entry = JSON.stringify(server);
     const row = { id: newId('server'), projectId, name: server.name, entry, isEnabled: 1 };
     const updatedAt = sql<number>`iif(entry = ${entry}, updatedAt, ${now})`;
@@ -160,10 +152,9 @@ async function applyServers(
 }
 
 async function applyChatboxes(
-  queries: Queries,
+  { queries, now }: Change,
   projectId: string,
   { chatboxes }: ProjectSetup,
-  now: number,
 ): Promise<void> {
   const names = chatboxes.map(({ name }) => name);
   const others = queries.deleteFrom('chatboxes').where('name', 'not in', names);
@@ -183,7 +174,7 @@ async function applyChatboxes(
 }
 
 async function applyChatSessions(
-  queries: Queries,
+  { queries }: Change,
   projectId: string,
   { chatSessions }: ProjectSetup,
   users: ReadonlyMap<string, string>,
