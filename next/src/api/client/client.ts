@@ -14,10 +14,9 @@ import {
 import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
-import type { Link } from './attempt.ts';
 import { apiAddress } from './connection.ts';
 import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
-import { sendPatiently } from './retry.ts';
+import { type Link, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface ClientOptions extends Omit<Link, 'bucket'> {
