@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import {
@@ -139,7 +139,7 @@ export class Client {
     };
     if (idempotencyKey !== undefined) {
       // The hash fits a header, whatever the key is.
-      headers['idempotency-key'] = createHash('sha256').update(idempotencyKey).digest('hex');
+      headers['idempotency-key'] = hash('sha256', idempotencyKey);
     }
     if (method === 'GET' || method === 'DELETE') return { operation, url, headers, body: null };
     headers['content-type'] = 'application/json';

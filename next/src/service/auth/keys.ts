@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { role } from '../../api/resources/catalogue.ts';
 import { notFoundProblem } from '../../api/validation.ts';
 import type { ProblemData } from '../../report/problem.ts';
@@ -14,7 +14,7 @@ const SHOWN = 9;
 const MAX_BUCKETS = 10_000;
 
 /** A key is random, so that a plain hash is safe. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashOf = (key: string) => hash('sha256', key);
 
 /** Stores a key of a user in an organization, by its hash. Resolves to the id of the key. */
 export async function createKey(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
@@ -25,8 +25,7 @@ export function hostHandlers(core: Core) {
       return listRows(core, request, rows.selectAll(), ({ id, name, config, ...row }) => {
         const { createdAt, updatedAt } = row;
         const { modelId, serverIds }: HostConfig = JSON.parse(config);
-        const hash = createHash('sha256').update(config).digest('hex');
-        const hostConfigId = `hc_${hash.slice(0, 24)}`;
+        const hostConfigId = `hc_${hash('sha256', config).slice(0, 24)}`;
         const serverCount = new Set(serverIds).size;
         return { id, name, hostConfigId, modelId, serverCount, createdAt, updatedAt };
       });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { MAX_ROW_VALUES, ROW_ESSENTIALS, type Row, row } from '../../api/resources/ingest.ts';
 import { type Trace, trace, type WireCall } from '../../api/resources/trace.ts';
@@ -102,15 +102,14 @@ function readTrace({ trace: sent, widgetSnapshots }: Row) {
 /** An id of a reporter as it is stored and looked up. No two ids are stored alike. */
 export function storedId(id: string): string {
   if (id.length <= MAX_ID_LENGTH && !id.startsWith(HASHED)) return id;
-  return `${HASHED}${createHash('sha256').update(id).digest('hex')}`;
+  return `${HASHED}${hash('sha256', id)}`;
 }
 
 /** The id of a row's case, the same in all runs of the suite. A declared id wins over the title. */
 export function caseIdOf(suiteId: string, { caseId, externalCaseId, caseTitle }: Row): string {
   const declared = caseId ?? externalCaseId ?? null;
   const identity = declared === null ? ['title', caseTitle] : ['id', declared];
-  const hash = createHash('sha256').update(JSON.stringify([suiteId, ...identity]));
-  return `tc_${hash.digest('hex').slice(0, 24)}`;
+  return `tc_${hash('sha256', JSON.stringify([suiteId, ...identity])).slice(0, 24)}`;
 }
 
 /** The row as an iteration to store. `number` counts the iterations of its case in the run. */
