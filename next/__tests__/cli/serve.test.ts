@@ -63,21 +63,20 @@ test('first start, key, revoked key, two signals, second start', async () => {
 async function startWaitingRun(...args: string[]) {
   const mark = join(folder, 'called');
   const server = { ...CALCULATOR, env: { MARK: mark } };
-  const servers = JSON.stringify({ mcpServers: { calculator: server } });
-  writeFileSync(join(folder, '.mcp.json'), servers);
-  const config = 'name: Acme\nprojects: [{ name: Default, mcpConfig: .mcp.json }]\n';
-  writeFileSync(join(folder, 'config.yaml'), config);
-  service = await startServe(folder, '--config', 'config.yaml', ...args);
+  const project = { name: 'Default', mcpServers: { calculator: server } };
+  const config = { organizations: [{ name: 'Acme', projects: [project] }] };
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  service = await startServe(folder, '--config', 'config.json', ...args);
   const key = await createKey('Acme');
-  const project = `/projects/${(await send('/projects', key)).body.items[0].id}`;
-  const serverIds = [(await send(`${project}/servers`, key)).body.items[0].id];
+  const path = `/projects/${(await send('/projects', key)).body.items[0].id}`;
+  const serverIds = [(await send(`${path}/servers`, key)).body.items[0].id];
   const steps = [
     { id: 'a', kind: 'toolCall', toolName: 'wait', arguments: {} },
     { id: 'b', kind: 'assert', assertion: { type: 'textContains', text: 'x' } },
   ];
   const suite = { name: 's', serverIds, tests: [{ title: 't', steps }] };
-  const { suiteId } = (await send(`${project}/eval-suites`, key, suite)).body;
-  const run = await send(`${project}/eval-runs`, key, { suiteId });
+  const { suiteId } = (await send(`${path}/eval-suites`, key, suite)).body;
+  const run = await send(`${path}/eval-runs`, key, { suiteId });
   expect(run.status).toBe(202);
   while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await wait(10);
   return { pid: Number(readFileSync(mark, 'utf8')), started: service };
@@ -138,7 +137,8 @@ test('two organizations are apart on all GET routes', async () => {
   expect(servers.body.items).toMatchObject([{ name: 'server-of-ann', enabled: true }]);
 });
 
-const wrongConfig = 'name: Acme\nmembers: [{ email: ann, rol: owner }]\nprojects: [{}]\n';
+const wrongConfig =
+  'organizations: [{ name: Acme, members: [{ email: ann, rol: owner }], projects: [{}] }]\n';
 test.each([
   ['all wrong options', ['--prot', '1', '--rate', 'x', '--burst', '0', 'y'], 2, 4],
   ['an option without its value', ['--config'], 2, 1],

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Authenticator, createKey, revokeKey } from '../../src/service/auth/keys.ts';
-import { newKey } from '../../src/service/auth/new-key.ts';
 import { applySetup } from '../../src/service/catalogue/setup.ts';
 import { Refusal } from '../../src/service/refusals.ts';
+import { newKey } from '../../src/service/settings.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
 import { organizationOf, SETTINGS } from '../support/service.ts';
 

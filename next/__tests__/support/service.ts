@@ -1,12 +1,11 @@
 /** The service in this process, and requests to it. */
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import { newKey } from '../../src/service/auth/new-key.ts';
-import { emptyProject } from '../../src/service/catalogue/setup.ts';
-import type {
-  OrganizationSetup,
-  ProjectSetup,
-  ServiceSetup,
-  Settings,
+import type { OrganizationSetup, ProjectSetup } from '../../src/service/catalogue/config-file.ts';
+import {
+  emptyProject,
+  newKey,
+  type ServiceSetup,
+  type Settings,
 } from '../../src/service/settings.ts';
 import { type Service, startService } from '../../src/service/start.ts';
 

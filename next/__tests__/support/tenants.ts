@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Role } from '../../src/api/resources/catalogue.ts';
 import { createKey } from '../../src/service/auth/keys.ts';
-import { newKey } from '../../src/service/auth/new-key.ts';
-import { emptyProject } from '../../src/service/catalogue/setup.ts';
+import { emptyProject, newKey } from '../../src/service/settings.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
 import { organizationOf, request, startTestService } from './service.ts';
 

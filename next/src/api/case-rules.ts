@@ -1,6 +1,6 @@
-import { nearestName } from '../lib/nearest-name.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Step, TestCase } from './cases.ts';
+import { notFoundProblem } from './validation.ts';
 
 /** Most iterations of a run. */
 const MAX_ITERATIONS = 100_000;
@@ -58,12 +58,5 @@ function serverProblem(step: Step, servers: readonly string[]): ProblemData | nu
   if (name === undefined) {
     return known.length === 1 ? null : { code: 'ambiguous', what: 'server', known };
   }
-  if (known.includes(name)) return null;
-  return {
-    code: 'not-found',
-    what: 'server',
-    name,
-    nearest: nearestName(name, known) ?? null,
-    known,
-  };
+  return known.includes(name) ? null : notFoundProblem('server', name, known);
 }

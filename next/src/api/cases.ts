@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addMisfit } from './validation.ts';
 
 /** Most characters of the arguments of a call, as JSON. */
-export const MAX_ARGUMENTS = 100_000;
+const MAX_ARGUMENTS = 100_000;
 /** Most cases of a suite. */
 export const MAX_CASES = 10_000;
 /** Most steps of a case. */
@@ -25,6 +25,16 @@ export const assertion = z.discriminatedUnion('type', [
 ]);
 export type Assertion = z.infer<typeof assertion>;
 
+/** Arguments of a call. */
+export const callArguments = () =>
+  z
+    .record(z.string(), z.unknown())
+    .default({})
+    .superRefine((value, context) => {
+      if (JSON.stringify(value).length <= MAX_ARGUMENTS) return;
+      addMisfit(context, [], { code: 'range', what: 'string', min: null, max: MAX_ARGUMENTS });
+    });
+
 /** A call of a tool. It asserts its own success, unless an error is expected. */
 const toolCall = z.strictObject({
   id: name(),
@@ -32,13 +42,7 @@ const toolCall = z.strictObject({
   /** May be left out if the run has one server. */
   serverName: name().optional(),
   toolName: name(),
-  arguments: z
-    .record(z.string(), z.unknown())
-    .default({})
-    .superRefine((value, context) => {
-      if (JSON.stringify(value).length <= MAX_ARGUMENTS) return;
-      addMisfit(context, [], { code: 'range', what: 'string', min: null, max: MAX_ARGUMENTS });
-    }),
+  arguments: callArguments(),
   expectError: z.union([z.literal(true), z.strictObject({ contains: text() })]).optional(),
 });
 export type ToolCall = z.infer<typeof toolCall>;

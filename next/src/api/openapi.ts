@@ -7,7 +7,7 @@ import {
   type Operation,
   STATUS_OF_CODE,
 } from './operation.ts';
-import { BASE_PATH, QUERY_PARAMETERS, type QueryName, routes } from './routes.ts';
+import { BASE_PATH, GROUPS, QUERY_PARAMETERS, type QueryName, routes } from './routes.ts';
 
 /** A JSON Schema, as far as we look into it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -31,30 +31,16 @@ interface JsonContent {
   content: { 'application/json': { schema: JsonSchema } };
 }
 
-/** As much of OpenAPI 3.1 as this API needs. */
-export interface OpenApiDocument {
-  openapi: string;
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  tags: { name: string }[];
-  security: Record<string, string[]>[];
-  paths: Record<string, Record<string, OperationEntry>>;
-  components: {
-    securitySchemes: Record<string, object>;
-    responses: Record<string, object>;
-    schemas: Record<string, JsonSchema>;
-  };
-}
+export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
 
 const SCHEMAS = '#/components/schemas/';
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Makes the OpenAPI document of the table of routes. */
-export async function openApiDocument(): Promise<OpenApiDocument> {
+export async function openApiDocument() {
   const named = await nameSchemas();
   const responses: Record<string, object> = {};
-  const paths: OpenApiDocument['paths'] = {};
+  const paths: Record<string, Record<string, OperationEntry>> = {};
   for (const operation of OPERATIONS) {
     const { path, method, group, summary, status, query, body, reply } = routes[operation];
     const entry: OperationEntry = {
@@ -84,15 +70,13 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
     openapi: '3.1.1',
     info: { title: 'Server Operations and Eval Runs', version: '1', description: API_DESCRIPTION },
     servers: [{ url: BASE_PATH }],
-    tags: [...new Set(OPERATIONS.map((operation) => routes[operation].group))].map((name) => ({
-      name,
-    })),
+    tags: GROUPS.map((name) => ({ name })),
     security: [{ apiKey: [] }],
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
       responses,
-      schemas: named.schemas({ paths, responses }),
+      schemas: named.schemas(),
     },
   };
 }
@@ -121,39 +105,30 @@ function errorResponse(codes: readonly ErrorCode[]): object {
 /** Names schemas by their exports, so that the document holds each once. */
 async function nameSchemas() {
   const ingest = await import('./resources/ingest.ts');
-  const modules: [string, object][] = [
-    ['cases', await import('./cases.ts')],
-    ['failure', await import('../report/failure.ts')],
-    ['shapes', await import('./resources/shapes.ts')],
-    ['trace', await import('./resources/trace.ts')],
-    ['catalogue', await import('./resources/catalogue.ts')],
-    ['servers', await import('./resources/operations.ts')],
-    ['evals', await import('./resources/evals.ts')],
-    ['ingest', ingest],
+  const modules: object[] = [
+    await import('./cases.ts'),
+    await import('../report/failure.ts'),
+    await import('./resources/shapes.ts'),
+    await import('./resources/trace.ts'),
+    await import('./resources/catalogue.ts'),
+    await import('./resources/operations.ts'),
+    await import('./resources/evals.ts'),
+    ingest,
   ];
   const registry = z.registry<{ id: string }>();
-  const ids = new Set<string>();
-  const add = (schema: z.ZodType, module: string, name: string): string => {
-    const known = registry.get(schema)?.id;
-    if (known !== undefined) return known;
-    const short = capitalized(name);
-    // Two groups may have a schema of one name.
-    const id = ids.has(short) ? `${capitalized(module)}${short}` : short;
-    ids.add(id);
-    registry.add(schema, { id });
+  const nameOf = (schema: z.ZodType, name: string): string => {
+    const id = registry.get(schema)?.id ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    if (!registry.has(schema)) registry.add(schema, { id });
     return id;
   };
-  for (const [module, exports] of modules) {
-    for (const [name, value] of Object.entries(exports)) {
-      if (value instanceof z.ZodType) add(value, module, name);
-    }
+  for (const [name, value] of modules.flatMap((module) => Object.entries(module))) {
+    if (value instanceof z.ZodType) nameOf(value, name);
   }
   // Rows are read member by member, which their place in a request does not show.
   const rows = ingest.reportRequest.shape.results.element;
   return {
-    refTo: (schema: z.ZodType, name: string) => ({ $ref: `${SCHEMAS}${add(schema, '', name)}` }),
-    /** The schemas that the document refers to. */
-    schemas: (document: object): Record<string, JsonSchema> => {
+    refTo: (schema: z.ZodType, name: string) => ({ $ref: `${SCHEMAS}${nameOf(schema, name)}` }),
+    schemas: (): Record<string, JsonSchema> => {
       const { schemas } = z.toJSONSchema(registry, {
         io: 'input',
         uri: (id) => `${SCHEMAS}${id}`,
@@ -162,13 +137,11 @@ async function nameSchemas() {
           simplify(jsonSchema);
         },
       });
-      const text = JSON.stringify([document, schemas]);
-      const used = Object.entries(schemas).filter(([id]) =>
-        text.includes(`"$ref":"${SCHEMAS}${id}"`),
-      );
-      return Object.fromEntries(
-        used.map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
-      );
+      const bare = Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [
+        id,
+        schema,
+      ]);
+      return Object.fromEntries(bare);
     },
   };
 }

@@ -1,24 +1,5 @@
 import type * as z from 'zod';
 
-type Catalogue = typeof import('./resources/catalogue.ts');
-type Operations = typeof import('./resources/operations.ts');
-type Evals = typeof import('./resources/evals.ts');
-type Ingest = typeof import('./resources/ingest.ts');
-
-/** Schemas take long to make, so that each group is loaded by its first use. */
-const catalogue = <K extends keyof Catalogue>(name: K) => {
-  return async (): Promise<Catalogue[K]> => (await import('./resources/catalogue.ts'))[name];
-};
-const operations = <K extends keyof Operations>(name: K) => {
-  return async (): Promise<Operations[K]> => (await import('./resources/operations.ts'))[name];
-};
-const evals = <K extends keyof Evals>(name: K) => {
-  return async (): Promise<Evals[K]> => (await import('./resources/evals.ts'))[name];
-};
-const ingest = <K extends keyof Ingest>(name: K) => {
-  return async (): Promise<Ingest[K]> => (await import('./resources/ingest.ts'))[name];
-};
-
 /** All routes are below this path. */
 export const BASE_PATH = '/api/v1';
 
@@ -56,281 +37,234 @@ interface Route {
   mayConflict: boolean;
 }
 
-type Load = () => Promise<z.ZodType>;
 type Extra = Partial<Pick<Route, 'status' | 'isRepeatable' | 'mayConflict' | 'method'>>;
+const CREATES = { status: 201, isRepeatable: false } as const;
 
-const get = <const P extends string, R extends Load, const Q extends readonly QueryName[] = []>(
-  group: Group,
-  path: P,
-  summary: string,
-  reply: R,
-  query?: Q,
-) => ({
-  group,
-  method: 'GET' as const,
-  path,
-  status: 200 as const,
-  summary,
-  query: query ?? [],
-  body: null,
-  reply,
-  isRepeatable: true,
-  mayConflict: false,
+/** Routes below a path. They name schemas of a module, which loads when one is used: that takes long. */
+function groupOf<Module, const G extends Group, const Base extends string>(
+  group: G,
+  base: Base,
+  load: () => Promise<Module>,
+) {
+  type Name = keyof Module;
+  const schema = <K extends Name>(name: K) => {
+    return async (): Promise<Module[K]> => (await load())[name];
+  };
+  const get = <const P extends string, R extends Name, const Q extends readonly QueryName[] = []>(
+    path: P,
+    reply: R,
+    summary: string,
+    query?: Q,
+  ) => ({
+    group,
+    method: 'GET' as const,
+    path: `${base}${path}` as const,
+    status: 200 as const,
+    summary,
+    query: query ?? [],
+    body: null,
+    reply: schema(reply),
+    isRepeatable: true,
+    mayConflict: false,
+  });
+  const send = <const P extends string, B extends Name, R extends Name>(
+    path: P,
+    body: B,
+    reply: R,
+    summary: string,
+    { method = 'POST', status = 200, isRepeatable = true, mayConflict = false }: Extra = {},
+  ) => ({
+    ...get(path, reply, summary),
+    body: schema(body),
+    method,
+    status,
+    isRepeatable,
+    mayConflict,
+  });
+  const list = <const P extends string, R extends Name>(path: P, reply: R, summary: string) =>
+    get(path, reply, summary, PAGE);
+  return { get, list, send };
+}
+
+const ofProject = '/projects/{projectId}';
+const loadCatalogue = () => import('./resources/catalogue.ts');
+const account = groupOf('catalogue', '', loadCatalogue);
+const catalogue = groupOf('catalogue', ofProject, loadCatalogue);
+const server = groupOf('servers', `${ofProject}/servers/{serverId}`, () => {
+  return import('./resources/operations.ts');
 });
-
-const send = <const P extends string, B extends Load | null, R extends Load>(
-  group: Group,
-  path: P,
-  summary: string,
-  body: B,
-  reply: R,
-  { status = 200, isRepeatable = true, mayConflict = false, method = 'POST' }: Extra = {},
-) => {
-  const query: readonly [] = [];
-  return { group, method, path, status, summary, query, body, reply, isRepeatable, mayConflict };
-};
-
-/** An operation on a server. */
-const operate = <const P extends string, B extends Load, R extends Load>(
-  path: P,
-  summary: string,
-  body: B,
-  reply: R,
-  isRepeatable = true,
-) => {
-  const full = `/projects/{projectId}/servers/{serverId}${path}` as const;
-  return send('servers', full, summary, body, reply, { isRepeatable });
-};
-
-const hostsPath = '/projects/{projectId}/hosts';
-const suitesPath = '/projects/{projectId}/eval-suites';
-const runsPath = '/projects/{projectId}/eval-runs';
-const ingestPath = '/projects/{projectId}/eval-ingest';
+const evals = groupOf('evals', ofProject, () => import('./resources/evals.ts'));
+const ingest = groupOf('ingest', `${ofProject}/eval-ingest`, () => import('./resources/ingest.ts'));
 
 /** Each route once. Router, client, OpenAPI, `docs/api.md` and tests follow this table. */
 export const routes = {
-  getAccount: get('catalogue', '/me', 'Shows the account behind the key.', catalogue('account')),
-  listProjects: get(
-    'catalogue',
+  getAccount: account.get('/me', 'account', 'Shows the account behind the key.'),
+  listProjects: account.get(
     '/projects',
+    'projects',
     'Lists the projects that the key can access.',
-    catalogue('projects'),
     ['organizationId', ...PAGE],
   ),
-  listServers: get(
-    'catalogue',
-    '/projects/{projectId}/servers',
-    'Lists the saved MCP servers.',
-    catalogue('servers'),
-    PAGE,
-  ),
-  listEvalSuites: get(
-    'catalogue',
-    suitesPath,
+  listServers: catalogue.list('/servers', 'servers', 'Lists the saved MCP servers.'),
+  listEvalSuites: catalogue.list(
+    '/eval-suites',
+    'suites',
     'Lists eval suites, each with its latest run.',
-    catalogue('suites'),
-    PAGE,
   ),
-  listHosts: get('catalogue', hostsPath, 'Lists hosts.', catalogue('hosts'), PAGE),
-  createHost: send(
-    'catalogue',
-    hostsPath,
+  listHosts: catalogue.list('/hosts', 'hosts', 'Lists hosts.'),
+  createHost: catalogue.send(
+    '/hosts',
+    'hostRequest',
+    'host',
     'Creates a host from a template or a configuration.',
-    catalogue('hostRequest'),
-    catalogue('host'),
-    { status: 201, isRepeatable: false, mayConflict: true },
+    { ...CREATES, mayConflict: true },
   ),
-  getHost: get('catalogue', `${hostsPath}/{hostId}`, 'Shows a host.', catalogue('host')),
-  updateHost: send(
-    'catalogue',
-    `${hostsPath}/{hostId}`,
+  getHost: catalogue.get('/hosts/{hostId}', 'host', 'Shows a host.'),
+  updateHost: catalogue.send(
+    '/hosts/{hostId}',
+    'hostUpdate',
+    'host',
     'Renames a host or replaces its configuration.',
-    catalogue('hostUpdate'),
-    catalogue('host'),
     { method: 'PATCH', mayConflict: true },
   ),
-  deleteHost: send(
-    'catalogue',
-    `${hostsPath}/{hostId}`,
-    'Deletes a host.',
-    catalogue('hostDeletion'),
-    catalogue('deletedHost'),
-    { method: 'DELETE' },
-  ),
-  listChatSessions: get(
-    'catalogue',
+  deleteHost: catalogue.send('/hosts/{hostId}', 'hostDeletion', 'deletedHost', 'Deletes a host.', {
+    method: 'DELETE',
+  }),
+  listChatSessions: account.get(
     '/chat-sessions',
+    'chatSessions',
     'Lists chat sessions, the last used first.',
-    catalogue('chatSessions'),
     ['projectId', 'status', 'before', ...PAGE],
   ),
-  listChatboxes: get(
-    'catalogue',
-    '/projects/{projectId}/chatboxes',
-    'Lists published chatboxes.',
-    catalogue('chatboxes'),
-    PAGE,
-  ),
-  getChatbox: get(
-    'catalogue',
-    '/projects/{projectId}/chatboxes/{chatboxId}',
+  listChatboxes: catalogue.list('/chatboxes', 'chatboxes', 'Lists published chatboxes.'),
+  getChatbox: catalogue.get(
+    '/chatboxes/{chatboxId}',
+    'chatbox',
     'Shows the settings of a chatbox.',
-    catalogue('chatbox'),
   ),
 
-  validateServer: operate(
+  validateServer: server.send(
     '/validate',
+    'emptyRequest',
+    'validation',
     'Connects to a server and shows its capabilities.',
-    operations('emptyRequest'),
-    operations('validation'),
   ),
-  diagnoseServer: operate(
+  diagnoseServer: server.send(
     '/doctor',
+    'emptyRequest',
+    'doctorReport',
     'Checks address, connection, capabilities and lists of a server.',
-    operations('emptyRequest'),
-    operations('doctorReport'),
   ),
-  checkOAuth: operate(
+  checkOAuth: server.send(
     '/check-oauth',
+    'emptyRequest',
+    'oauthRequirement',
     'Tells whether a server requires an OAuth grant.',
-    operations('emptyRequest'),
-    operations('oauthRequirement'),
   ),
-  listTools: operate(
-    '/tools',
-    'Lists the tools of a server.',
-    operations('pageRequest'),
-    operations('mcpItems'),
-  ),
-  callTool: operate(
+  listTools: server.send('/tools', 'pageRequest', 'mcpItems', 'Lists the tools of a server.'),
+  callTool: server.send(
     '/tools/call',
+    'callRequest',
+    'passedOn',
     'Calls a tool and returns its result unmodified.',
-    operations('callRequest'),
-    operations('passedOn'),
-    false,
+    { isRepeatable: false },
   ),
-  listPrompts: operate(
-    '/prompts',
-    'Lists the prompts of a server.',
-    operations('pageRequest'),
-    operations('mcpItems'),
-  ),
-  getPrompt: operate(
+  listPrompts: server.send('/prompts', 'pageRequest', 'mcpItems', 'Lists the prompts of a server.'),
+  getPrompt: server.send(
     '/prompts/get',
+    'promptRequest',
+    'passedOn',
     'Renders a prompt and returns it unmodified.',
-    operations('promptRequest'),
-    operations('passedOn'),
   ),
-  listResources: operate(
+  listResources: server.send(
     '/resources',
+    'pageRequest',
+    'mcpItems',
     'Lists the resources of a server.',
-    operations('pageRequest'),
-    operations('mcpItems'),
   ),
-  readResource: operate(
-    '/resources/read',
-    'Reads a resource.',
-    operations('resourceRequest'),
-    operations('passedOn'),
-  ),
-  exportServer: operate(
+  readResource: server.send('/resources/read', 'resourceRequest', 'passedOn', 'Reads a resource.'),
+  exportServer: server.send(
     '/export',
+    'emptyRequest',
+    'snapshot',
     'Exports tools, resources and prompts of a server.',
-    operations('emptyRequest'),
-    operations('snapshot'),
   ),
-  importTokens: operate(
+  importTokens: server.send(
     '/oauth/import-tokens',
+    'importRequest',
+    'importedTokens',
     'Stores OAuth tokens that later operations on the server use and refresh.',
-    operations('importRequest'),
-    operations('importedTokens'),
   ),
 
-  createEvalSuite: send(
-    'evals',
-    suitesPath,
+  createEvalSuite: evals.send(
+    '/eval-suites',
+    'suiteRequest',
+    'createdSuite',
     'Creates a suite and its cases. Runs nothing.',
-    evals('suiteRequest'),
-    evals('createdSuite'),
-    { status: 201, isRepeatable: false },
+    CREATES,
   ),
-  getEvalSuite: get('evals', `${suitesPath}/{suiteId}`, 'Shows a suite.', evals('suite')),
-  listCases: get(
-    'evals',
-    `${suitesPath}/{suiteId}/cases`,
-    'Lists the cases of a suite.',
-    evals('cases'),
-    PAGE,
-  ),
-  listRuns: get(
-    'evals',
-    `${suitesPath}/{suiteId}/runs`,
+  getEvalSuite: evals.get('/eval-suites/{suiteId}', 'suite', 'Shows a suite.'),
+  listCases: evals.list('/eval-suites/{suiteId}/cases', 'cases', 'Lists the cases of a suite.'),
+  listRuns: evals.list(
+    '/eval-suites/{suiteId}/runs',
+    'runs',
     'Lists the runs of a suite, the newest first.',
-    evals('runs'),
-    PAGE,
   ),
-  createEvalRun: send(
-    'evals',
-    runsPath,
+  createEvalRun: evals.send(
+    '/eval-runs',
+    'runRequest',
+    'createdRun',
     'Creates a run and starts it in the background.',
-    evals('runRequest'),
-    evals('createdRun'),
     { status: 202, isRepeatable: false, mayConflict: true },
   ),
-  getEvalRun: get('evals', `${runsPath}/{runId}`, 'Shows a run.', evals('run')),
-  cancelEvalRun: send('evals', `${runsPath}/{runId}/cancel`, 'Cancels a run.', null, evals('run'), {
+  getEvalRun: evals.get('/eval-runs/{runId}', 'run', 'Shows a run.'),
+  cancelEvalRun: {
+    ...evals.get('/eval-runs/{runId}/cancel', 'run', 'Cancels a run.'),
+    method: 'POST',
     mayConflict: true,
-  }),
-  listIterations: get(
-    'evals',
-    `${runsPath}/{runId}/iterations`,
+  },
+  listIterations: evals.list(
+    '/eval-runs/{runId}/iterations',
+    'iterations',
     'Lists the iterations of a run.',
-    evals('iterations'),
-    PAGE,
   ),
-  getTrace: get(
-    'evals',
-    `${runsPath}/{runId}/iterations/{iterationId}/trace`,
+  getTrace: evals.get(
+    '/eval-runs/{runId}/iterations/{iterationId}/trace',
+    'trace',
     'Shows what happened in an iteration.',
-    evals('trace'),
   ),
 
-  reportRun: send(
-    'ingest',
-    `${ingestPath}/report`,
+  reportRun: ingest.send(
+    '/report',
+    'reportRequest',
+    'finishedRun',
     'Stores a finished run with its results.',
-    ingest('reportRequest'),
-    ingest('finishedRun'),
     { mayConflict: true },
   ),
-  startRun: send(
-    'ingest',
-    `${ingestPath}/runs/start`,
+  startRun: ingest.send(
+    '/runs/start',
+    'startRequest',
+    'startedRun',
     'Creates a run of this `externalRunId`, or finds it.',
-    ingest('startRequest'),
-    ingest('startedRun'),
     { mayConflict: true },
   ),
-  appendIterations: send(
-    'ingest',
-    `${ingestPath}/runs/iterations`,
+  appendIterations: ingest.send(
+    '/runs/iterations',
+    'appendRequest',
+    'appended',
     'Adds results to a started run. Skips the ones that it has.',
-    ingest('appendRequest'),
-    ingest('appended'),
     { mayConflict: true },
   ),
-  finalizeRun: send(
-    'ingest',
-    `${ingestPath}/runs/finalize`,
+  finalizeRun: ingest.send(
+    '/runs/finalize',
+    'finalizeRequest',
+    'finishedRun',
     'Ends a started run.',
-    ingest('finalizeRequest'),
-    ingest('finishedRun'),
   ),
-  createUploadUrl: send(
-    'ingest',
-    `${ingestPath}/artifacts/upload-url`,
+  createUploadUrl: ingest.send(
+    '/artifacts/upload-url',
+    'uploadRequest',
+    'uploadUrl',
     'Creates an address that takes one file.',
-    ingest('emptyRequest'),
-    ingest('uploadUrl'),
   ),
 } as const satisfies Record<string, Route>;

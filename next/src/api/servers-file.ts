@@ -5,8 +5,7 @@ import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts'
 
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { parseFile } from './parsed-file.ts';
-import { addMisfit, valueProblem } from './validation.ts';
+import { addMisfit, parseFile, valueProblem } from './validation.ts';
 
 const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
@@ -98,7 +97,7 @@ export function parseServersFile(
   file: string,
   environment: Variables,
 ): ServersFile | { problems: Problem[] } {
-  const parsed = parseFile(parseJsonc(content), file, 'JSON', () => serversFile);
+  const parsed = parseFile(parseJsonc(content), file, 'JSON', serversFile);
   if ('problems' in parsed) return parsed;
   return expandServers(parsed.value.mcpServers, environment, parsed.problemAt);
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { NAME_LIMIT } from '../lib/limits.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import type { Place, Problem } from '../report/problem.ts';
 import {
@@ -12,19 +11,10 @@ import {
   step,
   type TestCase,
 } from './cases.ts';
-import { parseFile } from './parsed-file.ts';
-import { addMisfit, MAX_PROBLEMS, parse } from './validation.ts';
+import { writtenText } from './resources/shapes.ts';
+import { addMisfit, MAX_PROBLEMS, parse, parseFile } from './validation.ts';
 
 const text = () => z.string().min(1).max(100_000);
-/** Storage replaces half characters, and titles are compared. */
-const name = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(NAME_LIMIT)
-    .overwrite((value) => value.toWellFormed());
-
 /** Parses by the schema that a look at the value picks: its mistakes are those of this schema. */
 function choose<Schema extends z.ZodType>(pick: (value: unknown) => Schema) {
   return z.unknown().transform((value, context): z.output<Schema> => {
@@ -65,8 +55,8 @@ const expectation = choose((value) => {
 
 /** Keys of a call, in a case or in a step. */
 const callKeys = {
-  call: name(),
-  server: name().optional(),
+  call: writtenText(),
+  server: writtenText().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
   expect: choose((value) =>
     Array.isArray(value) ? z.array(expectation).min(1) : expectation.transform((one) => [one]),
@@ -84,7 +74,7 @@ const refuseBoth: z.core.CheckFn<z.output<z.ZodObject<typeof callKeys>>> = ({ va
   if (value.call.includes('/') && value.server !== undefined) conflict('call', 'server');
 };
 const call = z.strictObject(callKeys).check(refuseBoth);
-const caseKeys = { title: name(), runs: z.int().min(1).max(MAX_RUNS).optional() };
+const caseKeys = { title: writtenText(), runs: z.int().min(1).max(MAX_RUNS).optional() };
 
 const caseOfSteps = z.strictObject({
   ...caseKeys,
@@ -96,8 +86,8 @@ const caseOfSteps = z.strictObject({
 const caseOfCall = z.strictObject({ ...caseKeys, ...callKeys }).check(refuseBoth);
 
 const suiteFile = z.strictObject({
-  name: name(),
-  server: name().optional(),
+  name: writtenText(),
+  server: writtenText().optional(),
   tests: z
     .array(choose((value) => (hasKey(value, 'steps') ? caseOfSteps : caseOfCall)))
     .min(1)
@@ -123,7 +113,7 @@ export async function parseSuiteFile(
   servers: readonly string[],
 ): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
-  const parsed = parseFile(await parseYaml(content), file, format, () => suiteFile);
+  const parsed = parseFile(await parseYaml(content), file, format, suiteFile);
   if ('problems' in parsed) return parsed;
   const { placeAt, problemAt } = parsed;
   const { name, server, tests } = parsed.value;

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { nearestName } from '../lib/nearest-name.ts';
+import type { ParsedText } from '../lib/parsed-text.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
 import { oneLine } from '../lib/text.ts';
-import type { ProblemData } from '../report/problem.ts';
+import type { Place, Problem, ProblemData } from '../report/problem.ts';
 
 /** Most mistakes of a file that are reported. */
 export const MAX_PROBLEMS = 100;
@@ -98,11 +99,49 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
   }
 }
 
+/** A sound file with the places of its values. */
+interface ParsedFile<T> {
+  value: T;
+  placeAt: (path: Path) => Place;
+  problemAt: (path: Path, data: ProblemData) => Problem;
+}
+
+/** Checks what a parser made of the file `source`, or lists all that is wrong by its lines. */
+export function parseFile<Schema extends z.ZodType>(
+  text: ParsedText,
+  source: string,
+  format: 'YAML' | 'JSON',
+  schema: Schema,
+): ParsedFile<z.output<Schema>> | { problems: Problem[] } {
+  const placeAt = (path: Path): Place => {
+    return { source, isInput: false, ...text.placeOf(path), path: pathText(path) };
+  };
+  const problemAt = (path: Path, data: ProblemData): Problem => ({ place: placeAt(path), data });
+  if (text.errors.length > 0) {
+    const problems = text.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }): Problem => {
+      const data = { code: 'syntax' as const, format, detail };
+      return { place: { source, isInput: false, ...place, path: '' }, data };
+    });
+    return { problems };
+  }
+  const parsed = parse(schema, text.value);
+  if ('value' in parsed) return { value: parsed.value, placeAt, problemAt };
+  const misfits = parsed.misfits.slice(0, MAX_PROBLEMS);
+  const problems = misfits.map(({ path, data }) => problemAt(path, data));
+  return { problems: problems.sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0)) };
+}
+
 /** What is wrong with a value that must be one of a list. */
 export function valueProblem(value: unknown, known: string[]): ProblemData {
   if (value === undefined) return { code: 'value', value: null, nearest: null, known };
   const written = typeof value === 'object' ? typeName(value) : maskTokens(String(value));
   return { code: 'value', value: written, nearest: nearestName(written, known) ?? null, known };
+}
+
+/** What is wrong with a name that stands for nothing. */
+export function notFoundProblem(what: 'member' | 'server', name: string, known: string[]) {
+  const nearest = nearestName(name, known) ?? null;
+  return { code: 'not-found', what, name, nearest, known } satisfies ProblemData;
 }
 
 function typeName(value: unknown): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { valueProblem } from '../api/validation.ts';
 import { messageOf } from '../lib/errors.ts';
-import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Database } from '../service/storage/database.ts';
@@ -29,9 +29,7 @@ const ACTIONS = ['create', 'list', 'revoke'];
 export const keys: Command = async ([action = '', ...args], environment, write) => {
   const { workspace, logger, now } = environment;
   if (!ACTIONS.includes(action)) {
-    const nearest = nearestName(action, ACTIONS) ?? null;
-    const value = action === '' ? null : action;
-    return refuse('keys', { code: 'value', value, nearest, known: ACTIONS }, logger);
+    return refuse('keys', valueProblem(action || undefined, ACTIONS), logger);
   }
   if (action === 'create') return create(args, environment, write);
   const options = readOptions({ database }, args, action === 'revoke' ? 1 : 0);
@@ -60,8 +58,8 @@ const create: Command = async (args, { workspace, logger, now }, write) => {
   const options = readOptions(KEY_OPTIONS, args);
   if ('problems' in options) return refuseAll(options.problems, logger);
   const { database: file, organization, user: email = null, name } = options.values;
-  const { newKey } = await import('../service/auth/new-key.ts');
-  const { issueKey } = await import('../service/auth/issue-key.ts');
+  const { newKey } = await import('../service/settings.ts');
+  const { issueKey } = await import('../service/auth/keys.ts');
   const key = newKey();
   const used = await useDatabase(resolve(workspace, file), (stored) =>
     issueKey(stored, key, { organization, email, name }, now()),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
+import { isLoopback } from '../api/client/connection.ts';
 import { errorCode, messageOf, stackOf } from '../lib/errors.ts';
 import type { Service } from '../service/start.ts';
 import { startInProcess } from '../session/embedded.ts';
@@ -20,7 +21,6 @@ const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const NO_CONFIG = { organizations: null, secrets: [] };
 const NO_MODELS = { hostedModels: new Map<string, string[]>() };
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
 
 export const SERVE_OPTIONS = {
   database,
@@ -48,8 +48,8 @@ export const serve: Command = async (args, environment, write) => {
   if ('problems' in options) return refuseAll(options.problems, logger);
   const { values } = options;
   const named = (path: string) => ({ folder, path, environment: variables });
-  const { readConfigFile } = await import('../service/catalogue/config-file.ts');
-  const { readModelsFile } = await import('../service/models-file.ts');
+  const { readConfigFile, readModelsFile } = await import('../service/catalogue/config-file.ts');
+
   const { config: configPath, 'models-config': modelsPath } = values;
   const config = configPath === undefined ? NO_CONFIG : await readConfigFile(named(configPath));
   const models = modelsPath === undefined ? NO_MODELS : await readModelsFile(named(modelsPath));
@@ -78,7 +78,7 @@ export const serve: Command = async (args, environment, write) => {
       maxConcurrentRuns: values['max-concurrent-runs'],
       hostedModels: models.hostedModels,
       artifactFolder,
-      isLocalOnly: LOOPBACK.test(values.listen),
+      isLocalOnly: isLoopback(values.listen),
     },
     organizations: config.organizations,
     key: null,

@@ -11,7 +11,7 @@ import { openRoutes } from './http/open-routes.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
-import { endSilentRuns } from './ingest/silence.ts';
+import { endSilentRuns } from './ingest/runs.ts';
 import { Uploads } from './ingest/uploads.ts';
 import type { Core, Handlers } from './request.ts';
 import { Grants } from './servers/oauth/grants.ts';

@@ -1,11 +1,18 @@
-import type {
-  ChatboxSetup,
-  ChatSessionSetup,
-  OrganizationSetup,
-  ProjectSetup,
-} from './catalogue/config-file.ts';
+import { randomBytes } from 'node:crypto';
+import type { OrganizationSetup, ProjectSetup } from './catalogue/config-file.ts';
 
-export type { ChatboxSetup, ChatSessionSetup, OrganizationSetup, ProjectSetup };
+/** Name of the project that each organization has. */
+export const DEFAULT_PROJECT = 'Default';
+/** The user that keys of the terminal belong to. No configuration removes it. */
+export const LOCAL_OWNER = { email: 'local', name: 'local', role: 'owner' } as const;
+
+/** A project with nothing in it, for all of the organization. */
+export function emptyProject(name: string): ProjectSetup {
+  return { name, description: null, members: null, servers: [], chatboxes: [], chatSessions: [] };
+}
+
+/** Makes a key. It is good when the database has it. */
+export const newKey = () => `sk_${randomBytes(32).toString('base64url')}`;
 
 /** Limits and modes of a service. */
 export interface Settings {
@@ -20,20 +27,6 @@ export interface Settings {
   artifactFolder: string | null;
   /** Whether requests from web pages, or to another host name than a loopback one, are refused. */
   isLocalOnly: boolean;
-}
-
-/** What a service serves, and where. */
-export interface ServiceSetup {
-  /** Null: in memory, opened with the first request. A file is opened at the start. */
-  databaseFile: string | null;
-  host: string;
-  /** 0: any free port. */
-  port: number;
-  settings: Settings;
-  /** Null: those in the database. */
-  organizations: readonly OrganizationSetup[] | null;
-  /** A key of the first member of the first organization; null: the keys in the database. */
-  key: string | null;
 }
 
 /** What a service serves, and where. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { settle } from '../lib/sleep.ts';
-import { type Backend, createApiServer } from './http/server.ts';
+import { createApiServer } from './http/server.ts';
 import type { ServiceSetup } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -24,14 +24,11 @@ export async function startService(
   setup: ServiceSetup,
   surroundings: Surroundings,
 ): Promise<Service> {
-  // The database takes as long to load as the rest of the service.
-  let opened: ReturnType<typeof open> | undefined;
   const stopped = new AbortController();
-  const open = async () => {
-    const { openBackend } = await import('./backend.ts');
-    return openBackend(setup, surroundings);
-  };
-  const backend = (): Promise<Backend> => {
+  // The database takes as long to load as the rest of the service.
+  const open = async () => (await import('./backend.ts')).openBackend(setup, surroundings);
+  let opened: ReturnType<typeof open> | undefined;
+  const backend = () => {
     opened ??= open();
     return opened;
   };

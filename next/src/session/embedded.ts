@@ -59,23 +59,17 @@ export async function startEmbedded(
   servers: readonly ServerEntry[],
   environment: Environment,
 ): Promise<EmbeddedService> {
-  const { newKey } = await import('../service/auth/new-key.ts');
+  const { DEFAULT_PROJECT, emptyProject, LOCAL_OWNER, newKey } = await import(
+    '../service/settings.ts'
+  );
   const key = newKey();
-  const owner = { email: 'local', name: 'local', role: 'owner' as const };
-  const project = {
-    name: 'Default',
-    description: null,
-    members: null,
-    servers: [...servers],
-    chatboxes: [],
-    chatSessions: [],
-  };
+  const project = { ...emptyProject(DEFAULT_PROJECT), servers: [...servers] };
   const setup = {
     databaseFile: null,
     host: '127.0.0.1',
     port: 0,
     settings: SETTINGS,
-    organizations: [{ name: 'local', members: [owner], projects: [project] }],
+    organizations: [{ name: 'local', members: [LOCAL_OWNER], projects: [project] }],
     key,
   };
   const onBug = (error: unknown) => environment.logger.debug(stackOf(error));

@@ -1,17 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readConfigFile } from '../../../src/service/catalogue/config-file.ts';
-import { readModelsFile } from '../../../src/service/models-file.ts';
+import { readConfigFile, readModelsFile } from '../../../src/service/catalogue/config-file.ts';
 import { folderWith } from '../../support/program.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = folderWith({});
   mkdirSync(join(folder, 'acme'));
-  const servers = `{ "mcpServers": { "a": { "command": "node", "env": { "TOKEN": "\${A_TOKEN}" } } } }`;
-  writeFileSync(join(folder, 'acme/.mcp.json'), servers);
-  writeFileSync(join(folder, 'acme/bad.json'), '{ "mcpServers": {\n"a": {} } }');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,23 +23,25 @@ async function problemsOf(content: string) {
     : [];
 }
 
-const SHORT = `
-name: Acme
-members:
+const CONFIG = `
+organizations:
+- name: Acme
+  members:
   - { email: ann@acme.test, name: Ann, role: owner }
   - email: bob@acme.test
-projects:
+  projects:
   - name: Default
     description: All
-    mcpConfig: .mcp.json
+    mcpServers:
+      a: { command: node, env: { TOKEN: "\${A_TOKEN}" } }
     chatboxes:
-      - { name: Demo, servers: [a], temperature: 0.2 }
+    - { name: Demo, servers: [a], temperature: 0.2 }
   - name: Private
     members: [bob@acme.test]
     mcpServers:
       b: { url: "https://b.test/mcp", headers: { Authorization: "Bearer \${A_TOKEN}" } }
     chatSessions:
-      - { title: One, owner: bob@acme.test, createdAt: 2026-01-31T12:00:00+01:00 }
+    - { title: One, owner: bob@acme.test, createdAt: 2026-01-31T12:00:00+01:00 }
 `;
 const NOON = Date.UTC(2026, 0, 31, 11);
 const ORGANIZATION = {
@@ -71,46 +69,36 @@ const ORGANIZATION = {
   ],
 };
 
-test.each([
-  ['one organization', SHORT],
-  ['a list of one', `organizations:\n  - ${SHORT.trim().replaceAll('\n', '\n    ')}\n`],
-])('%s', async (_name, content) => {
-  const read = await readConfigFile(write(content));
+test('organizations with all that they have', async () => {
+  const read = await readConfigFile(write(CONFIG));
   expect(read).toMatchObject({ organizations: [ORGANIZATION] });
   const { organizations = [], secrets = [] } = 'problems' in read ? {} : read;
   expect(secrets.flatMap(([, values]) => values)).toContain('the-token-of-acme');
-  // Servers start where the file that lists them is.
+  // Servers start where the file is.
   const server = organizations[0]?.projects[0]?.servers[0];
   expect(server).toMatchObject({ cwd: join(folder, 'acme') });
 });
 
 const FILE = 'acme/config.yaml';
-const project = (lines: string) =>
-  `name: A\nmembers: [{ email: a@a.test }]\nprojects:\n- name: P\n${lines}`;
 test.each([
   [
-    'no file of servers',
-    project('  mcpConfig: mcp.json'),
-    [[FILE, 5, 'projects[0].mcpConfig', 'unreadable']],
+    'a wrong address of a server',
+    'organizations:\n- name: A\n  projects:\n  - name: P\n    mcpServers: { a: { url: x } }',
+    [[FILE, 5, 'organizations[0].projects[0].mcpServers.a.url', 'address']],
   ],
   [
-    'a wrong file of servers',
-    project('  mcpConfig: bad.json'),
-    [['acme/bad.json', 2, 'mcpServers.a', 'missing']],
-  ],
-  [
-    'servers twice',
-    project('  mcpConfig: .mcp.json\n  mcpServers: { a: { command: x } }'),
-    [[FILE, 6, 'projects[0].mcpServers', 'conflict']],
-  ],
-  [
-    'names that are not known',
-    project(
-      '  members: [b@a.test]\n  chatSessions:\n  - { title: t, owner: c@a.test, createdAt: 2026-01-31T12:00:00Z }',
-    ),
+    'members that are not known',
+    `organizations:
+- name: A
+  members: [{ email: a@a.test }]
+  projects:
+  - name: P
+    members: [b@a.test]
+    chatSessions:
+    - { title: t, owner: c@a.test, createdAt: 2026-01-31T12:00:00Z }`,
     [
-      [FILE, 5, 'projects[0].members[0]', 'not-found'],
-      [FILE, 7, 'projects[0].chatSessions[0].owner', 'not-found'],
+      [FILE, 6, 'organizations[0].projects[0].members[0]', 'not-found'],
+      [FILE, 8, 'organizations[0].projects[0].chatSessions[0].owner', 'not-found'],
     ],
   ],
   [

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Role } from '../../../src/api/resources/catalogue.ts';
 import { secretsOfServer } from '../../../src/api/servers-file.ts';
-import { issueKey } from '../../../src/service/auth/issue-key.ts';
-import { newKey } from '../../../src/service/auth/new-key.ts';
-import { applySetup, emptyProject } from '../../../src/service/catalogue/setup.ts';
-import type { OrganizationSetup, ProjectSetup } from '../../../src/service/settings.ts';
+import { issueKey } from '../../../src/service/auth/keys.ts';
+import type {
+  OrganizationSetup,
+  ProjectSetup,
+} from '../../../src/service/catalogue/config-file.ts';
+import { applySetup } from '../../../src/service/catalogue/setup.ts';
+import { emptyProject, newKey } from '../../../src/service/settings.ts';
 import { type Database, openDatabase } from '../../../src/service/storage/database.ts';
 import { folderWith } from '../../support/program.ts';
 import { request, startTestService } from '../../support/service.ts';

@@ -8,14 +8,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Role } from '../../../src/api/resources/catalogue.ts';
 import { createKey, revokeKey } from '../../../src/service/auth/keys.ts';
-import { newKey } from '../../../src/service/auth/new-key.ts';
-import { emptyProject } from '../../../src/service/catalogue/setup.ts';
 import type {
   ChatboxSetup,
   ChatSessionSetup,
   OrganizationSetup,
-  Settings,
-} from '../../../src/service/settings.ts';
+} from '../../../src/service/catalogue/config-file.ts';
+import { emptyProject, newKey, type Settings } from '../../../src/service/settings.ts';
 import { type Database, openDatabase } from '../../../src/service/storage/database.ts';
 import { SETTINGS, startTestService } from '../service.ts';
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import {
@@ -14,10 +14,9 @@ import {
 import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
-import type { Link } from './attempt.ts';
 import { apiAddress } from './connection.ts';
 import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
-import { sendPatiently } from './retry.ts';
+import { type Link, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface ClientOptions extends Omit<Link, 'bucket'> {
@@ -140,7 +139,7 @@ export class Client {
     };
     if (idempotencyKey !== undefined) {
       // The hash fits a header, whatever the key is.
-      headers['idempotency-key'] = createHash('sha256').update(idempotencyKey).digest('hex');
+      headers['idempotency-key'] = hash('sha256', idempotencyKey);
     }
     if (method === 'GET' || method === 'DELETE') return { operation, url, headers, body: null };
     headers['content-type'] = 'application/json';

@@ -7,7 +7,7 @@ const KEY = /^sk_[\x21-\x7e]+$/;
 
 /** Whether a host is this machine, so that what is sent to it stays here. */
 export function isLoopback(hostname: string): boolean {
-  return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(hostname);
+  return /^(?:localhost|\[?::1\]?|127(?:\.\d{1,3}){3})$/i.test(hostname);
 }
 
 /** The address below which the routes are. `address` may have the path of the version. */

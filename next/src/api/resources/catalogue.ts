@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, openObject, pageOf, time } from './shapes.ts';
+import { id, openObject, pageOf, time, times } from './shapes.ts';
 
 /** What a user may do in an organization. A guest cannot use the API. */
 export const role = z.enum(['owner', 'admin', 'member', 'guest']);
@@ -10,8 +10,7 @@ export const account = z.object({
   id: id(),
   email: z.string().nullish(),
   name: z.string().nullish(),
-  createdAt: time().nullish(),
-  updatedAt: time().nullish(),
+  ...times,
 });
 
 const project = z.object({
@@ -39,8 +38,7 @@ const server = z.object({
   useOAuth: z.boolean().nullish(),
   hasClientSecret: z.boolean().nullish(),
   oauthScopes: z.array(z.string()).nullish(),
-  createdAt: time().nullish(),
-  updatedAt: time().nullish(),
+  ...times,
 });
 export const servers = pageOf(server);
 
@@ -63,8 +61,7 @@ const listedSuite = z.object({
     .nullish(),
   /** Of the last ten runs, the oldest first. */
   passRateTrend: z.array(z.number()).nullish(),
-  createdAt: time().nullish(),
-  updatedAt: time().nullish(),
+  ...times,
 });
 export const suites = pageOf(listedSuite);
 
@@ -76,8 +73,7 @@ const listedHost = z.object({
   hostConfigId: z.string().nullish(),
   modelId: z.string().nullish(),
   serverCount: z.int().nullish(),
-  createdAt: time().nullish(),
-  updatedAt: time().nullish(),
+  ...times,
 });
 export const hosts = pageOf(listedHost);
 export const host = z.object({ id: id(), name: z.string(), config: openObject().nullish() });
@@ -148,8 +144,7 @@ const listedChatbox = z.object({
   serverCount: z.int().nullish(),
   serverNames: z.array(z.string()).nullish(),
   link: z.object({ path: z.string(), url: z.string() }).nullish(),
-  createdAt: time().nullish(),
-  updatedAt: time().nullish(),
+  ...times,
 });
 export const chatboxes = pageOf(listedChatbox);
 export const chatbox = listedChatbox.extend({

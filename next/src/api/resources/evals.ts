@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { failure } from '../../report/failure.ts';
 import { MAX_CASES, MAX_RUNS, testCase } from '../cases.ts';
-import { id, openObject, pageOf, strictBody, time } from './shapes.ts';
+import { id, openObject, pageOf, strictBody, time, times } from './shapes.ts';
 import { call } from './trace.ts';
 
 const name = () => z.string().trim().min(1).max(500);
@@ -52,8 +52,7 @@ export const suite = z.object({
   hosts: z.array(openObject()).nullish(),
   settings: openObject().nullish(),
   schedule: openObject().nullish(),
-  createdAt: time().nullish(),
-  updatedAt: time().nullish(),
+  ...times,
 });
 
 export const cases = pageOf(
@@ -64,8 +63,7 @@ export const cases = pageOf(
     iterations: z.int().nullish(),
     isNegative: z.boolean().nullish(),
     models: z.array(openObject()).nullish(),
-    createdAt: time().nullish(),
-    updatedAt: time().nullish(),
+    ...times,
   }),
 );
 

@@ -94,11 +94,10 @@ interface HostPair {
   hostConfigHash?: unknown;
 }
 function requirePair({ hostConfig, hostConfigHash }: HostPair, context: z.RefinementCtx): void {
-  const [key, other] = ['hostConfig', 'hostConfigHash'];
-  const hasConfig = (hostConfig ?? null) !== null;
-  if (hasConfig === ((hostConfigHash ?? null) !== null)) return;
-  const data = hasConfig ? { key, other: [other] } : { key: other, other: [key] };
-  addMisfit(context, [data.key], { code: 'needs', ...data });
+  const names = ['hostConfig', 'hostConfigHash'] as const;
+  const [key, other] = hostConfig ? names : names.toReversed();
+  if (!hostConfig === !hostConfigHash) return;
+  addMisfit(context, [key], { code: 'needs', key, other: [other] });
 }
 
 export const startRequest = z.looseObject(runLevel).superRefine(requirePair);
@@ -108,7 +107,7 @@ export const finalizeRequest = z.looseObject({
   runId: id(),
   externalRunId: externalId().nullish(),
 });
-export const emptyRequest = z.looseObject({});
+export const uploadRequest = z.looseObject({});
 
 const ok = z.literal(true);
 const outcome = {

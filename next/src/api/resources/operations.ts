@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_ARGUMENTS } from '../cases.ts';
+import { callArguments } from '../cases.ts';
 import { addMisfit } from '../validation.ts';
 import { openObject, pageOf, time } from './shapes.ts';
 
@@ -24,12 +24,7 @@ export const emptyRequest = operation({});
 export const pageRequest = operation({ cursor: z.string().nullish() });
 export const callRequest = operation({
   toolName: z.string().min(1),
-  parameters: openObject()
-    .default({})
-    .superRefine((value, context) => {
-      if (JSON.stringify(value).length <= MAX_ARGUMENTS) return;
-      addMisfit(context, [], { code: 'range', what: 'string', min: null, max: MAX_ARGUMENTS });
-    }),
+  parameters: callArguments(),
   /** Asks for a task, which answers `FEATURE_NOT_SUPPORTED`. */
   taskOptions: z.unknown().optional(),
 });

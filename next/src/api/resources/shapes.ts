@@ -1,11 +1,23 @@
 import * as z from 'zod';
+import { NAME_LIMIT } from '../../lib/limits.ts';
 
 /** The id of anything. */
 export const id = () => z.string().min(1);
 /** Epoch milliseconds. */
 export const time = () => z.number();
+/** When a resource was created and changed. */
+export const times = { createdAt: time().nullish(), updatedAt: time().nullish() };
 /** An object that is handed on as it came. */
 export const openObject = () => z.record(z.string(), z.unknown());
+
+/** A text that people write in files. Storage replaces half characters, and names are compared. */
+export const writtenText = (limit = NAME_LIMIT) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(limit)
+    .overwrite((value) => value.toWellFormed());
 
 /** A page of a collection. The last one has no `nextCursor`. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

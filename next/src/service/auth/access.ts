@@ -1,9 +1,7 @@
 import { notFound } from '../refusals.ts';
 import type { Caller, Project } from '../request.ts';
+import { DEFAULT_PROJECT } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-
-/** Name of the project that each organization has. */
-export const DEFAULT_PROJECT = 'Default';
 
 /** The projects that a caller can access: of the organization, and of private ones its own. */
 export function accessibleProjects(database: Database, { userId, organizationId, role }: Caller) {

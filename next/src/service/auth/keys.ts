@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { role } from '../../api/resources/catalogue.ts';
+import { notFoundProblem } from '../../api/validation.ts';
+import type { ProblemData } from '../../report/problem.ts';
+import { saveMember, saveOrganization } from '../catalogue/setup.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Caller } from '../request.ts';
-import type { Settings } from '../settings.ts';
+import { DEFAULT_PROJECT, LOCAL_OWNER, type Settings } from '../settings.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
 
 /** Characters of a key that are stored and shown. */
@@ -11,7 +14,7 @@ const SHOWN = 9;
 const MAX_BUCKETS = 10_000;
 
 /** A key is random, so that a plain hash is safe. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashOf = (key: string) => hash('sha256', key);
 
 /** Stores a key of a user in an organization, by its hash. Resolves to the id of the key. */
 export async function createKey(
@@ -24,6 +27,51 @@ export async function createKey(
   const row = { ...owner, id, hash: hashOf(key), shown: key.slice(0, SHOWN), createdAt };
   await queries.insertInto('apiKeys').values(row).execute();
   return id;
+}
+
+/**
+ * Stores a key. Without a member it creates what is missing: the organization, its project and its
+ * local owner.
+ *
+ * @param email of a member; null: the local owner
+ * @param name of the key
+ * @returns the id of the key, or why the organization has no such member
+ */
+export function issueKey(
+  database: Database,
+  key: string,
+  { organization, email, name }: { organization: string; email: string | null; name: string },
+  now: number,
+): Promise<{ id: string } | { problem: ProblemData }> {
+  return database.transaction().execute(async (queries) => {
+    if (email === null) await saveLocalOwner(queries, organization, now);
+    const members = await queries
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.userId')
+      .innerJoin('organizations', 'organizations.id', 'memberships.organizationId')
+      .select(['users.email', 'userId', 'organizationId'])
+      .where('organizations.name', '=', organization)
+      .execute();
+    const wanted = email ?? LOCAL_OWNER.email;
+    const member = members.find((one) => one.email === wanted);
+    if (member === undefined) {
+      const known = members.map((one) => one.email);
+      return { problem: notFoundProblem('member', wanted, known) };
+    }
+    const { userId, organizationId } = member;
+    return { id: await createKey(queries, key, { name, userId, organizationId }, now) };
+  });
+}
+
+async function saveLocalOwner(queries: Queries, organization: string, now: number): Promise<void> {
+  const organizationId = await saveOrganization(queries, organization);
+  await saveMember({ queries, organizationId, now }, LOCAL_OWNER);
+  const row = { id: newId('project'), organizationId, name: DEFAULT_PROJECT };
+  await queries
+    .insertInto('projects')
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Revokes a key by id or by its first characters. Resolves to the number of revoked keys. */

@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { accessibleProjects, findProject } from '../auth/access.ts';
-import { CATALOGUE_PAGE, CHATS_PAGE } from '../http/pages.ts';
+import { CHATS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Handlers } from '../request.ts';
-import type { ChatboxSetup } from '../settings.ts';
 import type { Schema } from '../storage/schema.ts';
+import type { ChatboxSetup } from './config-file.ts';
 import { serversFor, urlOf } from './handlers.ts';
+import { listRows } from './lists.ts';
 
 const STATUSES: readonly string[] = ['active', 'archived'];
 /** More digits are beyond any time. A cursor is longer. */
@@ -33,7 +34,7 @@ export function chatHandlers(core: Core) {
         query: { limit, cursor: cursor === '' && !isTime ? before : cursor },
         size: CHATS_PAGE,
         read: (after: ChatPosition | null, limit: number) => {
-          const sessions = database
+          return database
             .selectFrom('chatSessions')
             .selectAll()
             .where('status', '=', status)
@@ -44,11 +45,11 @@ export function chatHandlers(core: Core) {
             .where(({ eb, refTuple, tuple }) =>
               eb(refTuple('lastActivityAt', 'seq'), '<', tuple(...(after ?? start))),
             )
+            .$if(projectId !== '', (sessions) => sessions.where('projectId', '=', projectId))
             .orderBy('lastActivityAt', 'desc')
             .orderBy('seq', 'desc')
-            .limit(limit);
-          const wanted = projectId === '' ? sessions : sessions.where('projectId', '=', projectId);
-          return wanted.execute();
+            .limit(limit)
+            .execute();
         },
         positionOf: ({ lastActivityAt, seq }): ChatPosition => [lastActivityAt, seq],
         show: ({ seq, ownerId, isPinned, isUnread, ...session }) => ({
@@ -59,23 +60,13 @@ export function chatHandlers(core: Core) {
         }),
       });
     },
-    listChatboxes: ({ project, caller, query, path }) =>
-      pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('chatboxes')
-            .selectAll()
-            .where('projectId', '=', project.id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: async (row) => (await showChatbox(core, caller, row)).listed,
-      }),
+    listChatboxes: (request) => {
+      const { project, caller } = request;
+      const rows = database.selectFrom('chatboxes').where('projectId', '=', project.id);
+      return listRows(core, request, rows.selectAll(), async (row) => {
+        return (await showChatbox(core, caller, row)).listed;
+      });
+    },
     getChatbox: async ({ project, caller, parameters: { chatboxId } }) => {
       const row = await database
         .selectFrom('chatboxes')

@@ -1,27 +1,26 @@
-import { dirname, relative, resolve } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
 import * as z from 'zod';
 import { role } from '../../api/resources/catalogue.ts';
-import {
-  expandServers,
-  mcpServers,
-  parseServersFile,
-  type ServerEntry,
-  type ServersFile,
-} from '../../api/servers-file.ts';
-import { addMisfit, MAX_PROBLEMS } from '../../api/validation.ts';
+import { writtenText } from '../../api/resources/shapes.ts';
+import { expandServers, mcpServers, type ServerEntry } from '../../api/servers-file.ts';
+import { addMisfit, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
-import type { Problem, ProblemData } from '../../report/problem.ts';
-import { type NamedFile, readAnywhere, readNamedFile } from '../named-file.ts';
+import type { Variables } from '../../lib/variables.ts';
+import { readWorkspaceFile } from '../../lib/workspace-file.ts';
+import { parseYaml } from '../../lib/yaml.ts';
+import { placeOfFile } from '../../report/place.ts';
+import type { Problem } from '../../report/problem.ts';
 
-const text = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(limit)
-    .overwrite((value) => value.toWellFormed());
-const name = () => text(NAME_LIMIT);
+/** A file that an option names, and what its content can refer to. */
+export interface NamedFile {
+  /** Where a relative path starts. */
+  folder: string;
+  path: string;
+  environment: Variables;
+}
+
+const name = () => writtenText();
 const email = () => z.email().max(NAME_LIMIT);
 const time = () => z.iso.datetime({ offset: true }).transform((value) => Date.parse(value));
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
@@ -54,13 +53,13 @@ const member = z
 /** A published chatbox. What is null comes from the host that it names. */
 const chatbox = z.strictObject({
   name: name(),
-  description: orNull(text(TEXT_LIMIT)),
+  description: orNull(writtenText(TEXT_LIMIT)),
   mode: z.enum(['project_members', 'invited_only', 'anyone_with_link']).default('project_members'),
   /** Name of a host of the project. */
   host: orNull(name()),
   hostStyle: orNull(name()),
   modelId: orNull(name()),
-  systemPrompt: orNull(text(TEXT_LIMIT)),
+  systemPrompt: orNull(writtenText(TEXT_LIMIT)),
   temperature: orNull(z.number().min(0).max(2)),
   requireToolApproval: orNull(z.boolean()),
   /** Names of servers of the project. */
@@ -79,19 +78,27 @@ const chatSession = z
     lastActivityAt: time().optional(),
   })
   .transform((one) => ({ ...one, lastActivityAt: one.lastActivityAt ?? one.createdAt }));
-const project = z.strictObject({
-  name: name(),
-  description: orNull(text(TEXT_LIMIT)),
-  /** Emails of those who can access it; null: all of the organization. */
-  members: orNull(z.array(email())),
-  /** Path of a list of servers, relative to this file; or the servers themselves. */
-  mcpConfig: name().optional(),
-  mcpServers: mcpServers.optional(),
-  chatboxes: listBy('name', chatbox),
-  chatSessions: listBy('title', chatSession),
-});
-type WrittenProject = z.output<typeof project>;
-
+const project = z
+  .strictObject({
+    name: name(),
+    description: orNull(writtenText(TEXT_LIMIT)),
+    /** Emails of those who can access it; null: all of the organization. */
+    members: orNull(z.array(email())),
+    mcpServers: mcpServers.default({}),
+    chatboxes: listBy('name', chatbox),
+    chatSessions: listBy('title', chatSession),
+  })
+  .superRefine((one, context) => {
+    const known = Object.keys(one.mcpServers);
+    for (const [at, { servers }] of one.chatboxes.entries()) {
+      refuseUnknown(context, 'server', servers, known, (index) => [
+        'chatboxes',
+        at,
+        'servers',
+        index,
+      ]);
+    }
+  });
 const organization = z
   .strictObject({
     name: name(),
@@ -100,47 +107,41 @@ const organization = z
   })
   .superRefine(({ members, projects }, context) => {
     const known = members.map((one) => one.email);
-    for (const [at, one] of projects.entries()) {
+    for (const [at, { members: only, chatSessions }] of projects.entries()) {
       const path = ['projects', at];
-      const named = [
-        ...(one.members ?? []).map((address, index) => ({ address, at: ['members', index] })),
-        ...one.chatSessions.map(({ owner }, index) => {
-          return { address: owner, at: ['chatSessions', index, 'owner'] };
-        }),
-      ];
-      for (const { address, at: inside } of named) {
-        if (address === null || known.includes(address)) continue;
-        addMisfit(context, [...path, ...inside], notFound('member', address, known));
-      }
-      if (one.mcpConfig === undefined || one.mcpServers === undefined) continue;
-      const data: ProblemData = { code: 'conflict', key: 'mcpConfig', other: 'mcpServers' };
-      addMisfit(context, [...path, 'mcpServers'], data);
+      refuseUnknown(context, 'member', only ?? [], known, (index) => [...path, 'members', index]);
+      const owners = chatSessions.map(({ owner }) => owner);
+      const ownerAt = (index: number) => [...path, 'chatSessions', index, 'owner'];
+      refuseUnknown(context, 'member', owners, known, ownerAt);
     }
   });
 const configFile = z.strictObject({ organizations: listBy('name', organization) });
-type WrittenOrganization = z.output<typeof organization>;
+
+/** Null stands for no name. */
+function refuseUnknown(
+  context: z.RefinementCtx,
+  what: 'member' | 'server',
+  names: readonly (string | null)[],
+  known: string[],
+  pathAt: (index: number) => (string | number)[],
+): void {
+  for (const [index, wanted] of names.entries()) {
+    if (wanted === null || known.includes(wanted)) continue;
+    addMisfit(context, pathAt(index), notFoundProblem(what, wanted, known));
+  }
+}
 
 export type ChatboxSetup = z.output<typeof chatbox>;
 /** Times are epoch milliseconds. */
 export type ChatSessionSetup = z.output<typeof chatSession>;
 /** What the configuration says about a project. */
-export type ProjectSetup = Omit<WrittenProject, 'mcpConfig' | 'mcpServers'> & {
+export type ProjectSetup = Omit<z.output<typeof project>, 'mcpServers'> & {
   servers: ServerEntry[];
 };
 /** An organization with its members and projects. */
-export type OrganizationSetup = Omit<WrittenOrganization, 'projects'> & {
+export type OrganizationSetup = Omit<z.output<typeof organization>, 'projects'> & {
   projects: ProjectSetup[];
 };
-
-/** A file of one organization can leave `organizations` out. */
-const single = organization.transform((only) => ({ organizations: [only] }));
-const isSingle = (value: unknown) =>
-  Object.keys(organization.shape).some((key) => key in Object(value));
-
-function notFound(what: 'member' | 'server', wanted: string, known: string[]): ProblemData {
-  const nearest = nearestName(wanted, known) ?? null;
-  return { code: 'not-found', what, name: wanted, nearest, known };
-}
 
 /** What the configuration file of a service says. */
 export interface ServiceConfig {
@@ -149,77 +150,68 @@ export interface ServiceConfig {
   secrets: [string, string[]][];
 }
 
-/** Reads the configuration of a service, with the lists of servers that it names. */
+/** Reads the configuration of a service. Its servers start in the folder of the file. */
 export async function readConfigFile(
   named: NamedFile,
 ): Promise<ServiceConfig | { problems: Problem[] }> {
-  let isShort = false;
-  const file = await readNamedFile(named, (value) => {
-    isShort = isSingle(value);
-    return isShort ? single : configFile;
-  });
+  const file = await readNamedFile(named, configFile);
   if ('problems' in file) return file;
-  const config: ServiceConfig = { organizations: [], secrets: [] };
+  const folder = dirname(resolve(named.folder, named.path));
+  const secrets: ServiceConfig['secrets'] = [];
   const problems: Problem[] = [];
-  for (const [at, { name: title, members, projects }] of file.value.organizations.entries()) {
-    const setups: ProjectSetup[] = [];
-    for (const [index, written] of projects.entries()) {
-      const own = [...(isShort ? [] : ['organizations', at]), 'projects', index];
-      const problemAt: ProblemAt = (path, data) => file.problemAt([...own, ...path], data);
-      const list = await readServers(written, named, problemAt);
+  const organizations = file.value.organizations.map(({ projects, ...rest }, at) => {
+    const setups = projects.map(({ mcpServers: written, ...setup }, index): ProjectSetup => {
+      const list = expandServers(written, named.environment, (path, data) =>
+        file.problemAt(['organizations', at, 'projects', index, ...path], data),
+      );
       if ('problems' in list) {
         problems.push(...list.problems);
-        continue;
+        return { ...setup, servers: [] };
       }
-      config.secrets.push(...list.secrets);
-      const { name: project, description, members: only, chatboxes, chatSessions } = written;
-      const { servers } = list;
-      problems.push(...unknownServers(chatboxes, servers, problemAt));
-      setups.push({ name: project, description, members: only, servers, chatboxes, chatSessions });
-    }
-    config.organizations.push({ name: title, members, projects: setups });
-  }
-  return problems.length > 0 ? { problems: problems.slice(0, MAX_PROBLEMS) } : config;
+      secrets.push(...list.secrets);
+      const servers = list.servers.map((server) =>
+        'url' in server ? server : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
+      );
+      return { ...setup, servers };
+    });
+    return { ...rest, projects: setups };
+  });
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
+  return { organizations, secrets };
 }
 
-type ProblemAt = (path: (string | number)[], data: ProblemData) => Problem;
+/** Providers of requests are compared in lower case. */
+const modelsFile = z.strictObject({
+  providers: z.record(
+    name().toLowerCase(),
+    /** Ids of models that need no key of the caller, such as `anthropic/claude-haiku-4.5`. */
+    z.strictObject({ models: z.array(name()) }),
+  ),
+});
 
-/** Reads the servers of a project. They start in the folder of the file that lists them. */
-async function readServers(
-  { mcpConfig, mcpServers: written = {} }: WrittenProject,
-  { folder, path, environment }: NamedFile,
-  problemAt: ProblemAt,
-): Promise<ServersFile | { problems: Problem[] }> {
-  const base = dirname(path);
-  const file = mcpConfig === undefined ? path : relative(folder, resolve(folder, base, mcpConfig));
-  const full = resolve(folder, file);
-  let list: ServersFile | { problems: Problem[] } = { servers: [], secrets: new Map() };
-  if (mcpConfig === undefined) list = expandServers(written, environment, problemAt);
-  else {
-    const content = await readAnywhere(full);
-    if (typeof content !== 'string') {
-      const { reason, near } = content;
-      return { problems: [problemAt(['mcpConfig'], { code: 'unreadable', reason, near })] };
-    }
-    list = parseServersFile(content, file, environment);
-  }
-  if ('problems' in list) return list;
-  const servers = list.servers.map((server) =>
-    'url' in server ? server : { ...server, cwd: resolve(dirname(full), server.cwd ?? '.') },
-  );
-  return { servers, secrets: list.secrets };
+/** Reads the hosted models by provider. */
+export async function readModelsFile(
+  named: NamedFile,
+): Promise<{ hostedModels: Map<string, string[]> } | { problems: Problem[] }> {
+  const file = await readNamedFile(named, modelsFile);
+  if ('problems' in file) return file;
+  const providers = Object.entries(file.value.providers);
+  return { hostedModels: new Map(providers.map(([key, { models }]) => [key, models])) };
 }
 
-function unknownServers(
-  chatboxes: readonly ChatboxSetup[],
-  servers: readonly ServerEntry[],
-  problemAt: ProblemAt,
-): Problem[] {
-  const known = servers.map((server) => server.name);
-  return chatboxes.flatMap((box, at) =>
-    box.servers.flatMap((wanted, index) => {
-      if (known.includes(wanted)) return [];
-      return [problemAt(['chatboxes', at, 'servers', index], notFound('server', wanted, known))];
-    }),
-  );
+/** Reads a file of YAML or JSON anywhere, also by a link. See `parseFile`. */
+async function readNamedFile<Schema extends z.ZodType>(
+  { folder, path }: NamedFile,
+  schema: Schema,
+) {
+  const full = resolve(folder, path);
+  const target = await realpath(full).catch(() => full);
+  const content = await readWorkspaceFile(dirname(target), basename(target));
+  if (typeof content === 'string') {
+    const format = path.endsWith('.json') ? 'JSON' : 'YAML';
+    return parseFile(await parseYaml(content), path, format, schema);
+  }
+  const { reason, near } = content;
+  const data = { code: 'unreadable' as const, reason, near };
+  return { problems: [{ place: placeOfFile(path), data }] };
 }

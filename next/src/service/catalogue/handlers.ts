@@ -2,12 +2,13 @@ import type { ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { accessibleProjects } from '../auth/access.ts';
-import { CATALOGUE_PAGE } from '../http/pages.ts';
 import type { Caller, Core, Handlers } from '../request.ts';
 import type { Database } from '../storage/database.ts';
+import { listRows } from './lists.ts';
 
 /** Account, projects and servers. */
-export function catalogueHandlers({ database, pages, surroundings }: Core) {
+export function catalogueHandlers(core: Core) {
+  const { database, surroundings } = core;
   return {
     getAccount: async ({ caller }) => {
       const user = await database
@@ -17,68 +18,42 @@ export function catalogueHandlers({ database, pages, surroundings }: Core) {
         .executeTakeFirstOrThrow();
       return { ...user, updatedAt: user.createdAt };
     },
-    listProjects: async ({ caller, query, path }) => {
-      const { organizationId } = query;
+    listProjects: (request) => {
+      const { caller, query } = request;
+      const { organizationId = caller.organizationId } = query;
       // The key acts in one organization, so that another one has nothing to show.
-      const isOther = organizationId !== undefined && organizationId !== caller.organizationId;
-      return pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: async (after, limit) =>
-          isOther
-            ? []
-            : accessibleProjects(database, caller)
-                .selectAll()
-                .where('seq', '>', after ?? 0)
-                .orderBy('seq')
-                .limit(limit)
-                .execute(),
-        positionOf: ({ seq }) => seq,
-        show: ({ id, name, description, organizationId, isPrivate, createdAt, updatedAt }) => ({
-          id,
-          name,
-          description,
-          organizationId,
-          visibility: isPrivate === 1 ? 'private' : 'organization',
-          role: caller.role,
-          createdAt,
-          updatedAt,
-        }),
-      });
+      const rows = accessibleProjects(database, caller).where(
+        'organizationId',
+        '=',
+        organizationId,
+      );
+      return listRows(core, request, rows.selectAll(), ({ seq, isPrivate, ...project }) => ({
+        ...project,
+        visibility: isPrivate === 1 ? 'private' : 'organization',
+        role: caller.role,
+      }));
     },
-    listServers: async ({ project, caller, query, path }) =>
-      pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          serversFor(database, caller)
-            .where('projectId', '=', project.id)
-            .where('servers.seq', '>', after ?? 0)
-            .orderBy('servers.seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: ({ id, name, projectId, entry, isEnabled, ...row }) => {
-          const server: ServerEntry = JSON.parse(entry);
-          return {
-            id,
-            name,
-            projectId,
-            enabled: isEnabled === 1,
-            transportType: 'url' in server ? 'http' : 'stdio',
-            url: urlOf(server, surroundings.redactor),
-            useOAuth: row.hasClientSecret !== null,
-            hasClientSecret: row.hasClientSecret === 1,
-            oauthScopes: row.scopes === null ? [] : JSON.parse(row.scopes),
-            createdAt: row.createdAt,
-            updatedAt: row.updatedAt,
-          };
-        },
-      }),
+    listServers: (request) => {
+      const { project, caller } = request;
+      const rows = serversFor(database, caller).where('projectId', '=', project.id);
+      const show = ({ seq, entry, isEnabled, scopes, hasClientSecret, ...row }: SavedServer) => {
+        const server: ServerEntry = JSON.parse(entry);
+        return {
+          ...row,
+          enabled: isEnabled === 1,
+          transportType: 'url' in server ? 'http' : 'stdio',
+          url: urlOf(server, surroundings.redactor),
+          useOAuth: hasClientSecret !== null,
+          hasClientSecret: hasClientSecret === 1,
+          oauthScopes: scopes === null ? [] : JSON.parse(scopes),
+        };
+      };
+      return listRows(core, request, rows, show, 'servers.seq');
+    },
   } satisfies Partial<Handlers>;
 }
+
+type SavedServer = Awaited<ReturnType<ReturnType<typeof serversFor>['execute']>>[number];
 
 /** All servers, each with what the caller imported. */
 export function serversFor(database: Database, { userId }: Caller) {

@@ -3,7 +3,7 @@ import type { TestCase } from '../../api/cases.ts';
 import type { Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import type { PlannedIteration } from '../engine/run.ts';
-import { profileOfHost } from '../hosts/profile.ts';
+import { profileOfHost } from '../hosts/hosts.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';

@@ -1,47 +1,45 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
+import { listRows } from '../catalogue/lists.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import { findServers } from '../evals/checks.ts';
-import { CATALOGUE_PAGE } from '../http/pages.ts';
-import { refusalOf } from '../refusals.ts';
+import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import { findHost } from './profile.ts';
 import { configOfTemplate, TEMPLATE_NAMES } from './templates.ts';
 
 /** The configuration is canonical JSON. */
 type StoredHost = Pick<Selectable<Schema['hosts']>, 'id' | 'name' | 'config'>;
 
+/** Members that would make a run show another host. */
+const UNSUPPORTED: readonly [member: string, read: (config: HostConfig) => unknown][] = [
+  ['harness', (config) => config['harness']],
+  ['computer', (config) => config['computer']],
+  ['builtInToolIds', (config) => config['builtInToolIds']],
+  ['progressiveToolDiscovery', (config) => config['progressiveToolDiscovery'] === true || null],
+  ['modelVisibleMcpToolResults', (config) => config['modelVisibleMcpToolResults']],
+  ['serverConnectionOverrides', (config) => config['serverConnectionOverrides']],
+  ['connectionDefaults.headers', ({ connectionDefaults }) => connectionDefaults?.headers],
+];
+
 /** Hosts of a project. */
-export function hostHandlers({ database, pages, surroundings }: Core) {
+export function hostHandlers(core: Core) {
+  const { database, surroundings } = core;
   return {
-    listHosts: ({ project, query, path }) =>
-      pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('hosts')
-            .selectAll()
-            .where('projectId', '=', project.id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: ({ id, name, config, createdAt, updatedAt }) => {
-          const { modelId, serverIds }: HostConfig = JSON.parse(config);
-          const hash = createHash('sha256').update(config).digest('hex');
-          const hostConfigId = `hc_${hash.slice(0, 24)}`;
-          const serverCount = new Set(serverIds).size;
-          return { id, name, hostConfigId, modelId, serverCount, createdAt, updatedAt };
-        },
-      }),
+    listHosts: (request) => {
+      const rows = database.selectFrom('hosts').where('projectId', '=', request.project.id);
+      return listRows(core, request, rows.selectAll(), ({ id, name, config, ...row }) => {
+        const { createdAt, updatedAt } = row;
+        const { modelId, serverIds }: HostConfig = JSON.parse(config);
+        const hostConfigId = `hc_${hash('sha256', config).slice(0, 24)}`;
+        const serverCount = new Set(serverIds).size;
+        return { id, name, hostConfigId, modelId, serverCount, createdAt, updatedAt };
+      });
+    },
     createHost: async ({ project: { id: projectId }, body }) => {
       const host = { id: newId('host'), name: body.name, config: canonicalJson(configOf(body)) };
       const createdAt = surroundings.now();
@@ -107,4 +105,55 @@ async function check(queries: Queries, projectId: string, host: StoredHost): Pro
     .executeTakeFirst();
   if (taken === undefined) return;
   throw refusalOf('CONFLICT', { reason: 'host-name', name: host.name }, { hostId: taken.id });
+}
+
+/** Finds a host of a project. Refuses an id that the project does not have. */
+async function findHost(queries: Queries, projectId: string, id: string) {
+  const host = await queries
+    .selectFrom('hosts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
+  if (host === undefined) throw notFound('host', id);
+  return host;
+}
+
+/**
+ * Reads what a run takes from the host that it names. Null: the host does not say. Refuses an unknown
+ * id, and members that runs do not support.
+ */
+export async function profileOfHost(
+  { database }: Pick<Core, 'database'>,
+  projectId: string,
+  hostId: string,
+) {
+  const { id, config: stored } = await findHost(database, projectId, hostId);
+  const config: HostConfig = JSON.parse(stored);
+  for (const [member, read] of UNSUPPORTED) {
+    if (isEmpty(read(config))) continue;
+    throw refusalOf('VALIDATION_ERROR', { reason: 'host-member', member });
+  }
+  const { name, version } = config.mcpProfile?.initialize?.clientInfo ?? {};
+  return {
+    id,
+    /** Replaces the model of case and suite. */
+    modelId: config.modelId,
+    /** This and the next two apply where the case is silent. */
+    systemPrompt: config.systemPrompt || null,
+    temperature: config.temperature ?? null,
+    requestTimeoutMs: config.connectionDefaults?.requestTimeout ?? null,
+    /** Capabilities and client info are what servers see. */
+    clientCapabilities: config.clientCapabilities ?? {},
+    clientInfo: name && version ? { name, version } : null,
+    /** Whether tools that are meant for apps stay hidden from the model. */
+    respectToolVisibility: config.respectToolVisibility !== false,
+    serverIds: config.serverIds ?? [],
+  };
+}
+
+/** `null`, `[]` and `{}` count as absent. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }

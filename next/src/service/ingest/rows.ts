@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { MAX_ROW_VALUES, ROW_ESSENTIALS, type Row, row } from '../../api/resources/ingest.ts';
 import { type Trace, trace, type WireCall } from '../../api/resources/trace.ts';
@@ -55,17 +55,16 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
       problems.push({ place: place(['caseId']), data });
     }
     const shown = cleaned(read.value, redactor);
-    const { value: kept, unreadable } = readTrace(shown);
+    const kept = readTrace(shown);
+    const inTrace = kept.unreadable.map(({ path, data }) => ({ path: ['trace', ...path], data }));
+    const unreadable = [...read.unreadable, ...inTrace];
     const data = { code: 'range' as const, what: 'array', min: null, max: MAX_ROW_VALUES };
     const leftOut = [
       ...(isTooLarge ? [describeProblem({ place: place([]), data })] : []),
-      ...read.unreadable.map(({ path, data }) => describeProblem({ place: place(path), data })),
-      ...unreadable.map(({ path, data }) =>
-        describeProblem({ place: place(['trace', ...path]), data }),
-      ),
+      ...unreadable.map(({ path, data }) => describeProblem({ place: place(path), data })),
     ];
     const notes = leftOut.slice(0, MAX_LEFT_OUT).map((note) => redactor.text(note, NAME_LIMIT));
-    return [{ row: read.value, shown, trace: kept, leftOut: notes }];
+    return [{ row: read.value, shown, trace: kept.value, leftOut: notes }];
   });
   if (problems.length > 0) throw bodyRefusal(problems);
   return rows.flat();
@@ -103,15 +102,14 @@ function readTrace({ trace: sent, widgetSnapshots }: Row) {
 /** An id of a reporter as it is stored and looked up. No two ids are stored alike. */
 export function storedId(id: string): string {
   if (id.length <= MAX_ID_LENGTH && !id.startsWith(HASHED)) return id;
-  return `${HASHED}${createHash('sha256').update(id).digest('hex')}`;
+  return `${HASHED}${hash('sha256', id)}`;
 }
 
 /** The id of a row's case, the same in all runs of the suite. A declared id wins over the title. */
 export function caseIdOf(suiteId: string, { caseId, externalCaseId, caseTitle }: Row): string {
   const declared = caseId ?? externalCaseId ?? null;
   const identity = declared === null ? ['title', caseTitle] : ['id', declared];
-  const hash = createHash('sha256').update(JSON.stringify([suiteId, ...identity]));
-  return `tc_${hash.digest('hex').slice(0, 24)}`;
+  return `tc_${hash('sha256', JSON.stringify([suiteId, ...identity])).slice(0, 24)}`;
 }
 
 /** The row as an iteration to store. `number` counts the iterations of its case in the run. */
@@ -126,16 +124,6 @@ export function iterationOf(
   const hasPart = inputTokens !== null || outputTokens !== null;
   const totalTokens = total ?? (hasPart ? (inputTokens ?? 0) + (outputTokens ?? 0) : null);
   const { scores, evaluationConfig, ...metadata } = told ?? {};
-  const { query, expectedOutput, errorDetails, isNegativeTest, advancedConfig, matchOptions } =
-    shown;
-  const also = {
-    query,
-    expectedOutput,
-    errorDetails,
-    isNegativeTest,
-    advancedConfig,
-    matchOptions,
-  };
   return {
     ...identity,
     id: newId('iteration'),
@@ -153,7 +141,12 @@ export function iterationOf(
     error,
     externalIterationId: externalIterationId ? storedId(externalIterationId) : null,
     reported: JSON.stringify({
-      ...also,
+      query: shown.query,
+      expectedOutput: shown.expectedOutput,
+      errorDetails: shown.errorDetails,
+      isNegativeTest: shown.isNegativeTest,
+      advancedConfig: shown.advancedConfig,
+      matchOptions: shown.matchOptions,
       externalIterationId: shown.externalIterationId,
       caseId: shown.caseId ?? shown.externalCaseId,
       metadata,

@@ -1,13 +1,18 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
+import { describeRunEnd } from '../../words/messages.ts';
 import { nextRunNumber } from '../evals/create-run.ts';
 import { hasEnded, resultOf } from '../evals/outcome.ts';
+import { insertSuite } from '../evals/suites.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Project } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 import { caseIdOf, cleaned, iterationOf, type ReadRow, storedId } from './rows.ts';
 import { checkScores, type ScoreTally } from './scores.ts';
+
+const HOUR_MS = 3_600_000;
+const SILENCE_HOURS = 24;
 
 export type ReportedRun = Selectable<Schema['runs']>;
 
@@ -62,31 +67,24 @@ export async function openRun(
     }
     return { run: await findRun(queries, project, runId, now()), isReused: true };
   }
-  const { notes = null, suiteDescription: description = null, framework, ci, tags } = body;
   // Neither `serverReplayConfigs`, which holds secrets, nor the content of `hostConfig`.
-  const { serverNames, hostConfigHash } = body;
-  const told = cleaned(
-    { framework, ci, tags, serverNames, hostConfigHash, externalRunId },
-    redactor,
-  );
+  const { framework, ci, tags, serverNames, hostConfigHash } = body;
+  const written = { framework, ci, tags, serverNames, hostConfigHash, externalRunId };
+  const told = cleaned(written, redactor);
+  const { notes = null, suiteDescription: description = null } = body;
   const shown = cleaned({ notes, description }, redactor);
-  const [createdAt, projectId] = [now(), project.id];
-  const suiteId = suite?.id ?? newId('suite');
-  if (suite === undefined) {
-    const times = { createdAt, updatedAt: createdAt };
-    const added = { id: suiteId, projectId, name, description: shown.description, serverIds: '[]' };
-    await queries
-      .insertInto('suites')
-      .values({ ...added, ...times })
-      .execute();
-  }
+  const createdAt = now();
+  const { id: projectId, organizationId } = project;
+  const unset = { serverIds: [], model: null, provider: null, minimumPassRate: null };
+  const created = { projectId, name, description: shown.description, ...unset };
+  const suiteId = suite?.id ?? (await insertSuite(queries, created, createdAt));
   const run = await queries
     .insertInto('runs')
     .values({
       id: newId('run'),
       suiteId,
       projectId,
-      organizationId: project.organizationId,
+      organizationId,
       runNumber: await nextRunNumber(queries, suiteId),
       status: 'running',
       source: 'sdk',
@@ -206,4 +204,28 @@ async function change(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Ends the reported runs of an organization whose reporters are gone. The reporter's next request
+ * reopens a run.
+ */
+export async function endSilentRuns(
+  { database, surroundings }: Core,
+  organizationId: string,
+): Promise<void> {
+  const limitMs = SILENCE_HOURS * HOUR_MS;
+  await database
+    .updateTable('runs')
+    .set((column) => ({
+      status: 'failed',
+      statusReason: describeRunEnd({ reason: 'silence', hours: SILENCE_HOURS }),
+      completedAt: column('touchedAt', '+', limitMs),
+    }))
+    .where('organizationId', '=', organizationId)
+    // A literal, since the index of active runs has it.
+    .where(sql<boolean>`status IN ('pending', 'running')`)
+    .where('source', '=', 'sdk')
+    .where('touchedAt', '<=', surroundings.now() - limitMs)
+    .execute();
 }

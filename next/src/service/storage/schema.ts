@@ -239,6 +239,7 @@ const tables = {
 
 const indexes = [
   'UNIQUE organizations(name)',
+  'UNIQUE users(email)',
   'UNIQUE memberships(organizationId, userId)',
   'UNIQUE apiKeys(hash)',
   'UNIQUE projects(organizationId, name)',

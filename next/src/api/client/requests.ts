@@ -20,7 +20,7 @@ export interface Link {
 }
 
 /** A request of the API. */
-export interface ApiRequest extends Patience {
+interface ApiRequest extends Patience {
   operation: Operation;
   url: URL;
   headers: Record<string, string>;
@@ -30,7 +30,7 @@ export interface ApiRequest extends Patience {
 }
 
 /** An answer of the API that is a success. */
-export type Success = Incoming & { json: unknown };
+type Success = Incoming & { json: unknown };
 
 /** One request, body included. */
 const LIMITS_MS: Record<Group, number> = {
@@ -47,6 +47,14 @@ const MAX_OPTIONAL_BYTES = Math.min(16 * 2 ** 20, MAX_BYTES);
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
+const MAX_ATTEMPTS = 6;
+const MAX_OPTIONAL_ATTEMPTS = 2;
+/** Longest first wait. Each further one can be twice as long. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+/** Most waiting of a call. */
+const WAITING_MS = 60_000;
+
 /** Errors before a request can leave. */
 const NOT_SENT = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What Node and OpenSSL call errors of certificates and handshakes. */
@@ -54,8 +62,53 @@ const TLS = /CERT|^EPROTO$|^ERR_(?:TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
 /** The package for proxies gives its errors the code of a lost connection. */
 const NO_TUNNEL = /^tunneling socket could not be established/;
 
+/**
+ * Sends a request, and repeats it if it fails for a reason that may pass.
+ *
+ * @throws ServiceError, of the last failure other than the end of the time; the reason of the signal
+ */
+export async function sendPatiently(link: Link, request: ApiRequest): Promise<Success> {
+  const { signal, isOptional } = request;
+  let waitedMs = 0;
+  let last: ServiceError | null = null;
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt(link, request);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const { failure, repeat, retryAfterMs } = error;
+      if (failure.reason === 'deadline') throw last ?? error;
+      const isRate = failure.status === 429 && repeat === 'all';
+      if (isRate) link.bucket.pause(retryAfterMs ?? 0, isOptional);
+      const waitMs = waitAfter(error, attempts, waitedMs, link, request);
+      if (waitMs === null) throw error;
+      last = error;
+      waitedMs += waitMs;
+      await link.clock.sleep(waitMs, signal);
+      signal?.throwIfAborted();
+    }
+  }
+}
+
+/** Null if there is no further attempt. */
+function waitAfter(
+  { repeat, retryAfterMs }: ServiceError,
+  attempts: number,
+  waitedMs: number,
+  { clock, random }: Link,
+  { isRepeatable, isOptional, deadline }: ApiRequest,
+): number | null {
+  if (repeat === 'none' || (repeat === 'repeatable' && !isRepeatable)) return null;
+  if (attempts === (isOptional ? MAX_OPTIONAL_ATTEMPTS : MAX_ATTEMPTS)) return null;
+  const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
+  // Only a deadline bounds what a service can ask for.
+  if (!Number.isFinite(deadline) && waitedMs + waitMs > WAITING_MS) return null;
+  return clock.now() + waitMs < deadline ? waitMs : null;
+}
+
 /** Sends a request once, and follows redirects within the origin. Throws like `sendPatiently`. */
-export async function attempt(link: Link, request: ApiRequest): Promise<Success> {
+async function attempt(link: Link, request: ApiRequest): Promise<Success> {
   const { operation } = request;
   const { method } = routes[operation];
   let { url } = request;
