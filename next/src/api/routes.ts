@@ -129,6 +129,8 @@ export const routes = {
   ),
   deleteHost: catalogue.send('/hosts/{hostId}', 'hostDeletion', 'deletedHost', 'Deletes a host.', {
     method: 'DELETE',
+    // A second time answers 404.
+    isRepeatable: false,
   }),
   listChatSessions: account.get(
     '/chat-sessions',

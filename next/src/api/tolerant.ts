@@ -24,7 +24,7 @@ export function readTolerantly<Schema extends z.ZodType>(
   /** Later rounds follow from the first one. */
   let first: Misfit[] | null = null;
   for (let round = 0; ; round += 1) {
-    const parsed = parse(schema, value, Number.POSITIVE_INFINITY);
+    const parsed = parseAll(schema, value);
     if ('value' in parsed) return { value: parsed.value, unreadable: first ?? [] };
     const { misfits } = parsed;
     first ??= misfits;
@@ -60,4 +60,15 @@ function without(value: unknown, cuts: readonly Path[]): unknown {
     return value.flatMap((item, index) => kept(index, item).map(([, one]) => one));
   }
   return Object.fromEntries(Object.entries(Object(value)).flatMap(([key, one]) => kept(key, one)));
+}
+
+/** Lists all misfits. Zod passes them as arguments, whose number the stack bounds. */
+function parseAll<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  try {
+    return parse(schema, value, Number.POSITIVE_INFINITY);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const data = { code: 'type', expected: 'valid', observed: typeof value } as const;
+    return { misfits: [{ path: [], data }] };
+  }
 }

@@ -33,15 +33,16 @@ test('one that comes too late fails at once, and costs the others nothing', asyn
   expect(turns).toEqual(['a0', 'b0', 'c0', '!e0', 'd1', 'f2']);
 });
 
-test('one that is aborted leaves its token to the next to ask', async () => {
+test('nobody overtakes because one is aborted; one that never waited takes nothing', async () => {
   const { turns, take, takeAll } = start();
   const controller = new AbortController();
   const first = takeAll('abc');
   const aborted = take('d', { signal: controller.signal });
   controller.abort(new Error('stop'));
   await expect(aborted).rejects.toThrow('stop');
+  await expect(take('x', { signal: controller.signal })).rejects.toThrow('stop');
   await Promise.all([first, take('e')]);
-  expect(turns.at(-1)).toBe('e1');
+  expect(turns.at(-1)).toBe('e2');
 });
 
 test('a pause stops those who wait and those who come, and keeps their order', async () => {

@@ -55,6 +55,8 @@ export class RateBucket {
    * @throws the reason of the signal
    */
   async take({ isOptional, deadline, signal }: Patience): Promise<boolean> {
+    signal?.throwIfAborted();
+    if (this.#clock.now() >= deadline) return false;
     this.#refill();
     if (!isOptional) this.#tokens -= 1;
     const due = this.#added - Math.min(0, this.#tokens);
@@ -68,9 +70,12 @@ export class RateBucket {
       const isLate = this.#clock.now() + waitMs > deadline;
       if (!isLate) await this.#clock.sleep(waitMs, signal);
       this.#refill();
-      // Those behind keep their times. The next one to ask gets this token.
-      if (!isOptional && (isLate || signal?.aborted)) this.#tokens += 1;
-      if (isLate) return false;
+      if (isLate) {
+        // Nobody behind it knows of a time yet. The token of one that is cancelled is lost: given
+        // to the next to ask, it would let that one overtake.
+        if (!isOptional) this.#tokens += 1;
+        return false;
+      }
     }
   }
 

@@ -47,7 +47,7 @@ export function readAnswer(
     retryAfterMs: parseRetryAfter(headers['retry-after'], epoch),
     repeat: !isRepeated ? 'none' : status === 429 ? 'all' : 'repeatable',
   } as const;
-  if (`${code} ${said}`.includes(QUOTA_MARK)) {
+  if (code === QUOTA_MARK || said.includes(QUOTA_MARK)) {
     const quota = parseJson(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
     const details = readDetails(quota, redactor);
     throw new ServiceError(operation, 'quota', { ...facts, details, repeat: 'none' });

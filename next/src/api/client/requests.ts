@@ -59,8 +59,9 @@ const WAITING_MS = 60_000;
 const NOT_SENT = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What Node and OpenSSL call errors of certificates and handshakes. */
 const TLS = /CERT|^EPROTO$|^ERR_(?:TLS|SSL)_|^UNABLE_TO_|SIGNATURE_FAILURE/;
-/** The package for proxies gives its errors the code of a lost connection. */
-const NO_TUNNEL = /^tunneling socket could not be established/;
+/** These errors have the code of a lost connection, and come before a request leaves. */
+const NO_CHANNEL =
+  /^tunneling socket could not be established|disconnected before secure TLS connection/;
 
 /**
  * Sends a request, and repeats it if it fails for a reason that may pass.
@@ -73,7 +74,10 @@ export async function sendPatiently(link: Link, request: ApiRequest): Promise<Su
   let last: ServiceError | null = null;
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await attempt(link, request);
+      // A turn of a further attempt is a wait too.
+      const isBound = attempts === 1 || Number.isFinite(request.deadline);
+      const turnBy = isBound ? request.deadline : link.clock.now() + WAITING_MS - waitedMs;
+      return await attempt(link, request, turnBy);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const { failure, repeat, retryAfterMs } = error;
@@ -107,14 +111,22 @@ function waitAfter(
   return clock.now() + waitMs < deadline ? waitMs : null;
 }
 
-/** Sends a request once, and follows redirects within the origin. Throws like `sendPatiently`. */
-async function attempt(link: Link, request: ApiRequest): Promise<Success> {
+/**
+ * Sends a request once, and follows redirects within the origin. Throws like `sendPatiently`.
+ *
+ * @param turnBy when the request must have its turn, by the clock
+ */
+async function attempt(link: Link, request: ApiRequest, turnBy: number): Promise<Success> {
   const { operation } = request;
-  const { method } = routes[operation];
+  const { method, group } = routes[operation];
+  let leftMs = operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[group];
   let { url } = request;
   for (let redirects = 0; ; redirects += 1) {
-    if (!(await link.bucket.take(request))) throw new ServiceError(operation, 'deadline');
-    const answer = await send(link, request, url);
+    const patience = { ...request, deadline: turnBy };
+    if (!(await link.bucket.take(patience))) throw new ServiceError(operation, 'deadline');
+    const sentAt = link.clock.now();
+    const answer = await send(link, request, url, leftMs);
+    leftMs -= link.clock.now() - sentAt;
     const { status, headers } = answer;
     const { location } = headers;
     if (!REDIRECTS.includes(status) || location === undefined) {
@@ -131,13 +143,17 @@ async function attempt(link: Link, request: ApiRequest): Promise<Success> {
   }
 }
 
-async function send({ clock, redactor }: Link, request: ApiRequest, url: URL): Promise<Incoming> {
+async function send(
+  { clock, redactor }: Link,
+  request: ApiRequest,
+  url: URL,
+  limitMs: number,
+): Promise<Incoming> {
   const { operation, headers, body, isOptional, deadline, signal } = request;
-  const { method, group } = routes[operation];
-  const limitMs = operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[group];
+  const { method } = routes[operation];
   const leftMs = deadline - clock.now();
   if (leftMs <= 0) throw new ServiceError(operation, 'deadline');
-  const timeout = AbortSignal.timeout(Math.ceil(Math.min(limitMs, leftMs)));
+  const timeout = AbortSignal.timeout(Math.max(0, Math.ceil(Math.min(limitMs, leftMs))));
   const either = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
   const outgoing = { method, url, headers, body, signal: either };
   try {
@@ -153,11 +169,17 @@ async function send({ clock, redactor }: Link, request: ApiRequest, url: URL): P
 function networkError(operation: Operation, error: unknown, redactor: Redactor): ServiceError {
   const code = errorCode(error) ?? '';
   const text = messageOf(error);
-  const isConnecting = Error.isError(error) && 'syscall' in error && error.syscall === 'connect';
-  const isNotSent = isConnecting || NOT_SENT.test(code) || NO_TUNNEL.test(text);
+  // Several addresses of one name have an error each.
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const isNotSent = errors.every(isBeforeSending) || NO_CHANNEL.test(text);
   const repeat = TLS.test(code) ? 'none' : isNotSent ? 'all' : 'repeatable';
   return new ServiceError(operation, 'network', {
     message: redactor.text(text, TEXT_LIMIT),
     repeat,
   });
+}
+
+function isBeforeSending(error: unknown): boolean {
+  const isConnecting = Error.isError(error) && 'syscall' in error && error.syscall === 'connect';
+  return isConnecting || NOT_SENT.test(errorCode(error) ?? '');
 }
