@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { ProcessGroup } from '../../src/lib/processes.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { FailureError } from '../../src/report/failure-error.ts';
-import { openConnection } from '../../src/service/mcp/connection.ts';
+import { connectServer } from '../../src/service/mcp/connection.ts';
 
 const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
 const living = new Set<ProcessGroup>();
@@ -24,8 +24,9 @@ async function callOf(mode: string, entry: object = {}) {
   const raw = { name: 'raw', command: process.execPath, args: [RAW], env: { MODE: mode } };
   const server = { ...raw, cwd: null, unset: [], ...entry };
   try {
-    const connection = await openConnection(server, surroundings, new AbortController().signal);
+    const connection = await connectServer(server, surroundings, new AbortController().signal);
     try {
+      await connection.loadTools();
       return await connection.call('t', {});
     } finally {
       await connection.close();

@@ -1,7 +1,7 @@
 /** Tokens and headers that remote servers get. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
-import { openConnection } from '../../../src/service/mcp/connection.ts';
+import { connectServer } from '../../../src/service/mcp/connection.ts';
 import { type HttpServer, serveHttp, serveRaw } from '../../support/servers/remote.ts';
 
 let raw: HttpServer;
@@ -49,7 +49,7 @@ async function callWith(tokens: (string | null)[], headers: Record<string, strin
   };
   const { signal } = new AbortController();
   try {
-    const connection = await openConnection(server, surroundings, signal, credentials);
+    const connection = await connectServer(server, surroundings, signal, credentials);
     const result = await connection.call('a', {});
     await connection.close();
     return { result, rejected };
@@ -94,7 +94,7 @@ test('what the credentials throw comes through', async () => {
   const fail = () => Promise.reject(cause);
   const server = { name: 'guarded', unset: [], url: guard.origin, headers: {} };
   const { signal } = new AbortController();
-  const opened = openConnection(server, surroundings, signal, { token: fail, renew: fail });
+  const opened = connectServer(server, surroundings, signal, { token: fail, renew: fail });
   await expect(opened).rejects.toBe(cause);
 });
 
@@ -103,7 +103,8 @@ test('headers go to the server, and not in place of those of the protocol', asyn
   const headers = { 'X-Team': 'red', 'Content-Type': 'text/plain' };
   const server = { name: 'plain', unset: [], url: `${raw.origin}/plain`, headers };
   const { signal } = new AbortController();
-  const connection = await openConnection(server, surroundings, signal);
+  const connection = await connectServer(server, surroundings, signal);
+  await connection.loadTools();
   await connection.close();
   expect([...connection.tools]).toEqual(['a', 'b']);
   for (const { headers: sent } of raw.requests) {
