@@ -7,13 +7,7 @@ import { profileOfHost } from '../hosts/profile.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
-import {
-  findServers,
-  refuseDisabled,
-  refuseMisfits,
-  refuseModels,
-  type SavedServer,
-} from './checks.ts';
+import * as checks from './checks.ts';
 import { findRepeated, repeatOf } from './repeat.ts';
 import {
   type CaseDefinition,
@@ -36,7 +30,7 @@ type Suite = Awaited<ReturnType<typeof findSuite>>;
 export interface CreatedRun {
   reply: Reply<'createEvalRun'>;
   /** Null: an earlier request created it. */
-  started: { servers: SavedServer[]; plan: PlannedIteration[] } | null;
+  started: { servers: checks.SavedServer[]; plan: PlannedIteration[] } | null;
 }
 
 /**
@@ -62,34 +56,40 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
     model: body.model ?? suite?.model,
     provider: body.provider ?? suite?.provider,
   };
-  refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
+  checks.refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
   const savedIds: string[] = suite === null ? [] : JSON.parse(suite.serverIds);
   const serverIds = body.serverIds ?? savedIds;
   if (serverIds.length === 0) {
     const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
     throw refusalOf('VALIDATION_ERROR', { reason: 'no-servers' }, details);
   }
-  const servers = await findServers(database, project.id, serverIds);
-  refuseDisabled(servers);
-  refuseMisfits(
+  const servers = await checks.findServers(database, project.id, serverIds);
+  checks.refuseDisabled(servers);
+  checks.refuseMisfits(
     tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
     servers,
   );
+  const {
+    suiteName: name = '',
+    suiteDescription: description,
+    model,
+    provider,
+    passCriteria,
+  } = body;
+  const newSuite = { name, description, serverIds, model, provider, passCriteria };
   const now = surroundings.now();
   return database.transaction().execute(async (queries) => {
     // Another request may have taken the slot or the key meanwhile.
     const repeated = repeat === null ? null : await findRepeated(queries, repeat);
     if (repeated !== null) return repeatedRun(repeated);
     await takeSlot(queries, project.organizationId, settings.maxConcurrentRuns);
-    const suiteId = suite?.id ?? (await insertSuite(queries, newSuite(request, serverIds), now));
+    const suiteId = suite?.id ?? (await insertSuite(queries, project.id, newSuite, now));
     const cases = body.tests?.length ? await saveCases(queries, suiteId, body.tests, now) : saved;
     const runId = await insertRun(queries, request, suiteId, suite, now);
     const plan = await insertIterations(queries, runId, cases, body.iterationOverride ?? null);
     if (repeat !== null) {
-      await queries
-        .insertInto('idempotencyKeys')
-        .values({ ...repeat, runId })
-        .execute();
+      const row = { ...repeat, runId };
+      await queries.insertInto('idempotencyKeys').values(row).execute();
     }
     await touchProject(queries, project.id, now);
     const reply = {
@@ -144,11 +144,9 @@ async function findCases(
     });
 }
 
-const testOf = ({ title, runs, definition }: SavedCase): TestCase => ({
-  title,
-  runs,
-  ...definition,
-});
+const testOf = ({ title, runs, definition }: SavedCase): TestCase => {
+  return { title, runs, ...definition };
+};
 
 /** Refuses a run beyond the limit of the organization. */
 async function takeSlot(queries: Queries, organizationId: string, max: number): Promise<void> {
@@ -166,18 +164,6 @@ async function takeSlot(queries: Queries, organizationId: string, max: number): 
     { reason: 'run-slots', max, seconds: SLOT_RETRY_SECONDS },
     details,
   );
-}
-
-function newSuite({ project, body }: Request, serverIds: readonly string[]) {
-  return {
-    projectId: project.id,
-    name: body.suiteName ?? '',
-    description: body.suiteDescription ?? null,
-    serverIds,
-    model: body.model ?? null,
-    provider: body.provider ?? null,
-    minimumPassRate: body.passCriteria?.minimumPassRate ?? null,
-  };
 }
 
 async function insertRun(

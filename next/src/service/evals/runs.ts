@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
-import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
+import { ITERATIONS_PAGE, RUNS_PAGE, rowsOf } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
@@ -56,16 +56,7 @@ export function runHandlers(core: Core, queue: RunQueue) {
         path,
         query,
         size: ITERATIONS_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('iterations')
-            .selectAll()
-            .where('runId', '=', id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
+        ...rowsOf(database, 'iterations', 'runId', id),
         show: showIteration,
       });
     },
@@ -104,39 +95,20 @@ export async function findRun(queries: Queries, projectId: string, id: string) {
 function showRun(row: RunRow): Run {
   const { id, suiteId, runNumber, status, statusReason, result, source, notes } = row;
   const { scoreIntegrity, createdAt, completedAt } = row;
-  const summary = summaryOf(row);
-  return {
-    id,
-    suiteId,
-    runNumber,
-    status,
-    statusReason,
-    result,
-    summary,
-    source,
-    notes,
-    scoreIntegrity,
-    createdAt,
-    completedAt,
-  };
+  const shown = { id, suiteId, runNumber, status, statusReason, result, source, notes };
+  return { ...shown, summary: summaryOf(row), scoreIntegrity, createdAt, completedAt };
 }
 
 function showIteration(row: IterationRow): Iteration {
+  const { id, title, status, result, model, provider, startedAt, durationMs, tokensUsed } = row;
+  const shown = { id, title, status, result, model, provider, startedAt, durationMs, tokensUsed };
   const failures: Failure[] = JSON.parse(row.failures);
   const { scores, evaluationConfig, scoreIntegrity }: Reported = JSON.parse(row.reported ?? '{}');
   const described = failures.length === 0 ? null : failures.map(describeFailure).join('\n');
   return {
-    id: row.id,
+    ...shown,
     testCaseId: row.testCaseId ?? row.ingestedCaseId,
-    title: row.title,
     iterationNumber: row.number,
-    status: row.status,
-    result: row.result,
-    model: row.model,
-    provider: row.provider,
-    startedAt: row.startedAt,
-    durationMs: row.durationMs,
-    tokensUsed: row.tokensUsed,
     usage: row.usage === null ? null : JSON.parse(row.usage),
     actualToolCalls: JSON.parse(row.actualToolCalls),
     expectedToolCalls: JSON.parse(row.expectedToolCalls),

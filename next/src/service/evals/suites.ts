@@ -1,7 +1,7 @@
 import type { TestCase } from '../../api/cases.ts';
-import type { Reply } from '../../api/operation.ts';
+import type { ParsedBody, Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
-import { CATALOGUE_PAGE } from '../http/pages.ts';
+import { CATALOGUE_PAGE, rowsOf } from '../http/pages.ts';
 import { notFound } from '../refusals.ts';
 import type { ApiRequest, Core, Handlers } from '../request.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
@@ -10,11 +10,6 @@ import { passRateOf } from './outcome.ts';
 
 /** Runs of the trend. */
 const TREND = 10;
-/** Settings that a suite shows for clients that ask, and that this service has no others for. */
-const FIXED = {
-  hosts: [],
-  schedule: { enabled: false, intervalMinutes: null },
-};
 
 /** A case as it is stored, beside title and number of runs. */
 export type CaseDefinition = Omit<TestCase, 'title' | 'runs'>;
@@ -29,16 +24,7 @@ export function suiteHandlers(core: Core) {
         path,
         query,
         size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('suites')
-            .selectAll()
-            .where('projectId', '=', project.id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
+        ...rowsOf(database, 'suites', 'projectId', project.id),
         show: async ({ id, name, projectId, passed, failed, runs, createdAt, updatedAt }) => {
           const totals = { passed, failed, runs };
           const latest = await latestRuns(database, id);
@@ -47,7 +33,7 @@ export function suiteHandlers(core: Core) {
       }),
     getEvalSuite: async ({ project, parameters }) => {
       const suite = await findSuite(database, project.id, parameters.suiteId);
-      const { id, name, description, projectId, model, minimumPassRate, createdAt } = suite;
+      const { id, name, description, projectId, model, minimumPassRate } = suite;
       return {
         id,
         name,
@@ -62,8 +48,10 @@ export function suiteHandlers(core: Core) {
           checks: [],
           judge: {},
         },
-        ...FIXED,
-        createdAt,
+        // This service has neither.
+        hosts: [],
+        schedule: { enabled: false, intervalMinutes: null },
+        createdAt: suite.createdAt,
         updatedAt: suite.updatedAt,
       };
     },
@@ -73,16 +61,7 @@ export function suiteHandlers(core: Core) {
         path,
         query,
         size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('testCases')
-            .selectAll()
-            .where('suiteId', '=', id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
+        ...rowsOf(database, 'testCases', 'suiteId', id),
         show: ({ id, title, runs, definition, createdAt, updatedAt }) => {
           const { steps, model, provider }: CaseDefinition = JSON.parse(definition);
           const models = model === undefined ? [] : [{ model, provider: provider ?? null }];
@@ -106,22 +85,29 @@ export async function findSuite(queries: Queries, projectId: string, id: string)
   return suite;
 }
 
-/** What a suite is created from. */
-export interface NewSuite {
-  projectId: string;
-  name: string;
-  description: string | null;
-  serverIds: readonly string[];
-  model: string | null;
-  provider: string | null;
-  minimumPassRate: number | null;
-}
+type SuiteBody = ParsedBody<'createEvalSuite'>;
+type NewSuite = Pick<SuiteBody, 'name' | 'serverIds'> & Partial<SuiteBody>;
 
 /** Stores a suite without cases. Resolves to its id. */
-export async function insertSuite(queries: Queries, suite: NewSuite, now: number): Promise<string> {
+export async function insertSuite(
+  queries: Queries,
+  projectId: string,
+  { name, description, serverIds, model, provider, passCriteria }: NewSuite,
+  now: number,
+): Promise<string> {
   const id = newId('suite');
-  const serverIds = JSON.stringify(suite.serverIds);
-  const row = { ...suite, id, serverIds, createdAt: now, updatedAt: now };
+  const row = {
+    id,
+    projectId,
+    name,
+    description: description ?? null,
+    serverIds: JSON.stringify(serverIds),
+    model: model ?? null,
+    provider: provider ?? null,
+    minimumPassRate: passCriteria?.minimumPassRate ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
   await queries.insertInto('suites').values(row).execute();
   return id;
 }
@@ -147,17 +133,10 @@ export async function saveCases(
   const saved: SavedCase[] = [];
   for (const { title, runs = 1, ...definition } of tests) {
     const text = JSON.stringify(definition);
+    const times = { createdAt: now, updatedAt: now };
     const { id } = await queries
       .insertInto('testCases')
-      .values({
-        id: newId('case'),
-        suiteId,
-        title,
-        runs,
-        definition: text,
-        createdAt: now,
-        updatedAt: now,
-      })
+      .values({ id: newId('case'), suiteId, title, runs, definition: text, ...times })
       .onConflict((conflict) =>
         conflict.columns(['suiteId', 'title']).doUpdateSet(({ eb, ref }) => ({
           runs,
@@ -187,21 +166,12 @@ async function createSuite(
   { database, surroundings }: Core,
   { project, body }: ApiRequest<'createEvalSuite'>,
 ): Promise<Reply<'createEvalSuite'>> {
-  const { name, tests, serverIds, model = null, provider = null } = body;
+  const { name, tests, serverIds } = body;
   const servers = await findServers(database, project.id, serverIds);
   refuseMisfits(tests, servers);
   const now = surroundings.now();
-  const suite = {
-    projectId: project.id,
-    name,
-    description: body.description ?? null,
-    serverIds,
-    model,
-    provider,
-    minimumPassRate: body.passCriteria?.minimumPassRate ?? null,
-  };
   return database.transaction().execute(async (queries) => {
-    const suiteId = await insertSuite(queries, suite, now);
+    const suiteId = await insertSuite(queries, project.id, body, now);
     const cases = await saveCases(queries, suiteId, tests, now);
     await touchProject(queries, project.id, now);
     const shown = servers.map((server) => ({ id: server.id, name: server.name }));

@@ -1,9 +1,11 @@
-import type { ServerEntry } from '../../api/servers-file.ts';
+import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
+import type { Pong } from '../mcp/remote-address.ts';
 import { notFound, Refusal, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Project } from '../request.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Where the tokens of users come from. */
@@ -70,6 +72,17 @@ export async function withConnection<T>(
   } finally {
     await connection.close();
   }
+}
+
+/** Asks the address of a server whether it answers at all. See `RemoteAddress.ping`. */
+export async function ping(
+  server: RemoteServer,
+  { redactor }: Surroundings,
+  signal: AbortSignal,
+  credentials: Credentials | null,
+): Promise<Pong> {
+  const { RemoteAddress } = await import('../mcp/remote-address.ts');
+  return new RemoteAddress(server, redactor, credentials).ping(signal);
 }
 
 /** Turns trouble with a server, and the end of the request, into the answer. */

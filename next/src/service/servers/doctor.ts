@@ -8,8 +8,7 @@ import type { Connection, ListName } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
 import { Refusal } from '../refusals.ts';
 import type { Core } from '../request.ts';
-import { type Target, withConnection } from './access.ts';
-import { ping } from './probe.ts';
+import { ping, type Target, withConnection } from './access.ts';
 import { METHOD_NOT_FOUND, type Trouble, troubleOf } from './trouble.ts';
 
 /** Each list and the capability that it needs, in the order of the report. */
