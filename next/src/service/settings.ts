@@ -35,17 +35,3 @@ export interface ServiceSetup {
   /** A key of the first member of the first organization; null: the keys in the database. */
   key: string | null;
 }
-
-/** What a service serves, and where. */
-export interface ServiceSetup {
-  /** Null: in memory, opened with the first request. A file is opened at the start. */
-  databaseFile: string | null;
-  host: string;
-  /** 0: any free port. */
-  port: number;
-  settings: Settings;
-  /** Null: those in the database. */
-  organizations: readonly OrganizationSetup[] | null;
-  /** A key of the first member of the first organization; null: the keys in the database. */
-  key: string | null;
-}

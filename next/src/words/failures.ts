@@ -6,9 +6,13 @@ const SHOWN = 300;
 const shown = (text: string) => oneLine(text, SHOWN);
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
-/** A line, or how it is made. */
+/** A line with members of the failure in braces, or how it is made. */
 type Line<F> = string | ((failure: F) => string);
-const lineOf = <F>(line: Line<F>, failure: F) => (typeof line === 'string' ? line : line(failure));
+
+function write<F>(line: Line<F>, failure: F): string {
+  if (typeof line !== 'string') return line(failure);
+  return line.replace(/\{(\w+)\}/g, (_, name) => shown(String(Object(failure)[name])));
+}
 
 /** What went wrong, and what to do about it. */
 type Words<F> = [what: Line<F>, advice: Line<F>];
@@ -17,13 +21,11 @@ const AGAIN = 'Run the job again.';
 const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = {
   assertion: [describeAssertion, "Compare the tool's result with what the case expects."],
   arguments: [
-    ({ tool, path, expected, observed }) =>
-      `The arguments of \`${tool}\` do not fit its schema at \`${shown(path)}\`: expected ${shown(expected)}, got ${shown(observed)}.`,
+    'The arguments of `{tool}` do not fit its schema at `{path}`: expected {expected}, got {observed}.',
     'Change the arguments, or the schema of the tool.',
   ],
   'tool-error': [
-    ({ tool, server, message }) =>
-      `Tool \`${tool}\` of server \`${server}\` returned an error: ${shown(message)}`,
+    'Tool `{tool}` of server `{server}` returned an error: {message}',
     ({ code }) =>
       code === -32602
         ? 'Change the arguments of the case, or accept them in the tool.'
@@ -35,12 +37,11 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     'Restore the tool, or change the cases that call it.',
   ],
   server: [
-    (failure) => lineOf(SERVER_WORDS[failure.reason][0], failure),
-    (failure) => lineOf(SERVER_WORDS[failure.reason][1], failure),
+    (failure) => write(SERVER_WORDS[failure.reason][0], failure),
+    (failure) => write(SERVER_WORDS[failure.reason][1], failure),
   ],
   model: [
-    ({ model, provider, reason, message }) =>
-      `Model \`${model}\` of ${provider} gave no usable answer (${reason}): ${shown(message)}`,
+    'Model `{model}` of {provider} gave no usable answer ({reason}): {message}',
     ({ reason }) => (reason === 'auth' ? 'Check the key of the provider.' : AGAIN),
   ],
   limit: [
@@ -60,14 +61,14 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
         : `The setup command \`${shown(command)}\` failed with exit code ${exitCode}.`,
     'Run the setup command on your machine.',
   ],
-  test: [({ message }) => shown(message), 'Fix the test or the code under test.'],
-  service: [(failure) => lineOf(SERVICE_WORDS[failure.reason], failure), adviseService],
+  test: ['{message}', 'Fix the test or the code under test.'],
+  service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
   cancelled: ['The job was cancelled.', AGAIN],
   deadline: [
     ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
     'Raise `timeout-minutes`.',
   ],
-  bug: [({ message }) => `Internal error: ${shown(message)}`, 'Report it with the debug log.'],
+  bug: ['Internal error: {message}', 'Report it with the debug log.'],
   unknown: [
     ({ message }) => (message === '' ? 'The service gives no reason.' : shown(message)),
     'Open the run in the eval service.',
@@ -78,10 +79,10 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
 const wordsOf = ({ kind }: Failure) => WORDS[kind] as Words<Failure>;
 
 /** Describes what went wrong, in one line. */
-export const describeFailure = (failure: Failure): string => lineOf(wordsOf(failure)[0], failure);
+export const describeFailure = (failure: Failure): string => write(wordsOf(failure)[0], failure);
 
 /** Says what to do about a failure, in one line. */
-export const advise = (failure: Failure): string => lineOf(wordsOf(failure)[1], failure);
+export const advise = (failure: Failure): string => write(wordsOf(failure)[1], failure);
 
 /** Assertions that read better than by their type; `%` stands for the expected value. */
 const MISSED: Readonly<Record<string, string>> = {
@@ -100,22 +101,19 @@ function describeAssertion(failure: Extract<Failure, { kind: 'assertion' }>): st
   return `${of}${at} ${missed}: "${shown(observed)}"${where}.`;
 }
 
-const answered = ({ status }: ServiceFailure) => `The eval service answered with ${status}`;
 const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
-  refused: (failure) => {
-    const code = failure.code === null ? '' : ` ${shown(failure.code)}`;
-    return `${answered(failure)}${code}: ${shown(failure.message)}`;
-  },
-  quota: ({ message }) => `The organization has used up its quota: ${shown(message)}`,
-  network: ({ message }) => `The eval service did not answer: ${shown(message)}`,
+  refused: ({ status, code, message }) =>
+    `The eval service answered with ${status}${code === null ? '' : ` ${shown(code)}`}: ${shown(message)}`,
+  quota: 'The organization has used up its quota: {message}',
+  network: 'The eval service did not answer: {message}',
   timeout: 'The eval service did not answer in time.',
   deadline: 'The time limit ended before the eval service answered.',
-  redirect: (failure) =>
-    `${answered(failure)} and redirects to ${shown(failure.message)}. The key is not sent there.`,
+  redirect:
+    'The eval service answered with {status} and redirects to {message}. The key is not sent there.',
   size: 'The answer of the eval service is too large.',
-  malformed: (failure) => `${answered(failure)}, not in the form of its API.`,
+  malformed: 'The eval service answered with {status}, not in the form of its API.',
   list: 'The eval service sends a list that does not end.',
-  parameter: ({ message }) => `The value for \`${shown(message)}\` is not an id.`,
+  parameter: 'The value for `{message}` is not an id.',
 };
 
 function adviseService({ reason, status }: ServiceFailure): string {
@@ -126,63 +124,56 @@ function adviseService({ reason, status }: ServiceFailure): string {
   return status === 400 || reason === 'parameter' ? 'Change what the message names.' : AGAIN;
 }
 
-const nameOf = ({ server }: ServerFailure) => `Server \`${server}\``;
 const during = ({ phase }: ServerFailure) => (phase === 'call' ? 'during a call' : 'at its start');
-const detail = (failure: ServerFailure) => shown(failure.detail);
 const INSTALL = 'Install or build it in a step before this one.';
 const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   'missing-program': [
-    (failure) =>
-      `${nameOf(failure)} did not start: \`${detail(failure)}\` does not exist or cannot be executed.`,
+    'Server `{server}` did not start: `{detail}` does not exist or cannot be executed.',
     INSTALL,
   ],
-  'missing-package': [
-    (failure) => `${nameOf(failure)} did not start: there is no package \`${detail(failure)}\`.`,
-    INSTALL,
-  ],
+  'missing-package': ['Server `{server}` did not start: there is no package `{detail}`.', INSTALL],
   variable: [
-    (failure) => `${nameOf(failure)} needs the variable \`${detail(failure)}\`, which is not set.`,
+    'Server `{server}` needs the variable `{detail}`, which is not set.',
     'Set it under `env:` of the step.',
   ],
   crash: [
     (failure) => {
-      const { exitCode, signal } = failure;
+      const { server, exitCode, signal } = failure;
       const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
-      return `${nameOf(failure)} crashed ${during(failure)} (${signal ?? end}).`;
+      return `Server \`${server}\` crashed ${during(failure)} (${signal ?? end}).`;
     },
     'Read the end of its standard error.',
   ],
   timeout: [
-    (failure) =>
-      `${nameOf(failure)} did not answer within ${seconds(failure.limitMs ?? 0)} ${during(failure)}.`,
+    (failure) => {
+      const limit = seconds(failure.limitMs ?? 0);
+      return `Server \`${failure.server}\` did not answer within ${limit} ${during(failure)}.`;
+    },
     'Make it answer sooner.',
   ],
   unreachable: [
-    (failure) => `${nameOf(failure)} cannot be reached: ${detail(failure)}`,
+    'Server `{server}` cannot be reached: {detail}',
     'Check the address, and that the server is started before this step.',
   ],
   credentials: [
-    (failure) => `${nameOf(failure)} refused the credentials with HTTP ${failure.status}.`,
+    'Server `{server}` refused the credentials with HTTP {status}.',
     ({ hasCredentials }) =>
       hasCredentials ? 'Check the credentials in `headers`.' : 'Add credentials under `headers`.',
   ],
   malformed: [
-    (failure) =>
-      `${nameOf(failure)} sent an answer that MCP does not allow ${during(failure)}: ${detail(failure)}`,
+    (failure) => {
+      const detail = shown(failure.detail);
+      return `Server \`${failure.server}\` sent an answer that MCP does not allow ${during(failure)}: ${detail}`;
+    },
     'Write MCP messages only to standard output, and logs to standard error.',
   ],
   status: [
-    (failure) => `${nameOf(failure)} answered with HTTP ${failure.status}: ${detail(failure)}`,
+    'Server `{server}` answered with HTTP {status}: {detail}',
     'Read the log of the server.',
   ],
-  registry: [
-    (failure) =>
-      `The package of server \`${failure.server}\` cannot be downloaded: ${detail(failure)}`,
-    AGAIN,
-  ],
+  registry: ['The package of server `{server}` cannot be downloaded: {detail}', AGAIN],
   resources: [
-    (failure) =>
-      `${nameOf(failure)} did not start: the machine has no room for another process (${detail(failure)}).`,
+    'Server `{server}` did not start: the machine has no room for another process ({detail}).',
     AGAIN,
   ],
 };

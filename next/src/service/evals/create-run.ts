@@ -200,14 +200,12 @@ async function insertRun(
 
 /** The number of the next run of a suite: 1 for the first. */
 export async function nextRunNumber(queries: Queries, suiteId: string): Promise<number> {
-  const last = await queries
+  const { last } = await queries
     .selectFrom('runs')
-    .select('runNumber')
+    .select(({ fn }) => fn.max<number | null>('runNumber').as('last'))
     .where('suiteId', '=', suiteId)
-    .orderBy('runNumber', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (last?.runNumber ?? 0) + 1;
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
 }
 
 async function insertIterations(
