@@ -5,6 +5,7 @@ import type { ProcessGroup } from '../../src/lib/processes.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { FailureError } from '../../src/report/failure-error.ts';
 import { connectServer } from '../../src/service/mcp/connection.ts';
+import { localServer } from '../support/service.ts';
 
 const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
 const living = new Set<ProcessGroup>();
@@ -21,8 +22,7 @@ const surroundings = {
 };
 
 async function callOf(mode: string, entry: object = {}) {
-  const raw = { name: 'raw', command: process.execPath, args: [RAW], env: { MODE: mode } };
-  const server = { ...raw, cwd: null, unset: [], ...entry };
+  const server = localServer('raw', { args: [RAW], env: { MODE: mode }, ...entry });
   try {
     const connection = await connectServer(server, surroundings, new AbortController().signal);
     try {

@@ -2,15 +2,19 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CALCULATOR } from '../support/runner.ts';
-import { organizationOf, startTestService, type TestService } from '../support/service.ts';
+import {
+  localServer,
+  organizationOf,
+  startTestService,
+  type TestService,
+} from '../support/service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
   const env = { SAY: '\u001b[1mtoken \u200bghp_16C7e42F292c6912\u001b[0mE7710c838347Ae178B4a' };
-  const entry = { ...CALCULATOR, name: 'calculator', env, cwd: null, unset: [] };
-  service = await startTestService([organizationOf({ servers: [entry] })]);
+  const servers = [localServer('calculator', { env })];
+  service = await startTestService([organizationOf({ servers })]);
   service.redactor.add('SAY', ['ghp_16C7e42F292c6912E7710c838347Ae178B4a']);
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 /** The service in this process, and requests to it. */
+import type { LocalServer, RemoteServer } from '../../src/api/servers-file.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { newKey } from '../../src/service/auth/new-key.ts';
 import { emptyProject } from '../../src/service/catalogue/setup.ts';
@@ -9,6 +10,7 @@ import type {
   Settings,
 } from '../../src/service/settings.ts';
 import { type Service, startService } from '../../src/service/start.ts';
+import { CALCULATOR } from './runner.ts';
 
 export const SETTINGS: Settings = {
   ratePerSecond: 10_000,
@@ -36,6 +38,17 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of all shapes
   body: any;
 }
+
+/** A server in a process of its own: the calculator, unless `entry` says something else. */
+export const localServer = (name: string, entry: Partial<LocalServer> = {}): LocalServer => {
+  return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], ...entry };
+};
+
+export const remoteServer = (
+  name: string,
+  url: string,
+  headers: Record<string, string> = {},
+): RemoteServer => ({ name, url, headers, unset: [] });
 
 /** An organization with one owner. */
 export function organizationOf(...projects: Partial<ProjectSetup>[]): OrganizationSetup {

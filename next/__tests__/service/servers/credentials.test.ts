@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { connectServer } from '../../../src/service/mcp/connection.ts';
 import { type HttpServer, serveHttp, serveRaw } from '../../support/servers/remote.ts';
+import { remoteServer } from '../../support/service.ts';
 
 let raw: HttpServer;
 /** Passes on requests that have the right token. */
@@ -36,7 +37,7 @@ const surroundings = {
 
 /** Calls a tool of the guarded server. `tokens` are given one after the other. */
 async function callWith(tokens: (string | null)[], headers: Record<string, string> = {}) {
-  const server = { name: 'guarded', unset: [], url: `${guard.origin}/mcp`, headers };
+  const server = remoteServer('guarded', `${guard.origin}/mcp`, headers);
   const rejected: string[] = [];
   const left = [...tokens];
   const credentials = {
@@ -92,7 +93,7 @@ test.each([
 test('what the credentials throw comes through', async () => {
   const cause = new Error('the token endpoint is down');
   const fail = () => Promise.reject(cause);
-  const server = { name: 'guarded', unset: [], url: guard.origin, headers: {} };
+  const server = remoteServer('guarded', guard.origin);
   const { signal } = new AbortController();
   const opened = connectServer(server, surroundings, signal, { token: fail, renew: fail });
   await expect(opened).rejects.toBe(cause);
@@ -101,7 +102,7 @@ test('what the credentials throw comes through', async () => {
 test('headers go to the server, and not in place of those of the protocol', async () => {
   raw.requests.length = 0;
   const headers = { 'X-Team': 'red', 'Content-Type': 'text/plain' };
-  const server = { name: 'plain', unset: [], url: `${raw.origin}/plain`, headers };
+  const server = remoteServer('plain', `${raw.origin}/plain`, headers);
   const { signal } = new AbortController();
   const connection = await connectServer(server, surroundings, signal);
   await connection.loadTools();

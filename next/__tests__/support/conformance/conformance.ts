@@ -62,7 +62,7 @@ export function testConformance(
   beforeAll(async () => {
     target = await open({});
     scene = await makeScene(target.origin, target.keys.owner);
-    const { body } = await send('listProjects', {}, target.keys.other);
+    const { body } = await send('listProjects', {}, target.keys.rival);
     otherProjectId = body.items[0].id;
   });
   afterAll(() => target.close());
@@ -80,10 +80,10 @@ export function testConformance(
       const parameters = { ...call.parameters, [name]: 'unknown' };
       expectRefusal(operation, await send(operation, { ...call, parameters }), 'NOT_FOUND');
     }
-    expectRefusal(operation, await send(operation, call, target.keys.other), 'NOT_FOUND');
+    expectRefusal(operation, await send(operation, call, target.keys.rival), 'NOT_FOUND');
     if (inPath(operation).length === 1 && SAMPLES[operation].namesIds !== true) return;
     const parameters = { ...call.parameters, projectId: otherProjectId };
-    const answer = await send(operation, { ...call, parameters }, target.keys.other);
+    const answer = await send(operation, { ...call, parameters }, target.keys.rival);
     expectRefusal(operation, answer, 'NOT_FOUND');
   });
 

@@ -11,9 +11,6 @@ import { passRateOf } from './outcome.ts';
 /** Runs of the trend. */
 const TREND = 10;
 
-/** A case as it is stored, beside title and number of runs. */
-export type CaseDefinition = Omit<TestCase, 'title' | 'runs'>;
-
 /** Suites and their cases. */
 export function suiteHandlers(core: Core) {
   const { database, pages } = core;
@@ -62,10 +59,10 @@ export function suiteHandlers(core: Core) {
         query,
         size: CATALOGUE_PAGE,
         ...rowsOf(database, 'testCases', 'suiteId', id),
-        show: ({ id, title, runs, definition, createdAt, updatedAt }) => {
-          const { steps, model, provider }: CaseDefinition = JSON.parse(definition);
-          const models = model === undefined ? [] : [{ model, provider: provider ?? null }];
-          const iterations = runs;
+        show: ({ id, title, definition, createdAt, updatedAt }) => {
+          const test: TestCase = JSON.parse(definition);
+          const { steps, model, provider = null, runs: iterations = 1 } = test;
+          const models = model === undefined ? [] : [{ model, provider }];
           return { id, title, steps, iterations, isNegative: false, models, createdAt, updatedAt };
         },
       });
@@ -85,8 +82,7 @@ export async function findSuite(queries: Queries, projectId: string, id: string)
   return suite;
 }
 
-type SuiteBody = ParsedBody<'createEvalSuite'>;
-type NewSuite = Pick<SuiteBody, 'name' | 'serverIds'> & Partial<SuiteBody>;
+type NewSuite = Omit<ParsedBody<'createEvalSuite'>, 'tests'>;
 
 /** Stores a suite without cases. Resolves to its id. */
 export async function insertSuite(
@@ -115,9 +111,7 @@ export async function insertSuite(
 /** A stored case. */
 export interface SavedCase {
   id: string;
-  title: string;
-  runs: number;
-  definition: CaseDefinition;
+  test: TestCase;
 }
 
 /**
@@ -131,19 +125,19 @@ export async function saveCases(
   now: number,
 ): Promise<SavedCase[]> {
   const saved: SavedCase[] = [];
-  for (const { title, runs = 1, ...definition } of tests) {
-    const text = JSON.stringify(definition);
+  for (const test of tests) {
+    const definition = JSON.stringify(test);
+    const { title } = test;
     const times = { createdAt: now, updatedAt: now };
     const { id } = await queries
       .insertInto('testCases')
-      .values({ id: newId('case'), suiteId, title, runs, definition: text, ...times })
+      .values({ id: newId('case'), suiteId, title, definition, ...times })
       .onConflict((conflict) =>
         conflict.columns(['suiteId', 'title']).doUpdateSet(({ eb, ref }) => ({
-          runs,
-          definition: text,
+          definition,
           updatedAt: eb
             .case()
-            .when(eb.and([eb('testCases.definition', '=', text), eb('testCases.runs', '=', runs)]))
+            .when('testCases.definition', '=', definition)
             .then(ref('testCases.updatedAt'))
             .else(now)
             .end(),
@@ -151,14 +145,14 @@ export async function saveCases(
       )
       .returning('id')
       .executeTakeFirstOrThrow();
-    saved.push({ id, title, runs, definition });
+    saved.push({ id, test });
   }
   return saved;
 }
 
 /** How replies name stored cases. */
 export const upsertOf = (cases: readonly SavedCase[]) => ({
-  committed: cases.map(({ id, title }) => ({ id, name: title })),
+  committed: cases.map(({ id, test }) => ({ id, name: test.title })),
   failed: [],
 });
 

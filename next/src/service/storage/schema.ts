@@ -123,8 +123,7 @@ const tables = {
     ...listed,
     suiteId: reference('suites'),
     title: text(),
-    runs: integer(),
-    /** The case as JSON, without title and runs. */
+    /** The case as JSON. */
     definition: text(),
     ...times,
   },
