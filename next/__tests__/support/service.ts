@@ -10,6 +10,7 @@ import type {
   Settings,
 } from '../../src/service/settings.ts';
 import { type Service, startService } from '../../src/service/start.ts';
+import type { Surroundings } from '../../src/service/surroundings.ts';
 import { CALCULATOR } from './runner.ts';
 
 export const SETTINGS: Settings = {
@@ -50,6 +51,20 @@ export const remoteServer = (
   headers: Record<string, string> = {},
 ): RemoteServer => ({ name, url, headers, unset: [] });
 
+/** What a service or connection is given, other than `members`. */
+export const surroundingsOf = (members: Partial<Surroundings> = {}): Surroundings => ({
+  workspace: import.meta.dirname,
+  environment: process.env,
+  concurrency: 2,
+  redactor: new Redactor(),
+  living: new Set(),
+  now: Date.now,
+  onBug: (error) => {
+    throw error;
+  },
+  ...members,
+});
+
 /** An organization with one owner. */
 export function organizationOf(...projects: Partial<ProjectSetup>[]): OrganizationSetup {
   const owner = { email: 'owner@example.test', name: 'Owner', role: 'owner' as const };
@@ -76,15 +91,7 @@ export async function startTestService(
       key,
       ...setup,
     },
-    {
-      workspace: import.meta.dirname,
-      environment: process.env,
-      concurrency: 2,
-      redactor,
-      living: new Set(),
-      now,
-      onBug: (error) => bugs.push(error),
-    },
+    surroundingsOf({ redactor, now, onBug: (error) => bugs.push(error) }),
   );
   const send = (path: string, body?: unknown, init: RequestInit = {}) =>
     request(`${service.origin}/api/v1${path}`, key, body, init);

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
 import type { Role } from '../../src/api/resources/catalogue.ts';
 import { createKey, revokeKey } from '../../src/service/auth/keys.ts';
 import { newKey } from '../../src/service/auth/new-key.ts';
@@ -87,7 +86,8 @@ export async function startTenants() {
       await database.destroy();
       await service.close();
       await rm(folder, { recursive: true });
-      expect(service.bugs).toEqual([]);
+      // Without an assertion: programs outside of Jest import this file.
+      if (service.bugs.length > 0) throw new AggregateError(service.bugs);
     },
   };
 }

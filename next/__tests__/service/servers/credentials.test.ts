@@ -1,9 +1,9 @@
 /** Tokens and headers that remote servers get. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { connectServer } from '../../../src/service/mcp/connection.ts';
-import { type HttpServer, serveHttp, serveRaw } from '../../support/servers/remote.ts';
-import { remoteServer } from '../../support/service.ts';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { serveRaw } from '../../support/servers/remote.ts';
+import { remoteServer, surroundingsOf } from '../../support/service.ts';
 
 let raw: HttpServer;
 /** Passes on requests that have the right token. */
@@ -23,17 +23,7 @@ afterAll(async () => {
   await raw.close();
 });
 
-const surroundings = {
-  workspace: import.meta.dirname,
-  environment: {},
-  concurrency: 1,
-  redactor: new Redactor(),
-  living: new Set<never>(),
-  now: Date.now,
-  onBug: (error: unknown) => {
-    throw error;
-  },
-};
+const surroundings = surroundingsOf({ environment: {} });
 
 /** Calls a tool of the guarded server. `tokens` are given one after the other. */
 async function callWith(tokens: (string | null)[], headers: Record<string, string> = {}) {

@@ -1,7 +1,8 @@
 /** Reports of the doctor, over HTTP, about real MCP servers and faulty ones. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type HttpServer, serveMcp, serveRaw } from '../../support/servers/remote.ts';
+import type { HttpServer } from '../../support/http-server.ts';
+import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
   localServer,
   organizationOf,

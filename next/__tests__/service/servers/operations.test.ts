@@ -5,7 +5,8 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { type HttpServer, serveHttp, serveMcp, serveRaw } from '../../support/servers/remote.ts';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
   localServer,
   organizationOf,

@@ -1,8 +1,5 @@
 /** A service with two organizations, one key of each kind, and something in each list. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -14,6 +11,7 @@ import type {
   Settings,
 } from '../../../src/service/settings.ts';
 import { openDatabase } from '../../../src/service/storage/database.ts';
+import { serveHttp } from '../http-server.ts';
 import { localServer, remoteServer, SETTINGS, startTestService } from '../service.ts';
 import { type Keys, makeKeys, organizationsOf } from '../tenants.ts';
 
@@ -50,13 +48,12 @@ export const startHere: Start = async (setup, settings) => {
 export async function openTarget(start: Start, settings: Partial<Settings>): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const databaseFile = join(folder, 'service.db');
-  const guarded = createServer((_, response) => {
-    response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
-  });
-  const closed = createServer();
-  const [guardedUrl, closedUrl] = await Promise.all([guarded, closed].map(listen));
-  closed.close();
-  const organizations = organizationsOf(projectOf(guardedUrl ?? '', closedUrl ?? ''));
+  const guarded = await serveHttp((_, response) =>
+    response.writeHead(401, { 'www-authenticate': 'Bearer' }).end(),
+  );
+  const closed = await serveHttp(() => {});
+  await closed.close();
+  const organizations = organizationsOf(projectOf(guarded.origin, closed.origin));
   const setup = { databaseFile, artifactFolder: join(folder, 'artifacts'), organizations };
   const service = await start(setup, settings);
   const database = openDatabase(databaseFile);
@@ -77,19 +74,13 @@ export async function openTarget(start: Start, settings: Partial<Settings>): Pro
     close: async () => {
       await service.close();
       await database.destroy();
-      guarded.close();
+      await guarded.close();
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-async function listen(server: Server): Promise<string> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on a port has an address of this kind.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
-}
-
-function projectOf(guardedUrl: string, closedUrl: string): Partial<ProjectSetup> {
+function projectOf(guarded: string, closed: string): Partial<ProjectSetup> {
   const local = (name: string) => {
     const args = [join(import.meta.dirname, 'mcp-server.ts')];
     return localServer(name, { args, env: { MODE: name, NODE_NO_WARNINGS: '1' } });
@@ -116,7 +107,10 @@ function projectOf(guardedUrl: string, closedUrl: string): Partial<ProjectSetup>
     servers: ['tools'],
     link: null,
   });
-  const remote = [remoteServer('guarded', guardedUrl), remoteServer('closed', closedUrl)];
+  const remote = [
+    remoteServer('guarded', `${guarded}/mcp`),
+    remoteServer('closed', `${closed}/mcp`),
+  ];
   return {
     servers: [...['tools', 'bare', 'hanging'].map(local), ...remote],
     chatboxes: [chatbox('Demo'), chatbox('Help')],
