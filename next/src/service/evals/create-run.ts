@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { touchProject } from '../catalogue/projects.ts';
 import type { PlannedIteration } from '../engine/run.ts';
 import { profileOfHost } from '../hosts/profile.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
+import { findRow } from '../storage/rows.ts';
+import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
 import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
-import { findSuite, insertSuite, type SavedCase, saveCases, upsertOf } from './suites.ts';
+import { insertSuite, type SavedCase, saveCases, upsertOf } from './suites.ts';
 
 /** SQLite bounds the values of a statement. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -15,7 +17,7 @@ const ROWS_PER_STATEMENT = 1_000;
 const SLOT_RETRY_SECONDS = 5;
 
 type Request = ApiRequest<'createEvalRun'>;
-type Suite = Awaited<ReturnType<typeof findSuite>>;
+type Suite = Selectable<Schema['suites']>;
 
 /**
  * Stores a run with its planned iterations. Checks the body, models, servers, then the slot. A
@@ -29,7 +31,7 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
   if (known !== null) return known;
   checkForm(body);
   const suite =
-    body.suiteId === undefined ? null : await findSuite(database, project.id, body.suiteId);
+    body.suiteId === undefined ? null : await findRow(database, 'suites', project.id, body.suiteId);
   const saved = await findCases(database, suite, body);
   const tests = body.tests?.length ? body.tests : saved.map(({ test }) => test);
   const hostId = body.namedHostId ?? body.hostId;

@@ -7,16 +7,11 @@ import type { SavedServer } from './checks.ts';
 import { hasEnded, resultOf } from './outcome.ts';
 import type { TraceStore } from './traces.ts';
 
-interface ActiveRun {
-  cancel: AbortController;
-  ended: Promise<void>;
-}
-
 /** Runs that go on in the background of this process. */
 export class RunQueue {
   readonly #core: Core;
   readonly #traces: TraceStore;
-  readonly #active = new Map<string, ActiveRun>();
+  readonly #active = new Map<string, { cancel: AbortController; ended: Promise<void> }>();
 
   constructor(core: Core, traces: TraceStore) {
     this.#core = core;

@@ -2,15 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
-import { ITERATIONS_PAGE, RUNS_PAGE, rowsOf } from '../http/pages.ts';
+import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
-import type { Queries } from '../storage/database.ts';
+import { findRow, rowsOf } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import { createRun } from './create-run.ts';
 import { summaryOf } from './outcome.ts';
 import type { RunQueue } from './queue.ts';
-import { findSuite } from './suites.ts';
 
 /** Runs, their iterations and traces. */
 export function runHandlers(core: Core, queue: RunQueue) {
@@ -22,17 +21,17 @@ export function runHandlers(core: Core, queue: RunQueue) {
       return reply;
     },
     getEvalRun: async ({ project, parameters }) =>
-      showRun(await findRun(database, project.id, parameters.runId)),
+      showRun(await findRow(database, 'runs', project.id, parameters.runId)),
     cancelEvalRun: async ({ project, parameters }) => {
-      const { id } = await findRun(database, project.id, parameters.runId);
+      const { id } = await findRow(database, 'runs', project.id, parameters.runId);
       await queue.cancel(id);
-      const run = await findRun(database, project.id, id);
+      const run = await findRow(database, 'runs', project.id, id);
       const { status } = run;
       if (status === 'cancelled') return showRun(run);
       throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
     },
     listRuns: async ({ project, parameters, path, query }) => {
-      const { id } = await findSuite(database, project.id, parameters.suiteId);
+      const { id } = await findRow(database, 'suites', project.id, parameters.suiteId);
       return pages.answer({
         path,
         query,
@@ -51,7 +50,7 @@ export function runHandlers(core: Core, queue: RunQueue) {
       });
     },
     listIterations: async ({ project, parameters, path, query }) => {
-      const { id } = await findRun(database, project.id, parameters.runId);
+      const { id } = await findRow(database, 'runs', project.id, parameters.runId);
       return pages.answer({
         path,
         query,
@@ -61,7 +60,7 @@ export function runHandlers(core: Core, queue: RunQueue) {
       });
     },
     getTrace: async ({ project, parameters: { runId, iterationId: id } }) => {
-      await findRun(database, project.id, runId);
+      await findRow(database, 'runs', project.id, runId);
       const row = await database
         .selectFrom('iterations')
         .leftJoin('traces', 'traces.iterationId', 'iterations.id')
@@ -79,18 +78,6 @@ export function runHandlers(core: Core, queue: RunQueue) {
 
 type RunRow = Selectable<Schema['runs']>;
 type IterationRow = Selectable<Schema['iterations']>;
-
-/** Finds a run of a project. All others answer like an unknown id. */
-export async function findRun(queries: Queries, projectId: string, id: string) {
-  const run = await queries
-    .selectFrom('runs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('projectId', '=', projectId)
-    .executeTakeFirst();
-  if (run === undefined) throw notFound('run', id);
-  return run;
-}
 
 function showRun(row: RunRow): Run {
   const { id, suiteId, runNumber, status, statusReason, result, source, notes } = row;

@@ -1,10 +1,10 @@
 import type { TestCase } from '../../api/cases.ts';
 import type { ParsedBody, Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
-import { CATALOGUE_PAGE, rowsOf } from '../http/pages.ts';
-import { notFound } from '../refusals.ts';
+import { CATALOGUE_PAGE } from '../http/pages.ts';
 import type { ApiRequest, Core, Handlers } from '../request.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
+import { findRow, rowsOf } from '../storage/rows.ts';
 import { findServers, refuseMisfits } from './checks.ts';
 import { passRateOf } from './outcome.ts';
 
@@ -29,7 +29,7 @@ export function suiteHandlers(core: Core) {
         },
       }),
     getEvalSuite: async ({ project, parameters }) => {
-      const suite = await findSuite(database, project.id, parameters.suiteId);
+      const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
       const { id, name, description, projectId, model, minimumPassRate } = suite;
       return {
         id,
@@ -53,7 +53,7 @@ export function suiteHandlers(core: Core) {
       };
     },
     listCases: async ({ project, parameters, path, query }) => {
-      const { id } = await findSuite(database, project.id, parameters.suiteId);
+      const { id } = await findRow(database, 'suites', project.id, parameters.suiteId);
       return pages.answer({
         path,
         query,
@@ -68,18 +68,6 @@ export function suiteHandlers(core: Core) {
       });
     },
   } satisfies Partial<Handlers>;
-}
-
-/** Finds a suite of a project. All others answer like an unknown id. */
-export async function findSuite(queries: Queries, projectId: string, id: string) {
-  const suite = await queries
-    .selectFrom('suites')
-    .selectAll()
-    .where('id', '=', id)
-    .where('projectId', '=', projectId)
-    .executeTakeFirst();
-  if (suite === undefined) throw notFound('suite', id);
-  return suite;
 }
 
 type NewSuite = Omit<ParsedBody<'createEvalSuite'>, 'tests'>;

@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
 import { refusalOf } from '../refusals.ts';
-import type { Database } from '../storage/database.ts';
-import type { Schema } from '../storage/schema.ts';
 
 /** Sizes of the pages of a list. */
 export interface PageSize {
@@ -31,22 +28,6 @@ interface List<Row, Item, Position> {
   /** What orders rows, as JSON. New rows do not shift it. */
   positionOf: (row: Row) => Position;
   show: (row: Row) => Item | Promise<Item>;
-}
-
-/** Reads the rows of a table that belong to one of another table, oldest first. */
-export function rowsOf<Table extends 'suites' | 'testCases' | 'iterations' | 'hosts' | 'chatboxes'>(
-  database: Database,
-  table: Table,
-  owner: keyof Schema[Table] & string,
-  id: string,
-) {
-  const read = async (after: number | null, limit: number) => {
-    const { rows } = await sql<Selectable<Schema[Table]>>`
-      select * from ${sql.table(table)} where ${sql.ref(owner)} = ${id} and seq > ${after ?? 0}
-      order by seq limit ${limit}`.execute(database);
-    return rows;
-  };
-  return { read, positionOf: ({ seq }: { seq: number }) => seq };
 }
 
 const SIGNATURE_BYTES = 16;

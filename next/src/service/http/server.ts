@@ -5,7 +5,7 @@ import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
 import type { Authenticator } from '../auth/keys.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { Caller, Core, Handlers, Project } from '../request.ts';
+import type { ApiRequest, Caller, Core, Handlers, Project } from '../request.ts';
 import { drain, readBody } from './body.ts';
 import { errorFor } from './reporters.ts';
 import { canonicalPath, findRoute, needsKey } from './router.ts';
@@ -92,13 +92,9 @@ export function createApiServer({
 }
 
 /** What is known of a request before its project and body. */
-interface Head {
+interface Head extends Pick<ApiRequest<Operation>, 'caller' | 'path' | 'origin' | 'signal'> {
   parameters: Record<string, string>;
-  path: string;
-  caller: Caller;
   query: string;
-  origin: string;
-  signal: AbortSignal;
 }
 
 async function handle(

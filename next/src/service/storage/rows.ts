@@ -1,0 +1,39 @@
+import { type Selectable, sql } from 'kysely';
+import { notFound } from '../refusals.ts';
+import type { Queries } from './database.ts';
+import type { Schema } from './schema.ts';
+
+type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+const NAMES = { suites: 'suite', runs: 'run', hosts: 'host' };
+
+/** Finds a row of a project. All others answer like an unknown id. */
+export async function findRow<Table extends keyof typeof NAMES>(
+  queries: Queries,
+  table: Table,
+  projectId: string,
+  id: string,
+): Promise<Row<Table>> {
+  const { rows } = await sql<Row<Table>>`
+    select * from ${sql.table(table)} where id = ${id} and projectId = ${projectId}
+  `.execute(queries);
+  const [row] = rows;
+  if (row === undefined) throw notFound(NAMES[table], id);
+  return row;
+}
+
+/** The rows of a list that belong to a row of another table, oldest first, for `Pages.answer`. */
+export function rowsOf<Table extends 'suites' | 'testCases' | 'iterations' | 'hosts' | 'chatboxes'>(
+  queries: Queries,
+  table: Table,
+  owner: keyof Row<Table> & string,
+  id: string,
+) {
+  const read = async (after: number | null, limit: number): Promise<Row<Table>[]> => {
+    const { rows } = await sql<Row<Table>>`
+      select * from ${sql.table(table)} where ${sql.ref(owner)} = ${id} and seq > ${after ?? 0}
+      order by seq limit ${limit}
+    `.execute(queries);
+    return rows;
+  };
+  return { read, positionOf: ({ seq }: { seq: number }) => seq };
+}
