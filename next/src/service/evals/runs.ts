@@ -5,7 +5,7 @@ import { describeFailure } from '../../words/failures.ts';
 import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
-import { findRow, rowsOf } from '../storage/rows.ts';
+import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import { createRun } from './create-run.ts';
 import { summaryOf } from './outcome.ts';
@@ -55,7 +55,16 @@ export function runHandlers(core: Core, queue: RunQueue) {
         path,
         query,
         size: ITERATIONS_PAGE,
-        ...rowsOf(database, 'iterations', 'runId', id),
+        read: (after, limit) =>
+          database
+            .selectFrom('iterations')
+            .selectAll()
+            .where('runId', '=', id)
+            .where('seq', '>', after ?? 0)
+            .orderBy('seq')
+            .limit(limit)
+            .execute(),
+        positionOf: ({ seq }) => seq,
         show: showIteration,
       });
     },

@@ -1,10 +1,10 @@
 import type { TestCase } from '../../api/cases.ts';
 import type { ParsedBody, Reply } from '../../api/operation.ts';
+import { listRows } from '../catalogue/lists.ts';
 import { touchProject } from '../catalogue/projects.ts';
-import { CATALOGUE_PAGE } from '../http/pages.ts';
 import type { ApiRequest, Core, Handlers } from '../request.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
-import { findRow, rowsOf } from '../storage/rows.ts';
+import { findRow } from '../storage/rows.ts';
 import { findServers, refuseMisfits } from './checks.ts';
 import { passRateOf } from './outcome.ts';
 
@@ -13,21 +13,18 @@ const TREND = 10;
 
 /** Suites and their cases. */
 export function suiteHandlers(core: Core) {
-  const { database, pages } = core;
+  const { database } = core;
   return {
     createEvalSuite: (request) => createSuite(core, request),
-    listEvalSuites: ({ project, path, query }) =>
-      pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        ...rowsOf(database, 'suites', 'projectId', project.id),
-        show: async ({ id, name, projectId, passed, failed, runs, createdAt, updatedAt }) => {
-          const totals = { passed, failed, runs };
-          const latest = await latestRuns(database, id);
-          return { id, name, projectId, totals, ...latest, createdAt, updatedAt };
-        },
-      }),
+    listEvalSuites: (request) => {
+      const rows = database.selectFrom('suites').where('projectId', '=', request.project.id);
+      return listRows(core, request, rows.selectAll(), async (row) => {
+        const { id, name, projectId, passed, failed, runs, createdAt, updatedAt } = row;
+        const totals = { passed, failed, runs };
+        const latest = await latestRuns(database, id);
+        return { id, name, projectId, totals, ...latest, createdAt, updatedAt };
+      });
+    },
     getEvalSuite: async ({ project, parameters }) => {
       const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
       const { id, name, description, projectId, model, minimumPassRate } = suite;
@@ -52,19 +49,16 @@ export function suiteHandlers(core: Core) {
         updatedAt: suite.updatedAt,
       };
     },
-    listCases: async ({ project, parameters, path, query }) => {
-      const { id } = await findRow(database, 'suites', project.id, parameters.suiteId);
-      return pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        ...rowsOf(database, 'testCases', 'suiteId', id),
-        show: ({ id, title, definition, createdAt, updatedAt }) => {
-          const test: TestCase = JSON.parse(definition);
-          const { steps, model, provider = null, runs: iterations = 1 } = test;
-          const models = model === undefined ? [] : [{ model, provider }];
-          return { id, title, steps, iterations, isNegative: false, models, createdAt, updatedAt };
-        },
+    listCases: async (request) => {
+      const { project, parameters } = request;
+      const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
+      const rows = database.selectFrom('testCases').where('suiteId', '=', suite.id);
+      return listRows(core, request, rows.selectAll(), (row) => {
+        const { id, title, createdAt, updatedAt } = row;
+        const test: TestCase = JSON.parse(row.definition);
+        const { steps, model, provider = null, runs: iterations = 1 } = test;
+        const models = model === undefined ? [] : [{ model, provider }];
+        return { id, title, steps, iterations, isNegative: false, models, createdAt, updatedAt };
       });
     },
   } satisfies Partial<Handlers>;

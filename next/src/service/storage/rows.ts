@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 import type { Schema } from './schema.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
-const NAMES = { suites: 'suite', runs: 'run', hosts: 'host' };
+const NAMES = { suites: 'suite', runs: 'run' };
 
 /** Finds a row of a project. All others answer like an unknown id. */
 export async function findRow<Table extends keyof typeof NAMES>(
@@ -19,21 +19,4 @@ export async function findRow<Table extends keyof typeof NAMES>(
   const [row] = rows;
   if (row === undefined) throw notFound(NAMES[table], id);
   return row;
-}
-
-/** The rows of a list that belong to a row of another table, oldest first, for `Pages.answer`. */
-export function rowsOf<Table extends 'suites' | 'testCases' | 'iterations' | 'hosts' | 'chatboxes'>(
-  queries: Queries,
-  table: Table,
-  owner: keyof Row<Table> & string,
-  id: string,
-) {
-  const read = async (after: number | null, limit: number): Promise<Row<Table>[]> => {
-    const { rows } = await sql<Row<Table>>`
-      select * from ${sql.table(table)} where ${sql.ref(owner)} = ${id} and seq > ${after ?? 0}
-      order by seq limit ${limit}
-    `.execute(queries);
-    return rows;
-  };
-  return { read, positionOf: ({ seq }: { seq: number }) => seq };
 }
