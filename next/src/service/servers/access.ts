@@ -3,8 +3,9 @@ import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
 import type { Pong } from '../mcp/remote-address.ts';
-import { notFound, Refusal, refusalOf } from '../refusals.ts';
+import { Refusal, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Project } from '../request.ts';
+import { findRow } from '../storage/rows.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -35,15 +36,8 @@ export async function findTarget(
   grants: GrantSource,
   { caller, project, parameters }: ServerRequest,
 ): Promise<Target> {
-  const id = parameters.serverId;
-  const row = await database
-    .selectFrom('servers')
-    .select(['name', 'entry', 'isEnabled'])
-    .where('id', '=', id)
-    .where('projectId', '=', project.id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('server', id);
-  const { name } = row;
+  const row = await findRow(database, 'servers', project.id, parameters.serverId);
+  const { id, name } = row;
   if (row.isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
   const entry: ServerEntry = JSON.parse(row.entry);
   const { userId } = caller;

@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 import type { Schema } from './schema.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
-const NAMES = { suites: 'suite', runs: 'run' };
+const NAMES = { servers: 'server', suites: 'suite', runs: 'run' };
 
 /** Finds a row of a project. All others answer like an unknown id. */
 export async function findRow<Table extends keyof typeof NAMES>(
