@@ -76,15 +76,14 @@ export async function diagnose(
     const { failure } = error;
     const isReached = failure.kind === 'server' && REACHED.includes(failure.reason);
     if (isReached) checks['connection'] = ok(FINDINGS.reached);
-    const { code, message, details } = fail(isReached ? 'initialization' : 'connection', error);
-    report.connection = { status: 'error', detail: message };
-    report.error = { code, message, details };
+    const trouble = fail(isReached ? 'initialization' : 'connection', error);
+    report.connection = { status: 'error', detail: trouble.message };
+    report.error = trouble;
   }
   const grant = troubles.find(({ code }) => code === 'OAUTH_REQUIRED');
   if (grant === undefined) return report;
   report.status = 'oauth_required';
-  const { code, message, details } = grant;
-  throw new Refusal({ code, message, details: { ...details, report } });
+  throw new Refusal({ ...grant, details: { ...grant.details, report } });
 }
 
 /** Resolves to what went wrong. A server without a connection has the same trouble again. */
