@@ -78,7 +78,7 @@ export async function diagnose(
     if (isReached) checks['connection'] = ok(FINDINGS.reached);
     const trouble = fail(isReached ? 'initialization' : 'connection', error);
     report.connection = { status: 'error', detail: trouble.message };
-    report.error = trouble;
+    report.error = { ...trouble };
   }
   const grant = troubles.find(({ code }) => code === 'OAUTH_REQUIRED');
   if (grant === undefined) return report;
