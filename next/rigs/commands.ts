@@ -10,10 +10,11 @@ import { request } from '../__tests__/support/service.ts';
 import type { Operation } from '../src/api/operation.ts';
 import { BASE_PATH, routes } from '../src/api/routes.ts';
 
-type Step = [Operation, Call?];
+/** Operations in their order, and what the last one sends. */
+type Command = [operations: string, call?: Call];
 
-/** Each command with its requests, after `GET /projects` where it names a project. */
-function commands(scene: Scene, runId: string, caseId: string): Record<string, Step[]> {
+/** Each command with its requests. */
+function commands(scene: Scene, runId: string, caseId: string): Record<string, Command> {
   const { suiteId, serverId } = scene.ids;
   const suite = {
     name: scene.fresh(),
@@ -22,46 +23,31 @@ function commands(scene: Scene, runId: string, caseId: string): Record<string, S
     model: MODEL,
     tests: [{ title: 't', steps: [STEP] }],
   };
-  const run = (members: object): Step => ['createEvalRun', { body: { suiteId, ...members } }];
-  const criteria = { minimumPassRate: 90 };
-  const knobs = {
-    iterationOverride: 2,
-    notes: 'n',
-    passCriteria: criteria,
-    idempotencyKey: 'soak',
-  };
+  const run = (members: object): Call => ({ body: { suiteId, ...members } });
+  const passCriteria = { minimumPassRate: 90 };
+  const knobs = run({ iterationOverride: 2, notes: 'n', passCriteria, idempotencyKey: 'soak' });
+  const page: Call = { query: { limit: '200' } };
+  const start = 'listProjects listEvalSuites';
   return {
-    whoami: [['getAccount']],
-    'projects list': [['listProjects']],
-    'hosts list': [['listProjects'], ['listHosts']],
-    'eval list': [['listProjects'], ['listEvalSuites']],
-    'eval create': [['listProjects'], ['listServers'], ['createEvalSuite', { body: suite }]],
-    'eval run': [['listProjects'], ['listEvalSuites'], ['getEvalSuite'], run({})],
-    'eval run --server': [
-      ['listProjects'],
-      ['listEvalSuites'],
-      ['listServers'],
-      run({ serverIds: [serverId] }),
-    ],
+    whoami: ['getAccount'],
+    'projects list': ['listProjects'],
+    'hosts list': ['listProjects listHosts'],
+    'eval list': [start],
+    'eval create': ['listProjects listServers createEvalSuite', { body: suite }],
+    'eval run': [`${start} getEvalSuite createEvalRun`, run({})],
+    'eval run --server': [`${start} listServers createEvalRun`, run({ serverIds: [serverId] })],
     'eval run --case': [
-      ['listProjects'],
-      ['listEvalSuites'],
-      ['getEvalSuite'],
-      ['listCases'],
+      `${start} getEvalSuite listCases createEvalRun`,
       run({ caseIds: [caseId] }),
     ],
-    'eval run with knobs': [['listProjects'], ['listEvalSuites'], ['getEvalSuite'], run(knobs)],
-    'eval run with knobs, repeated': [run(knobs)],
-    'eval status': [['listProjects'], ['getEvalRun']],
-    'eval iterations': [['listProjects'], ['listIterations', { query: { limit: '200' } }]],
-    'eval trace': [['listProjects'], ['getTrace']],
-    'eval cancel': [['listProjects'], ['cancelEvalRun', { parameters: { runId } }]],
-    'eval runs': [['listProjects'], ['listEvalSuites'], ['listRuns']],
-    'eval gate': [
-      ['listProjects'],
-      ['getEvalRun'],
-      ['listIterations', { query: { limit: '200' } }],
-    ],
+    'eval run with knobs': [`${start} getEvalSuite createEvalRun`, knobs],
+    'eval run with knobs, repeated': ['createEvalRun', knobs],
+    'eval status': ['listProjects getEvalRun'],
+    'eval iterations': ['listProjects listIterations', page],
+    'eval trace': ['listProjects getTrace'],
+    'eval cancel': ['listProjects cancelEvalRun', { parameters: { runId } }],
+    'eval runs': [`${start} listRuns`],
+    'eval gate': ['listProjects getEvalRun listIterations', page],
   };
 }
 
@@ -71,9 +57,12 @@ export async function tryCommands(scene: Scene): Promise<string[]> {
   const waiting = await scene.suite([{ ...STEP, toolName: 'wait' }], 'waits');
   const runId = await scene.run(waiting);
   const { items: cases } = await scene.do('listCases');
-  for (const [command, steps] of Object.entries(commands(scene, runId, cases[0].id))) {
-    for (const [operation, call = {}] of steps) {
-      const parameters = { ...scene.ids, ...call.parameters };
+  for (const [command, [names, last]] of Object.entries(commands(scene, runId, cases[0].id))) {
+    // The names are those of operations.
+    const operations = names.split(' ') as Operation[];
+    for (const operation of operations) {
+      const call = operation === operations.at(-1) ? last : undefined;
+      const parameters = { ...scene.ids, ...call?.parameters };
       const answer = await sendCall(scene.origin, operation, { ...call, parameters }, scene.key);
       if (operation === 'createEvalRun' && answer.status === 202) {
         await scene.ended(answer.body.runId);
@@ -82,7 +71,7 @@ export async function tryCommands(scene: Scene): Promise<string[]> {
       const body = JSON.stringify(answer.body);
       problems.push(`${command}: ${operation}: ${answer.status} ${body}`);
     }
-    console.log(`command: ${command}, ${steps.length} requests`);
+    console.log(`command: ${command}, ${operations.length} requests`);
   }
   const ended = `${BASE_PATH}/projects/${scene.ids['projectId']}/eval-runs/${scene.ids['runId']}`;
   const compared = await request(`${scene.origin}${ended}/compare`, scene.key);

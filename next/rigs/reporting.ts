@@ -1,10 +1,9 @@
 /** The published SDK reports a run, and is killed after each of its requests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Scene } from '../__tests__/support/conformance/scene.ts';
+import { serveHttp } from '../__tests__/support/http-server.ts';
 
 const ROWS = 450;
 /** Start, three chunks, finalize. */
@@ -24,7 +23,7 @@ export async function tryReporting(scene: Scene): Promise<string[]> {
     else problems.push(...(await check(scene, id)).map((problem) => `${what}: ${problem}`));
     console.log(`${what}, then ${requests} requests`);
   }
-  relay.close();
+  await relay.close();
   return problems;
 }
 
@@ -55,29 +54,25 @@ async function startRelay(origin: string) {
   let child: ChildProcess | undefined;
   let requests = 0;
   let killAfter: number | null = null;
-  const server = createServer(async (request, response) => {
-    const chunks = await Array.fromAsync(request);
+  const server = await serveHttp(async (request, response, body) => {
     const { authorization = '' } = request.headers;
     const answer = await fetch(`${origin}${request.url}`, {
       method: request.method ?? 'GET',
       headers: { authorization, 'content-type': 'application/json' },
-      ...(request.method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+      ...(request.method === 'POST' ? { body } : {}),
     });
     const content = await answer.text();
     requests += 1;
     if (requests === killAfter) child?.kill('SIGKILL');
     else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(content);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
   return {
     /** Runs the reporter. Resolves when it has ended. */
     report: async (key: string, id: string, after: number | null) => {
       [requests, killAfter] = [0, after];
       const env = {
         PATH: process.env['PATH'] ?? '',
-        MCPJAM_BASE_URL: `http://127.0.0.1:${port}`,
+        MCPJAM_BASE_URL: server.origin,
         MCPJAM_API_KEY: key,
         MCPJAM_TELEMETRY_DISABLED: '1',
         DO_NOT_TRACK: '1',
@@ -87,6 +82,6 @@ async function startRelay(origin: string) {
       const [exitCode] = await once(child, 'exit');
       return { exitCode, requests };
     },
-    close: () => server.close(),
+    close: server.close,
   };
 }

@@ -7,11 +7,9 @@ import { openDatabase } from '../../src/service/storage/database.ts';
 import { organizationOf, SETTINGS } from '../support/service.ts';
 
 /** A key of a member, and an authenticator of two requests at once and one a second. */
-async function open(role: 'owner' | 'guest' = 'owner') {
+async function open() {
   const database = openDatabase();
-  const organization = organizationOf({});
-  const members = organization.members.map((member) => ({ ...member, role }));
-  await applySetup(database, [{ ...organization, members }], 1);
+  await applySetup(database, [organizationOf({})], 1);
   const member = await database
     .selectFrom('memberships')
     .select(['userId', 'organizationId'])
@@ -48,7 +46,6 @@ test('a bucket of two requests refills by one a second', async () => {
 test.each([
   ['no header', () => '', 'UNAUTHORIZED'],
   ['another scheme', (key: string) => `Basic ${key}`, 'UNAUTHORIZED'],
-  ['another key', () => 'Bearer sk_x', 'UNAUTHORIZED'],
   ['the scheme in small letters', (key: string) => `bearer ${key}`, 'owner'],
 ])('%s', async (_name, headerOf, expected) => {
   const { ask, key } = await open();
@@ -68,11 +65,4 @@ test('a revoked key costs no token, an orphaned one does', async () => {
     'UNAUTHORIZED ORPHANED_KEY',
     'RATE_LIMITED 1',
   ]);
-});
-
-test('a user who left the organization has an orphaned key; a guest has none', async () => {
-  const left = await open();
-  await left.database.deleteFrom('memberships').execute();
-  expect(await left.ask()).toBe('UNAUTHORIZED ORPHANED_KEY');
-  expect(await (await open('guest')).ask()).toBe('UNAUTHORIZED');
 });

@@ -123,14 +123,3 @@ test('servers show a redacted address, and whether the caller imported tokens', 
     expect(body.servers).toEqual([{ ...remote, url, useOAuth: who === 'member' }, local]);
   }
 });
-
-test.each([
-  ['owner', 'Default', 'chatboxes/cb', 404],
-  ['owner', 'Private', 'chatboxes/silent', 404],
-  ['rival', 'Default', 'chatboxes/silent', 404],
-  ['member', 'Private', 'chatboxes', 404],
-  ['insider', 'Private', 'chatboxes', 200],
-  ['guest', 'Default', 'chatboxes', 401],
-])('%s asks %s for %s: %d', async (who, project, rest, status) => {
-  expect((await tenants.send(who, path(project, rest))).status).toBe(status);
-});

@@ -2,30 +2,21 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { ProcessGroup } from '../../src/lib/processes.ts';
-import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { FailureError } from '../../src/report/failure-error.ts';
-import { openConnection } from '../../src/service/mcp/connection.ts';
+import { connectServer } from '../../src/service/mcp/connection.ts';
+import { localServer, surroundingsOf } from '../support/service.ts';
 
 const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
 const living = new Set<ProcessGroup>();
-const surroundings = {
-  workspace: import.meta.dirname,
-  environment: process.env,
-  concurrency: 1,
-  redactor: new Redactor(),
-  living,
-  now: Date.now,
-  onBug: (error: unknown) => {
-    throw error;
-  },
-};
+const workspace = import.meta.dirname;
+const surroundings = surroundingsOf({ workspace, living });
 
 async function callOf(mode: string, entry: object = {}) {
-  const raw = { name: 'raw', command: process.execPath, args: [RAW], env: { MODE: mode } };
-  const server = { ...raw, cwd: null, unset: [], ...entry };
+  const server = localServer('raw', { args: [RAW], env: { MODE: mode }, ...entry });
   try {
-    const connection = await openConnection(server, surroundings, new AbortController().signal);
+    const connection = await connectServer(server, surroundings, new AbortController().signal);
     try {
+      await connection.loadTools();
       return await connection.call('t', {});
     } finally {
       await connection.close();

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CALCULATOR } from '../support/runner.ts';
 import {
+  localServer,
   organizationOf,
   SETTINGS,
   startTestService,
@@ -12,16 +12,9 @@ import {
 } from '../support/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evals-'));
-const entry = { ...CALCULATOR, name: 'calculator', cwd: null, unset: [] };
 const env = { MARK: join(folder, 'mark') };
-const organizations = [
-  organizationOf({
-    servers: [
-      { ...entry, env },
-      { ...entry, env, name: 'other' },
-    ],
-  }),
-];
+const servers = [localServer('calculator', { env }), localServer('other', { env })];
+const organizations = [organizationOf({ servers })];
 const hostedModels = new Map([['acme', ['acme/small', 'acme/large']]]);
 
 let service: TestService;

@@ -120,22 +120,6 @@ test('DELETE takes no settings and works once', async () => {
   expect((await remove()).status).toBe(404);
 });
 
-test.each([
-  ['member', 'Default', 200, 200],
-  ['guest', 'Default', 401, 401],
-  ['rival', 'Default', 404, 404],
-  ['owner', 'Private', 200, 404],
-  ['insider', 'Private', 200, 404],
-  ['member', 'Private', 404, 404],
-])('%s asks %s for hosts: %d, for a host of Default: %d', async (who, project, list, status) => {
-  const { id, name } = await create({});
-  const ask = async (path: string, body?: unknown, method?: string) =>
-    (await tenants.send(who, `${hostsOf(project)}${path}`, body, method)).status;
-  const answers = [await ask(''), await ask(`/${id}`), await ask(`/${id}`, { name }, 'PATCH')];
-  answers.push(await ask(`/${id}`, undefined, 'DELETE'));
-  expect(answers).toEqual([list, status, status, status]);
-});
-
 test('pages', async () => {
   const rows = Array.from({ length: 205 }, (_, at) => {
     const row = { id: `h_${at}`, projectId: tenants.idOf('Rival'), name: `n${at}` };

@@ -1,11 +1,9 @@
 /** A real HTTP server that answers by a script, and a client of it whose time is not real. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Client, type ClientOptions, HOSTED_RATE } from '../../src/api/client/client.ts';
 import type { Clock } from '../../src/api/client/rate-bucket.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { serveHttp } from './http-server.ts';
 
 export const KEY = 'sk_Zm9vYmFyYmF6cXV4MTIzNA';
 
@@ -55,27 +53,20 @@ export async function stopAll(): Promise<void> {
 /** Answers the first request by the first answer, and so on; the last one serves all further ones. */
 export async function startScripted(...script: Answer[]) {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const { origin, close: stop } = await serveHttp((request, response, body) => {
     const { method = '', url = '', headers } = request;
-    const one = { method, url, headers, body: await text(request) };
+    const one = { method, url, headers, body };
     const answer = script[Math.min(seen.length, script.length - 1)] ?? [500];
     seen.push(one);
     if (typeof answer === 'function') return answer(response, one);
-    const [status, body = {}, extra = {}] = answer;
-    response.writeHead(status, extra).end(typeof body === 'string' ? body : JSON.stringify(body));
+    const [status, content = {}, extra = {}] = answer;
+    const sent = typeof content === 'string' ? content : JSON.stringify(content);
+    return response.writeHead(status, extra).end(sent);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
   const clock = new FakeClock();
   const redactor = new Redactor();
   const connect = (options: Partial<ClientOptions> = {}, address = origin) =>
     new Client(address, KEY, { clock, redactor, random: () => 1, rate: HOSTED_RATE, ...options });
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
   started.push({ stop });
-  return { origin, port, seen, clock, redactor, connect, client: connect(), stop };
+  return { origin, seen, clock, redactor, connect, client: connect(), stop };
 }

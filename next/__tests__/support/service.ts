@@ -1,4 +1,5 @@
 /** The service in this process, and requests to it. */
+import type { LocalServer, RemoteServer } from '../../src/api/servers-file.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { OrganizationSetup, ProjectSetup } from '../../src/service/catalogue/config-file.ts';
 import {
@@ -8,6 +9,8 @@ import {
   type Settings,
 } from '../../src/service/settings.ts';
 import { type Service, startService } from '../../src/service/start.ts';
+import type { Surroundings } from '../../src/service/surroundings.ts';
+import { CALCULATOR } from './runner.ts';
 
 export const SETTINGS: Settings = {
   ratePerSecond: 10_000,
@@ -36,6 +39,31 @@ export interface Answer {
   body: any;
 }
 
+/** A server in a process of its own: the calculator, unless `entry` says something else. */
+export const localServer = (name: string, entry: Partial<LocalServer> = {}): LocalServer => {
+  return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], ...entry };
+};
+
+export const remoteServer = (
+  name: string,
+  url: string,
+  headers: Record<string, string> = {},
+): RemoteServer => ({ name, url, headers, unset: [] });
+
+/** What a service or connection is given, other than `members`. */
+export const surroundingsOf = (members: Partial<Surroundings> = {}): Surroundings => ({
+  workspace: import.meta.dirname,
+  environment: process.env,
+  concurrency: 2,
+  redactor: new Redactor(),
+  living: new Set(),
+  now: Date.now,
+  onBug: (error) => {
+    throw error;
+  },
+  ...members,
+});
+
 /** An organization with one owner. */
 export function organizationOf(...projects: Partial<ProjectSetup>[]): OrganizationSetup {
   const owner = { email: 'owner@example.test', name: 'Owner', role: 'owner' as const };
@@ -62,15 +90,7 @@ export async function startTestService(
       key,
       ...setup,
     },
-    {
-      workspace: import.meta.dirname,
-      environment: process.env,
-      concurrency: 2,
-      redactor,
-      living: new Set(),
-      now,
-      onBug: (error) => bugs.push(error),
-    },
+    surroundingsOf({ redactor, now, onBug: (error) => bugs.push(error) }),
   );
   const send = (path: string, body?: unknown, init: RequestInit = {}) =>
     request(`${service.origin}/api/v1${path}`, key, body, init);

@@ -1,24 +1,58 @@
-/** A service with two organizations, a private project, and users of all roles. */
+/** Two organizations with a private project, users of all roles, and a key of each user. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
 import type { Role } from '../../src/api/resources/catalogue.ts';
-import { createKey } from '../../src/service/auth/keys.ts';
+import { createKey, revokeKey } from '../../src/service/auth/keys.ts';
+import type { OrganizationSetup, ProjectSetup } from '../../src/service/catalogue/config-file.ts';
 import { emptyProject, newKey } from '../../src/service/settings.ts';
-import { openDatabase } from '../../src/service/storage/database.ts';
-import { organizationOf, request, startTestService } from './service.ts';
+import { type Database, openDatabase } from '../../src/service/storage/database.ts';
+import { localServer, organizationOf, remoteServer, request, startTestService } from './service.ts';
 
-const url = 'https://user:pass@mcp.example.test/s3cretpath/mcp?key=x#y';
-const local = { name: 'local', command: 'node', args: [], env: {}, cwd: null, unset: [] };
-const servers = [{ name: 'remote', url, headers: {}, unset: [] }, local];
-const user = (email: string, role: Role) => ({ email, name: email, role });
 /** The private project names `insider`. `rival` owns the other organization. */
-const acme = organizationOf({ servers }, { name: 'Private', members: ['insider'] });
-acme.members = [user('owner', 'owner'), user('member', 'member'), user('insider', 'member')];
-acme.members.push(user('guest', 'guest'));
-const [rival, projects] = [[user('rival', 'owner')], [{ ...emptyProject('Rival'), servers }]];
-const rivals = { name: 'Rivals', members: rival, projects };
+const ROLES = {
+  owner: 'owner',
+  member: 'member',
+  insider: 'member',
+  guest: 'guest',
+  revoked: 'owner',
+  orphaned: 'owner',
+  rival: 'owner',
+} as const;
+/** A key of each user. Those of `revoked` and `orphaned` are. */
+export type Keys = Record<keyof typeof ROLES, string>;
+
+/** The two organizations. The first project of each has these servers, and the first one the rest. */
+export function organizationsOf(project: Partial<ProjectSetup>): OrganizationSetup[] {
+  const members = Object.entries(ROLES).map(([name, role]: [string, Role]) => {
+    return { email: `${name}@example.test`, name, role };
+  });
+  const acme = organizationOf(project, { name: 'Private', members: ['insider@example.test'] });
+  const rival = { ...emptyProject('Rival'), servers: project.servers ?? [] };
+  return [
+    { ...acme, members: members.slice(0, -1) },
+    { name: 'Rivals', members: members.slice(-1), projects: [rival] },
+  ];
+}
+
+/** Makes a key of each user. */
+export async function makeKeys(database: Database): Promise<Keys> {
+  const members = await database
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['users.name', 'userId', 'organizationId'])
+    .execute();
+  const entries = members.map((member) => ({ ...member, key: newKey() }));
+  for (const { key, ...member } of entries) {
+    const id = await createKey(database, key, member, 0);
+    if (member.name === 'revoked') await revokeKey(database, id, 0);
+    if (member.name === 'orphaned') {
+      await database.deleteFrom('memberships').where('userId', '=', member.userId).execute();
+    }
+  }
+  // Each user has a name of the table.
+  return Object.fromEntries(entries.map(({ name, key }) => [name, key])) as Keys;
+}
 
 export type Tenants = Awaited<ReturnType<typeof startTenants>>;
 
@@ -26,7 +60,12 @@ export type Tenants = Awaited<ReturnType<typeof startTenants>>;
 export async function startTenants() {
   const folder = await mkdtemp(join(tmpdir(), 'tenants-'));
   const databaseFile = join(folder, 'service.db');
-  const service = await startTestService([acme, rivals], { databaseFile });
+  const remote = remoteServer(
+    'remote',
+    'https://user:pass@mcp.example.test/s3cretpath/mcp?key=x#y',
+  );
+  const organizations = organizationsOf({ servers: [remote, localServer('local')] });
+  const service = await startTestService(organizations, { databaseFile });
   service.redactor.add('PATH_SECRET', ['s3cretpath']);
   const database = openDatabase(databaseFile);
   const ids: Record<string, string> = {};
@@ -34,28 +73,20 @@ export async function startTenants() {
     const rows = await database.selectFrom(table).select(['id', 'name']).execute();
     for (const { id, name } of rows) ids[name] ??= id;
   }
-  const keys = new Map<string, string>();
-  const members = await database.selectFrom('memberships').selectAll().execute();
-  for (const { userId, organizationId } of members) {
-    const key = newKey();
-    keys.set(userId, key);
-    await createKey(database, key, { name: 'test', userId, organizationId }, 1);
-  }
-  const idOf = (name: string) => ids[name] ?? '';
+  const keys: Record<string, string> = await makeKeys(database);
   return {
     database,
     /** Id of the first server, project or user of this name. */
-    idOf,
+    idOf: (name: string) => ids[name] ?? '',
     /** Sends a request as a user. */
-    send: (who: string, path: string, body?: unknown, method = body ? 'POST' : 'GET') => {
-      const key = keys.get(idOf(who)) ?? '';
-      return request(`${service.origin}/api/v1${path}`, key, body, { method });
-    },
+    send: (who: string, path: string, body?: unknown, method = body ? 'POST' : 'GET') =>
+      request(`${service.origin}/api/v1${path}`, keys[who] ?? '', body, { method }),
     close: async () => {
       await database.destroy();
       await service.close();
       await rm(folder, { recursive: true });
-      expect(service.bugs).toEqual([]);
+      // Without an assertion: programs outside of Jest import this file.
+      if (service.bugs.length > 0) throw new AggregateError(service.bugs);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { describeFinding, type Finding } from '../../src/words/doctor.ts';
+import { FINDINGS } from '../../src/words/doctor.ts';
 import { describeRefusal } from '../../src/words/refusals.ts';
 
-test.each<[Finding, string]>([
-  [{ finding: 'answered', status: 404 }, 'The address answers with HTTP 404.'],
-  [{ finding: 'capabilities', names: 'tools, prompts' }, 'It offers: tools, prompts.'],
-  [{ finding: 'items', count: 1 }, '1 item.'],
-])('%j', (finding, sentence) => {
-  expect(describeFinding(finding)).toBe(sentence);
+test.each([
+  [FINDINGS.answered(404), 'The address answers with HTTP 404.'],
+  [FINDINGS.capabilities('tools, prompts'), 'It offers: tools, prompts.'],
+  [FINDINGS.items(1), '1 item.'],
+])('%s', (finding, sentence) => {
+  expect(finding).toBe(sentence);
 });
 
 test("a server's own text is one line", () => {

@@ -23,7 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
 export function describeProblem({ place, data }: Problem): string {
   const where = describePlace(place);
-  return `${where}${where === '' ? '' : ': '}${describeData(data)}`;
+  // The table joins each code with its data, which data of any code loses.
+  const describe = WORDS[data.code] as (data: ProblemData) => string;
+  return `${where}${where === '' ? '' : ': '}${describe(data)}`;
 }
 
 function describePlace({ source, isInput, line, column, path }: Place): string {
@@ -33,47 +35,36 @@ function describePlace({ source, isInput, line, column, path }: Place): string {
   return [position, shown(path)].filter((part) => part !== '').join(': ');
 }
 
-function describeData(data: ProblemData): string {
-  switch (data.code) {
-    case 'syntax':
-      return `This is not valid ${data.format}: ${oneLine(data.detail, SHOWN)}`;
-    case 'unreadable':
-      return `${UNREADABLE[data.reason]}${didYouMean(data.near[0])}`;
-    case 'missing':
-      return `\`${data.key}\` is missing.`;
-    case 'unknown-key':
-      return `Unknown key \`${shown(data.key)}\`.${hint(data.nearest, data.known)}`;
-    case 'repeated':
-      return `The ${data.what} "${shown(data.name)}" occurs twice. Give each its own.`;
-    case 'type':
-      return `This must be ${TYPES[data.expected] ?? data.expected}, not ${TYPES[data.observed] ?? data.observed}.`;
-    case 'value': {
-      const start =
-        data.value === null ? 'The value is missing.' : `"${shown(data.value)}" is not valid.`;
-      return `${start}${hint(data.nearest, data.known)}`;
-    }
-    case 'range':
-      return describeRange(data.what, data.min, data.max);
-    case 'conflict':
-      return `\`${data.key}\` and \`${data.other}\` exclude each other. Remove one of them.`;
-    case 'needs':
-      return `\`${data.key}\` needs ${list(data.other, 'or')}.`;
-    case 'not-found':
-      return `There is no ${data.what} \`${shown(data.name)}\`.${hint(data.nearest, data.known)}`;
-    case 'ambiguous':
-      return `Name the ${data.what}. Use ${list(data.known.map(shown), 'or')}.`;
-    case 'cannot-fail':
-      return 'This assertion cannot fail: no call stands before it.';
-    case 'unsupported':
-      return `\`${data.what}\` is not supported yet.`;
-    case 'address':
-      return data.reason === 'form'
-        ? 'This must be an `http` or `https` URL.'
-        : 'The URL has credentials in it. Move them to `headers`.';
-    case 'refused':
-      return `The eval service refused the request: ${oneLine(data.detail, 4 * SHOWN)}`;
-  }
-}
+const WORDS: {
+  [Code in ProblemData['code']]: (data: Extract<ProblemData, { code: Code }>) => string;
+} = {
+  syntax: ({ format, detail }) => `This is not valid ${format}: ${shown(detail)}`,
+  unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
+  missing: ({ key }) => `\`${key}\` is missing.`,
+  'unknown-key': ({ key, nearest, known }) =>
+    `Unknown key \`${shown(key)}\`.${hint(nearest, known)}`,
+  repeated: ({ what, name }) => `The ${what} "${shown(name)}" occurs twice. Give each its own.`,
+  type: ({ expected, observed }) =>
+    `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.`,
+  value: ({ value, nearest, known }) => {
+    const start = value === null ? 'The value is missing.' : `"${shown(value)}" is not valid.`;
+    return `${start}${hint(nearest, known)}`;
+  },
+  range: ({ what, min, max }) => describeRange(what, min, max),
+  conflict: ({ key, other }) =>
+    `\`${key}\` and \`${other}\` exclude each other. Remove one of them.`,
+  needs: ({ key, other }) => `\`${key}\` needs ${list(other)}.`,
+  'not-found': ({ what, name, nearest, known }) =>
+    `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
+  ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
+  'cannot-fail': () => 'This assertion cannot fail: no call stands before it.',
+  unsupported: ({ what }) => `\`${what}\` is not supported yet.`,
+  address: ({ reason }) =>
+    reason === 'form'
+      ? 'This must be an `http` or `https` URL.'
+      : 'The URL has credentials in it. Move them to `headers`.',
+  refused: ({ detail }) => `The eval service refused the request: ${oneLine(detail, 4 * SHOWN)}`,
+};
 
 const UNREADABLE = {
   missing: 'The file does not exist.',
@@ -98,7 +89,7 @@ function describeRange(what: string, min: number | null, max: number | null): st
 function hint(nearest: string | null, known: readonly string[]): string {
   if (nearest !== null) return didYouMean(nearest);
   if (known.length === 0 || known.length > MAX_NAMES) return '';
-  return ` Use ${list(known.map(shown), 'or')}.`;
+  return ` Use ${list(known.map(shown))}.`;
 }
 
 /** `Did you mean …?` with a blank before it; empty without a name. */
@@ -108,8 +99,8 @@ export function didYouMean(name: string | null | undefined): string {
 
 const shown = (name: string) => oneLine(name, SHOWN);
 
-function list(names: readonly string[], joint: string): string {
+function list(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);
   const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${joint} ${last}`;
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
 }

@@ -45,7 +45,9 @@ test('requests to other machines use the proxy of the environment', async () => 
   proxy.on('connect', (request, socket) => {
     asked.push(request.url);
     if (request.url === 'closed.test:80') return socket.end('HTTP/1.1 407 No\r\n\r\n');
-    const inner = connect(service.port, '127.0.0.1', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
+    const inner = connect(Number(new URL(service.origin).port), '127.0.0.1', () =>
+      socket.write('HTTP/1.1 200 OK\r\n\r\n'),
+    );
     inner.pipe(socket).pipe(inner);
     for (const end of [inner, socket]) end.on('error', () => {});
     return socket;

@@ -1,8 +1,9 @@
 /** Tokens and headers that remote servers get. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Redactor } from '../../../src/lib/redaction/redactor.ts';
-import { openConnection } from '../../../src/service/mcp/connection.ts';
-import { type HttpServer, serveHttp, serveRaw } from '../../support/servers/remote.ts';
+import { connectServer } from '../../../src/service/mcp/connection.ts';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { serveRaw } from '../../support/servers/remote.ts';
+import { remoteServer, surroundingsOf } from '../../support/service.ts';
 
 let raw: HttpServer;
 /** Passes on requests that have the right token. */
@@ -22,21 +23,11 @@ afterAll(async () => {
   await raw.close();
 });
 
-const surroundings = {
-  workspace: import.meta.dirname,
-  environment: {},
-  concurrency: 1,
-  redactor: new Redactor(),
-  living: new Set<never>(),
-  now: Date.now,
-  onBug: (error: unknown) => {
-    throw error;
-  },
-};
+const surroundings = surroundingsOf({ environment: {} });
 
 /** Calls a tool of the guarded server. `tokens` are given one after the other. */
 async function callWith(tokens: (string | null)[], headers: Record<string, string> = {}) {
-  const server = { name: 'guarded', unset: [], url: `${guard.origin}/mcp`, headers };
+  const server = remoteServer('guarded', `${guard.origin}/mcp`, headers);
   const rejected: string[] = [];
   const left = [...tokens];
   const credentials = {
@@ -49,7 +40,7 @@ async function callWith(tokens: (string | null)[], headers: Record<string, strin
   };
   const { signal } = new AbortController();
   try {
-    const connection = await openConnection(server, surroundings, signal, credentials);
+    const connection = await connectServer(server, surroundings, signal, credentials);
     const result = await connection.call('a', {});
     await connection.close();
     return { result, rejected };
@@ -92,18 +83,19 @@ test.each([
 test('what the credentials throw comes through', async () => {
   const cause = new Error('the token endpoint is down');
   const fail = () => Promise.reject(cause);
-  const server = { name: 'guarded', unset: [], url: guard.origin, headers: {} };
+  const server = remoteServer('guarded', guard.origin);
   const { signal } = new AbortController();
-  const opened = openConnection(server, surroundings, signal, { token: fail, renew: fail });
+  const opened = connectServer(server, surroundings, signal, { token: fail, renew: fail });
   await expect(opened).rejects.toBe(cause);
 });
 
 test('headers go to the server, and not in place of those of the protocol', async () => {
   raw.requests.length = 0;
   const headers = { 'X-Team': 'red', 'Content-Type': 'text/plain' };
-  const server = { name: 'plain', unset: [], url: `${raw.origin}/plain`, headers };
+  const server = remoteServer('plain', `${raw.origin}/plain`, headers);
   const { signal } = new AbortController();
-  const connection = await openConnection(server, surroundings, signal);
+  const connection = await connectServer(server, surroundings, signal);
+  await connection.loadTools();
   await connection.close();
   expect([...connection.tools]).toEqual(['a', 'b']);
   for (const { headers: sent } of raw.requests) {

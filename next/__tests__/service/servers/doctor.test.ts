@@ -1,9 +1,15 @@
 /** Reports of the doctor, over HTTP, about real MCP servers and faulty ones. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CALCULATOR } from '../../support/runner.ts';
-import { type HttpServer, serveMcp, serveRaw } from '../../support/servers/remote.ts';
-import { organizationOf, startTestService, type TestService } from '../../support/service.ts';
+import type { HttpServer } from '../../support/http-server.ts';
+import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
+import {
+  localServer,
+  organizationOf,
+  remoteServer,
+  startTestService,
+  type TestService,
+} from '../../support/service.ts';
 
 let service: TestService;
 let library: HttpServer;
@@ -12,20 +18,14 @@ let raw: HttpServer;
 beforeAll(async () => {
   library = await serveMcp();
   raw = await serveRaw();
-  const local = (name: string, entry: object = {}) => {
-    return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], ...entry };
-  };
   const broken = [join(import.meta.dirname, '../../support/servers/raw.ts')];
   const paths = ['plain', 'status/404', 'status/401', 'locked', 'html', 'cut-ping', 'no-answer'];
-  const remote = paths.map((path) => {
-    return { name: path, unset: [], url: `${raw.origin}/${path}`, headers: {} };
-  });
   const servers = [
-    local('calculator'),
-    local('missing', { command: 'no-such-program' }),
-    local('exits', { args: broken, env: { MODE: 'exit at start' } }),
-    { name: 'library', unset: [], url: library.origin, headers: {} },
-    ...remote,
+    localServer('calculator'),
+    localServer('missing', { command: 'no-such-program' }),
+    localServer('exits', { args: broken, env: { MODE: 'exit at start' } }),
+    remoteServer('library', library.origin),
+    ...paths.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
   ];
   service = await startTestService([organizationOf({ servers })]);
 });

@@ -5,9 +5,15 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { CALCULATOR } from '../../support/runner.ts';
-import { type HttpServer, serveHttp, serveMcp, serveRaw } from '../../support/servers/remote.ts';
-import { organizationOf, startTestService, type TestService } from '../../support/service.ts';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
+import {
+  localServer,
+  organizationOf,
+  remoteServer,
+  startTestService,
+  type TestService,
+} from '../../support/service.ts';
 
 let service: TestService;
 let library: HttpServer;
@@ -15,9 +21,6 @@ let raw: HttpServer;
 let onHang: (response: ServerResponse) => void = () => {};
 const ids = new Map<string, string>();
 
-const local = (name: string, entry: object = {}) => {
-  return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], ...entry };
-};
 /** Paths of the raw server, each a server of the project. */
 const PATHS =
   `plain status/404 status/401 status/401/basic status/403 status/500 html redirect cut cut/stream
@@ -28,21 +31,20 @@ beforeAll(async () => {
   raw = await serveRaw((response) => onHang(response));
   const gone = await serveHttp(() => {});
   await gone.close();
-  const remote = (name: string, url: string, headers = {}) => ({ name, unset: [], url, headers });
   const broken = join(import.meta.dirname, '../../support/servers/raw.ts');
   const credentials = { Authorization: 'Bearer wr0ng-token' };
   service = await startTestService([
     organizationOf({
       servers: [
-        local('calculator'),
-        local('missing', { command: 'no-such-program' }),
-        local('variable', { unset: ['API_URL'] }),
-        local('exits', { args: [broken], env: { MODE: 'exit at start' } }),
-        local('tools', { args: [broken], env: { MODE: 'tools' } }),
-        remote('library', `${library.origin}/mcp?key=s3cret-q`),
-        remote('closed', `${gone.origin}/mcp`),
-        remote('403 with credentials', `${raw.origin}/status/403`, credentials),
-        ...PATHS.map((path) => remote(path, `${raw.origin}/${path}`)),
+        localServer('calculator'),
+        localServer('missing', { command: 'no-such-program' }),
+        localServer('variable', { unset: ['API_URL'] }),
+        localServer('exits', { args: [broken], env: { MODE: 'exit at start' } }),
+        localServer('tools', { args: [broken], env: { MODE: 'tools' } }),
+        remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
+        remoteServer('closed', `${gone.origin}/mcp`),
+        remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
+        ...PATHS.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
       ],
     }),
   ]);
@@ -239,7 +241,7 @@ test('check-oauth sends one request, without a session', async () => {
 test('a server that left the configuration is refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const databaseFile = join(folder, 'service.db');
-  const servers = [local('calculator')];
+  const servers = [localServer('calculator')];
   const before = await startTestService([organizationOf({ servers })], { databaseFile });
   const [{ id }] = (await before.send(`${before.project}/servers`)).body.items;
   await before.close();

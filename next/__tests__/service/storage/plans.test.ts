@@ -5,8 +5,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createStatements } from '../../../src/service/storage/schema.ts';
-import { CALCULATOR } from '../../support/runner.ts';
-import { organizationOf, startTestService, type TestService } from '../../support/service.ts';
+import {
+  localServer,
+  organizationOf,
+  startTestService,
+  type TestService,
+} from '../../support/service.ts';
 
 const statements = new Set<string>();
 const { prepare } = DatabaseSync.prototype;
@@ -17,8 +21,7 @@ beforeAll(async () => {
     statements.add(sql);
     return prepare.call(this, sql, ...rest);
   };
-  const entry = { ...CALCULATOR, name: 'calculator', env: {}, cwd: null, unset: [] };
-  service = await startTestService([organizationOf({ servers: [entry] })]);
+  service = await startTestService([organizationOf({ servers: [localServer('calculator')] })]);
 });
 afterAll(async () => {
   DatabaseSync.prototype.prepare = prepare;
@@ -43,7 +46,7 @@ test('each statement uses an index', async () => {
   const database = new DatabaseSync(':memory:');
   for (const statement of createStatements()) database.exec(statement);
   const slow = [...statements].flatMap((sql) => {
-    if (!/^(?:select|update|delete|with)/.test(sql)) return [];
+    if (!/^\s*(?:select|update|delete|with)/i.test(sql)) return [];
     const plan = prepare.call(database, `EXPLAIN QUERY PLAN ${sql}`).all();
     const details = plan.map(({ detail }) => String(detail));
     return details

@@ -49,6 +49,7 @@ export function testConformance(
   let target: Target;
   let scene: Scene;
   let otherProjectId: string;
+  let privateProjectId: string;
   const calls = new Map<Operation, Promise<Call>>();
   /** The good request of a route, made once: the success comes last. */
   const callOf = (operation: Operation): Promise<Call> => {
@@ -62,8 +63,10 @@ export function testConformance(
   beforeAll(async () => {
     target = await open({});
     scene = await makeScene(target.origin, target.keys.owner);
-    const { body } = await send('listProjects', {}, target.keys.other);
+    const { body } = await send('listProjects', {}, target.keys.rival);
     otherProjectId = body.items[0].id;
+    const { items } = (await send('listProjects', {})).body;
+    privateProjectId = items.find(({ name }: { name: string }) => name === 'Private').id;
   });
   afterAll(() => target.close());
 
@@ -80,11 +83,14 @@ export function testConformance(
       const parameters = { ...call.parameters, [name]: 'unknown' };
       expectRefusal(operation, await send(operation, { ...call, parameters }), 'NOT_FOUND');
     }
-    expectRefusal(operation, await send(operation, call, target.keys.other), 'NOT_FOUND');
+    expectRefusal(operation, await send(operation, call, target.keys.rival), 'NOT_FOUND');
+    const hidden = { ...call, parameters: { ...call.parameters, projectId: privateProjectId } };
+    const answer = await send(operation, hidden, target.keys.member);
+    expectRefusal(operation, answer, 'NOT_FOUND');
     if (inPath(operation).length === 1 && SAMPLES[operation].namesIds !== true) return;
     const parameters = { ...call.parameters, projectId: otherProjectId };
-    const answer = await send(operation, { ...call, parameters }, target.keys.other);
-    expectRefusal(operation, answer, 'NOT_FOUND');
+    const elsewhere = await send(operation, { ...call, parameters }, target.keys.rival);
+    expectRefusal(operation, elsewhere, 'NOT_FOUND');
   });
 
   test.each(withBody)('%s: a body that is no object', async (operation) => {
@@ -221,14 +227,15 @@ export function testConformance(
   });
 
   test('a private project exists for its members and owners only', async () => {
+    const call = { parameters: { projectId: privateProjectId } };
+    const { owner, insider, member } = target.keys;
+    for (const key of [owner, insider]) {
+      expect((await send('listServers', call, key)).status).toBe(200);
+    }
     const { items } = (await send('listProjects', {})).body;
-    const { id } = items.find(({ name }: { name: string }) => name === 'Private');
-    const call = { parameters: { projectId: id } };
-    expect((await send('listServers', call)).status).toBe(200);
-    const { member } = target.keys;
-    expectRefusal('listServers', await send('listServers', call, member), 'NOT_FOUND');
     expect((await send('listProjects', {}, member)).body.items).toHaveLength(items.length - 1);
-    const sessions = await send('listChatSessions', { query: { projectId: id } }, member);
+    const query = { projectId: privateProjectId };
+    const sessions = await send('listChatSessions', { query }, member);
     expectRefusal('listChatSessions', sessions, 'NOT_FOUND');
   });
 

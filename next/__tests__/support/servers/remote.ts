@@ -1,8 +1,6 @@
 /** MCP servers over HTTP on free ports: a real one with sessions, and a raw one for faults. */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import {
   McpServer,
@@ -10,38 +8,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-
-export interface HttpServer {
-  /** Address without path. */
-  origin: string;
-  /** Requests so far, with their headers. */
-  requests: { method: string; path: string; headers: IncomingMessage['headers'] }[];
-  close: () => Promise<void>;
-}
-
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
-
-/** Serves HTTP on a free port. */
-export async function serveHttp(answer: Answer): Promise<HttpServer> {
-  const requests: HttpServer['requests'] = [];
-  const server = createServer(async (request, response) => {
-    const { method = '', url: path = '', headers } = request;
-    requests.push({ method, path, headers });
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    await answer(request, response, body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has one.
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  };
-  return { origin: `http://127.0.0.1:${port}`, requests, close };
-}
+import { type HttpServer, serveHttp } from '../http-server.ts';
 
 /** A real server: tools, prompts and resources, each client with a session. */
 export function serveMcp(): Promise<HttpServer> {

@@ -1,4 +1,4 @@
-import type { Step, ToolCall } from '../../api/cases.ts';
+import type { Assertion, Step, ToolCall } from '../../api/cases.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -6,18 +6,11 @@ import type { ToolResult } from '../mcp/results.ts';
 
 type AssertStep = Extract<Step, { kind: 'assert' }>;
 
-/** What a call came back with. */
+/** What a call came back with. Its texts are judged as they came, and shown clean. */
 export interface CallRecord {
   server: string;
   tool: string;
   result: ToolResult;
-}
-
-/** Texts are judged as they came, and shown clean. */
-interface Missed {
-  type: string;
-  expected: string;
-  observed: string;
 }
 
 /** Judges a call by what it expects, an error or none; null if that holds. */
@@ -37,8 +30,7 @@ export function judgeCall(
   const wanted = expectError === true ? '' : expectError.contains;
   if (isError && contains(text, wanted)) return null;
   const observed = isError ? text : 'no error';
-  const missed = { type: 'expectError', expected: wanted || 'any error', observed };
-  return assertionFailure(missed, id, call, redactor);
+  return assertionFailure('expectError', wanted || 'any error', observed, id, call, redactor);
 }
 
 /** Judges the result of the last call by an assertion; null if it holds. */
@@ -47,23 +39,19 @@ export function judge(
   call: CallRecord,
   redactor: Redactor,
 ): Failure | null {
-  const missed = findMissed(assertion, call.result);
-  return missed === null ? null : assertionFailure(missed, id, call, redactor);
+  const text = textOf(call.result);
+  if (holds(assertion, text)) return null;
+  return assertionFailure(assertion.type, assertion.text, text, id, call, redactor);
 }
 
-function findMissed(assertion: AssertStep['assertion'], result: ToolResult): Missed | null {
-  const { type } = assertion;
-  const text = textOf(result);
+function holds(assertion: Assertion, text: string): boolean {
   switch (assertion.type) {
-    case 'textContains': {
-      const { text: expected, caseSensitive = false } = assertion;
-      const holds = caseSensitive ? text.includes(expected) : contains(text, expected);
-      return holds ? null : { type, expected, observed: text };
-    }
-    case 'textEquals': {
-      const { text: expected } = assertion;
-      return text === expected ? null : { type, expected, observed: text };
-    }
+    case 'textContains':
+      return assertion.caseSensitive === true
+        ? text.includes(assertion.text)
+        : contains(text, assertion.text);
+    case 'textEquals':
+      return text === assertion.text;
   }
 }
 
@@ -77,7 +65,9 @@ function textOf({ content = [], structuredContent }: ToolResult): string {
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 function assertionFailure(
-  { type, expected, observed }: Missed,
+  type: string,
+  expected: string,
+  observed: string,
   step: string,
   { server, tool }: CallRecord,
   redactor: Redactor,

@@ -1,7 +1,7 @@
 import type { Step } from '../../api/cases.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { type Connection, openConnection } from '../mcp/connection.ts';
+import { type Connection, connectServer } from '../mcp/connection.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type IterationOutcome, runIteration } from './iteration.ts';
 
@@ -35,10 +35,14 @@ export async function executeRun(
       const open = new Map<string, Connection>();
       const connect = async (wanted: string | undefined) => {
         const server = findServer(servers, wanted);
-        const known = open.get(server.name);
-        const connection = known ?? (await openConnection(server, surroundings, signal));
-        open.set(server.name, connection);
-        return { name: server.name, connection };
+        const { name } = server;
+        let connection = open.get(name);
+        if (connection === undefined) {
+          connection = await connectServer(server, surroundings, signal);
+          open.set(name, connection);
+          await connection.loadTools();
+        }
+        return { name, connection };
       };
       const outcome = await runIteration(steps, connect, signal, surroundings);
       for (const connection of open.values()) {

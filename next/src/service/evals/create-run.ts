@@ -1,28 +1,15 @@
-import { sql } from 'kysely';
-import type { TestCase } from '../../api/cases.ts';
-import type { Reply } from '../../api/operation.ts';
+import { type Selectable, sql } from 'kysely';
 import { touchProject } from '../catalogue/projects.ts';
 import type { PlannedIteration } from '../engine/run.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
-import {
-  findServers,
-  refuseDisabled,
-  refuseMisfits,
-  refuseModels,
-  type SavedServer,
-} from './checks.ts';
-import { findRepeated, repeatOf } from './repeat.ts';
-import {
-  type CaseDefinition,
-  findSuite,
-  insertSuite,
-  type SavedCase,
-  saveCases,
-  upsertOf,
-} from './suites.ts';
+import { findRow } from '../storage/rows.ts';
+import type { Schema } from '../storage/schema.ts';
+import * as checks from './checks.ts';
+import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
+import { insertSuite, type SavedCase, saveCases, upsertOf } from './suites.ts';
 
 /** SQLite bounds the values of a statement. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -30,14 +17,7 @@ const ROWS_PER_STATEMENT = 1_000;
 const SLOT_RETRY_SECONDS = 5;
 
 type Request = ApiRequest<'createEvalRun'>;
-type Suite = Awaited<ReturnType<typeof findSuite>>;
-
-/** A run that is stored and not yet started. */
-export interface CreatedRun {
-  reply: Reply<'createEvalRun'>;
-  /** Null: an earlier request created it. */
-  started: { servers: SavedServer[]; plan: PlannedIteration[] } | null;
-}
+type Suite = Selectable<Schema['suites']>;
 
 /**
  * Stores a run with its planned iterations. Checks the body, models, servers, then the slot. A
@@ -47,13 +27,13 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
   const { database, surroundings, settings } = core;
   const { project, body } = request;
   const repeat = repeatOf(request);
-  const known = repeat === null ? null : await findRepeated(database, repeat);
-  if (known !== null) return repeatedRun(known);
+  const known = await findRepeated(database, repeat);
+  if (known !== null) return known;
   checkForm(body);
   const suite =
-    body.suiteId === undefined ? null : await findSuite(database, project.id, body.suiteId);
+    body.suiteId === undefined ? null : await findRow(database, 'suites', project.id, body.suiteId);
   const saved = await findCases(database, suite, body);
-  const tests = body.tests?.length ? body.tests : saved.map(testOf);
+  const tests = body.tests?.length ? body.tests : saved.map(({ test }) => test);
   const hostId = body.namedHostId ?? body.hostId;
   const host = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
   const source = {
@@ -62,34 +42,33 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
     model: body.model ?? suite?.model,
     provider: body.provider ?? suite?.provider,
   };
-  refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
+  checks.refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
   const savedIds: string[] = suite === null ? [] : JSON.parse(suite.serverIds);
   const serverIds = body.serverIds ?? savedIds;
   if (serverIds.length === 0) {
     const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
     throw refusalOf('VALIDATION_ERROR', { reason: 'no-servers' }, details);
   }
-  const servers = await findServers(database, project.id, serverIds);
-  refuseDisabled(servers);
-  refuseMisfits(
+  const servers = await checks.findServers(database, project.id, serverIds);
+  checks.refuseDisabled(servers);
+  checks.refuseMisfits(
     tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
     servers,
   );
   const now = surroundings.now();
   return database.transaction().execute(async (queries) => {
     // Another request may have taken the slot or the key meanwhile.
-    const repeated = repeat === null ? null : await findRepeated(queries, repeat);
-    if (repeated !== null) return repeatedRun(repeated);
+    const repeated = await findRepeated(queries, repeat);
+    if (repeated !== null) return repeated;
     await takeSlot(queries, project.organizationId, settings.maxConcurrentRuns);
-    const suiteId = suite?.id ?? (await insertSuite(queries, newSuite(request, serverIds), now));
+    const suiteId =
+      suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
     const cases = body.tests?.length ? await saveCases(queries, suiteId, body.tests, now) : saved;
     const runId = await insertRun(queries, request, suiteId, suite, now);
     const plan = await insertIterations(queries, runId, cases, body.iterationOverride ?? null);
     if (repeat !== null) {
-      await queries
-        .insertInto('idempotencyKeys')
-        .values({ ...repeat, runId })
-        .execute();
+      const row = { ...repeat, runId };
+      await queries.insertInto('idempotencyKeys').values(row).execute();
     }
     await touchProject(queries, project.id, now);
     const reply = {
@@ -101,10 +80,6 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
     };
     return { reply, started: { servers, plan } };
   });
-}
-
-function repeatedRun({ id, suiteId, status }: { id: string; suiteId: string; status: string }) {
-  return { reply: { runId: id, suiteId, status, deduped: true }, started: null };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
@@ -129,7 +104,7 @@ async function findCases(
   if (suite === null || tests?.length) return [];
   const rows = await queries
     .selectFrom('testCases')
-    .select(['id', 'title', 'runs', 'definition'])
+    .select(['id', 'definition'])
     .where('suiteId', '=', suite.id)
     .orderBy('seq')
     .execute();
@@ -138,17 +113,8 @@ async function findCases(
   if (unknown !== undefined) throw notFound('case', unknown);
   return rows
     .filter(({ id }) => caseIds === undefined || caseIds.includes(id))
-    .map((row) => {
-      const definition: CaseDefinition = JSON.parse(row.definition);
-      return { id: row.id, title: row.title, runs: row.runs, definition };
-    });
+    .map(({ id, definition }) => ({ id, test: JSON.parse(definition) }));
 }
-
-const testOf = ({ title, runs, definition }: SavedCase): TestCase => ({
-  title,
-  runs,
-  ...definition,
-});
 
 /** Refuses a run beyond the limit of the organization. */
 async function takeSlot(queries: Queries, organizationId: string, max: number): Promise<void> {
@@ -168,17 +134,10 @@ async function takeSlot(queries: Queries, organizationId: string, max: number): 
   );
 }
 
-function newSuite({ project, body }: Request, serverIds: readonly string[]) {
-  return {
-    projectId: project.id,
-    name: body.suiteName ?? '',
-    description: body.suiteDescription ?? null,
-    serverIds,
-    model: body.model ?? null,
-    provider: body.provider ?? null,
-    minimumPassRate: body.passCriteria?.minimumPassRate ?? null,
-  };
-}
+const newSuite = (body: Request['body'], serverIds: string[]) => {
+  const { suiteName = '', suiteDescription: description } = body;
+  return { ...body, name: suiteName, description, serverIds };
+};
 
 async function insertRun(
   queries: Queries,
@@ -214,14 +173,12 @@ async function insertRun(
 
 /** The number of the next run of a suite: 1 for the first. */
 export async function nextRunNumber(queries: Queries, suiteId: string): Promise<number> {
-  const last = await queries
+  const { last } = await queries
     .selectFrom('runs')
-    .select('runNumber')
+    .select(({ fn }) => fn.max<number | null>('runNumber').as('last'))
     .where('suiteId', '=', suiteId)
-    .orderBy('runNumber', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (last?.runNumber ?? 0) + 1;
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
 }
 
 async function insertIterations(
@@ -231,8 +188,8 @@ async function insertIterations(
   override: number | null,
 ): Promise<PlannedIteration[]> {
   const plan: PlannedIteration[] = [];
-  const rows = cases.flatMap(({ id: testCaseId, title, runs, definition }) => {
-    const { steps, model = null, provider = null } = definition;
+  const rows = cases.flatMap(({ id: testCaseId, test }) => {
+    const { title, runs = 1, steps, model = null, provider = null } = test;
     // A case without a prompt uses no model, even if it names one.
     const isAsked = steps.some(({ kind }) => kind === 'prompt');
     return Array.from({ length: override ?? runs }, (_, at) => {

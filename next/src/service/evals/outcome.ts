@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+
 /** Percent that must pass if neither run nor suite says otherwise. */
 const DEFAULT_MINIMUM = 100;
 
@@ -14,19 +17,12 @@ export function passRateOf(passed: number, failed: number): number | null {
   return total === 0 ? null : passed / total;
 }
 
-interface Counts {
-  status: string;
-  planned: number;
-  passed: number;
-  failed: number;
-}
-
 /** Whether a run has ended. */
 export const hasEnded = ({ status }: { status: string }) =>
   status !== 'pending' && status !== 'running';
 
 /** Counts of a run: the total is the plan while it goes on, then the number of results. */
-export function summaryOf(run: Counts) {
+export function summaryOf(run: Selectable<Schema['runs']>) {
   const { planned, passed, failed } = run;
   const finished = passed + failed;
   const total = hasEnded(run) ? finished : Math.max(planned, finished);

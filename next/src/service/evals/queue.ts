@@ -7,16 +7,11 @@ import type { SavedServer } from './checks.ts';
 import { hasEnded, resultOf } from './outcome.ts';
 import type { TraceStore } from './traces.ts';
 
-interface ActiveRun {
-  cancel: AbortController;
-  ended: Promise<void>;
-}
-
 /** Runs that go on in the background of this process. */
 export class RunQueue {
   readonly #core: Core;
   readonly #traces: TraceStore;
-  readonly #active = new Map<string, ActiveRun>();
+  readonly #active = new Map<string, { cancel: AbortController; ended: Promise<void> }>();
 
   constructor(core: Core, traces: TraceStore) {
     this.#core = core;
@@ -37,21 +32,24 @@ export class RunQueue {
     const active = this.#active.get(runId);
     active?.cancel.abort();
     await active?.ended;
+    await this.#end(runId, 'cancelled');
+  }
+
+  #end(runId: string, status: 'completed' | 'cancelled'): Promise<void> {
     const { database, surroundings } = this.#core;
-    await database
+    return database
       .transaction()
-      .execute((queries) => endRun(queries, runId, 'cancelled', null, surroundings.now()));
+      .execute((queries) => endRun(queries, runId, status, null, surroundings.now()));
   }
 
   /** Lets runs end for a while, cancels the others, and waits for their end. */
   async close(graceMs: number): Promise<void> {
-    const ended = () => Promise.all([...this.#active.values()].map((run) => run.ended));
     const cancelAll = () => {
       for (const { cancel } of this.#active.values()) cancel.abort();
     };
     const timer = setTimeout(cancelAll, graceMs);
     if (graceMs === 0) cancelAll();
-    await ended();
+    await Promise.all([...this.#active.values()].map(({ ended }) => ended));
     clearTimeout(timer);
   }
 
@@ -61,16 +59,12 @@ export class RunQueue {
     servers: readonly SavedServer[],
     signal: AbortSignal,
   ): Promise<void> {
-    const { database, surroundings } = this.#core;
     const { executeRun } = await import('../engine/run.ts');
     const entries = servers.map(({ entry }) => entry);
-    await executeRun(plan, entries, signal, surroundings, (id, outcome) =>
+    await executeRun(plan, entries, signal, this.#core.surroundings, (id, outcome) =>
       this.#record(runId, id, outcome),
     );
-    const status = signal.aborted ? 'cancelled' : 'completed';
-    await database
-      .transaction()
-      .execute((queries) => endRun(queries, runId, status, null, surroundings.now()));
+    await this.#end(runId, signal.aborted ? 'cancelled' : 'completed');
   }
 
   /** Stores the outcome of an iteration and counts it, unless it has one already. */
@@ -92,17 +86,16 @@ export class RunQueue {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
       if (result !== null) {
-        await queries
+        const { suiteId } = await queries
           .updateTable('runs')
           .set((set) => ({ [result]: set(result, '+', 1) }))
           .where('id', '=', runId)
-          .execute();
+          .returning('suiteId')
+          .executeTakeFirstOrThrow();
         await queries
           .updateTable('suites')
           .set((set) => ({ [result]: set(result, '+', 1) }))
-          .where('id', '=', (runs) =>
-            runs.selectFrom('runs').select('suiteId').where('id', '=', runId),
-          )
+          .where('id', '=', suiteId)
           .execute();
       }
       await this.#traces.store(queries, id, trace, result === 'passed');

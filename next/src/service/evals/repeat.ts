@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { Reply } from '../../api/operation.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
+import type { PlannedIteration } from '../engine/run.ts';
 import { refusalOf } from '../refusals.ts';
 import type { ApiRequest } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
+import type { SavedServer } from './checks.ts';
+
+/** A run that is stored and not yet started. */
+export interface CreatedRun {
+  reply: Reply<'createEvalRun'>;
+  /** Null: an earlier request created it. */
+  started: { servers: SavedServer[]; plan: PlannedIteration[] } | null;
+}
 
 /** What an idempotency key stands for: one request of a user, for one suite. */
 export interface Repeat {
@@ -24,8 +34,13 @@ export function repeatOf(request: ApiRequest<'createEvalRun'>): Repeat | null {
   return { userId: caller.userId, scope, key, hash };
 }
 
-/** The run that an earlier request with this key created; null if there is none. Refuses another request. */
-export async function findRepeated(queries: Queries, { userId, scope, key, hash }: Repeat) {
+/** What a request with this key was answered, by now; null if there is none. Refuses another request. */
+export async function findRepeated(
+  queries: Queries,
+  repeat: Repeat | null,
+): Promise<CreatedRun | null> {
+  if (repeat === null) return null;
+  const { userId, scope, key, hash } = repeat;
   const row = await queries
     .selectFrom('idempotencyKeys')
     .innerJoin('runs', 'runs.id', 'idempotencyKeys.runId')
@@ -38,5 +53,6 @@ export async function findRepeated(queries: Queries, { userId, scope, key, hash 
   if (row.hash !== hash) {
     throw refusalOf('CONFLICT', { reason: 'idempotency' }, { runId: row.id });
   }
-  return row;
+  const { id: runId, suiteId, status } = row;
+  return { reply: { runId, suiteId, status, deduped: true }, started: null };
 }

@@ -5,12 +5,11 @@ import { describeFailure } from '../../words/failures.ts';
 import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
-import type { Queries } from '../storage/database.ts';
+import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import { createRun } from './create-run.ts';
 import { summaryOf } from './outcome.ts';
 import type { RunQueue } from './queue.ts';
-import { findSuite } from './suites.ts';
 
 /** Runs, their iterations and traces. */
 export function runHandlers(core: Core, queue: RunQueue) {
@@ -22,17 +21,17 @@ export function runHandlers(core: Core, queue: RunQueue) {
       return reply;
     },
     getEvalRun: async ({ project, parameters }) =>
-      showRun(await findRun(database, project.id, parameters.runId)),
+      showRun(await findRow(database, 'runs', project.id, parameters.runId)),
     cancelEvalRun: async ({ project, parameters }) => {
-      const { id } = await findRun(database, project.id, parameters.runId);
+      const { id } = await findRow(database, 'runs', project.id, parameters.runId);
       await queue.cancel(id);
-      const run = await findRun(database, project.id, id);
+      const run = await findRow(database, 'runs', project.id, id);
       const { status } = run;
       if (status === 'cancelled') return showRun(run);
       throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
     },
     listRuns: async ({ project, parameters, path, query }) => {
-      const { id } = await findSuite(database, project.id, parameters.suiteId);
+      const { id } = await findRow(database, 'suites', project.id, parameters.suiteId);
       return pages.answer({
         path,
         query,
@@ -51,7 +50,7 @@ export function runHandlers(core: Core, queue: RunQueue) {
       });
     },
     listIterations: async ({ project, parameters, path, query }) => {
-      const { id } = await findRun(database, project.id, parameters.runId);
+      const { id } = await findRow(database, 'runs', project.id, parameters.runId);
       return pages.answer({
         path,
         query,
@@ -70,7 +69,7 @@ export function runHandlers(core: Core, queue: RunQueue) {
       });
     },
     getTrace: async ({ project, parameters: { runId, iterationId: id } }) => {
-      await findRun(database, project.id, runId);
+      await findRow(database, 'runs', project.id, runId);
       const row = await database
         .selectFrom('iterations')
         .leftJoin('traces', 'traces.iterationId', 'iterations.id')
@@ -89,54 +88,23 @@ export function runHandlers(core: Core, queue: RunQueue) {
 type RunRow = Selectable<Schema['runs']>;
 type IterationRow = Selectable<Schema['iterations']>;
 
-/** Finds a run of a project. All others answer like an unknown id. */
-export async function findRun(queries: Queries, projectId: string, id: string) {
-  const run = await queries
-    .selectFrom('runs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('projectId', '=', projectId)
-    .executeTakeFirst();
-  if (run === undefined) throw notFound('run', id);
-  return run;
-}
-
 function showRun(row: RunRow): Run {
   const { id, suiteId, runNumber, status, statusReason, result, source, notes } = row;
   const { scoreIntegrity, createdAt, completedAt } = row;
-  const summary = summaryOf(row);
-  return {
-    id,
-    suiteId,
-    runNumber,
-    status,
-    statusReason,
-    result,
-    summary,
-    source,
-    notes,
-    scoreIntegrity,
-    createdAt,
-    completedAt,
-  };
+  const shown = { id, suiteId, runNumber, status, statusReason, result, source, notes };
+  return { ...shown, summary: summaryOf(row), scoreIntegrity, createdAt, completedAt };
 }
 
 function showIteration(row: IterationRow): Iteration {
+  const { id, title, status, result, model, provider, startedAt, durationMs, tokensUsed } = row;
+  const shown = { id, title, status, result, model, provider, startedAt, durationMs, tokensUsed };
   const failures: Failure[] = JSON.parse(row.failures);
   const { scores, evaluationConfig, scoreIntegrity }: Reported = JSON.parse(row.reported ?? '{}');
   const described = failures.length === 0 ? null : failures.map(describeFailure).join('\n');
   return {
-    id: row.id,
+    ...shown,
     testCaseId: row.testCaseId ?? row.ingestedCaseId,
-    title: row.title,
     iterationNumber: row.number,
-    status: row.status,
-    result: row.result,
-    model: row.model,
-    provider: row.provider,
-    startedAt: row.startedAt,
-    durationMs: row.durationMs,
-    tokensUsed: row.tokensUsed,
     usage: row.usage === null ? null : JSON.parse(row.usage),
     actualToolCalls: JSON.parse(row.actualToolCalls),
     expectedToolCalls: JSON.parse(row.expectedToolCalls),

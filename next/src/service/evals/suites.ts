@@ -1,53 +1,33 @@
 import type { TestCase } from '../../api/cases.ts';
-import type { Reply } from '../../api/operation.ts';
+import type { ParsedBody, Reply } from '../../api/operation.ts';
+import { listRows } from '../catalogue/lists.ts';
 import { touchProject } from '../catalogue/projects.ts';
-import { CATALOGUE_PAGE } from '../http/pages.ts';
-import { notFound } from '../refusals.ts';
 import type { ApiRequest, Core, Handlers } from '../request.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
+import { findRow } from '../storage/rows.ts';
 import { findServers, refuseMisfits } from './checks.ts';
 import { passRateOf } from './outcome.ts';
 
 /** Runs of the trend. */
 const TREND = 10;
-/** Settings that a suite shows for clients that ask, and that this service has no others for. */
-const FIXED = {
-  hosts: [],
-  schedule: { enabled: false, intervalMinutes: null },
-};
-
-/** A case as it is stored, beside title and number of runs. */
-export type CaseDefinition = Omit<TestCase, 'title' | 'runs'>;
 
 /** Suites and their cases. */
 export function suiteHandlers(core: Core) {
-  const { database, pages } = core;
+  const { database } = core;
   return {
     createEvalSuite: (request) => createSuite(core, request),
-    listEvalSuites: ({ project, path, query }) =>
-      pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('suites')
-            .selectAll()
-            .where('projectId', '=', project.id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: async ({ id, name, projectId, passed, failed, runs, createdAt, updatedAt }) => {
-          const totals = { passed, failed, runs };
-          const latest = await latestRuns(database, id);
-          return { id, name, projectId, totals, ...latest, createdAt, updatedAt };
-        },
-      }),
+    listEvalSuites: (request) => {
+      const rows = database.selectFrom('suites').where('projectId', '=', request.project.id);
+      return listRows(core, request, rows.selectAll(), async (row) => {
+        const { id, name, projectId, passed, failed, runs, createdAt, updatedAt } = row;
+        const totals = { passed, failed, runs };
+        const latest = await latestRuns(database, id);
+        return { id, name, projectId, totals, ...latest, createdAt, updatedAt };
+      });
+    },
     getEvalSuite: async ({ project, parameters }) => {
-      const suite = await findSuite(database, project.id, parameters.suiteId);
-      const { id, name, description, projectId, model, minimumPassRate, createdAt } = suite;
+      const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
+      const { id, name, description, projectId, model, minimumPassRate } = suite;
       return {
         id,
         name,
@@ -62,66 +42,50 @@ export function suiteHandlers(core: Core) {
           checks: [],
           judge: {},
         },
-        ...FIXED,
-        createdAt,
+        // This service has neither.
+        hosts: [],
+        schedule: { enabled: false, intervalMinutes: null },
+        createdAt: suite.createdAt,
         updatedAt: suite.updatedAt,
       };
     },
-    listCases: async ({ project, parameters, path, query }) => {
-      const { id } = await findSuite(database, project.id, parameters.suiteId);
-      return pages.answer({
-        path,
-        query,
-        size: CATALOGUE_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('testCases')
-            .selectAll()
-            .where('suiteId', '=', id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: ({ id, title, runs, definition, createdAt, updatedAt }) => {
-          const { steps, model, provider }: CaseDefinition = JSON.parse(definition);
-          const models = model === undefined ? [] : [{ model, provider: provider ?? null }];
-          const iterations = runs;
-          return { id, title, steps, iterations, isNegative: false, models, createdAt, updatedAt };
-        },
+    listCases: async (request) => {
+      const { project, parameters } = request;
+      const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
+      const rows = database.selectFrom('testCases').where('suiteId', '=', suite.id);
+      return listRows(core, request, rows.selectAll(), (row) => {
+        const { id, title, createdAt, updatedAt } = row;
+        const test: TestCase = JSON.parse(row.definition);
+        const { steps, model, provider = null, runs: iterations = 1 } = test;
+        const models = model === undefined ? [] : [{ model, provider }];
+        return { id, title, steps, iterations, isNegative: false, models, createdAt, updatedAt };
       });
     },
   } satisfies Partial<Handlers>;
 }
 
-/** Finds a suite of a project. All others answer like an unknown id. */
-export async function findSuite(queries: Queries, projectId: string, id: string) {
-  const suite = await queries
-    .selectFrom('suites')
-    .selectAll()
-    .where('id', '=', id)
-    .where('projectId', '=', projectId)
-    .executeTakeFirst();
-  if (suite === undefined) throw notFound('suite', id);
-  return suite;
-}
-
-/** What a suite is created from. */
-export interface NewSuite {
-  projectId: string;
-  name: string;
-  description: string | null;
-  serverIds: readonly string[];
-  model: string | null;
-  provider: string | null;
-  minimumPassRate: number | null;
-}
+type NewSuite = Omit<ParsedBody<'createEvalSuite'>, 'tests'>;
 
 /** Stores a suite without cases. Resolves to its id. */
-export async function insertSuite(queries: Queries, suite: NewSuite, now: number): Promise<string> {
+export async function insertSuite(
+  queries: Queries,
+  projectId: string,
+  { name, description, serverIds, model, provider, passCriteria }: NewSuite,
+  now: number,
+): Promise<string> {
   const id = newId('suite');
-  const serverIds = JSON.stringify(suite.serverIds);
-  const row = { ...suite, id, serverIds, createdAt: now, updatedAt: now };
+  const row = {
+    id,
+    projectId,
+    name,
+    description: description ?? null,
+    serverIds: JSON.stringify(serverIds),
+    model: model ?? null,
+    provider: provider ?? null,
+    minimumPassRate: passCriteria?.minimumPassRate ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
   await queries.insertInto('suites').values(row).execute();
   return id;
 }
@@ -129,9 +93,7 @@ export async function insertSuite(queries: Queries, suite: NewSuite, now: number
 /** A stored case. */
 export interface SavedCase {
   id: string;
-  title: string;
-  runs: number;
-  definition: CaseDefinition;
+  test: TestCase;
 }
 
 /**
@@ -145,26 +107,19 @@ export async function saveCases(
   now: number,
 ): Promise<SavedCase[]> {
   const saved: SavedCase[] = [];
-  for (const { title, runs = 1, ...definition } of tests) {
-    const text = JSON.stringify(definition);
+  for (const test of tests) {
+    const definition = JSON.stringify(test);
+    const { title } = test;
+    const times = { createdAt: now, updatedAt: now };
     const { id } = await queries
       .insertInto('testCases')
-      .values({
-        id: newId('case'),
-        suiteId,
-        title,
-        runs,
-        definition: text,
-        createdAt: now,
-        updatedAt: now,
-      })
+      .values({ id: newId('case'), suiteId, title, definition, ...times })
       .onConflict((conflict) =>
         conflict.columns(['suiteId', 'title']).doUpdateSet(({ eb, ref }) => ({
-          runs,
-          definition: text,
+          definition,
           updatedAt: eb
             .case()
-            .when(eb.and([eb('testCases.definition', '=', text), eb('testCases.runs', '=', runs)]))
+            .when('testCases.definition', '=', definition)
             .then(ref('testCases.updatedAt'))
             .else(now)
             .end(),
@@ -172,14 +127,14 @@ export async function saveCases(
       )
       .returning('id')
       .executeTakeFirstOrThrow();
-    saved.push({ id, title, runs, definition });
+    saved.push({ id, test });
   }
   return saved;
 }
 
 /** How replies name stored cases. */
 export const upsertOf = (cases: readonly SavedCase[]) => ({
-  committed: cases.map(({ id, title }) => ({ id, name: title })),
+  committed: cases.map(({ id, test }) => ({ id, name: test.title })),
   failed: [],
 });
 
@@ -187,21 +142,12 @@ async function createSuite(
   { database, surroundings }: Core,
   { project, body }: ApiRequest<'createEvalSuite'>,
 ): Promise<Reply<'createEvalSuite'>> {
-  const { name, tests, serverIds, model = null, provider = null } = body;
+  const { name, tests, serverIds } = body;
   const servers = await findServers(database, project.id, serverIds);
   refuseMisfits(tests, servers);
   const now = surroundings.now();
-  const suite = {
-    projectId: project.id,
-    name,
-    description: body.description ?? null,
-    serverIds,
-    model,
-    provider,
-    minimumPassRate: body.passCriteria?.minimumPassRate ?? null,
-  };
   return database.transaction().execute(async (queries) => {
-    const suiteId = await insertSuite(queries, suite, now);
+    const suiteId = await insertSuite(queries, project.id, body, now);
     const cases = await saveCases(queries, suiteId, tests, now);
     await touchProject(queries, project.id, now);
     const shown = servers.map((server) => ({ id: server.id, name: server.name }));

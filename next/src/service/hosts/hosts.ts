@@ -6,9 +6,10 @@ import { canonicalJson } from '../../lib/canonical-json.ts';
 import { listRows } from '../catalogue/lists.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import { findServers } from '../evals/checks.ts';
-import { notFound, refusalOf } from '../refusals.ts';
+import { refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
+import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import { configOfTemplate, TEMPLATE_NAMES } from './templates.ts';
 
@@ -52,10 +53,10 @@ export function hostHandlers(core: Core) {
       return show(host);
     },
     getHost: async ({ project, parameters }) =>
-      show(await findHost(database, project.id, parameters.hostId)),
+      show(await findRow(database, 'hosts', project.id, parameters.hostId)),
     updateHost: ({ project, parameters, body }) =>
       database.transaction().execute(async (queries) => {
-        const host = await findHost(queries, project.id, parameters.hostId);
+        const host = await findRow(queries, 'hosts', project.id, parameters.hostId);
         if (body.name === undefined && body.config === undefined) {
           throw refusalOf('VALIDATION_ERROR', { reason: 'host-change' });
         }
@@ -72,7 +73,7 @@ export function hostHandlers(core: Core) {
       }),
     deleteHost: ({ project, parameters: { hostId: id } }) =>
       database.transaction().execute(async (queries) => {
-        await findHost(queries, project.id, id);
+        await findRow(queries, 'hosts', project.id, id);
         await queries.deleteFrom('hosts').where('id', '=', id).execute();
         await touchProject(queries, project.id, surroundings.now());
         return { id, deleted: true };
@@ -107,18 +108,6 @@ async function check(queries: Queries, projectId: string, host: StoredHost): Pro
   throw refusalOf('CONFLICT', { reason: 'host-name', name: host.name }, { hostId: taken.id });
 }
 
-/** Finds a host of a project. Refuses an id that the project does not have. */
-async function findHost(queries: Queries, projectId: string, id: string) {
-  const host = await queries
-    .selectFrom('hosts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('projectId', '=', projectId)
-    .executeTakeFirst();
-  if (host === undefined) throw notFound('host', id);
-  return host;
-}
-
 /**
  * Reads what a run takes from the host that it names. Null: the host does not say. Refuses an unknown
  * id, and members that runs do not support.
@@ -128,7 +117,7 @@ export async function profileOfHost(
   projectId: string,
   hostId: string,
 ) {
-  const { id, config: stored } = await findHost(database, projectId, hostId);
+  const { id, config: stored } = await findRow(database, 'hosts', projectId, hostId);
   const config: HostConfig = JSON.parse(stored);
   for (const [member, read] of UNSUPPORTED) {
     if (isEmpty(read(config))) continue;

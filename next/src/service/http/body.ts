@@ -48,23 +48,14 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
     if (bytes > maxBytes) chunks.length = 0;
     else chunks.push(chunk);
   }
-  if (bytes > maxBytes) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
-  }
-  return Buffer.concat(chunks).toString();
+  if (bytes <= maxBytes) return Buffer.concat(chunks).toString();
+  throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
 }
 
 /** Reads the rest of a refused request, so that its sender sees the answer. */
 export async function drain(request: IncomingMessage): Promise<void> {
-  let bytes = 0;
-  try {
-    for await (const chunk of request) {
-      bytes += chunk.length;
-      if (bytes > MAX_DRAINED_BYTES) request.destroy();
-    }
-  } catch {
-    // The sender is gone: nobody waits for the answer.
-  }
+  // It is too large, or the sender is gone: nobody waits for the answer.
+  await readText(request, 0).catch(() => {});
 }
 
 function readObject(content: string, maxValues: number): object {

@@ -1,6 +1,5 @@
-import { BASE_PATH } from '../../api/routes.ts';
 import type { Uploads } from '../ingest/uploads.ts';
-import { UPLOADS_PATH } from './router.ts';
+import { OPENAPI_PATH, UPLOADS_PATH } from './router.ts';
 import { type Backend, send } from './server.ts';
 
 /** Answers what needs no key: uploads, the OpenAPI document, and what an older SDK asks first. */
@@ -13,7 +12,7 @@ export function openRoutes(uploads: Uploads): Backend['open'] {
       return true;
     }
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (path === `${BASE_PATH}/openapi.json`) {
+    if (path === OPENAPI_PATH) {
       const { openApiDocument } = await import('../../api/openapi.ts');
       send(response, 200, await openApiDocument());
       return true;

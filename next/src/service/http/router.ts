@@ -36,8 +36,9 @@ export function canonicalPath(path: string): string {
   return ALIASES.reduce((known, [from, to]) => known.replace(from, to), path);
 }
 
+export const OPENAPI_PATH = `${BASE_PATH}/openapi.json`;
 /** Whether a path needs a key. */
-export const needsKey = (path: string) => path.startsWith(`${BASE_PATH}/`);
+export const needsKey = (path: string) => path.startsWith(`${BASE_PATH}/`) && path !== OPENAPI_PATH;
 
 /** Finds the route of a request. Refuses paths that have none, and methods that a path lacks. */
 export function findRoute(method: string, path: string): Match | { allow: string } {

@@ -5,7 +5,7 @@ import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
 import type { Authenticator } from '../auth/keys.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { Caller, Core, Handlers, Project } from '../request.ts';
+import type { ApiRequest, Caller, Core, Handlers, Project } from '../request.ts';
 import { drain, readBody } from './body.ts';
 import { errorFor } from './reporters.ts';
 import { canonicalPath, findRoute, needsKey } from './router.ts';
@@ -56,7 +56,7 @@ export function createApiServer({
       if (isLocalOnly) checkOrigin(request);
       const behind = await backend();
       const origin = `http://${request.headers.host ?? ''}`;
-      if (!needsKey(canonical) || canonical === '/api/v1/openapi.json') {
+      if (!needsKey(canonical)) {
         if (await behind.open(request, response, origin)) return;
       } else caller = await behind.authenticator.authenticate(request.headers.authorization);
       const match = findRoute(request.method ?? '', canonical);
@@ -65,10 +65,10 @@ export function createApiServer({
         throw refusalOf('NOT_FOUND', { reason: 'route' });
       }
       if (caller === null) throw refusalOf('NOT_FOUND', { reason: 'route' });
-      const status = routes[match.operation].status;
+      const { operation, parameters, path: below } = match;
       const gone = abortWhenGone(response, signal);
-      const rest = { ...match, caller, query, origin, signal: gone };
-      send(response, status, await handle(behind, request, rest));
+      const rest = { parameters, path: below, caller, query, origin, signal: gone };
+      send(response, routes[operation].status, await handle(behind, operation, request, rest));
     } catch (error) {
       // The sender is gone: nothing failed here, and the answer reaches no client.
       if (error === request.errored) return;
@@ -91,42 +91,36 @@ export function createApiServer({
   return server;
 }
 
-interface Checked {
-  operation: Operation;
+/** What is known of a request before its project and body. */
+interface Head extends Pick<ApiRequest<Operation>, 'caller' | 'path' | 'origin' | 'signal'> {
   parameters: Record<string, string>;
-  path: string;
-  caller: Caller;
   query: string;
-  origin: string;
-  signal: AbortSignal;
 }
 
 async function handle(
   { core, handlers, prepare }: Backend,
+  operation: Operation,
   request: IncomingMessage,
-  { operation, parameters, path, caller, query, origin, signal }: Checked,
+  { query, ...head }: Head,
 ): Promise<object> {
   const { group, body: load } = routes[operation];
-  const { projectId } = parameters;
+  const { projectId } = head.parameters;
   const project =
     projectId === undefined
       ? null
-      : await findProject(core.database, caller, projectId, group === 'ingest');
+      : await findProject(core.database, head.caller, projectId, group === 'ingest');
   if (project !== null) await prepare(project);
   const body = await readBody(request, group, load === null ? null : await load());
   const { [operation]: handler } = handlers;
   const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
+  const parsed = Object.fromEntries(new URLSearchParams(query));
   // The table joins a handler with its request, which an operation of any kind loses.
   return (handler as (request: unknown) => Promise<object>)({
-    caller,
+    ...head,
     project,
-    parameters,
-    query: Object.fromEntries(new URLSearchParams(query)),
+    query: parsed,
     body,
-    path,
-    origin,
     idempotencyKey,
-    signal,
   });
 }
 

@@ -75,9 +75,8 @@ export async function openRun(
   const shown = cleaned({ notes, description }, redactor);
   const createdAt = now();
   const { id: projectId, organizationId } = project;
-  const unset = { serverIds: [], model: null, provider: null, minimumPassRate: null };
-  const created = { projectId, name, description: shown.description, ...unset };
-  const suiteId = suite?.id ?? (await insertSuite(queries, created, createdAt));
+  const created = { name, description: shown.description ?? undefined, serverIds: [] };
+  const suiteId = suite?.id ?? (await insertSuite(queries, projectId, created, createdAt));
   const run = await queries
     .insertInto('runs')
     .values({

@@ -1,15 +1,14 @@
-import { Client, ProtocolError, type StandardSchemaV1 } from '@modelcontextprotocol/client';
+import { Client, type StandardSchemaV1 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Credentials } from './credentials.ts';
-import type { Link } from './link.ts';
+import { type Link, within } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { ProtocolFailure } from './protocol-failure.ts';
 import { checkResult, isListOf, type ToolResult } from './results.ts';
-import { checkVariables, serverFailure } from './server-failure.ts';
+import { checkVariables } from './server-failure.ts';
 
 const CALL_LIMIT_MS = 30_000;
 /** For all pages of a list. */
@@ -47,19 +46,15 @@ export class Connection {
   readonly tools = new Set<string>();
   /** The answer to `initialize` as the server sent it. */
   info: Sent = {};
-  readonly #server: ServerEntry;
   readonly #link: Link;
-  readonly #surroundings: Surroundings;
   readonly #signal: AbortSignal;
   readonly #client = new Client(
     { name: 'mcp-eval-gate', version: '1' },
     { inputRequired: { autoFulfill: false } },
   );
 
-  constructor(server: ServerEntry, link: Link, surroundings: Surroundings, signal: AbortSignal) {
-    this.#server = server;
+  constructor(link: Link, signal: AbortSignal) {
     this.#link = link;
-    this.#surroundings = surroundings;
     this.#signal = signal;
   }
 
@@ -156,9 +151,8 @@ export class Connection {
   }
 
   /** Ends the server or the session, at once if the signal aborts. Never rejects. */
-  async close(): Promise<void> {
-    if (this.#signal.aborted) this.#link.kill();
-    await this.#link.close();
+  close(): Promise<void> {
+    return this.#link.close(this.#signal.aborted);
   }
 
   #send(method: string, params: Record<string, unknown>, signal: AbortSignal): Promise<Sent> {
@@ -167,41 +161,13 @@ export class Connection {
     return this.#client.request({ method, params }, passThrough, options);
   }
 
-  /** Runs a request within its limit. Turns what goes wrong into a FailureError. */
-  async #request<T>(
-    phase: 'connect' | 'list' | 'call',
+  #request<T>(
+    phase: ServerFailure['phase'],
     limitMs: number,
     send: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const limit = AbortSignal.timeout(limitMs);
-    const signal = AbortSignal.any([this.#signal, limit]);
-    try {
-      // The SDK does not end all of a connect with the signal.
-      return await Promise.race([send(signal), rejectionBy(signal)]);
-    } catch (error) {
-      this.#signal.throwIfAborted();
-      if (error instanceof ProtocolError) throw this.#protocolFailure(error, phase);
-      const failure = this.#link.failureOf(error, phase);
-      if (limit.aborted && failure.phase !== 'start') {
-        failure.reason = 'timeout';
-        failure.limitMs = limitMs;
-      }
-      throw new FailureError(failure);
-    }
+    return within(limitMs, this.#signal, (error) => this.#link.failureOf(error, phase), send);
   }
-
-  #protocolFailure({ code, message }: ProtocolError, phase: ServerFailure['phase']) {
-    const { redactor } = this.#surroundings;
-    const failure = serverFailure(this.#server, phase, 'malformed', redactor);
-    failure.detail = redactor.text(message, TEXT_LIMIT);
-    return new ProtocolFailure(failure, code, message);
-  }
-}
-
-function rejectionBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 /**
@@ -218,26 +184,9 @@ export async function connectServer(
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
   const link = await openLink(server, surroundings, credentials);
-  const connection = new Connection(server, link, surroundings, signal);
+  const connection = new Connection(link, signal);
   try {
     await connection.connect();
-    return connection;
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
-}
-
-/** Does what `connectServer` does, and lists the tools. */
-export async function openConnection(
-  server: ServerEntry,
-  surroundings: Surroundings,
-  signal: AbortSignal,
-  credentials: Credentials | null = null,
-): Promise<Connection> {
-  const connection = await connectServer(server, surroundings, signal, credentials);
-  try {
-    await connection.loadTools();
     return connection;
   } catch (error) {
     await connection.close();
@@ -251,6 +200,6 @@ async function openLink(
   credentials: Credentials | null,
 ): Promise<Link> {
   if (!('url' in server)) return openLocalLink(server, surroundings);
-  const { RemoteLink } = await import('./remote-link.ts');
-  return new RemoteLink(server, surroundings, credentials);
+  const { openRemoteLink } = await import('./remote-link.ts');
+  return openRemoteLink(server, surroundings, credentials);
 }

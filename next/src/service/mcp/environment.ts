@@ -23,14 +23,15 @@ const HAS_CREDENTIALS = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i;
 const FUNCTION_MARK = '()';
 
 /** The environment of a server: allowed variables of the job, and what its configuration names. */
-export function serverEnvironment(job: Variables, named: Variables): Record<string, string> {
-  const inherited = Object.entries(job).filter(
-    ([name, value]) => isAllowed(name.toUpperCase()) && isHarmless(value ?? ''),
-  );
-  const all = [...inherited, ...Object.entries(named)].flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  return Object.fromEntries(all);
+export function serverEnvironment(
+  job: Variables,
+  named: Record<string, string>,
+): Record<string, string> {
+  const inherited = Object.entries(job).flatMap(([name, value]) => {
+    const isPassed = value !== undefined && isAllowed(name.toUpperCase()) && isHarmless(value);
+    return isPassed ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries([...inherited, ...Object.entries(named)]);
 }
 
 function isAllowed(name: string): boolean {

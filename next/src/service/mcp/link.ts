@@ -1,5 +1,7 @@
-import type { Transport } from '@modelcontextprotocol/client';
+import { ProtocolError, type Transport } from '@modelcontextprotocol/client';
 import type { ServerFailure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { ProtocolFailure } from './protocol-failure.ts';
 
 /** A server gets this to connect, in milliseconds. */
 export const CONNECT_LIMIT_MS = 10_000;
@@ -11,8 +13,42 @@ export interface Link {
   readonly connectLimitMs: number;
   /** Tells what is behind an error of a request. Throws the error itself if credentials made it. */
   failureOf: (error: unknown, phase: ServerFailure['phase']) => ServerFailure;
-  /** Ends the server at once. */
-  kill: () => void;
-  /** Ends the server or the session. Never rejects. */
-  close: () => Promise<void>;
+  /** Ends the server or the session, a process at once if `isAborted`. Never rejects. */
+  close: (isAborted: boolean) => Promise<void>;
+}
+
+/**
+ * Runs a request within a limit.
+ *
+ * @throws ProtocolFailure if the server answers with an error; FailureError if it does not answer
+ */
+export async function within<T>(
+  limitMs: number,
+  signal: AbortSignal,
+  failureOf: (error: unknown) => ServerFailure,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = AbortSignal.timeout(limitMs);
+  const either = AbortSignal.any([signal, limit]);
+  try {
+    // The SDK does not end all of a connect with the signal.
+    return await Promise.race([send(either), rejectionBy(either)]);
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = failureOf(error);
+    if (error instanceof ProtocolError) {
+      throw new ProtocolFailure(failure, error.code, error.message);
+    }
+    if (limit.aborted && failure.phase !== 'start') {
+      failure.reason = 'timeout';
+      failure.limitMs = limitMs;
+    }
+    throw new FailureError(failure);
+  }
+}
+
+function rejectionBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

@@ -4,9 +4,8 @@ import { messageOf } from '../../lib/errors.ts';
 import { MAX_MESSAGE_BYTES, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
-import { FailureError } from '../../report/failure-error.ts';
 import type { Credentials } from './credentials.ts';
-import { CONNECT_LIMIT_MS } from './link.ts';
+import { CONNECT_LIMIT_MS, within } from './link.ts';
 import { checkVariables, serverFailure } from './server-failure.ts';
 
 /** What needs no session and does nothing. */
@@ -75,9 +74,9 @@ export class RemoteAddress {
    */
   async ping(signal: AbortSignal): Promise<Pong> {
     checkVariables(this.#server, this.#redactor);
-    const limit = AbortSignal.timeout(CONNECT_LIMIT_MS);
-    try {
-      const response = await this.#exchange(this.#server.url, {
+    const failureOf = (error: unknown) => this.failureOf(error, 'connect');
+    return within(CONNECT_LIMIT_MS, signal, failureOf, async (either) => {
+      const { status, headers, body } = await this.#exchange(this.#server.url, {
         method: 'POST',
         // Another address is no place for the headers.
         redirect: 'manual',
@@ -86,19 +85,11 @@ export class RemoteAddress {
           'content-type': 'application/json',
         },
         body: PING,
-        signal: AbortSignal.any([signal, limit]),
+        signal: either,
       });
-      await response.body?.cancel();
-      return { status: response.status, challenge: response.headers.get('www-authenticate') };
-    } catch (error) {
-      signal.throwIfAborted();
-      const failure = this.failureOf(error, 'connect');
-      if (limit.aborted) {
-        failure.reason = 'timeout';
-        failure.limitMs = CONNECT_LIMIT_MS;
-      }
-      throw new FailureError(failure);
-    }
+      await body?.cancel();
+      return { status, challenge: headers.get('www-authenticate') };
+    });
   }
 
   /** Tells what is behind an error of a request. Throws the error itself if the credentials did. */

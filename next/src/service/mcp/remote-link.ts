@@ -1,7 +1,6 @@
 import { type JSONRPCMessage, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { RemoteServer } from '../../api/servers-file.ts';
-import { sleep } from '../../lib/sleep.ts';
-import type { ServerFailure } from '../../report/failure.ts';
+import { settle } from '../../lib/sleep.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Credentials } from './credentials.ts';
 import { CONNECT_LIMIT_MS, type Link } from './link.ts';
@@ -10,32 +9,24 @@ import { RemoteAddress } from './remote-address.ts';
 /** A server gets this to end a session. */
 const END_LIMIT_MS = 2_000;
 
-/** A server behind a URL. */
-export class RemoteLink implements Link {
-  readonly transport: HttpTransport;
-  readonly connectLimitMs = CONNECT_LIMIT_MS;
-  readonly #address: RemoteAddress;
-
-  constructor(server: RemoteServer, { redactor }: Surroundings, credentials: Credentials | null) {
-    this.#address = new RemoteAddress(server, redactor, credentials);
-    this.transport = new HttpTransport(new URL(server.url), this.#address);
-  }
-
-  failureOf(error: unknown, phase: ServerFailure['phase']): ServerFailure {
-    return this.#address.failureOf(error, phase);
-  }
-
-  /** The requests end with `close`. */
-  kill(): void {}
-
-  async close(): Promise<void> {
-    const ended = new AbortController();
-    // Servers may refuse to end a session.
-    const end = this.transport.terminateSession().catch(() => {});
-    await Promise.race([end, sleep(END_LIMIT_MS, ended.signal)]);
-    ended.abort();
-    await this.transport.close();
-  }
+/** Makes the way to a server behind a URL. */
+export function openRemoteLink(
+  server: RemoteServer,
+  { redactor }: Surroundings,
+  credentials: Credentials | null,
+): Link {
+  const address = new RemoteAddress(server, redactor, credentials);
+  const transport = new HttpTransport(new URL(server.url), address);
+  return {
+    transport,
+    connectLimitMs: CONNECT_LIMIT_MS,
+    failureOf: (error, phase) => address.failureOf(error, phase),
+    close: async () => {
+      // Servers may refuse to end a session.
+      await settle([transport.terminateSession()], END_LIMIT_MS);
+      await transport.close();
+    },
+  };
 }
 
 type SendOptions = Parameters<StreamableHTTPClientTransport['send']>[1];

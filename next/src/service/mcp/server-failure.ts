@@ -9,41 +9,31 @@ import { FailureError } from '../../report/failure-error.ts';
 /** Errors of the system that say that the machine has no room for another process. */
 const NO_RESOURCES = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
 /** Errors of the system that say that the command cannot be started. */
-const NO_PROGRAM = [
-  'ENOENT',
-  'EACCES',
-  'ENOTDIR',
-  'ENAMETOOLONG',
-  'E2BIG',
-  'ERR_INVALID_ARG_VALUE',
-];
+const NO_PROGRAM = 'ENOENT EACCES ENOTDIR ENAMETOOLONG E2BIG ERR_INVALID_ARG_VALUE'.split(' ');
 
+/** Host names that lead to this machine. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-/** Whether a URL leads to this machine. */
-function isLoopback(url: string): boolean {
-  return LOOPBACK.test(URL.parse(url)?.hostname ?? '');
-}
 
 /** Whether a header of the configuration holds credentials. */
 export function hasCredentials(headers: Readonly<Record<string, string>>): boolean {
   return Object.entries(headers).some(([name, value]) => secretsIn(name, value).length > 0);
 }
 
-/** A failure of a server, to which the caller adds what it knows. */
+/** A failure of a server, to which the caller adds what it knows. `detail` is foreign text. */
 export function serverFailure(
   server: ServerEntry,
   phase: ServerFailure['phase'],
   reason: ServerFailure['reason'],
   redactor: Redactor,
+  detail = '',
 ): ServerFailure {
   return {
     kind: 'server',
     server: redactor.text(server.name, NAME_LIMIT),
     phase,
     reason,
-    isLocal: !('url' in server) || isLoopback(server.url),
-    detail: '',
+    isLocal: !('url' in server) || LOOPBACK.test(URL.parse(server.url)?.hostname ?? ''),
+    detail: redactor.text(detail, TEXT_LIMIT),
     exitCode: null,
     signal: null,
     stderr: '',
@@ -57,9 +47,7 @@ export function serverFailure(
 export function checkVariables(server: ServerEntry, redactor: Redactor): void {
   const [unset] = server.unset;
   if (unset === undefined) return;
-  const failure = serverFailure(server, 'start', 'variable', redactor);
-  failure.detail = redactor.text(unset, NAME_LIMIT);
-  throw new FailureError(failure);
+  throw new FailureError(serverFailure(server, 'start', 'variable', redactor, unset));
 }
 
 /** The failure of a process that could not be started; null for all other errors. */
@@ -71,12 +59,8 @@ export function startFailure(
   const code = errorCode(error) ?? '';
   const isFull = NO_RESOURCES.includes(code);
   if (!isFull && !NO_PROGRAM.includes(code)) return null;
-  const failure = serverFailure(
-    server,
-    'start',
-    isFull ? 'resources' : 'missing-program',
-    redactor,
-  );
-  failure.detail = isFull ? code : redactor.text(server.command, TEXT_LIMIT);
-  return failure;
+  const [reason, detail] = isFull
+    ? (['resources', code] as const)
+    : (['missing-program', server.command] as const);
+  return serverFailure(server, 'start', reason, redactor, detail);
 }

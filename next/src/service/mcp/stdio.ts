@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
 import { ProcessGroup, type Start } from '../../lib/processes.ts';
@@ -47,14 +48,9 @@ export class StdioTransport implements Transport {
 
   async start(): Promise<void> {
     const { child, ended } = this.group;
-    ended.then(
-      () => this.#end(),
-      () => this.#end(),
-    );
-    await new Promise((resolve, reject) => {
-      child.once('spawn', resolve);
-      child.once('error', reject);
-    });
+    // How it has ended does not matter here.
+    void Promise.allSettled([ended]).then(() => this.#end());
+    await once(child, 'spawn');
   }
 
   send(message: JSONRPCMessage): Promise<void> {

@@ -1,9 +1,12 @@
-import type { ServerEntry } from '../../api/servers-file.ts';
+import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
-import { notFound, Refusal, refusalOf } from '../refusals.ts';
+import type { Pong } from '../mcp/remote-address.ts';
+import { Refusal, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Project } from '../request.ts';
+import { findRow } from '../storage/rows.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Where the tokens of users come from. */
@@ -33,15 +36,8 @@ export async function findTarget(
   grants: GrantSource,
   { caller, project, parameters }: ServerRequest,
 ): Promise<Target> {
-  const id = parameters.serverId;
-  const row = await database
-    .selectFrom('servers')
-    .select(['name', 'entry', 'isEnabled'])
-    .where('id', '=', id)
-    .where('projectId', '=', project.id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('server', id);
-  const { name } = row;
+  const row = await findRow(database, 'servers', project.id, parameters.serverId);
+  const { id, name } = row;
   if (row.isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
   const entry: ServerEntry = JSON.parse(row.entry);
   const { userId } = caller;
@@ -70,6 +66,17 @@ export async function withConnection<T>(
   } finally {
     await connection.close();
   }
+}
+
+/** Asks the address of a server whether it answers at all. See `RemoteAddress.ping`. */
+export async function ping(
+  server: RemoteServer,
+  { redactor }: Surroundings,
+  signal: AbortSignal,
+  credentials: Credentials | null,
+): Promise<Pong> {
+  const { RemoteAddress } = await import('../mcp/remote-address.ts');
+  return new RemoteAddress(server, redactor, credentials).ping(signal);
 }
 
 /** Turns trouble with a server, and the end of the request, into the answer. */

@@ -3,13 +3,12 @@ import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { describeFinding, type Finding } from '../../words/doctor.ts';
+import { FINDINGS } from '../../words/doctor.ts';
 import type { Connection, ListName } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
 import { Refusal } from '../refusals.ts';
 import type { Core } from '../request.ts';
-import { type Target, withConnection } from './access.ts';
-import { ping } from './probe.ts';
+import { ping, type Target, withConnection } from './access.ts';
 import { METHOD_NOT_FOUND, type Trouble, troubleOf } from './trouble.ts';
 
 /** Each list and the capability that it needs, in the order of the report. */
@@ -31,15 +30,8 @@ const CHECKS = [
 const REACHED: readonly ServerFailure['reason'][] = ['crash', 'malformed', 'timeout'];
 
 type Check = DoctorReport['checks'][string];
-const ok = (finding: Finding): Check => ({ status: 'ok', detail: describeFinding(finding) });
-const skipped = (finding: Finding): Check => ({
-  status: 'skipped',
-  detail: describeFinding(finding),
-});
-const failed = ({ message, details }: Trouble): Check => {
-  const { blame, failure } = details;
-  return { status: 'error', detail: message, blame, failure };
-};
+const ok = (detail: string): Check => ({ status: 'ok', detail });
+const skipped = (detail: string): Check => ({ status: 'skipped', detail });
 
 /**
  * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
@@ -56,10 +48,10 @@ export async function diagnose(
     generatedAt: new Date(core.surroundings.now()).toISOString(),
     status: 'error',
     probe: null,
-    connection: { status: 'skipped', detail: describeFinding({ finding: 'not-connected' }) },
+    connection: { status: 'skipped', detail: FINDINGS.notConnected },
     initInfo: null,
     capabilities: null,
-    checks: Object.fromEntries(CHECKS.map((name) => [name, skipped({ finding: 'not-connected' })])),
+    checks: Object.fromEntries(CHECKS.map((name) => [name, skipped(FINDINGS.notConnected)])),
     error: null,
   };
   const { checks } = report;
@@ -67,7 +59,8 @@ export async function diagnose(
   const fail = (check: string, error: FailureError) => {
     const trouble = troubleOf(error);
     troubles.push(trouble);
-    checks[check] = failed(trouble);
+    const { blame, failure } = trouble.details;
+    checks[check] = { status: 'error', detail: trouble.message, blame, failure };
     return trouble;
   };
   const probeError = await probe(core, target, signal, report);
@@ -82,16 +75,15 @@ export async function diagnose(
     if (!(error instanceof FailureError)) throw error;
     const { failure } = error;
     const isReached = failure.kind === 'server' && REACHED.includes(failure.reason);
-    if (isReached) checks['connection'] = ok({ finding: 'reached' });
-    const { code, message, details } = fail(isReached ? 'initialization' : 'connection', error);
-    report.connection = { status: 'error', detail: message };
-    report.error = { code, message, details };
+    if (isReached) checks['connection'] = ok(FINDINGS.reached);
+    const trouble = fail(isReached ? 'initialization' : 'connection', error);
+    report.connection = { status: 'error', detail: trouble.message };
+    report.error = { ...trouble };
   }
   const grant = troubles.find(({ code }) => code === 'OAUTH_REQUIRED');
   if (grant === undefined) return report;
   report.status = 'oauth_required';
-  const { code, message, details } = grant;
-  throw new Refusal({ code, message, details: { ...details, report } });
+  throw new Refusal({ ...grant, details: { ...grant.details, report } });
 }
 
 /** Resolves to what went wrong. A server without a connection has the same trouble again. */
@@ -102,14 +94,14 @@ async function probe(
   report: DoctorReport,
 ): Promise<FailureError | null> {
   if (!('url' in entry)) {
-    report.checks['probe'] = skipped({ finding: 'no-address' });
+    report.checks['probe'] = skipped(FINDINGS.noAddress);
     return null;
   }
   try {
     const { status, challenge } = await ping(entry, surroundings, signal, credentials);
     const shown = challenge === null ? null : surroundings.redactor.text(challenge, TEXT_LIMIT);
     report.probe = { httpStatus: status, wwwAuthenticate: shown };
-    report.checks['probe'] = ok({ finding: 'answered', status });
+    report.checks['probe'] = ok(FINDINGS.answered(status));
     return null;
   } catch (error) {
     if (error instanceof FailureError) return error;
@@ -123,12 +115,11 @@ function describeConnection(
   report: DoctorReport,
 ): void {
   const { checks } = report;
-  const version = redactor.text(String(info['protocolVersion']), NAME_LIMIT);
+  const detail = FINDINGS.version(redactor.text(String(info['protocolVersion']), NAME_LIMIT));
   const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
-  checks['connection'] = ok({ finding: 'connected' });
-  checks['initialization'] = ok({ finding: 'version', version });
-  checks['capabilities'] = ok({ finding: 'capabilities', names });
-  const detail = describeFinding({ finding: 'version', version });
+  checks['connection'] = ok(FINDINGS.connected);
+  checks['initialization'] = ok(detail);
+  checks['capabilities'] = ok(FINDINGS.capabilities(names));
   report.connection = { status: 'connected', detail };
   report.initInfo = info;
   report.capabilities = capabilities;
@@ -142,19 +133,19 @@ async function readLists(
   let isOver = false;
   for (const [list, capability] of LISTS) {
     if (isOver || connection.capabilities[capability] === undefined) {
-      report.checks[list] = skipped({ finding: isOver ? 'not-connected' : 'not-offered' });
+      report.checks[list] = skipped(isOver ? FINDINGS.notConnected : FINDINGS.notOffered);
       continue;
     }
     try {
       const items = await connection.listAll(list);
       report[list] = items;
-      report.checks[list] = ok({ finding: 'items', count: items.length });
+      report.checks[list] = ok(FINDINGS.items(items.length));
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
       const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
       if (isUnknown && list === 'resourceTemplates') {
         // Few servers that list resources have templates.
-        report.checks[list] = skipped({ finding: 'not-offered' });
+        report.checks[list] = skipped(FINDINGS.notOffered);
         continue;
       }
       const { code } = fail(list, error);

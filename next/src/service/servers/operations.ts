@@ -1,18 +1,21 @@
+import type { RemoteServer } from '../../api/servers-file.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
+import type { Pong } from '../mcp/remote-address.ts';
+import { hasCredentials } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import {
   answered,
   findTarget,
   type GrantSource,
+  ping,
   type ServerRequest,
   type Target,
   withConnection,
 } from './access.ts';
 import { diagnose } from './doctor.ts';
-import { needsGrant, ping } from './probe.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
 
 /** What a server can offer, and the list of it. */
@@ -72,18 +75,16 @@ export function operationHandlers(core: Core, grants: GrantSource) {
     },
     listResources: (request) => list(request, 'resources'),
     readResource: (request) =>
-      onTarget(request, (target) =>
-        withConnection(core, target, request.signal, async (connection) => {
-          checkFeature(connection, 'resources');
-          try {
-            return await connection.ask('resources/read', { uri: request.body.uri });
-          } catch (error) {
-            if (!(error instanceof ProtocolFailure) || error.code !== INVALID_PARAMS) throw error;
-            const { message, details } = troubleOf(error);
-            throw new Refusal({ code: 'NOT_FOUND', message, details });
-          }
-        }),
-      ),
+      connected(request, async (connection) => {
+        checkFeature(connection, 'resources');
+        try {
+          return await connection.ask('resources/read', { uri: request.body.uri });
+        } catch (error) {
+          if (!(error instanceof ProtocolFailure) || error.code !== INVALID_PARAMS) throw error;
+          const { message, details } = troubleOf(error);
+          throw new Refusal({ code: 'NOT_FOUND', message, details });
+        }
+      }),
     exportServer: (request) =>
       connected(request, async (connection) => ({
         serverId: request.parameters.serverId,
@@ -93,6 +94,16 @@ export function operationHandlers(core: Core, grants: GrantSource) {
         prompts: await listOffered(connection, 'prompts'),
       })),
   } satisfies Partial<Handlers>;
+}
+
+/** Whether a server requires a token, by its answer to a request without one. */
+function needsGrant({ headers }: RemoteServer, { status, challenge }: Pong): boolean {
+  // With credentials, 403 says that they are not good for this.
+  const isRefused = status === 401 || (status === 403 && !hasCredentials(headers));
+  // A server that names other schemes only, such as `Basic`, needs no grant.
+  return (
+    isRefused && (challenge === null || /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i.test(challenge))
+  );
 }
 
 /** Refuses an operation on what a server does not offer. */

@@ -1,16 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  type Transaction,
-} from 'kysely';
+import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { createStatements, SCHEMA_VERSION, type Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -84,13 +75,20 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
     if (statements.size > MAX_STATEMENTS) statements.delete(oldest);
     return statement;
   };
+  /** What SQLite needs in place of a statement of Kysely. */
+  const adapted = (sql: string): string => {
+    // Takes the write lock at the start: a later upgrade fails if another process wrote meanwhile.
+    if (sql === 'begin') return 'begin immediate';
+    // A full disk has ended the transaction already.
+    return sql === 'rollback' && !database.isTransaction ? 'select 1' : sql;
+  };
   // Kysely passes what the types of the tables allow.
   const values = (given: readonly unknown[]) => given as SQLInputValue[];
-  return new Dialect({
+  return new SqliteDialect({
     database: {
       close: () => database.close(),
       prepare: (sql) => {
-        const statement = prepared(sql);
+        const statement = prepared(adapted(sql));
         return {
           reader: statement.columns().length > 0,
           all: (given) => statement.all(...values(given)),
@@ -99,44 +97,7 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
         };
       },
     },
-    isOpen: () => database.isTransaction,
   });
-}
-
-interface Config extends SqliteDialectConfig {
-  /** Whether a transaction is open. A full disk has ended it already. */
-  isOpen: () => boolean;
-}
-
-class Dialect extends SqliteDialect {
-  readonly #config: Config;
-
-  constructor(config: Config) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new TransactionDriver(this.#config);
-  }
-}
-
-/** Takes the write lock at the start: a later upgrade fails if another process wrote meanwhile. */
-class TransactionDriver extends SqliteDriver {
-  readonly #isOpen: () => boolean;
-
-  constructor(config: Config) {
-    super(config);
-    this.#isOpen = config.isOpen;
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isOpen()) await super.rollbackTransaction(connection);
-  }
 }
 
 const PREFIXES = {

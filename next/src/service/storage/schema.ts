@@ -21,14 +21,18 @@ const reference = (table: string) =>
 const maybeReference = (table: string) =>
   column<string | null>(`TEXT REFERENCES ${table}(id) ON DELETE SET NULL`);
 
+const listed = { seq: seq(), id: id() };
+const ofProject = { ...listed, projectId: reference('projects') };
+const times = { createdAt: integer(), updatedAt: integer() };
+
 /** Another version is refused. */
 export const SCHEMA_VERSION = 1;
 
 /** Each table once: the statements that create it and its types follow from here. */
 const tables = {
   settings: { name: column<string>('TEXT PRIMARY KEY NOT NULL'), value: text() },
-  organizations: { seq: seq(), id: id(), name: text() },
-  users: { seq: seq(), id: id(), name: text(), email: text(), createdAt: integer() },
+  organizations: { ...listed, name: text() },
+  users: { ...listed, name: text(), email: text(), createdAt: integer() },
   memberships: {
     seq: seq(),
     organizationId: reference('organizations'),
@@ -37,8 +41,7 @@ const tables = {
     role: text(),
   },
   apiKeys: {
-    seq: seq(),
-    id: id(),
+    ...listed,
     name: text(),
     /** SHA-256 in hex. */
     hash: text(),
@@ -51,28 +54,23 @@ const tables = {
     revokedAt: maybeInteger(),
   },
   projects: {
-    seq: seq(),
-    id: id(),
+    ...listed,
     organizationId: reference('organizations'),
     name: text(),
     description: maybeText(),
     /** 1: only for the members it names, and for owners and admins. */
     isPrivate: count(),
-    createdAt: integer(),
-    updatedAt: integer(),
+    ...times,
   },
   projectMembers: { seq: seq(), projectId: reference('projects'), userId: reference('users') },
   servers: {
-    seq: seq(),
-    id: id(),
-    projectId: reference('projects'),
+    ...ofProject,
     name: text(),
     /** How it is started or reached, as JSON. */
     entry: text(),
     /** 0: it is no longer in the configuration, or disabled there. */
     isEnabled: integer(),
-    createdAt: integer(),
-    updatedAt: integer(),
+    ...times,
   },
   oauthGrants: {
     seq: seq(),
@@ -90,30 +88,12 @@ const tables = {
     expiresAt: maybeInteger(),
     updatedAt: integer(),
   },
-  hosts: {
-    seq: seq(),
-    id: id(),
-    projectId: reference('projects'),
-    name: text(),
-    /** JSON. */
-    config: text(),
-    createdAt: integer(),
-    updatedAt: integer(),
-  },
-  chatboxes: {
-    seq: seq(),
-    id: id(),
-    projectId: reference('projects'),
-    name: text(),
-    /** JSON, as in the configuration. */
-    settings: text(),
-    createdAt: integer(),
-    updatedAt: integer(),
-  },
+  /** `config` is canonical JSON. */
+  hosts: { ...ofProject, name: text(), config: text(), ...times },
+  /** `settings` are those of the configuration, as JSON. */
+  chatboxes: { ...ofProject, name: text(), settings: text(), ...times },
   chatSessions: {
-    seq: seq(),
-    id: id(),
-    projectId: reference('projects'),
+    ...ofProject,
     title: text(),
     status: text(),
     /** Null: all who can access the project. */
@@ -124,9 +104,7 @@ const tables = {
     lastActivityAt: integer(),
   },
   suites: {
-    seq: seq(),
-    id: id(),
-    projectId: reference('projects'),
+    ...ofProject,
     name: text(),
     description: maybeText(),
     /** JSON list of ids. */
@@ -139,23 +117,18 @@ const tables = {
     runs: count(),
     passed: count(),
     failed: count(),
-    createdAt: integer(),
-    updatedAt: integer(),
+    ...times,
   },
   testCases: {
-    seq: seq(),
-    id: id(),
+    ...listed,
     suiteId: reference('suites'),
     title: text(),
-    runs: integer(),
-    /** The case as JSON, without title and runs. */
+    /** The case as JSON. */
     definition: text(),
-    createdAt: integer(),
-    updatedAt: integer(),
+    ...times,
   },
   runs: {
-    seq: seq(),
-    id: id(),
+    ...listed,
     suiteId: reference('suites'),
     projectId: reference('projects'),
     organizationId: reference('organizations'),
@@ -184,8 +157,7 @@ const tables = {
     completedAt: maybeInteger(),
   },
   iterations: {
-    seq: seq(),
-    id: id(),
+    ...listed,
     runId: reference('runs'),
     /** Null for an ingested run. */
     testCaseId: maybeReference('testCases'),
@@ -227,9 +199,7 @@ const tables = {
     runId: reference('runs'),
   },
   artifacts: {
-    seq: seq(),
-    id: id(),
-    projectId: reference('projects'),
+    ...ofProject,
     sha256: text(),
     bytes: integer(),
     contentType: text(),

@@ -1,0 +1,35 @@
+/** A real HTTP server on a free port of this machine. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface HttpServer {
+  /** Address without path. */
+  origin: string;
+  /** Requests so far, with their headers. */
+  requests: { method: string; path: string; headers: IncomingMessage['headers'] }[];
+  close: () => Promise<void>;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
+
+/** Serves HTTP on a free port. */
+export async function serveHttp(answer: Answer): Promise<HttpServer> {
+  const requests: HttpServer['requests'] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    requests.push({ method, path, headers });
+    await answer(request, response, await text(request));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has one.
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { origin: `http://127.0.0.1:${port}`, requests, close };
+}
