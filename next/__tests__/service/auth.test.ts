@@ -54,8 +54,8 @@ test.each([
 
 test('a revoked key costs no token, an orphaned one does', async () => {
   const revoked = await open();
-  expect(await revokeKey(revoked.database, revoked.id, 2)).toBe(1);
-  expect(await revokeKey(revoked.database, revoked.id, 3)).toBe(0);
+  expect(await revokeKey(revoked.database, revoked.id, 2)).toBe(true);
+  expect(await revokeKey(revoked.database, revoked.id, 3)).toBe(false);
   const answers = [await revoked.ask(), await revoked.ask(), await revoked.ask()];
   expect(answers).toEqual(Array.from({ length: 3 }, () => 'UNAUTHORIZED'));
   const orphaned = await open();

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   localServer,
@@ -245,4 +246,47 @@ test('a service that stops ends its runs; one that was killed ends them at its n
   await first.close();
   await second.close();
   expect([...first.bugs, ...second.bugs]).toEqual([]);
+});
+
+test('a write that fails for a while is repeated: the run ends, and frees its slot', async () => {
+  const databaseFile = join(folder, 'locked.sqlite');
+  const locked = await startTestService(organizations, { databaseFile });
+  const [server] = (await locked.send(`${locked.project}/servers`)).body.items;
+  const body = { ...one(), serverIds: [server.id], tests: [testOf('t', sum)] };
+  const rename = (from: string, to: string) => {
+    const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
+    database.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
+    database.close();
+  };
+  rename('traces', 'gone');
+  const { runId } = (await locked.send(`${locked.project}/eval-runs`, body)).body;
+  while (locked.bugs.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  rename('gone', 'traces');
+  const read = async () => (await locked.send(`${locked.project}/eval-runs/${runId}`)).body;
+  while ((await read()).status === 'running');
+  expect(await read()).toMatchObject({ status: 'completed', result: 'passed' });
+  await locked.close();
+});
+
+test('pages of large iterations are short, and have all', async () => {
+  const large = {
+    ...sum,
+    arguments: { a: 1, b: 2, more: Array.from({ length: 30_000 }, () => 0) },
+  };
+  const tests = [{ ...testOf('t', large), runs: 30 }];
+  const { run } = await finish({ ...one(), tests });
+  const numbers: number[] = [];
+  let cursor = '';
+  let pages = 0;
+  do {
+    const path = `/eval-runs/${run.id}/iterations?limit=200${cursor}`;
+    const { items, nextCursor } = (await get(path)).body;
+    numbers.push(
+      ...items.map(({ iterationNumber }: { iterationNumber: number }) => iterationNumber),
+    );
+    cursor = nextCursor === undefined ? '' : `&cursor=${nextCursor}`;
+    pages += 1;
+  } while (cursor !== '');
+  expect(numbers).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
+  expect(pages).toBeGreaterThan(1);
 });

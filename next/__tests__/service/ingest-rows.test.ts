@@ -254,3 +254,14 @@ test('scores are judged over all chunks, after the end', async () => {
   await send('finalize', { runId });
   expect(integrity()).toEqual({ scoreIntegrity: 'invalid' });
 });
+
+test('ids that are null count as absent, and a row that is too deep loses all but its essentials', async () => {
+  const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+  const results = [
+    { caseTitle: 'a', passed: true, caseId: null },
+    { caseTitle: 'b', passed: true, trace: deep(150), model: 'm' },
+  ];
+  const { body, rows } = await stored(results);
+  expect(rows).toMatchObject([{ title: 'a' }, { title: 'b', model: null, result: 'passed' }]);
+  expect(body.leftOut).toEqual([expect.stringContaining('results[1]')]);
+});

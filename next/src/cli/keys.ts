@@ -47,9 +47,9 @@ export const keys: Command = async ([action = '', ...args], environment, write) 
       for (const row of await listKeys(stored)) write(describeKey(row));
       return EXIT_CODES.passed;
     }
-    const count = await revokeKey(stored, which, now());
-    logger.info(describeRevoked(which, count));
-    return count === 0 ? EXIT_CODES.invalid : EXIT_CODES.passed;
+    const isRevoked = await revokeKey(stored, which, now());
+    logger.info(describeRevoked(which, isRevoked));
+    return isRevoked ? EXIT_CODES.passed : EXIT_CODES.invalid;
   });
   return 'trouble' in used ? giveUp(used.trouble, logger) : used.result;
 };

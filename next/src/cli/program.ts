@@ -1,3 +1,6 @@
+import { nearestName } from '../lib/nearest-name.ts';
+import { placeOfFile } from '../report/place.ts';
+import { describeProblem } from '../words/problems.ts';
 import { type Command, EXIT_CODES } from './command.ts';
 
 /** Each command loads when it is called. */
@@ -15,5 +18,10 @@ export const runProgram: Command = async (args, environment, write) => {
   if (!isHelp && load !== undefined) return (await load())(rest, environment, write);
   const { helpLines } = await import('./help.ts');
   for (const line of helpLines()) write(line);
-  return isHelp ? EXIT_CODES.passed : EXIT_CODES.invalid;
+  if (isHelp) return EXIT_CODES.passed;
+  const known = [...COMMANDS.keys()];
+  const nearest = nearestName(name, known) ?? null;
+  const data = { code: 'value' as const, value: name, nearest, known };
+  environment.logger.error(describeProblem({ place: placeOfFile(''), data }));
+  return EXIT_CODES.invalid;
 };

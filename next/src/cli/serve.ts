@@ -91,6 +91,10 @@ export const serve: Command = async (args, environment, write) => {
     logger.debug(stackOf(error));
     const { listen: host, port } = values;
     const isTaken = errorCode(error) === 'EADDRINUSE';
+    const { KeyError } = await import('../service/servers/oauth/seal.ts');
+    if (error instanceof KeyError) {
+      return giveUp({ reason: 'encryption-key', source: error.source }, logger);
+    }
     if (isTaken) return giveUp({ reason: 'port-taken', host, port }, logger);
     return giveUp({ reason: 'start', detail: messageOf(error) }, logger);
   }

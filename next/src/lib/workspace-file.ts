@@ -20,7 +20,8 @@ export async function readWorkspaceFile(
   const full = resolve(workspace, path);
   try {
     const [root, target] = await Promise.all([realpath(workspace), realpath(full)]);
-    if (!`${target}${sep}`.startsWith(`${root}${sep}`)) return { reason: 'outside', near: [] };
+    const inside = relative(root, target);
+    if (inside === '..' || inside.startsWith(`..${sep}`)) return { reason: 'outside', near: [] };
     // Without `O_NONBLOCK` a pipe waits for its writer.
     const file = await open(target, constants.O_RDONLY | constants.O_NONBLOCK);
     try {

@@ -34,6 +34,7 @@ export async function openBackend(
   { databaseFile, organizations, key, settings }: ServiceSetup,
   surroundings: Surroundings,
 ): Promise<OpenBackend> {
+  const sealer = openSealer(databaseFile, surroundings.environment);
   const database = openDatabase(databaseFile ?? ':memory:');
   const { now, redactor } = surroundings;
   if (organizations === null) await addStoredSecrets(database, redactor);
@@ -48,14 +49,14 @@ export async function openBackend(
   const queue = new RunQueue(core, new TraceStore(databaseFile === null));
   await endLeftRuns(database, now());
   const uploads = new Uploads(core);
-  const grants = new Grants(core, openSealer(databaseFile, surroundings.environment));
+  const grants = new Grants(core, sealer);
   const handlers: Handlers = {
     ...catalogueHandlers(core),
     ...operationHandlers(core, grants),
     ...hostHandlers(core),
     ...chatHandlers(core),
     ...suiteHandlers(core),
-    ...runHandlers(core, queue),
+    ...runHandlers(core, queue, grants),
     ...ingestHandlers(core, uploads),
     importTokens: (request) => grants.importTokens(request),
   };

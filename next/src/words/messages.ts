@@ -23,13 +23,18 @@ export function warnSurface(surface: string, detail: string): string {
 }
 
 /** Why a run ended without a result. */
-export type RunEnd = { reason: 'service-stopped' } | { reason: 'silence'; hours: number };
+export type RunEnd =
+  | { reason: 'service-stopped' }
+  | { reason: 'no-results'; missing: number }
+  | { reason: 'silence'; hours: number };
 
 /** Says why a run ended without a result. */
 export function describeRunEnd(end: RunEnd): string {
   switch (end.reason) {
     case 'service-stopped':
       return 'The service stopped before the run had ended.';
+    case 'no-results':
+      return `Iterations without a result: ${end.missing}.`;
     case 'silence':
       return `No results and no end of the run came for ${end.hours} hours.`;
   }

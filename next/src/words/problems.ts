@@ -8,6 +8,7 @@ const SHOWN = 200;
 /** Types by the names that schemas have for them. */
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
+  token: 'printable characters without blanks and line breaks',
   boolean: '`true` or `false`',
   datetime: 'a time such as `2026-01-31T12:00:00Z`',
   email: 'an email address',

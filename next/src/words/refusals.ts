@@ -20,6 +20,7 @@ const ADDRESS_PROBLEMS = {
     `needs another \`authorizationServerUrl\`. It publishes ${detail || 'none'}`,
   missing: () => 'has no metadata of an authorization server',
   'no-tokens': (detail: string) => `answered without tokens: ${detail}`,
+  'malformed-tokens': () => 'did not answer with valid tokens',
 };
 
 /** Why an address of OAuth cannot be used. */
@@ -38,13 +39,13 @@ const MESSAGES = {
   'orphaned-key': 'The API key belongs to no organization. Create another one.',
   guest: 'Guests cannot use the API.',
   keys: 'API keys cannot manage API keys.',
-  'web-page': 'Web pages cannot use the API.',
+  'web-page': 'Web pages cannot use the API, and the host must be a loopback name or address.',
   route: 'There is no such route.',
   bug: 'The service failed. Its log has the cause.',
   'body-size': ({ maxBytes }: { maxBytes: number }) =>
     `The body is larger than ${maxBytes / 2 ** 20} MiB.`,
-  'body-values': ({ maxValues }: { maxValues: number }) =>
-    `The body has more than ${maxValues} values or is too deep.`,
+  'body-values': ({ max }: { max: number }) => `The body has more than ${max} values.`,
+  'body-depth': ({ max }: { max: number }) => `The body is nested deeper than ${max} levels.`,
   'body-json': 'The body is not valid JSON.',
   'body-object': 'The body must be a JSON object.',
   rate: ({ seconds }: { seconds: number }) =>

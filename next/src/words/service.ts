@@ -6,6 +6,7 @@ export type StartTrouble =
   | { reason: 'port-taken'; host: string; port: number }
   | { reason: 'database-version'; file: string; version: string }
   | { reason: 'no-database'; file: string }
+  | { reason: 'encryption-key'; source: string }
   | { reason: 'database'; file: string; detail: string }
   | { reason: 'start'; detail: string };
 
@@ -18,6 +19,8 @@ export function describeStartTrouble(trouble: StartTrouble): string {
       return `Port ${trouble.port} of ${trouble.host} is taken. Use \`--port 0\` for a free one.`;
     case 'database-version':
       return `${trouble.file} is a database of version ${oneLine(trouble.version, SHOWN)}, which this program cannot read. Use another file.`;
+    case 'encryption-key':
+      return `${trouble.source} must hold 32 bytes in Base64. Make them with \`openssl rand -base64 32\`.`;
     case 'no-database':
       return `There is no database ${trouble.file}. Name it with \`--database\`.`;
     case 'database':
@@ -66,7 +69,10 @@ export function describeKey(row: {
 }
 
 /** Says what `keys revoke` did. */
-export function describeRevoked(which: string, count: number): string {
-  const key = oneLine(maskTokens(which), SHOWN);
-  return count === 0 ? `There is no active key ${key}.` : `Key ${key} is revoked.`;
+export function describeRevoked(id: string, isRevoked: boolean): string {
+  // Some give the key itself.
+  const shown = oneLine(id.startsWith('k_') ? id : maskTokens(id), SHOWN);
+  return isRevoked
+    ? `Key ${shown} is revoked.`
+    : `There is no active key ${shown}. See \`keys list\`.`;
 }

@@ -1,3 +1,4 @@
+import { setGlobalProxyFromEnv } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Call } from '../../../src/api/client/client.ts';
@@ -32,6 +33,10 @@ const failureOf = <O extends Operation>({ client }: { client: Client }, name: O,
   );
 
 const RATE = refusal('RATE_LIMITED');
+/** Another protocol, which ends the connection without an answer. */
+const upgrade: Answer = ({ socket }) =>
+  socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n');
+const GZIP = { 'content-encoding': 'gzip' };
 const SLOT = refusal('RATE_LIMITED', { reason: 'CONCURRENT_RUN_LIMIT' });
 test.each<[string, Answer, read: number, creation: number]>([
   ['429', [429, RATE], 2, 2],
@@ -48,6 +53,10 @@ test.each<[string, Answer, read: number, creation: number]>([
   ['404', [404, refusal('NOT_FOUND')], 1, 1],
   ['a lost connection', lose, 2, 1],
   ['a lost answer', loseHalf, 2, 1],
+  ['an answer of another protocol', upgrade, 2, 1],
+  ['429 with a damaged body', [429, '{}', GZIP], 2, 2],
+  ['404 with a damaged body', [404, '{}', GZIP], 1, 1],
+  ['a code that is no text', [400, { code: { toString: 0 } }], 1, 1],
   ['a login page', [200, '<html>'], 1, 1],
   ['an unreadable answer', [200, { id: 7, runId: 7 }], 1, 1],
 ])('%s: sent once or again', async (_name, answer, reads, creations) => {
@@ -209,6 +218,17 @@ test('the key never goes to another origin', async () => {
   const { failure } = await failureOf(service, 'getEvalRun', ids);
   expect(failure).toMatchObject({ reason: 'redirect', message: other.origin });
   expect(other.seen).toEqual([]);
+});
+
+test('a proxy of the environment is not for loopback', async () => {
+  const service = await start([200, run]);
+  // Nothing listens there.
+  const restore = setGlobalProxyFromEnv({ HTTP_PROXY: 'http://127.0.0.1:9' });
+  try {
+    await expect(service.client.call('getEvalRun', ids)).resolves.toEqual(run);
+  } finally {
+    restore();
+  }
 });
 
 const commas = JSON.stringify({ ...run, notes: `"${','.repeat(600_000)}` });

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connectServer } from '../../../src/service/mcp/connection.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
 import { serveRaw } from '../../support/servers/remote.ts';
-import { remoteServer, surroundingsOf } from '../../support/service.ts';
+import {
+  organizationOf,
+  remoteServer,
+  startTestService,
+  surroundingsOf,
+} from '../../support/service.ts';
 
 let raw: HttpServer;
 /** Passes on requests that have the right token. */
@@ -101,4 +106,30 @@ test('headers go to the server, and not in place of those of the protocol', asyn
   for (const { headers: sent } of raw.requests) {
     expect(sent).toMatchObject({ 'x-team': 'red', 'content-type': 'application/json' });
   }
+});
+
+test('a run uses the tokens of the user who creates it', async () => {
+  const servers = [remoteServer('guarded', `${guard.origin}/mcp`)];
+  const service = await startTestService([organizationOf({ servers })]);
+  const { id } = (await service.send(`${service.project}/servers`)).body.items[0];
+  const steps = [{ id: 'a', kind: 'toolCall', toolName: 'a' }];
+  const body = { suiteName: 's', serverIds: [id], tests: [{ title: 't', steps }] };
+  const run = async () => {
+    const { runId } = (await service.send(`${service.project}/eval-runs`, body)).body;
+    const path = `${service.project}/eval-runs/${runId}`;
+    while ((await service.send(path)).body.status === 'running');
+    return (await service.send(`${path}/iterations`)).body.items[0];
+  };
+  const failures = [{ kind: 'server', reason: 'credentials' }];
+  expect(await run()).toMatchObject({ result: null, failures });
+  const tokens = { access_token: 'fresh', expires_in: 3_600 };
+  const grant = { serverUrl: `${guard.origin}/mcp`, tokens };
+  const path = `${service.project}/servers/${id}/oauth/import-tokens`;
+  expect((await service.send(path, grant)).status).toBe(200);
+  expect(await run()).toMatchObject({ result: 'passed', failures: [] });
+  const ended = { ...grant, tokens: { access_token: 'old', expires_in: 3_600 } };
+  expect((await service.send(path, ended)).status).toBe(200);
+  expect(await run()).toMatchObject({ result: null, failures });
+  await service.close();
+  expect(service.bugs).toEqual([]);
 });

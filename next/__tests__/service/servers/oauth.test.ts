@@ -68,6 +68,21 @@ test('the API imports tokens, and refuses those that are for another server', as
   expect(service.bugs).toEqual([]);
 });
 
+test('a refusal never quotes a token, and an odd life is no failure', async () => {
+  const remote = { name: 'remote', url, headers: {}, unset: [] };
+  const service = await startTestService([organizationOf({ servers: [remote] })]);
+  const { id } = (await service.send(`${service.project}/servers`)).body.items[0];
+  const path = `${service.project}/servers/${id}/oauth/import-tokens`;
+  const send = (access_token: string, expires_in?: number) =>
+    service.send(path, { serverUrl: url, tokens: { access_token, expires_in } });
+  const refused = await send('my-opaque-value-77\n');
+  expect(refused).toMatchObject(codeOf('VALIDATION_ERROR'));
+  expect(JSON.stringify(refused.body)).not.toContain('opaque');
+  for (const life of [1e20, 1e308, -1, 0]) expect((await send('t', life)).status).toBe(200);
+  await service.close();
+  expect(service.bugs).toEqual([]);
+});
+
 test.each([
   ['long', 3_600, 3_539, 3_541],
   ['short', 100, 79, 81],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { failure } from '../../report/failure.ts';
 import { MAX_CASES, MAX_RUNS, testCase } from '../cases.ts';
-import { id, openObject, pageOf, strictBody, time, times } from './shapes.ts';
+import { id, openObject, pageOf, time, times } from './shapes.ts';
 import { call } from './trace.ts';
 
 const name = () => z.string().trim().min(1).max(500);
@@ -11,7 +11,8 @@ export const passCriteria = () =>
 const serverIds = () => z.array(id()).min(1);
 const serverNames = () => z.array(z.string()).optional();
 
-export const suiteRequest = strictBody({
+/** Requests that decide what is judged are strict at every depth, so that no setting is ignored. */
+export const suiteRequest = z.strictObject({
   name: name(),
   description: z.string().max(5_000).optional(),
   serverIds: serverIds(),
@@ -71,7 +72,7 @@ export const cases = pageOf(
  * Form A names a saved suite by `suiteId`; `tests` replace its cases of the same titles. Form B
  * creates a suite of `suiteName`, `tests` and `serverIds`.
  */
-export const runRequest = strictBody({
+export const runRequest = z.strictObject({
   suiteId: id().optional(),
   suiteName: name().optional(),
   suiteDescription: z.string().max(5_000).optional(),

@@ -37,9 +37,9 @@ export const row = z.looseObject({
   actualToolCalls: z.array(call).nullish(),
   tokens: z
     .looseObject({
-      input: z.number().nullish(),
-      output: z.number().nullish(),
-      total: z.number().nullish(),
+      input: z.number().min(0).nullish(),
+      output: z.number().min(0).nullish(),
+      total: z.number().min(0).nullish(),
     })
     .nullish(),
   error: anyText(),

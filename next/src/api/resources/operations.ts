@@ -84,7 +84,12 @@ export const snapshot = z.object({
 });
 
 /** Printable ASCII: what fits a header. */
-const token = () => z.string().regex(/^[\x21-\x7e]+$/);
+const token = () =>
+  z.string().superRefine((value, context) => {
+    // The misfit does not quote it.
+    if (/^[\x21-\x7e]+$/.test(value)) return;
+    addMisfit(context, [], { code: 'type', expected: 'token', observed: 'string' });
+  });
 export const importRequest = z.object({
   serverUrl: z.string().min(1),
   oauthResourceUrl: z.string().nullish(),

@@ -23,20 +23,6 @@ export const writtenText = (limit = NAME_LIMIT) =>
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullish() });
 
-/**
- * The body of a request that decides what is judged: strict at every depth, so that no setting is
- * ignored. Members of the top level that are null count as absent.
- */
-export const strictBody = <Shape extends z.ZodRawShape>(shape: Shape) => {
-  const schema = z.strictObject(shape);
-  return z.preprocess<unknown, typeof schema, z.input<typeof schema>>(withoutNulls, schema);
-};
-
-function withoutNulls(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
-}
-
 /** The body of every error. */
 export const errorBody = z.object({
   code: z.string(),

@@ -10,7 +10,7 @@ import { type Database, newId, type Queries } from '../storage/database.ts';
 
 /** Characters of a key that are stored and shown. */
 const SHOWN = 9;
-/** Buckets that are full again are forgotten when there are more. */
+/** Most buckets in memory. */
 const MAX_BUCKETS = 10_000;
 
 /** A key is random, so that a plain hash is safe. */
@@ -74,15 +74,15 @@ async function saveLocalOwner(queries: Queries, organization: string, now: numbe
     .execute();
 }
 
-/** Revokes a key by id or by its first characters. Resolves to the number of revoked keys. */
-export async function revokeKey(database: Database, which: string, now: number): Promise<number> {
+/** Revokes a key. Resolves to whether it was active. */
+export async function revokeKey(database: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('apiKeys')
     .set({ revokedAt: now })
-    .where((where) => where.or([where('id', '=', which), where('shown', '=', which)]))
+    .where('id', '=', id)
     .where('revokedAt', 'is', null)
     .executeTakeFirst();
-  return Number(numUpdatedRows);
+  return numUpdatedRows > 0n;
 }
 
 /** Lists all keys, without the keys themselves. */
@@ -160,7 +160,10 @@ export class Authenticator {
       const seconds = Math.max(1, Math.ceil((1 - tokens) / ratePerSecond));
       throw refusalOf('RATE_LIMITED', { reason: 'rate', seconds });
     }
-    if (this.#buckets.size >= MAX_BUCKETS) this.#buckets.clear();
+    // The bucket that was used least lately is the fullest.
+    const [oldest = ''] = this.#buckets.keys();
+    if (this.#buckets.size >= MAX_BUCKETS) this.#buckets.delete(oldest);
+    this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: tokens - 1, at: now });
   }
 }

@@ -11,6 +11,9 @@ import type { Connection } from '../mcp/connection.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type CallRecord, judge, judgeCall } from './judge.ts';
 
+/** Most characters of arguments that an iteration stores. Those of further calls are null. */
+const MAX_STORED = 400_000;
+
 /** What an iteration ended with. */
 export interface IterationOutcome {
   /** `completed` if all steps were carried out. */
@@ -48,12 +51,14 @@ export async function runIteration(
     return { status, result, startedAt, durationMs: elapsed(), failures, toolCalls, trace };
   };
   let last: CallRecord | null = null;
+  let room = MAX_STORED;
   try {
     for (const [stepIndex, step] of steps.entries()) {
       signal.throwIfAborted();
       if (step.kind === 'toolCall') {
-        const args = redactor.json(step.arguments, TEXT_LIMIT);
         const { toolName } = step;
+        room -= JSON.stringify(step.arguments).length;
+        const args = room < 0 ? null : redactor.json(step.arguments, TEXT_LIMIT);
         toolCalls.push({ toolName, arguments: args });
         messages.push({
           role: 'assistant',

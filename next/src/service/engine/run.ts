@@ -2,6 +2,7 @@ import type { Step } from '../../api/cases.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { type Connection, connectServer } from '../mcp/connection.ts';
+import type { Credentials } from '../mcp/credentials.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type IterationOutcome, runIteration } from './iteration.ts';
 
@@ -14,6 +15,12 @@ export interface PlannedIteration {
   steps: Step[];
 }
 
+/** A server of a run, and the tokens of the user who created it. */
+export interface RunServer {
+  entry: ServerEntry;
+  credentials: Credentials | null;
+}
+
 /**
  * Runs iterations, each with servers of its own. Servers end before it resolves. Never rejects.
  *
@@ -22,7 +29,7 @@ export interface PlannedIteration {
  */
 export async function executeRun(
   plan: readonly PlannedIteration[],
-  servers: readonly ServerEntry[],
+  servers: readonly RunServer[],
   signal: AbortSignal,
   surroundings: Surroundings,
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
@@ -34,11 +41,11 @@ export async function executeRun(
     for (const { id, steps } of queue) {
       const open = new Map<string, Connection>();
       const connect = async (wanted: string | undefined) => {
-        const server = findServer(servers, wanted);
-        const { name } = server;
+        const { entry, credentials } = findServer(servers, wanted);
+        const { name } = entry;
         let connection = open.get(name);
         if (connection === undefined) {
-          connection = await connectServer(server, surroundings, signal);
+          connection = await connectServer(entry, surroundings, signal, credentials);
           open.set(name, connection);
           await connection.loadTools();
         }
@@ -61,8 +68,8 @@ export async function executeRun(
 }
 
 /** The creation of a suite checks that each server exists. */
-function findServer(servers: readonly ServerEntry[], wanted: string | undefined): ServerEntry {
-  const server = servers.find(({ name }) => wanted === undefined || name === wanted);
+function findServer(servers: readonly RunServer[], wanted: string | undefined): RunServer {
+  const server = servers.find(({ entry }) => wanted === undefined || entry.name === wanted);
   if (server === undefined) {
     throw new FailureError({ kind: 'bug', message: `no server ${wanted} in the run` });
   }

@@ -1,11 +1,15 @@
-import { describeRunEnd } from '../../words/messages.ts';
+import { sleep } from '../../lib/sleep.ts';
+import { describeRunEnd, type RunEnd } from '../../words/messages.ts';
 import type { IterationOutcome } from '../engine/iteration.ts';
-import type { PlannedIteration } from '../engine/run.ts';
+import type { PlannedIteration, RunServer } from '../engine/run.ts';
 import type { Core } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import type { SavedServer } from './checks.ts';
 import { hasEnded, resultOf } from './outcome.ts';
 import type { TraceStore } from './traces.ts';
+
+/** Between attempts to store something. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Runs that go on in the background of this process. */
 export class RunQueue {
@@ -18,8 +22,11 @@ export class RunQueue {
     this.#traces = traces;
   }
 
+  /** Aborts when the service stops. */
+  readonly #stopping = new AbortController();
+
   /** Starts a stored run. */
-  start(runId: string, plan: readonly PlannedIteration[], servers: readonly SavedServer[]): void {
+  start(runId: string, plan: readonly PlannedIteration[], servers: readonly RunServer[]): void {
     const cancel = new AbortController();
     const ended = this.#execute(runId, plan, servers, cancel.signal)
       .catch(this.#core.surroundings.onBug)
@@ -32,19 +39,35 @@ export class RunQueue {
     const active = this.#active.get(runId);
     active?.cancel.abort();
     await active?.ended;
-    await this.#end(runId, 'cancelled');
+    const { database, surroundings } = this.#core;
+    await database
+      .transaction()
+      .execute((queries) => endRun(queries, runId, 'cancelled', null, surroundings.now()));
   }
 
-  #end(runId: string, status: 'completed' | 'cancelled'): Promise<void> {
+  /**
+   * Stores something of a run, as often as it takes: a full disk or a lock of another process passes.
+   * A service that stops gives up, and ends the run at its next start.
+   */
+  async #store(work: (queries: Queries) => Promise<void>): Promise<void> {
     const { database, surroundings } = this.#core;
-    return database
-      .transaction()
-      .execute((queries) => endRun(queries, runId, status, null, surroundings.now()));
+    const { signal } = this.#stopping;
+    for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+      try {
+        await database.transaction().execute(work);
+        return;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        surroundings.onBug(error);
+        await sleep(waitMs, signal);
+      }
+    }
   }
 
   /** Lets runs end for a while, cancels the others, and waits for their end. */
   async close(graceMs: number): Promise<void> {
     const cancelAll = () => {
+      this.#stopping.abort();
       for (const { cancel } of this.#active.values()) cancel.abort();
     };
     const timer = setTimeout(cancelAll, graceMs);
@@ -56,21 +79,25 @@ export class RunQueue {
   async #execute(
     runId: string,
     plan: readonly PlannedIteration[],
-    servers: readonly SavedServer[],
+    servers: readonly RunServer[],
     signal: AbortSignal,
   ): Promise<void> {
     const { executeRun } = await import('../engine/run.ts');
-    const entries = servers.map(({ entry }) => entry);
-    await executeRun(plan, entries, signal, this.#core.surroundings, (id, outcome) =>
+    await executeRun(plan, servers, signal, this.#core.surroundings, (id, outcome) =>
       this.#record(runId, id, outcome),
     );
-    await this.#end(runId, signal.aborted ? 'cancelled' : 'completed');
+    const status = signal.aborted ? 'cancelled' : 'completed';
+    const isStopping = this.#stopping.signal.aborted;
+    const end: RunEnd | null = isStopping ? { reason: 'service-stopped' } : null;
+    await this.#store((queries) =>
+      endRun(queries, runId, status, end, this.#core.surroundings.now()),
+    );
   }
 
   /** Stores the outcome of an iteration and counts it, unless it has one already. */
   async #record(runId: string, id: string, outcome: IterationOutcome): Promise<void> {
     const { status, result, startedAt, durationMs, failures, toolCalls, trace } = outcome;
-    await this.#core.database.transaction().execute(async (queries) => {
+    await this.#store(async (queries) => {
       const { numUpdatedRows } = await queries
         .updateTable('iterations')
         .set({
@@ -107,13 +134,13 @@ export class RunQueue {
  * Ends a run that is active, and its unfinished iterations. A completed run without results for all
  * that was planned is `failed`, and has no result.
  *
- * @param reason why it ended without a result; null if its status says it
+ * @param end why it ended without a result; null if its status says it
  */
 export async function endRun(
   queries: Queries,
   runId: string,
   wanted: 'completed' | 'cancelled' | 'failed',
-  reason: string | null,
+  end: RunEnd | null,
   now: number,
 ): Promise<void> {
   const run = await queries
@@ -123,12 +150,16 @@ export async function endRun(
     .executeTakeFirst();
   if (run === undefined || hasEnded(run)) return;
   const { passed, failed } = run;
-  const isWhole = wanted === 'completed' && passed + failed === run.planned;
+  const missing = run.planned - passed - failed;
+  const isWhole = wanted === 'completed' && missing === 0;
   const status = wanted === 'completed' && !isWhole ? 'failed' : wanted;
   const result = isWhole ? resultOf(passed, failed, run.minimumPassRate) : null;
+  const lack: RunEnd | null = status === 'failed' ? { reason: 'no-results', missing } : null;
+  const reason = end ?? lack;
+  const statusReason = reason === null ? null : describeRunEnd(reason);
   await queries
     .updateTable('runs')
-    .set({ status, result, statusReason: reason, completedAt: now, touchedAt: now })
+    .set({ status, result, statusReason, completedAt: now, touchedAt: now })
     .where('id', '=', runId)
     .execute();
   await queries
@@ -149,7 +180,7 @@ export async function endLeftRuns(database: Database, now: number): Promise<void
       .where('source', '=', 'api')
       .execute();
     for (const { id } of left) {
-      await endRun(queries, id, 'failed', describeRunEnd({ reason: 'service-stopped' }), now);
+      await endRun(queries, id, 'failed', { reason: 'service-stopped' }, now);
     }
   });
 }

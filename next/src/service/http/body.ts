@@ -6,18 +6,19 @@ import { placeOfFile } from '../../report/place.ts';
 import { bodyRefusal, refusalOf } from '../refusals.ts';
 
 const MIB = 2 ** 20;
-const SMALL = { bytes: 5 * MIB, values: 100_000 };
+/** What is deeper is an attack. */
+export const MAX_DEPTH = 100;
+const SMALL = { bytes: 5 * MIB, values: 100_000, depth: MAX_DEPTH };
 /** Suites have many cases. */
-const LARGE = { bytes: 32 * MIB, values: 1_000_000 };
-/** Most bytes and values of a body. */
-export const LIMITS: Record<Group, { bytes: number; values: number }> = {
+const LARGE = { bytes: 32 * MIB, values: 1_000_000, depth: MAX_DEPTH };
+/** Most bytes, values and levels of a body. */
+export const LIMITS: Record<Group, typeof SMALL> = {
   catalogue: SMALL,
   servers: SMALL,
   evals: LARGE,
-  // Each row has a limit of its own, so that one with too many values costs itself only.
-  ingest: { bytes: SMALL.bytes, values: Number.POSITIVE_INFINITY },
+  // Each row has limits of its own, so that one beyond them costs itself only.
+  ingest: { bytes: SMALL.bytes, values: Number.POSITIVE_INFINITY, depth: 1_000 },
 };
-const MAX_DEPTH = 100;
 /** What is read of a body that is refused. */
 export const MAX_DRAINED_BYTES = 256 * MIB;
 
@@ -27,10 +28,10 @@ export async function readBody<Schema extends z.ZodType>(
   group: Group,
   schema: Schema | null,
 ): Promise<z.output<Schema> | undefined> {
-  const { bytes, values } = LIMITS[group];
-  const content = await readText(request, bytes);
+  const limits = schema === null ? SMALL : LIMITS[group];
+  const content = await readText(request, limits.bytes);
   if (schema === null) return undefined;
-  const parsed = parse(schema, readObject(content, values));
+  const parsed = parse(schema, readObject(content, limits));
   if ('value' in parsed) return parsed.value;
   const problems = parsed.misfits.map(({ path, data }) => {
     return { place: placeOfFile('', pathText(path)), data };
@@ -58,19 +59,25 @@ export async function drain(request: IncomingMessage): Promise<void> {
   await readText(request, 0).catch(() => {});
 }
 
-function readObject(content: string, maxValues: number): object {
-  const value = content.trim() === '' ? {} : parseJson(content, maxValues);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+/** Members of the top level that are null count as absent. */
+function readObject(content: string, limits: typeof SMALL): object {
+  const value = content.trim() === '' ? {} : parseJson(content, limits);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
+  }
   throw refusalOf('VALIDATION_ERROR', { reason: 'body-object' });
 }
 
 /** Replaces lone surrogates: the database cannot keep them, and lookups must find what it stored. */
-function parseJson(content: string, maxValues: number): unknown {
+function parseJson(content: string, limits: typeof SMALL): unknown {
   let values = 0;
   const copy = (value: unknown, depth: number): unknown => {
     values += 1;
-    if (values > maxValues || depth > MAX_DEPTH) {
-      throw refusalOf('VALIDATION_ERROR', { reason: 'body-values', maxValues });
+    if (values > limits.values) {
+      throw refusalOf('VALIDATION_ERROR', { reason: 'body-values', max: limits.values });
+    }
+    if (depth > limits.depth) {
+      throw refusalOf('VALIDATION_ERROR', { reason: 'body-depth', max: limits.depth });
     }
     if (typeof value === 'string') return value.toWellFormed();
     if (typeof value !== 'object' || value === null) return value;

@@ -31,6 +31,8 @@ interface List<Row, Item, Position> {
 }
 
 const SIGNATURE_BYTES = 16;
+/** A page with more ends early: readers bound what they parse. Its first row is in it in any case. */
+const MAX_CHARACTERS = 1_000_000;
 
 /** Pages of lists. Cursors are signed, so that none can be invented or used for another list. */
 export class Pages {
@@ -48,10 +50,10 @@ export class Pages {
     const count = isWhole ? Number.MAX_SAFE_INTEGER - 1 : readLimit(limit, size);
     const after = cursor === '' ? null : this.decode<Position>(path, cursor);
     const rows = await read(after, count + 1);
-    const shown = rows.length > count ? rows.slice(0, count) : rows;
+    const shown = isWhole ? rows : firstRows(rows, count);
     const items = await Promise.all(shown.map(show));
     const last = shown.at(-1);
-    if (rows.length <= count || last === undefined) return { items };
+    if (shown.length === rows.length || last === undefined) return { items };
     return { items, nextCursor: this.#encode(path, positionOf(last)) };
   }
 
@@ -83,4 +85,16 @@ function readLimit(limit: string, size: PageSize): number {
   const number = limit.trim() === '' ? Number.NaN : Math.trunc(Number(limit));
   if (Number.isNaN(number)) return size.default;
   return Math.min(size.max, Math.max(1, number));
+}
+
+/** The rows of a page: so many, and no more than readers take at once. */
+function firstRows<Row>(rows: readonly Row[], count: number): readonly Row[] {
+  let characters = 0;
+  const end = rows.findIndex((row, at) => {
+    for (const value of Object.values(Object(row))) {
+      if (typeof value === 'string') characters += value.length;
+    }
+    return at === count || (at > 0 && characters > MAX_CHARACTERS);
+  });
+  return end === -1 ? rows : rows.slice(0, end);
 }

@@ -11,6 +11,7 @@ import type { Failure } from '../../report/failure.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import { describeProblem } from '../../words/problems.ts';
+import { MAX_DEPTH } from '../http/body.ts';
 import { bodyRefusal } from '../refusals.ts';
 import { newId } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -41,7 +42,7 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
   const rows = results.map((value, index): ReadRow[] => {
     const place = (path: (string | number)[]) =>
       placeOfFile('', pathText(['results', index, ...path]));
-    const isTooLarge = countValues(value) > MAX_ROW_VALUES;
+    const isTooLarge = countValues(value, MAX_DEPTH) > MAX_ROW_VALUES;
     const essentials = ROW_ESSENTIALS.map((name) => [name, Object(value)[name]]);
     const written = isTooLarge ? Object.fromEntries(essentials) : value;
     const read = readTolerantly(row, written, ROW_ESSENTIALS);
@@ -50,8 +51,9 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
       return [];
     }
     const { caseId, externalCaseId } = read.value;
-    if ((caseId ?? externalCaseId) !== (externalCaseId ?? caseId)) {
-      const data = { code: 'conflict' as const, key: 'caseId', other: 'externalCaseId' };
+    if (caseId && externalCaseId && caseId !== externalCaseId) {
+      const known = [externalCaseId];
+      const data = { code: 'value' as const, value: caseId, nearest: null, known };
       problems.push({ place: place(['caseId']), data });
     }
     const shown = cleaned(read.value, redactor);
@@ -70,9 +72,11 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
   return rows.flat();
 }
 
-function countValues(value: unknown): number {
+/** What is deeper than the levels counts as too many. */
+function countValues(value: unknown, levels: number): number {
+  if (levels < 0) return Number.POSITIVE_INFINITY;
   if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, item) => sum + countValues(item), 1);
+  return Object.values(value).reduce<number>((sum, item) => sum + countValues(item, levels - 1), 1);
 }
 
 /** Cleans and redacts what is in an object. Its own keys and the types of values stay. */

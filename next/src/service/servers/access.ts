@@ -1,8 +1,11 @@
 import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import type { Connection } from '../mcp/connection.ts';
+import type { Connection, Sent } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
 import type { Pong } from '../mcp/remote-address.ts';
+import { serverFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Project } from '../request.ts';
 import { findRow } from '../storage/rows.ts';
@@ -66,6 +69,35 @@ export async function withConnection<T>(
   } finally {
     await connection.close();
   }
+}
+
+/** What a server says about itself, in reports of ours. */
+export const shownObject = (value: Sent, redactor: Redactor): Sent =>
+  // Objects stay objects.
+  redactor.json(value, TEXT_LIMIT) as Sent;
+
+/** The tokens of a user for a server of a run. A refusal of them is a failure of the server. */
+export function runCredentials(
+  grants: GrantSource,
+  userId: string,
+  { id, name, entry }: { id: string; name: string; entry: ServerEntry },
+  redactor: Redactor,
+): Credentials | null {
+  if (!('url' in entry)) return null;
+  const { token, renew } = grants.credentialsOf(userId, { id, name, url: entry.url });
+  const asFailure = (error: unknown): never => {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message } = error.body;
+    const unanswered = code === 'TIMEOUT' ? 'timeout' : 'unreachable';
+    const reason = code === 'OAUTH_REQUIRED' ? 'credentials' : unanswered;
+    const failure = serverFailure(entry, 'connect', reason, redactor, message);
+    // Of the authorization server, which is not under test.
+    throw new FailureError({ ...failure, isLocal: false, status: error.status });
+  };
+  return {
+    token: () => token().catch(asFailure),
+    renew: (rejected) => renew(rejected).catch(asFailure),
+  };
 }
 
 /** Asks the address of a server whether it answers at all. See `RemoteAddress.ping`. */

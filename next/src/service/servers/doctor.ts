@@ -8,7 +8,7 @@ import type { Connection, ListName } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
 import { Refusal } from '../refusals.ts';
 import type { Core } from '../request.ts';
-import { ping, type Target, withConnection } from './access.ts';
+import { ping, shownObject, type Target, withConnection } from './access.ts';
 import { METHOD_NOT_FOUND, type Trouble, troubleOf } from './trouble.ts';
 
 /** Each list and the capability that it needs, in the order of the report. */
@@ -67,7 +67,7 @@ export async function diagnose(
   try {
     await withConnection(core, target, signal, async (connection) => {
       describeConnection(connection, core.surroundings.redactor, report);
-      await readLists(connection, report, fail);
+      await readLists(connection, core.surroundings.redactor, report, fail);
     });
     if (probeError !== null) fail('probe', probeError);
     report.status = troubles.length === 0 ? 'ready' : 'partial';
@@ -121,12 +121,13 @@ function describeConnection(
   checks['initialization'] = ok(detail);
   checks['capabilities'] = ok(FINDINGS.capabilities(names));
   report.connection = { status: 'connected', detail };
-  report.initInfo = info;
-  report.capabilities = capabilities;
+  report.initInfo = shownObject(info, redactor);
+  report.capabilities = shownObject(capabilities, redactor);
 }
 
 async function readLists(
   connection: Connection,
+  redactor: Redactor,
   report: DoctorReport,
   fail: (check: string, error: FailureError) => Trouble,
 ): Promise<void> {
@@ -138,7 +139,7 @@ async function readLists(
     }
     try {
       const items = await connection.listAll(list);
-      report[list] = items;
+      report[list] = items.map((item) => shownObject(item, redactor));
       report.checks[list] = ok(FINDINGS.items(items.length));
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;

@@ -12,6 +12,7 @@ import {
   type GrantSource,
   ping,
   type ServerRequest,
+  shownObject,
   type Target,
   withConnection,
 } from './access.ts';
@@ -48,7 +49,7 @@ export function operationHandlers(core: Core, grants: GrantSource) {
       connected(request, async ({ info }) => ({
         success: true,
         status: 'connected',
-        initInfo: info,
+        initInfo: shownObject(info, surroundings.redactor),
       })),
     diagnoseServer: (request) =>
       onTarget(request, (target) => diagnose(core, target, request.signal)),

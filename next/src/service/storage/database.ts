@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { createStatements, SCHEMA_VERSION, type Schema } from './schema.ts';
@@ -10,8 +10,8 @@ export type Queries = Database | Transaction<Schema>;
 
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 128;
-/** Another process may write at the same time. */
-const BUSY_LIMIT_MS = 5_000;
+/** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
+const BUSY_LIMIT_MS = 1_000;
 
 /** The file is a database of another version. */
 export class DatabaseVersionError extends Error {
@@ -30,7 +30,7 @@ export class DatabaseVersionError extends Error {
  * @throws DatabaseVersionError if another version wrote it; an error of the system or of SQLite
  */
 export function openDatabase(file = ':memory:'): Database {
-  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
+  if (file !== ':memory:') createPrivately(file);
   const database = new DatabaseSync(file, {
     enableForeignKeyConstraints: true,
     timeout: BUSY_LIMIT_MS,
@@ -45,6 +45,14 @@ export function openDatabase(file = ':memory:'): Database {
     throw error;
   }
   return new Kysely<Schema>({ dialect: dialectOf(database) });
+}
+
+/** Creates a file that only the user can read, or makes an existing one so. */
+function createPrivately(file: string): void {
+  const mode = 0o600;
+  const descriptor = openSync(file, 'a', mode);
+  fchmodSync(descriptor, mode);
+  closeSync(descriptor);
 }
 
 function prepareTables(database: DatabaseSync): void {

@@ -4,9 +4,10 @@ import { NAME_LIMIT } from '../../../lib/limits.ts';
 import { sleep } from '../../../lib/sleep.ts';
 import type { AddressProblem, RefusalReason } from '../../../words/refusals.ts';
 import type { Credentials } from '../../mcp/credentials.ts';
-import { notFound, Refusal, refusalOf } from '../../refusals.ts';
+import { Refusal, refusalOf } from '../../refusals.ts';
 import type { ApiRequest, Core } from '../../request.ts';
 import type { Database } from '../../storage/database.ts';
+import { findRow } from '../../storage/rows.ts';
 import type { Surroundings } from '../../surroundings.ts';
 import { findTokenEndpoint, isWithin, type TokenEndpoint } from './discovery.ts';
 import { AddressError, NETWORK, type Network } from './outbound.ts';
@@ -90,13 +91,7 @@ export class Grants {
     body,
     signal,
   }: ApiRequest<'importTokens'>): Promise<Reply<'importTokens'>> {
-    const row = await this.#database
-      .selectFrom('servers')
-      .select(['name', 'entry', 'isEnabled'])
-      .where('id', '=', serverId)
-      .where('projectId', '=', project.id)
-      .executeTakeFirst();
-    if (row === undefined) throw notFound('server', serverId);
+    const row = await findRow(this.#database, 'servers', project.id, serverId);
     const { name, isEnabled } = row;
     const isDisabled = isEnabled === 0;
     if (isDisabled) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
@@ -251,8 +246,10 @@ export class Grants {
 /** What sealed tokens are bound to. */
 const sealOwner = ({ userId, serverId, address }: Owner) => [userId, serverId, address];
 
+/** A longer life is one of years too. */
+const LONGEST_LIFE_S = 1e9;
 const endOf = (now: number, seconds: number | null) =>
-  seconds === null ? null : Math.round(now + seconds * 1_000);
+  seconds === null ? null : Math.round(now + Math.min(seconds, LONGEST_LIFE_S) * 1_000);
 
 /** An address without query. What is no address has no tokens. */
 const addressOf = (url: URL | null) => (url === null ? '' : `${url.origin}${url.pathname}`);

@@ -75,7 +75,11 @@ export async function refreshTokens(
     return { accessToken, refreshToken: next ?? null, expiresInSeconds: readSeconds(seconds) };
   }
   const refused = refusal.safeParse(json);
-  if (!refused.success || status >= 500) throw new AddressError('status', url, String(status));
+  // Some answer with an error and status 200.
+  if (!refused.success || status >= 500) {
+    if (status === 200) throw new AddressError('malformed-tokens', url);
+    throw new AddressError('status', url, String(status));
+  }
   const { error, error_description: description } = refused.data;
   const detail = description ? `${error}: ${description}` : error;
   if (!LASTING_ERRORS.includes(error)) throw new AddressError('no-tokens', url, detail);
