@@ -83,7 +83,7 @@ export function createApiServer({
   };
   const server = createServer((request, response) => {
     const closed = new Promise((resolve) => response.once('close', resolve));
-    const answered = Promise.all([answer(request, response), closed]);
+    const answered = Promise.all([answer(request, response).catch(onBug), closed]);
     pending.add(answered);
     void answered.finally(() => pending.delete(answered));
   });
