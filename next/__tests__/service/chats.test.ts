@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   await database.insertInto('chatboxes').values(chatboxes).execute();
   const grant = { userId: idOf('member'), serverId: idOf('remote'), address: '', sealed: '' };
-  const row = { ...grant, hasClientSecret: 0, scopes: '[]', updatedAt: 1 };
+  const row = { ...grant, hasClientSecret: 0, scopes: '[]' };
   await database.insertInto('oauthGrants').values(row).execute();
 });
 afterAll(() => tenants.close());

@@ -26,7 +26,7 @@ const ofProject = { ...listed, projectId: reference('projects') };
 const times = { createdAt: integer(), updatedAt: integer() };
 
 /** Another version is refused. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Each table once: the statements that create it and its types follow from here. */
 const tables = {
@@ -78,15 +78,11 @@ const tables = {
     serverId: reference('servers'),
     /** Of the server when the tokens came. */
     address: text(),
-    /** Tokens, client and token endpoint: encrypted JSON. */
+    /** Tokens, their end, client and token endpoint: encrypted JSON. */
     sealed: text(),
     hasClientSecret: integer(),
     /** JSON list. */
     scopes: text(),
-    /** 1: the authorization server refused to refresh it. */
-    isRefused: count(),
-    expiresAt: maybeInteger(),
-    updatedAt: integer(),
   },
   /** `config` is canonical JSON. */
   hosts: { ...ofProject, name: text(), config: text(), ...times },

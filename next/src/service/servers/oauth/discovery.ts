@@ -12,7 +12,6 @@ import {
 } from './outbound.ts';
 
 const RESOURCE_DOCUMENT = '/.well-known/oauth-protected-resource';
-const SERVER_DOCUMENTS = ['oauth-authorization-server', 'openid-configuration'];
 /** Needs no session and changes nothing. */
 const PING = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' });
 const MCP_HEADERS = {
@@ -30,10 +29,7 @@ const serverDocument = z.object({
   issuer: z.string(),
   token_endpoint: z.url(),
   // The default of the standard.
-  token_endpoint_auth_methods_supported: z
-    .array(z.string())
-    .default(['client_secret_basic'])
-    .catch(['client_secret_basic']),
+  token_endpoint_auth_methods_supported: z.array(z.string()).catch(['client_secret_basic']),
 });
 
 /** Where tokens of a server are refreshed. */
@@ -61,104 +57,90 @@ export async function findTokenEndpoint(
 ): Promise<TokenEndpoint> {
   const own = new URL(url);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(network.limits.discovery)]);
-  const limitMs = network.limits.document;
   let reach = unknownReach(own);
-  const ask = (request: { url: URL; headers?: Record<string, string>; body?: string }) =>
-    sendOutbound(
-      { ...request, limitMs, isHeadOnly: request.body !== undefined },
-      reach,
-      network,
-      limited,
-    );
-  const askServer = async (request: Parameters<typeof ask>[0]) => {
-    const answer = await ask(request);
-    reach = narrowReach(reach, answer.zone);
-    return answer;
+  const ask = (request: Parameters<typeof sendOutbound>[0]) => {
+    const limit = AbortSignal.timeout(network.limits.document);
+    return sendOutbound(request, reach, network, AbortSignal.any([limited, limit]));
   };
-
-  const ping = { url: own, headers: { ...headers, ...MCP_HEADERS }, body: PING };
-  const { challenge } = await askServer(ping);
-  let published: z.infer<typeof resourceDocument> | null = null;
+  const ping = { url: own, headers: { ...headers, ...MCP_HEADERS }, body: PING, isHeadOnly: true };
+  const { challenge, zone } = await ask(ping);
+  reach = narrowReach(reach, zone);
+  let resource: string | null = null;
+  let issuers: string[] = [];
   for (const place of resourcePlaces(own, challenge)) {
-    published ??= readResource(own, place, await askServer({ url: place }));
+    const answer = await ask({ url: place });
+    reach = narrowReach(reach, answer.zone);
+    const document = documentOf(resourceDocument, place, answer);
+    if (document === null) continue;
+    resource = document.resource;
+    if (!isWithin(own, new URL(resource))) throw new AddressError('mismatch', place, resource);
+    const named = document.authorization_servers ?? [];
+    issuers = named.filter(isDocumentAddress);
+    if (named.length > 0 && issuers.length === 0) throw new AddressError('malformed', place);
+    break;
   }
-  const issuer = chooseIssuer(own, published?.authorization_servers ?? [], wanted);
+  const issuer = chooseIssuer(own, issuers, wanted);
   checkAddress(new URL(issuer), reach, network);
   for (const place of issuerPlaces(new URL(issuer))) {
-    const document = documentOf(place, await ask({ url: place }));
+    const document = documentOf(serverDocument, place, await ask({ url: place }));
     if (document === null) continue;
-    const { success, data } = serverDocument.safeParse(document);
-    if (!success) throw new AddressError('malformed', place);
-    if (withoutSlash(data.issuer) !== withoutSlash(issuer)) {
-      throw new AddressError('mismatch', place, data.issuer);
+    if (withoutSlash(document.issuer) !== withoutSlash(issuer)) {
+      throw new AddressError('mismatch', place, document.issuer);
     }
-    checkAddress(new URL(data.token_endpoint), reach, network);
-    const authMethods = data.token_endpoint_auth_methods_supported;
-    return { url: data.token_endpoint, reach, authMethods, resource: published?.resource ?? null };
+    checkAddress(new URL(document.token_endpoint), reach, network);
+    const authMethods = document.token_endpoint_auth_methods_supported;
+    return { url: document.token_endpoint, reach, authMethods, resource };
   }
   throw new AddressError('missing', new URL(issuer));
 }
 
 /** Where a server may publish its document: at its own origin, and first where its challenge says. */
-function resourcePlaces(own: URL, challenge: string): URL[] {
+function resourcePlaces({ origin, pathname }: URL, challenge: string): URL[] {
   const [, quoted, plain] =
     /\bresource_metadata ?= ?(?:"([^"]{1,2000})"|([^\s",]{1,2000}))/i.exec(challenge) ?? [];
   const named = URL.parse(quoted ?? plain ?? '');
-  if (named !== null && named.origin !== own.origin) throw new AddressError('elsewhere', named);
-  const places = [
-    ...(named === null ? [] : [`${named.pathname}${named.search}`]),
-    `${RESOURCE_DOCUMENT}${withoutSlash(own.pathname)}`,
-    RESOURCE_DOCUMENT,
-  ];
-  return [...new Set(places)].map((place) => new URL(`${own.origin}${place}`));
+  if (named !== null && named.origin !== origin) throw new AddressError('elsewhere', named);
+  const first = named === null ? [] : [`${named.pathname}${named.search}`];
+  const usual = [`${RESOURCE_DOCUMENT}${withoutSlash(pathname)}`, RESOURCE_DOCUMENT];
+  return placesAt(origin, [...first, ...usual]);
 }
 
 /** Where an authorization server may publish its document, in the order of the MCP specification. */
 function issuerPlaces({ origin, pathname }: URL): URL[] {
   const path = withoutSlash(pathname);
-  const places = SERVER_DOCUMENTS.map((name) => `/.well-known/${name}${path}`);
-  if (path !== '') places.push(`${path}/.well-known/openid-configuration`);
-  return places.map((place) => new URL(`${origin}${place}`));
+  return placesAt(origin, [
+    `/.well-known/oauth-authorization-server${path}`,
+    `/.well-known/openid-configuration${path}`,
+    `${path}/.well-known/openid-configuration`,
+  ]);
 }
+
+const placesAt = (origin: string, paths: string[]) =>
+  [...new Set(paths)].map((path) => new URL(`${origin}${path}`));
 
 /** The document in an answer; null if there is none. */
-function documentOf(place: URL, { status, json }: Answer): object | null {
-  if (status === 200 && typeof json === 'object') return json;
+function documentOf<Document>(schema: z.ZodType<Document>, place: URL, { status, json }: Answer) {
   if (status >= 300 && status < 400) throw new AddressError('redirect', place);
   if (status >= 500 || status === 429) throw new AddressError('status', place, String(status));
-  return null;
-}
-
-/** The document of a server about itself, with those entries that can be asked; null without one. */
-function readResource(own: URL, place: URL, answer: Answer) {
-  const document = documentOf(place, answer);
-  if (document === null) return null;
-  const { success, data } = resourceDocument.safeParse(document);
+  if (status !== 200 || json === null || typeof json !== 'object') return null;
+  const { success, data } = schema.safeParse(json);
   if (!success) throw new AddressError('malformed', place);
-  const { resource, authorization_servers: named } = data;
-  if (!isWithin(own, new URL(resource))) throw new AddressError('mismatch', place, resource);
-  const usable = named?.filter(isAddress) ?? [];
-  if (named && named.length > 0 && usable.length === 0) throw new AddressError('malformed', place);
-  return { resource, authorization_servers: usable };
+  return data;
 }
 
 /** Chooses an authorization server. Servers of before 2025-06-18 publish none, and are their own. */
-function chooseIssuer(own: URL, published: unknown[], wanted: string | null): string {
-  const known = published.filter(isAddress);
-  const [only = wanted ?? own.origin] = known;
-  if (known.length === 0 && URL.canParse(only)) return only;
-  if (wanted === null && known.length === 1) return only;
-  const href = URL.parse(wanted ?? '')?.href;
-  const chosen = known.find((one) => new URL(one).href === href);
-  if (chosen === undefined) throw new AddressError('issuer', own, known.join(', '));
+function chooseIssuer(own: URL, published: string[], wanted: string | null): string {
+  const choices = published.length > 0 ? published : [wanted ?? own.origin];
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const href = URL.parse(wanted ?? only ?? '')?.href;
+  const chosen = choices.filter(isDocumentAddress).find((one) => new URL(one).href === href);
+  if (chosen === undefined) throw new AddressError('issuer', own, published.join(', '));
   return chosen;
 }
 
 /** Whether documents can lie there, unlike at `urn:issuer`. */
-function isAddress(value: unknown): value is string {
-  const url = typeof value === 'string' ? URL.parse(value) : null;
-  return url !== null && url.origin !== 'null';
-}
+const isDocumentAddress = (value: unknown): value is string =>
+  z.url({ protocol: /^https?$/ }).safeParse(value).success;
 
 const withoutSlash = (text: string) => text.replace(/\/$/, '');
 

@@ -6,20 +6,18 @@ import type { AddressProblem, RefusalReason } from '../../../words/refusals.ts';
 import type { Credentials } from '../../mcp/credentials.ts';
 import { Refusal, refusalOf } from '../../refusals.ts';
 import type { ApiRequest, Core } from '../../request.ts';
-import type { Database } from '../../storage/database.ts';
-import { findRow } from '../../storage/rows.ts';
-import type { Surroundings } from '../../surroundings.ts';
-import { findTokenEndpoint, isWithin, type TokenEndpoint } from './discovery.ts';
+import { findTarget } from '../access.ts';
+import { findTokenEndpoint, isWithin } from './discovery.ts';
 import { AddressError, NETWORK, type Network } from './outbound.ts';
-import { SealError, type Sealer } from './seal.ts';
-import { refreshTokens, type TokenClient } from './token-endpoint.ts';
+import type { Sealer } from './seal.ts';
+import { type Renewal, refreshTokens } from './token-endpoint.ts';
 
 /** A token is refreshed so long before it ends, or in the last part of a short life. */
 const MARGIN_MS = 60_000;
 const MARGIN_SHARE = 0.2;
 /** A rotated token that is not stored is lost. */
-const WRITE_ATTEMPTS = 7;
 const FIRST_RETRY_MS = 50;
+const LAST_RETRY_MS = 1_600;
 
 /** Codes of addresses that may work later. */
 const CODES: Partial<Record<AddressProblem, ErrorCode>> = {
@@ -40,16 +38,10 @@ interface Owner {
 }
 
 /** What is stored encrypted. */
-interface Tokens {
+interface Grant {
   accessToken: string;
   /** Null: the tokens are used until they end. */
-  renewal: { endpoint: TokenEndpoint; client: TokenClient; refreshToken: string } | null;
-}
-
-interface Grant extends Tokens {
-  sealed: string;
-  /** 1: the authorization server refused to refresh it for good. */
-  isRefused: number;
+  renewal: Renewal | null;
   expiresAt: number | null;
   /** When it was imported or refreshed. */
   updatedAt: number;
@@ -57,26 +49,21 @@ interface Grant extends Tokens {
 
 /** Keeps the OAuth tokens that users import for servers, and refreshes them. */
 export class Grants {
-  readonly #database: Database;
-  readonly #surroundings: Surroundings;
+  readonly #core: Core;
   readonly #sealer: Sealer;
   readonly #network: Network;
   /** Refreshes under way, by owner: all who wait for a token share one. */
   readonly #underWay = new Map<string, Promise<Grant | null>>();
 
-  constructor({ database, surroundings }: Core, sealer: Sealer, network: Network = NETWORK) {
-    this.#database = database;
-    this.#surroundings = surroundings;
+  constructor(core: Core, sealer: Sealer, network: Network = NETWORK) {
+    this.#core = core;
     this.#sealer = sealer;
     this.#network = network;
   }
 
   /** The tokens of a user for a server at its present address. */
-  credentialsOf(
-    userId: string,
-    { id: serverId, name, url }: { id: string; name: string; url: string },
-  ): Credentials {
-    const owner = { userId, serverId, name, address: addressOf(URL.parse(url)) };
+  credentialsOf(userId: string, server: { id: string; name: string; url: string }): Credentials {
+    const owner = ownerOf(userId, server);
     return {
       token: () => this.#token(owner, null),
       renew: (rejected) => this.#token(owner, rejected),
@@ -84,54 +71,37 @@ export class Grants {
   }
 
   /** Answers the operation: checks whom the tokens are for, finds where to refresh them, stores them. */
-  async importTokens({
-    caller,
-    project,
-    parameters: { serverId },
-    body,
-    signal,
-  }: ApiRequest<'importTokens'>): Promise<Reply<'importTokens'>> {
-    const row = await findRow(this.#database, 'servers', project.id, serverId);
-    const { name, isEnabled } = row;
-    const isDisabled = isEnabled === 0;
-    if (isDisabled) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
-    const { tokens, clientInformation, oauthResourceUrl = null } = body;
+  async importTokens(request: ApiRequest<'importTokens'>): Promise<Reply<'importTokens'>> {
+    const { id, entry } = await findTarget(this.#core, this, request);
+    const { tokens, clientInformation, ...addresses } = request.body;
     const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = tokens;
     const secret = clientInformation?.clientSecret ?? null;
     this.#learn([accessToken, refreshToken, tokens.id_token, secret]);
-    const server: ServerEntry = JSON.parse(row.entry);
-    checkTarget(server, body.serverUrl, oauthResourceUrl);
-    let renewal: Tokens['renewal'] = null;
+    const { serverUrl, oauthResourceUrl = null, authorizationServerUrl = null } = addresses;
+    checkTarget(entry, serverUrl, oauthResourceUrl);
+    let renewal: Renewal | null = null;
     if (clientInformation && refreshToken) {
-      const wanted = body.authorizationServerUrl ?? null;
-      const search = findTokenEndpoint(server, wanted, this.#network, signal);
+      const { signal } = request;
+      const search = findTokenEndpoint(entry, authorizationServerUrl, this.#network, signal);
       const found = await search.catch((error) => this.#rethrow(error, 'VALIDATION_ERROR'));
       const endpoint = { ...found, resource: oauthResourceUrl ?? found.resource };
       renewal = { endpoint, client: { id: clientInformation.clientId, secret }, refreshToken };
     }
-    const now = this.#surroundings.now();
-    const owner = {
-      userId: caller.userId,
-      serverId,
-      name,
-      address: addressOf(new URL(server.url)),
-    };
-    const scopes = this.#surroundings.redactor.text(tokens.scope ?? '', NAME_LIMIT).match(/\S+/g);
-    const values = {
-      address: owner.address,
-      sealed: this.#sealer.seal(sealOwner(owner), { accessToken, renewal }),
-      hasClientSecret: secret === null ? 0 : 1,
-      scopes: JSON.stringify(scopes ?? []),
-      isRefused: 0,
-      expiresAt: endOf(now, seconds ?? null),
-      updatedAt: now,
-    };
-    await this.#database
-      .insertInto('oauthGrants')
-      .values({ userId: owner.userId, serverId, ...values })
-      .onConflict((conflict) => conflict.columns(['userId', 'serverId']).doUpdateSet(values))
+    const owner = ownerOf(request.caller.userId, { ...entry, id });
+    const { userId, serverId, address } = owner;
+    const { database, surroundings } = this.#core;
+    const grant = { accessToken, renewal, ...lifeOf(surroundings.now(), seconds ?? null) };
+    const scopes = surroundings.redactor.text(tokens.scope ?? '', NAME_LIMIT).match(/\S+/g) ?? [];
+    await database
+      .replaceInto('oauthGrants')
+      .values({
+        ...{ userId, serverId, address },
+        sealed: this.#sealer.seal(sealOwner(owner), grant),
+        hasClientSecret: secret === null ? 0 : 1,
+        scopes: JSON.stringify(scopes),
+      })
       .execute();
-    return { imported: true, expiresAt: values.expiresAt };
+    return { imported: true, expiresAt: grant.expiresAt };
   }
 
   /** Waits for the refreshes under way: what they got would be lost. */
@@ -140,18 +110,19 @@ export class Grants {
   }
 
   async #token(owner: Owner, rejected: string | null): Promise<string | null> {
-    const grant = await this.#read(owner);
-    if (grant === null) return null;
+    const stored = await this.#read(owner);
+    if (stored === null) return null;
+    const { sealed, grant } = stored;
     const isRejected = grant.accessToken === rejected;
     const expiresAt = grant.expiresAt ?? Number.POSITIVE_INFINITY;
     const margin = Math.min(MARGIN_MS, (expiresAt - grant.updatedAt) * MARGIN_SHARE);
-    const left = () => expiresAt - this.#surroundings.now();
+    const left = () => expiresAt - this.#core.surroundings.now();
     if (!isRejected && left() > margin) return grant.accessToken;
     try {
       const key = `${owner.userId} ${owner.serverId}`;
       const refresh =
         this.#underWay.get(key) ??
-        this.#refresh(owner, grant).finally(() => this.#underWay.delete(key));
+        this.#refresh(owner, sealed, grant).finally(() => this.#underWay.delete(key));
       this.#underWay.set(key, refresh);
       const next = await refresh;
       if (next !== null && next.accessToken === rejected) throw refusedGrant(owner, '');
@@ -163,65 +134,55 @@ export class Grants {
   }
 
   /** Reads a grant; null if the user has none for this address. */
-  async #read(owner: Owner): Promise<Grant | null> {
-    const row = await this.#database
+  async #read(owner: Owner): Promise<{ sealed: string; grant: Grant } | null> {
+    const row = await this.#core.database
       .selectFrom('oauthGrants')
-      .select(['sealed', 'isRefused', 'expiresAt', 'updatedAt'])
+      .select('sealed')
       .where('userId', '=', owner.userId)
       .where('serverId', '=', owner.serverId)
       .where('address', '=', owner.address)
       .executeTakeFirst();
     if (row === undefined) return null;
-    try {
-      const { accessToken, renewal } = this.#sealer.open<Tokens>(sealOwner(owner), row.sealed);
-      this.#learn([accessToken, renewal?.refreshToken, renewal?.client.secret]);
-      return { ...row, accessToken, renewal };
-    } catch (error) {
-      if (!(error instanceof SealError)) throw error;
-      throw refusedGrant(owner, null);
-    }
+    const grant = this.#sealer.open<Grant>(sealOwner(owner), row.sealed);
+    if (grant === null) throw refusedGrant(owner, null);
+    const { accessToken, renewal } = grant;
+    this.#learn([accessToken, renewal?.refreshToken, renewal?.client.secret]);
+    return { sealed: row.sealed, grant };
   }
 
-  async #refresh(owner: Owner, { sealed, renewal, isRefused }: Grant): Promise<Grant | null> {
-    if (renewal === null || isRefused === 1) throw refusedGrant(owner, '');
-    const { endpoint, client, refreshToken } = renewal;
-    const answer = refreshTokens(endpoint, client, refreshToken, this.#network);
+  async #refresh(owner: Owner, sealed: string, grant: Grant): Promise<Grant | null> {
+    const { renewal } = grant;
+    if (renewal === null) throw refusedGrant(owner, '');
+    const { redactor, now } = this.#core.surroundings;
+    const answer = refreshTokens(renewal, this.#network);
     const refreshed = await answer.catch((error) => this.#rethrow(error, 'SERVER_UNREACHABLE'));
     if ('isFinal' in refreshed) {
-      if (refreshed.isFinal) await this.#update(owner, sealed, { isRefused: 1 });
-      throw refusedGrant(owner, this.#surroundings.redactor.text(refreshed.detail, NAME_LIMIT));
+      if (refreshed.isFinal) await this.#update(owner, sealed, { ...grant, renewal: null });
+      throw refusedGrant(owner, redactor.text(refreshed.detail, NAME_LIMIT));
     }
-    const { accessToken, refreshToken: rotated, expiresInSeconds } = refreshed;
-    const next = { ...renewal, refreshToken: rotated ?? refreshToken };
-    const now = this.#surroundings.now();
-    await this.#update(owner, sealed, {
-      sealed: this.#sealer.seal(sealOwner(owner), { accessToken, renewal: next }),
-      expiresAt: endOf(now, expiresInSeconds),
-      updatedAt: now,
-    });
+    const { access_token: accessToken, refresh_token: rotated, expires_in: seconds } = refreshed;
+    const next = { ...renewal, refreshToken: rotated ?? renewal.refreshToken };
+    const life = lifeOf(now(), seconds);
+    await this.#update(owner, sealed, { accessToken, renewal: next, ...life });
     // The redactor learns the tokens there, before anyone uses them.
-    return this.#read(owner);
+    return (await this.#read(owner))?.grant ?? null;
   }
 
   /** Changes a grant unless another one was imported meanwhile. Tries again if the write fails. */
-  async #update(
-    { userId, serverId }: Owner,
-    before: string,
-    values: Partial<Omit<Grant, keyof Tokens>>,
-  ): Promise<void> {
-    const statement = this.#database
+  async #update(owner: Owner, before: string, grant: Grant): Promise<void> {
+    const statement = this.#core.database
       .updateTable('oauthGrants')
-      .set(values)
-      .where('userId', '=', userId)
-      .where('serverId', '=', serverId)
+      .set({ sealed: this.#sealer.seal(sealOwner(owner), grant) })
+      .where('userId', '=', owner.userId)
+      .where('serverId', '=', owner.serverId)
       .where('sealed', '=', before);
-    for (let attempt = 1; ; attempt += 1) {
+    for (let waitMs = FIRST_RETRY_MS; ; waitMs *= 2) {
       try {
         await statement.execute();
         return;
       } catch (error) {
-        if (attempt === WRITE_ATTEMPTS) throw error;
-        await sleep(FIRST_RETRY_MS * 2 ** (attempt - 1));
+        if (waitMs > LAST_RETRY_MS) throw error;
+        await sleep(waitMs);
       }
     }
   }
@@ -229,14 +190,14 @@ export class Grants {
   /** The redactor knows secrets before anything is sent. */
   #learn(secrets: (string | null | undefined)[]): void {
     const known = secrets.filter((secret) => typeof secret === 'string');
-    this.#surroundings.redactor.add('OAuth tokens', known);
+    this.#core.surroundings.redactor.add('OAuth tokens', known);
   }
 
   /** Throws a refusal for an address that cannot be used. */
   #rethrow(error: unknown, otherwise: ErrorCode): never {
     if (!(error instanceof AddressError)) throw error;
     const { problem } = error;
-    const shown = (text: string) => this.#surroundings.redactor.text(text, NAME_LIMIT);
+    const shown = (text: string) => this.#core.surroundings.redactor.text(text, NAME_LIMIT);
     const [address, detail] = [shown(addressOf(error.url)), shown(error.detail)];
     const reason = 'oauth-address';
     throw refusalOf(CODES[problem] ?? otherwise, { reason, problem, address, detail });
@@ -248,11 +209,19 @@ const sealOwner = ({ userId, serverId, address }: Owner) => [userId, serverId, a
 
 /** A longer life is one of years too. */
 const LONGEST_LIFE_S = 1e9;
-const endOf = (now: number, seconds: number | null) =>
-  seconds === null ? null : Math.round(now + Math.min(seconds, LONGEST_LIFE_S) * 1_000);
+function lifeOf(now: number, seconds: number | null): Pick<Grant, 'expiresAt' | 'updatedAt'> {
+  const life = seconds === null ? null : Math.min(seconds, LONGEST_LIFE_S) * 1_000;
+  return { expiresAt: life === null ? null : Math.round(now + life), updatedAt: now };
+}
 
-/** An address without query. What is no address has no tokens. */
-const addressOf = (url: URL | null) => (url === null ? '' : `${url.origin}${url.pathname}`);
+/** What is no address has no tokens. */
+function ownerOf(userId: string, server: { id: string; name: string; url: string }): Owner {
+  const url = URL.parse(server.url);
+  return { userId, serverId: server.id, name: server.name, address: url ? addressOf(url) : '' };
+}
+
+/** An address without query. */
+const addressOf = ({ origin, pathname }: URL) => `${origin}${pathname}`;
 
 /** There is no token that the server accepts. `detail` says why; null: it cannot be decrypted. */
 function refusedGrant({ name: server }: Owner, detail: string | null): Refusal {

@@ -1,8 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { BlockList, isIP, type LookupFunction, type Socket } from 'node:net';
 import { messageOf } from '../../../lib/errors.ts';
 import type { AddressProblem } from '../../../words/refusals.ts';
 
@@ -111,7 +110,6 @@ interface OutboundRequest {
   headers?: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   body?: string;
-  limitMs: number;
   /** Whether the body of the answer is left unread: it may be a stream without end. */
   isHeadOnly?: boolean;
 }
@@ -130,46 +128,44 @@ export interface Answer {
 /**
  * Sends a request to an address that a stranger named. Follows no redirect, and uses no proxy and
  * no connection again: what is sent is meant for this address alone. Throws an AddressError.
+ *
+ * @param signal the limit of time
  */
 export async function sendOutbound(
-  { url, headers = {}, body, limitMs, isHeadOnly = false }: OutboundRequest,
+  { url, headers = {}, body, isHeadOnly = false }: OutboundRequest,
   reach: Reach,
   network: Network,
   signal: AbortSignal,
 ): Promise<Answer> {
   checkAddress(url, reach, network);
-  const { request: start } = await (url.protocol === 'https:'
+  const { request } = await (url.protocol === 'https:'
     ? import('node:https')
     : import('node:http'));
-  const late = AbortSignal.timeout(limitMs);
-  try {
-    const request = start(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', ...headers },
-      lookup: lookupWithin(url, reach, network),
-      signal: AbortSignal.any([signal, late]),
-      // An agent of its own: the global one may keep connections, and use a proxy.
-      agent: false,
+  const options = {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { accept: 'application/json', ...headers },
+    lookup: lookupWithin(url, reach, network),
+    signal,
+    // An agent of its own: the global one may keep connections, and use a proxy.
+    agent: false,
+  };
+  // As long as it is unknown, it leads nowhere inside.
+  let zone: Zone = 'public';
+  const noteZone = (socket: Socket) =>
+    socket.once('connect', () => {
+      zone = network.zoneOf(socket.remoteAddress ?? '');
     });
-    // As long as it is unknown, it leads nowhere inside.
-    let zone: Zone = 'public';
-    request.once('socket', (socket) =>
-      socket.once('connect', () => {
-        zone = network.zoneOf(socket.remoteAddress ?? '');
-      }),
-    );
-    request.end(body);
-    // More errors may follow the first one.
-    request.on('error', () => {});
-    const [response]: IncomingMessage[] = await once(request, 'response');
-    if (response === undefined) throw new Error('no response');
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(url, options, resolve).on('error', reject).once('socket', noteZone).end(body);
+    });
     const challenge = response.headers['www-authenticate'] ?? '';
     const content = isHeadOnly ? '' : await readContent(response, url);
     response.destroy();
     return { status: response.statusCode ?? 0, json: parseJson(content), challenge, zone };
   } catch (error) {
     if (error instanceof AddressError) throw error;
-    if (late.aborted || signal.aborted) throw new AddressError('timeout', url);
+    if (signal.aborted) throw new AddressError('timeout', url);
     throw new AddressError('unreachable', url, messageOf(error));
   }
 }

@@ -25,9 +25,6 @@ export class KeyError extends Error {
   }
 }
 
-/** A value was sealed with another key or for another owner, or is damaged. */
-export class SealError extends Error {}
-
 /** Encrypts what is stored of tokens, with AES-256-GCM. */
 export class Sealer {
   readonly #key: Buffer;
@@ -44,8 +41,8 @@ export class Sealer {
     return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
   }
 
-  /** Decrypts a value of the same owner. Throws a SealError. */
-  open<Value>(owner: readonly string[], sealed: string): Value {
+  /** Decrypts a value; null if it has another key or owner, or is damaged. */
+  open<Value>(owner: readonly string[], sealed: string): Value | null {
     const bytes = Buffer.from(sealed, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
@@ -54,8 +51,8 @@ export class Sealer {
       decipher.setAAD(dataOf(owner)).setAuthTag(tag);
       const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       return JSON.parse(Buffer.concat([content, decipher.final()]).toString());
-    } catch (cause) {
-      throw new SealError('sealed value', { cause });
+    } catch {
+      return null;
     }
   }
 }
