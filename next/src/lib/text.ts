@@ -56,3 +56,13 @@ export function cut(text: string, limit: number): string {
 export function oneLine(text: string, limit: number): string {
   return cut(clean(text).replace(/\s+/g, ' ').trim(), limit);
 }
+
+/** Parses JSON; `undefined` for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

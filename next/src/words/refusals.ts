@@ -19,7 +19,6 @@ const ADDRESS_PROBLEMS = {
   issuer: (detail: string) =>
     `needs another \`authorizationServerUrl\`. It publishes ${detail || 'none'}`,
   missing: () => 'has no metadata of an authorization server',
-  'no-tokens': (detail: string) => `answered without tokens: ${detail}`,
   'malformed-tokens': () => 'did not answer with valid tokens',
 };
 

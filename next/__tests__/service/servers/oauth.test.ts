@@ -207,7 +207,7 @@ test.each<[string, number, unknown, object, string?]>([
   ['a token with a line break', 200, { access_token: 'a\r\nb: c' }, DOWN],
   ['a redirect', 307, TOKENS, DOWN],
   ['an outage', 503, { error: 'invalid_grant' }, DOWN],
-  ['trouble', 400, { error: 'slow_down' }, DOWN],
+  ['a rate limit', 429, { error: 'slow_down' }, DOWN],
   ['no object', 200, null, DOWN],
   ['no JSON', 200, '<html>', DOWN],
   ['too much', 200, { access_token: NEW, more: 'x'.repeat(2 ** 18) }, DOWN],

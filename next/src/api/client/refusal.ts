@@ -1,5 +1,6 @@
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { parseJson } from '../../lib/text.ts';
 import type { Operation } from '../operation.ts';
 import { ServiceError } from './service-error.ts';
 import type { Incoming } from './transport.ts';
@@ -77,16 +78,6 @@ function parseRetryAfter(header: string | undefined, epoch: number): number | nu
   if (/^\d+(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1_000);
   const at = /^[A-Z][a-z]+, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, at - epoch);
-}
-
-/** Undefined for what is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /** Counts the values of a JSON text without parsing it. */

@@ -6,6 +6,7 @@ import {
   checkAddress,
   type Network,
   narrowReach,
+  type OutboundRequest,
   type Reach,
   sendOutbound,
   unknownReach,
@@ -58,7 +59,7 @@ export async function findTokenEndpoint(
   const own = new URL(url);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(network.limits.discovery)]);
   let reach = unknownReach(own);
-  const ask = (request: Parameters<typeof sendOutbound>[0]) => {
+  const ask = (request: OutboundRequest) => {
     const limit = AbortSignal.timeout(network.limits.document);
     return sendOutbound(request, reach, network, AbortSignal.any([limited, limit]));
   };
@@ -73,7 +74,7 @@ export async function findTokenEndpoint(
     const document = documentOf(resourceDocument, place, answer);
     if (document === null) continue;
     resource = document.resource;
-    if (!isWithin(own, new URL(resource))) throw new AddressError('mismatch', place, resource);
+    if (!isWithin(url, resource)) throw new AddressError('mismatch', place, resource);
     const named = document.authorization_servers ?? [];
     issuers = named.filter(isDocumentAddress);
     if (named.length > 0 && issuers.length === 0) throw new AddressError('malformed', place);
@@ -144,8 +145,9 @@ const isDocumentAddress = (value: unknown): value is string =>
 
 const withoutSlash = (text: string) => text.replace(/\/$/, '');
 
-/** Whether a server is a resource, or below it. Queries do not count. */
-export function isWithin(server: URL, resource: URL): boolean {
-  const above = `${withoutSlash(resource.pathname)}/`;
-  return server.origin === resource.origin && `${server.pathname}/`.startsWith(above);
+/** Whether the address of a server is a resource, or below it. Queries do not count. */
+export function isWithin(server: string, resource: string): boolean {
+  const [own, above] = [URL.parse(server), URL.parse(resource)];
+  if (own === null || above === null || own.origin !== above.origin) return false;
+  return `${own.pathname}/`.startsWith(`${withoutSlash(above.pathname)}/`);
 }

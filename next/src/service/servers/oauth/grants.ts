@@ -196,16 +196,20 @@ export class Grants {
   /** Throws a refusal for an address that cannot be used. */
   #rethrow(error: unknown, otherwise: ErrorCode): never {
     if (!(error instanceof AddressError)) throw error;
-    const { problem } = error;
+    const { problem, url, detail } = error.data;
     const shown = (text: string) => this.#core.surroundings.redactor.text(text, NAME_LIMIT);
-    const [address, detail] = [shown(addressOf(error.url)), shown(error.detail)];
-    const reason = 'oauth-address';
-    throw refusalOf(CODES[problem] ?? otherwise, { reason, problem, address, detail });
+    throw refusalOf(CODES[problem] ?? otherwise, {
+      reason: 'oauth-address',
+      problem,
+      address: shown(addressOf(url)),
+      detail: shown(detail),
+    });
   }
 }
 
 /** What sealed tokens are bound to. */
-const sealOwner = ({ userId, serverId, address }: Owner) => [userId, serverId, address];
+const sealOwner = ({ userId, serverId, address }: Owner) =>
+  JSON.stringify([userId, serverId, address]);
 
 /** A longer life is one of years too. */
 const LONGEST_LIFE_S = 1e9;
@@ -238,14 +242,11 @@ function checkTarget(
   const refuse = (reason: RefusalReason) => refusalOf('VALIDATION_ERROR', reason);
   const { name } = server;
   if (!('url' in server)) throw refuse({ reason: 'local-tokens', name });
-  const own = URL.parse(server.url);
-  const written = URL.parse(serverUrl);
-  const isOwn = own && written && isWithin(own, written) && isWithin(written, own);
+  const { url } = server;
+  const isOwn = isWithin(url, serverUrl) && isWithin(serverUrl, url);
   if (!isOwn) throw refuse({ reason: 'token-target', key: 'serverUrl' });
-  const resource = URL.parse(resourceUrl ?? server.url);
-  if (resource === null || !isWithin(own, resource)) {
-    throw refuse({ reason: 'token-target', key: 'oauthResourceUrl' });
-  }
+  const isCovered = isWithin(url, resourceUrl ?? url);
+  if (!isCovered) throw refuse({ reason: 'token-target', key: 'oauthResourceUrl' });
   const headers = Object.keys(server.headers).map((header) => header.toLowerCase());
   if (headers.includes('authorization')) throw refuse({ reason: 'own-credentials', name });
 }

@@ -3,20 +3,13 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction, type Socket } from 'node:net';
 import { messageOf } from '../../../lib/errors.ts';
+import { parseJson } from '../../../lib/text.ts';
 import type { AddressProblem } from '../../../words/refusals.ts';
 
 const MAX_BYTES = 256 * 1024;
 
 /** Parts of the network as this machine sees them. `link` holds all that no server should have. */
 export type Zone = 'public' | 'private' | 'loopback' | 'link';
-
-/** The network, and the time that others get to answer. Tests give another one. */
-export interface Network {
-  lookup: (name: string) => Promise<LookupAddress[]>;
-  zoneOf: (address: string) => Zone;
-  /** Milliseconds for one document, for all of discovery, and for a refresh. */
-  limits: { document: number; discovery: number; refresh: number };
-}
 
 /** What is in none of these is public. The first one that holds an address counts. */
 const RANGES: Record<Exclude<Zone, 'public'>, string> = {
@@ -47,10 +40,12 @@ export function zoneOf(address: string): Zone {
   return lists.find(({ list }) => list.check(address, familyOf(address)))?.zone ?? 'public';
 }
 
-export const NETWORK: Network = {
-  lookup: (name) => lookup(name, { all: true }),
+/** The network, and the time that others get to answer. Tests give another one. */
+export type Network = typeof NETWORK;
+export const NETWORK = {
+  lookup: (name: string) => lookup(name, { all: true }),
   zoneOf,
-  // A refresh gets less than a connect, so that its failure is the one that shows.
+  /** Milliseconds. A refresh gets less than a connect, so that its failure is the one that shows. */
   limits: { document: 5_000, discovery: 15_000, refresh: 8_000 },
 };
 
@@ -82,16 +77,12 @@ export function narrowReach({ zones, allowsHttp }: Reach, zone: Zone): Reach {
 
 /** An address of OAuth cannot be used. */
 export class AddressError extends Error {
-  readonly problem: AddressProblem;
-  /** Foreign text, as is `detail`. */
-  readonly url: URL;
-  readonly detail: string;
+  /** `url` and `detail` are foreign text. */
+  readonly data: { problem: AddressProblem; url: URL; detail: string };
 
   constructor(problem: AddressProblem, url: URL, detail = '') {
     super(problem);
-    this.problem = problem;
-    this.url = url;
-    this.detail = detail;
+    this.data = { problem, url, detail };
   }
 }
 
@@ -105,7 +96,7 @@ export function checkAddress(url: URL, reach: Reach, network: Network): void {
   if (isInside) throw new AddressError('inner-network', url);
 }
 
-interface OutboundRequest {
+export interface OutboundRequest {
   url: URL;
   headers?: Readonly<Record<string, string>>;
   /** Makes it a POST. */
@@ -193,13 +184,4 @@ async function readContent(response: IncomingMessage, url: URL): Promise<string>
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    // Who needs JSON says what is missing.
-    return undefined;
-  }
 }

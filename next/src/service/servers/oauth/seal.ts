@@ -34,21 +34,21 @@ export class Sealer {
   }
 
   /** Encrypts a JSON value for an owner. The result is Base64. */
-  seal(owner: readonly string[], value: unknown): string {
+  seal(owner: string, value: unknown): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(dataOf(owner));
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(owner));
     const content = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
   }
 
   /** Decrypts a value; null if it has another key or owner, or is damaged. */
-  open<Value>(owner: readonly string[], sealed: string): Value | null {
+  open<Value>(owner: string, sealed: string): Value | null {
     const bytes = Buffer.from(sealed, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
     try {
       const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(dataOf(owner)).setAuthTag(tag);
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
       const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       return JSON.parse(Buffer.concat([content, decipher.final()]).toString());
     } catch {
@@ -71,8 +71,6 @@ export function openSealer(databaseFile: string | null, environment: Variables):
   if (!existsSync(file)) createKeyFile(file);
   return new Sealer(parseKey(readFileSync(file, 'utf8'), file));
 }
-
-const dataOf = (owner: readonly string[]) => Buffer.from(JSON.stringify(owner));
 
 function parseKey(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');

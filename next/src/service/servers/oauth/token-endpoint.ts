@@ -4,12 +4,6 @@ import { AddressError, type Network, sendOutbound } from './outbound.ts';
 
 /** The refresh token is no longer good. The second one is how GitHub says so. */
 const FINAL_ERRORS = ['invalid_grant', 'bad_refresh_token'];
-/** The next request would get the same answer, until someone corrects the client. */
-const LASTING_ERRORS = [
-  ...FINAL_ERRORS,
-  ...['invalid_client', 'unauthorized_client', 'unsupported_grant_type'],
-  ...['invalid_scope', 'invalid_target', 'invalid_request', 'incorrect_client_credentials'],
-];
 
 /** How tokens are refreshed. */
 export interface Renewal {
@@ -60,13 +54,12 @@ export async function refreshTokens(
   if (status === 200 && given.success) return given.data;
   const refused = refusal.safeParse(json);
   // Some answer with an error and status 200.
-  if (!refused.success || status >= 500) {
+  if (!refused.success || status >= 500 || status === 429) {
     if (status === 200) throw new AddressError('malformed-tokens', url);
     throw new AddressError('status', url, String(status));
   }
   const { error, error_description: description } = refused.data;
   const detail = description ? `${error}: ${description}` : error;
-  if (!LASTING_ERRORS.includes(error)) throw new AddressError('no-tokens', url, detail);
   return { isFinal: FINAL_ERRORS.includes(error), detail };
 }
 
