@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { Variables } from '../../src/lib/variables.ts';
 import { applySetup } from '../../src/service/catalogue/setup.ts';
 import { Pages } from '../../src/service/http/pages.ts';
@@ -11,7 +10,7 @@ import { Grants } from '../../src/service/servers/oauth/grants.ts';
 import { NETWORK, type Network } from '../../src/service/servers/oauth/outbound.ts';
 import { openSealer } from '../../src/service/servers/oauth/seal.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
-import { organizationOf, SETTINGS } from './service.ts';
+import { organizationOf, remoteServer, SETTINGS, surroundingsOf } from './service.ts';
 
 interface Received {
   /** Method and path. */
@@ -106,36 +105,21 @@ export function rotation(): Site['other'] {
   };
 }
 
-interface Setup {
-  /** Address of the server. */
-  url: string;
-  databaseFile?: string;
-  environment?: Variables;
-  network?: Partial<Network>;
-}
-
-/** Opens grants with a clock that the test moves. */
-export async function openGrants({ url, databaseFile, environment = {}, network }: Setup) {
-  const database = openDatabase(databaseFile);
+/** Opens grants for the server at an address, with a clock that the test moves. */
+export async function openGrants(
+  url: string,
+  network: Partial<Network> = {},
+  databaseFile: string | null = null,
+  environment: Variables = {},
+) {
+  const database = openDatabase(databaseFile ?? ':memory:');
   const clock = { now: 1_800_000_000_000 };
-  const organization = organizationOf({ servers: [{ name: 'a', url, headers: {}, unset: [] }] });
+  const organization = organizationOf({ servers: [remoteServer('a', url)] });
   organization.members.push({ email: 'eve@example.test', name: 'Eve', role: 'member' });
   await applySetup(database, [organization], clock.now);
-  const redactor = new Redactor();
-  const now = () => clock.now;
-  const living = new Set<never>();
-  const onBug = () => {};
-  const surroundings = {
-    workspace: '/',
-    environment,
-    concurrency: 1,
-    redactor,
-    living,
-    now,
-    onBug,
-  };
+  const surroundings = surroundingsOf({ now: () => clock.now });
   const core: Core = { database, pages: new Pages(''), settings: SETTINGS, surroundings };
-  const sealer = openSealer(databaseFile ?? null, environment);
+  const sealer = openSealer(databaseFile, environment);
   const grants = new Grants(core, sealer, { ...NETWORK, ...network });
   const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();
   const users = await database.selectFrom('users').select('id').orderBy('seq').execute();
@@ -153,13 +137,14 @@ export async function openGrants({ url, databaseFile, environment = {}, network 
       idempotencyKey: null,
       signal: new AbortController().signal,
     });
-  const { token, renew } = grants.credentialsOf(owner, { ...server, url });
   const credentialsOf = (userId: string, address: string) =>
     grants.credentialsOf(userId, { ...server, url: address });
+  const { token, renew } = credentialsOf(owner, url);
   const close = async () => {
     await grants.close();
     await database.destroy();
   };
+  const { redactor } = surroundings;
   const calls = { importTokens, token, renew, credentialsOf, close };
   return { grants, database, redactor, clock, owner, other, ...calls };
 }

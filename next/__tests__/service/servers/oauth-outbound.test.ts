@@ -129,7 +129,7 @@ beforeAll(async () => {
   };
   const hosts = { [PUBLIC_SERVER]: server.port, 's.test': canary.port };
   for (const [host, port] of Object.entries(hosts)) {
-    opened.set(host, await openGrants({ url: `http://${host}:${port}/mcp`, network }));
+    opened.set(host, await openGrants(`http://${host}:${port}/mcp`, network));
   }
   diagnostics.subscribe('net.client.socket', noteSocket);
 });

@@ -7,7 +7,12 @@ import { sql } from 'kysely';
 import { NETWORK } from '../../../src/service/servers/oauth/outbound.ts';
 import { KEY_VARIABLE, KeyError } from '../../../src/service/servers/oauth/seal.ts';
 import { openGrants, rotation, Site, TOKENS } from '../../support/oauth.ts';
-import { organizationOf, startTestService } from '../../support/service.ts';
+import {
+  localServer,
+  organizationOf,
+  remoteServer,
+  startTestService,
+} from '../../support/service.ts';
 
 const [FIRST, SECOND, THIRD] = ['access-t0ken-1', 'access-t0ken-2', 'access-t0ken-3'];
 const HOUR = 3_600_000;
@@ -35,22 +40,23 @@ afterEach(async () => {
 });
 
 const open = async (limits: Partial<typeof NETWORK.limits> = {}) => {
-  const one = await openGrants({ url, network: { limits: { ...NETWORK.limits, ...limits } } });
+  const one = await openGrants(url, { limits: { ...NETWORK.limits, ...limits } });
   opened.push(one);
   return one;
 };
 
 test('the API imports tokens, and refuses those that are for another server', async () => {
-  const local = { name: 'local', command: 'node', args: [], env: {}, cwd: null, unset: [] };
-  const remote = { name: 'remote', url: `${url}?tenant=a`, headers: {}, unset: [] };
-  const own = { ...remote, name: 'own', headers: { authorization: 'Basic x' } };
-  const service = await startTestService([organizationOf({ servers: [local, remote, own] })]);
+  const remote = remoteServer('remote', `${url}?tenant=a`);
+  const own = remoteServer('own', url, { authorization: 'Basic x' });
+  const servers = [localServer('local'), remote, own];
+  const service = await startTestService([organizationOf({ servers })]);
   const list = async () => (await service.send(`${service.project}/servers`)).body.items;
   const ids = (await list()).map(({ id }: { id: string }) => id);
-  const importTo = async (id: string, change = {}) => {
+  const send = (id: string, change = {}) => {
     const path = `${service.project}/servers/${id}/oauth/import-tokens`;
-    return (await service.send(path, { serverUrl: url, tokens: TOKENS, ...change })).status;
+    return service.send(path, { serverUrl: url, tokens: TOKENS, ...change });
   };
+  const importTo = async (id: string, change = {}) => (await send(id, change)).status;
   const [toLocal, toOwn] = [await importTo(ids[0]), await importTo(ids[2])];
   expect([toLocal, toOwn, await importTo('sv_x')]).toEqual([400, 400, 404]);
   for (const address of ['https://other.test/mcp', 'nowhere', `${url}/below`]) {
@@ -64,21 +70,13 @@ test('the API imports tokens, and refuses those that are for another server', as
   expect(await importTo(ids[1], change)).toBe(200);
   const shown = { useOAuth: true, hasClientSecret: true, oauthScopes: ['read', 'write'] };
   expect((await list())[1]).toMatchObject(shown);
-  await service.close();
-  expect(service.bugs).toEqual([]);
-});
-
-test('a refusal never quotes a token, and an odd life is no failure', async () => {
-  const remote = { name: 'remote', url, headers: {}, unset: [] };
-  const service = await startTestService([organizationOf({ servers: [remote] })]);
-  const { id } = (await service.send(`${service.project}/servers`)).body.items[0];
-  const path = `${service.project}/servers/${id}/oauth/import-tokens`;
-  const send = (access_token: string, expires_in?: number) =>
-    service.send(path, { serverUrl: url, tokens: { access_token, expires_in } });
-  const refused = await send('my-opaque-value-77\n');
-  expect(refused).toMatchObject(codeOf('VALIDATION_ERROR'));
+  // A refusal never quotes a token, and an odd life is no failure.
+  const refused = await send(ids[1], { tokens: { access_token: 'my-opaque-value-77\n' } });
+  expect(refused).toMatchObject(INVALID);
   expect(JSON.stringify(refused.body)).not.toContain('opaque');
-  for (const life of [1e20, 1e308, -1, 0]) expect((await send('t', life)).status).toBe(200);
+  for (const expires_in of [1e20, 1e308, -1, 0]) {
+    expect(await importTo(ids[1], { tokens: { access_token: 't', expires_in } })).toBe(200);
+  }
   await service.close();
   expect(service.bugs).toEqual([]);
 });
@@ -257,8 +255,11 @@ test('tokens belong to one user and one address', async () => {
 });
 
 const elsewhere = 'http://127.0.0.1:9/';
-const challenge = (value: string): Site['other'] => {
-  return () => ({ status: 401, headers: { 'www-authenticate': value } });
+const challenge = (value: string) => {
+  server.other = () => ({ status: 401, headers: { 'www-authenticate': value } });
+};
+const publishAt = (path: string, resource: string) => {
+  server.documents = { [path]: { resource, authorization_servers: [issuer.origin] } };
 };
 const GIVEN = 'given';
 /** Arrangements of what a server publishes, and how the import ends. */
@@ -273,21 +274,13 @@ const PUBLISHED: [string, object | null, () => void, string?][] = [
   ['no address', INVALID, () => server.publish([issuer.origin], 'x')],
   ['nothing', INVALID, () => server.publish(undefined, undefined)],
   ['nothing at all', null, () => (server.documents = {}), GIVEN],
-  [
-    'a document without path',
-    null,
-    () => {
-      const document = { resource: `${server.origin}/`, authorization_servers: [issuer.origin] };
-      server.documents = { '/.well-known/oauth-protected-resource': document };
-    },
-  ],
+  ['without path', null, () => publishAt('/.well-known/oauth-protected-resource', server.origin)],
   [
     'a document that its challenge names',
     null,
     () => {
-      const document = { resource: server.origin, authorization_servers: [issuer.origin] };
-      server.documents = { '/here?x': document };
-      server.other = challenge(`Bearer resource_metadata="${server.origin}/here?x"`);
+      publishAt('/here?x', `${server.origin}/`);
+      challenge(`Bearer resource_metadata="${server.origin}/here?x"`);
     },
   ],
   [
@@ -298,7 +291,7 @@ const PUBLISHED: [string, object | null, () => void, string?][] = [
       server.documents = { '/.well-known/openid-configuration': document };
     },
   ],
-  ['elsewhere', INVALID, () => (server.other = challenge(`resource_metadata=${elsewhere}`))],
+  ['elsewhere', INVALID, () => challenge(`resource_metadata=${elsewhere}`)],
   ['a document of another issuer', INVALID, () => issuer.publishEndpoint({ issuer: elsewhere })],
   ['no endpoint', INVALID, () => issuer.publishEndpoint({ token_endpoint: 'nowhere' })],
   ['an odd endpoint', INVALID, () => issuer.publishEndpoint({ token_endpoint: 'ftp://a.test' })],
@@ -345,10 +338,10 @@ test('tokens outlive the service, encrypted by the key file that it creates', as
   const folder = mkdtempSync(join(tmpdir(), 'oauth-'));
   const databaseFile = join(folder, 'service.sqlite');
   const run = async (environment = {}) => {
-    const one = await openGrants({ url, databaseFile, environment });
+    const one = await openGrants(url, {}, databaseFile, environment);
     return one.token().finally(one.close);
   };
-  const first = await openGrants({ url, databaseFile });
+  const first = await openGrants(url, {}, databaseFile);
   await first.importTokens({ clientInformation: { clientId: 'c', clientSecret: 'client-s3cret' } });
   await first.renew(FIRST);
   await first.close();
