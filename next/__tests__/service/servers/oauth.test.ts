@@ -21,6 +21,7 @@ const REFUSED = codeOf('OAUTH_REQUIRED', { details: { reason: 'GRANT_REFUSED' } 
 const DOWN = codeOf('SERVER_UNREACHABLE');
 const INVALID = codeOf('VALIDATION_ERROR');
 const LATE = codeOf('TIMEOUT');
+const elsewhere = 'http://127.0.0.1:9/';
 
 let issuer: Site;
 let server: Site;
@@ -102,6 +103,9 @@ test.each([
 test('a rejected token is refreshed, each time with the newest refresh token', async () => {
   const { importTokens, renew } = await open();
   await importTokens();
+  // The token endpoint is never looked for again.
+  issuer.publishEndpoint({ token_endpoint: elsewhere });
+  server.publish([elsewhere]);
   expect(await renew(FIRST)).toBe(SECOND);
   // A late answer to the first token.
   expect(await renew(FIRST)).toBe(SECOND);
@@ -154,19 +158,6 @@ test('tokens that are imported during a refresh stay', async () => {
   expect([await renew(FIRST), await token()]).toEqual(['another-t0ken', 'another-t0ken']);
 });
 
-test('a refused grant is final until tokens are imported again', async () => {
-  const { importTokens, token, renew, clock } = await open();
-  await importTokens({ tokens: { ...TOKENS, refresh_token: 'revoked-t0ken' } });
-  clock.now += HOUR - 1;
-  expect(await token()).toBe(FIRST);
-  await expect(renew(FIRST)).rejects.toMatchObject(REFUSED);
-  clock.now += 1;
-  await expect(token()).rejects.toMatchObject(REFUSED);
-  expect(issuer.refreshes).toHaveLength(1);
-  await importTokens();
-  expect(await token()).toBe(FIRST);
-});
-
 test.each([{ tokens: { ...TOKENS, refresh_token: null } }, { clientInformation: null }])(
   'tokens that nothing can refresh are used until they end: %j',
   async (change) => {
@@ -200,6 +191,7 @@ test.each<[string, object]>([
 
 test.each<[string, number, unknown, object, string?]>([
   ['the rejected token', 200, { ...TOKENS, expires_in: 0.001 }, REFUSED],
+  ['a final error', 400, { error: 'invalid_grant' }, REFUSED, 'final'],
   ['the final error of GitHub', 200, { error: 'bad_refresh_token' }, REFUSED, 'final'],
   ['an unknown client', 401, { error: 'invalid_client' }, REFUSED],
   ['a token with a line break', 200, { access_token: 'a\r\nb: c' }, DOWN],
@@ -223,8 +215,12 @@ test.each<[string, number, unknown, object, string?]>([
   // A limit of 20 ms is for silence alone.
   if (status === 0) return;
   issuer.other = rotate;
+  const refreshes = issuer.refreshes.length;
   if (end === 'final') await expect(token()).rejects.toMatchObject(refusal);
   else expect(await token()).toBe(SECOND);
+  expect(issuer.refreshes.length - refreshes).toBe(end === 'final' ? 0 : 1);
+  await importTokens();
+  expect(await token()).toBe(FIRST);
 });
 
 const BASIC = `Basic ${Buffer.from('a%26b:c+%25').toString('base64')}`;
@@ -254,10 +250,10 @@ test('tokens belong to one user and one address', async () => {
   expect(await credentialsOf(owner, `${url}?tenant=b`).token()).toBe(FIRST);
 });
 
-const elsewhere = 'http://127.0.0.1:9/';
-const challenge = (value: string) => {
-  server.other = () => ({ status: 401, headers: { 'www-authenticate': value } });
+const answer = (status: number, headers: Record<string, string> = {}) => {
+  server.other = () => ({ status, headers });
 };
+const challenge = (value: string) => answer(401, { 'www-authenticate': value });
 const publishAt = (path: string, resource: string) => {
   server.documents = { [path]: { resource, authorization_servers: [issuer.origin] } };
 };
@@ -300,7 +296,7 @@ const PUBLISHED: [string, object | null, () => void, string?][] = [
     INVALID,
     () => {
       server.publishEndpoint();
-      server.other = () => ({ status: 302, headers: { location: elsewhere } });
+      answer(302, { location: elsewhere });
     },
   ],
   [
@@ -308,7 +304,7 @@ const PUBLISHED: [string, object | null, () => void, string?][] = [
     DOWN,
     () => {
       server.documents = {};
-      server.other = () => ({ status: 503 });
+      answer(503);
     },
   ],
 ];
@@ -324,14 +320,6 @@ test.each(PUBLISHED)('a server publishes %s: %j', async (_, refusal, arrange, gi
 test.each([{ document: 20 }, { discovery: 20 }])('a silent server ends at %j', async (limits) => {
   server.other = () => undefined;
   await expect((await open(limits)).importTokens()).rejects.toMatchObject(LATE);
-});
-
-test('the token endpoint is never looked for again', async () => {
-  const { importTokens, renew } = await open();
-  await importTokens();
-  issuer.publishEndpoint({ token_endpoint: elsewhere });
-  server.publish([elsewhere]);
-  expect(await renew(FIRST)).toBe(SECOND);
 });
 
 test('tokens outlive the service, encrypted by the key file that it creates', async () => {
