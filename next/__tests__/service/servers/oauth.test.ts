@@ -261,7 +261,7 @@ const GIVEN = 'given';
 /** Arrangements of what a server publishes, and how the import ends. */
 const PUBLISHED: [string, object | null, () => void, string?][] = [
   ['odd entries', null, () => server.publish(['urn:x', 7, issuer.origin, 'lost', null])],
-  ['no usable entry', INVALID, () => server.publish(['urn:x', 'mailto:a@b.test'])],
+  ['no usable entry', INVALID, () => server.publish(['urn:x', 'mailto:a@b.test']), GIVEN],
   ['several entries', INVALID, () => server.publish([issuer.origin, elsewhere])],
   ['several entries', null, () => server.publish([elsewhere, issuer.origin]), GIVEN],
   ['another entry', INVALID, () => server.publish([elsewhere]), GIVEN],

@@ -198,12 +198,8 @@ export class Grants {
     if (!(error instanceof AddressError)) throw error;
     const { problem, url, detail } = error.data;
     const shown = (text: string) => this.#core.surroundings.redactor.text(text, NAME_LIMIT);
-    throw refusalOf(CODES[problem] ?? otherwise, {
-      reason: 'oauth-address',
-      problem,
-      address: shown(addressOf(url)),
-      detail: shown(detail),
-    });
+    const data = { problem, address: shown(addressOf(url)), detail: shown(detail) };
+    throw refusalOf(CODES[problem] ?? otherwise, { reason: 'oauth-address', ...data });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import type { IncomingMessage } from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { BlockList, isIP, type LookupFunction, type Socket } from 'node:net';
 import { messageOf } from '../../../lib/errors.ts';
 import { parseJson } from '../../../lib/text.ts';
@@ -129,9 +130,7 @@ export async function sendOutbound(
   signal: AbortSignal,
 ): Promise<Answer> {
   checkAddress(url, reach, network);
-  const { request } = await (url.protocol === 'https:'
-    ? import('node:https')
-    : import('node:http'));
+  const { request } = url.protocol === 'https:' ? https : http;
   const options = {
     method: body === undefined ? 'GET' : 'POST',
     headers: { accept: 'application/json', ...headers },
