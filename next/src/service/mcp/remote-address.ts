@@ -6,10 +6,8 @@ import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import type { Credentials } from './credentials.ts';
 import { CONNECT_LIMIT_MS, within } from './link.ts';
+import { PING } from './ping.ts';
 import { checkVariables, serverFailure } from './server-failure.ts';
-
-/** What needs no session and does nothing. */
-const PING = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' });
 
 /** The head of an answer to `ping`. */
 export interface Pong {
@@ -80,11 +78,7 @@ export class RemoteAddress {
         method: 'POST',
         // Another address is no place for the headers.
         redirect: 'manual',
-        headers: {
-          accept: 'application/json, text/event-stream',
-          'content-type': 'application/json',
-        },
-        body: PING,
+        ...PING,
         signal: either,
       });
       await body?.cancel();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { RemoteServer } from '../../../api/servers-file.ts';
+import { PING } from '../../mcp/ping.ts';
 import {
   AddressError,
   type Answer,
@@ -13,12 +14,6 @@ import {
 } from './outbound.ts';
 
 const RESOURCE_DOCUMENT = '/.well-known/oauth-protected-resource';
-/** Needs no session and changes nothing. */
-const PING = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' });
-const MCP_HEADERS = {
-  accept: 'application/json, text/event-stream',
-  'content-type': 'application/json',
-};
 
 /** What a server publishes about its tokens (RFC 9728). */
 const resourceDocument = z.object({
@@ -63,8 +58,8 @@ export async function findTokenEndpoint(
     const limit = AbortSignal.timeout(network.limits.document);
     return sendOutbound(request, reach, network, AbortSignal.any([limited, limit]));
   };
-  const ping = { url: own, headers: { ...headers, ...MCP_HEADERS }, body: PING, isHeadOnly: true };
-  const { challenge, zone } = await ask(ping);
+  const ping = { body: PING.body, headers: { ...headers, ...PING.headers }, isHeadOnly: true };
+  const { challenge, zone } = await ask({ url: own, ...ping });
   reach = narrowReach(reach, zone);
   let resource: string | null = null;
   let issuers: string[] = [];
