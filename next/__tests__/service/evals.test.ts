@@ -1,12 +1,15 @@
 /** Suites and runs over HTTP, with a real MCP server. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DatabaseInUseError } from '../../src/service/storage/database.ts';
+import { serveHttp } from '../support/http-server.ts';
 import {
   localServer,
   organizationOf,
+  remoteServer,
   SETTINGS,
   startTestService,
   type TestService,
@@ -174,6 +177,45 @@ test.each([
   });
 });
 
+test('a run shows its host to servers, and waits as long as that', async () => {
+  const seen: Record<string, unknown>[] = [];
+  const raw = await serveHttp((_, response, body) => {
+    const { id, method, params } = JSON.parse(body || '{}');
+    if (method === 'initialize') seen.push(params);
+    if (method === 'tools/call') return;
+    const tools = [{ name: 'slow', inputSchema: { type: 'object' } }];
+    const protocolVersion = '2025-06-18';
+    const capabilities = { tools: {} };
+    const serverInfo = { name: 's', version: '1' };
+    const result =
+      method === 'tools/list' ? { tools } : { protocolVersion, capabilities, serverInfo };
+    response.writeHead(id === undefined ? 202 : 200, { 'content-type': 'application/json' });
+    response.end(id === undefined ? '' : JSON.stringify({ jsonrpc: '2.0', id, result }));
+  });
+  const servers = [remoteServer('raw', `${raw.origin}/mcp`)];
+  const other = await startTestService([organizationOf({ servers })]);
+  const call = (path: string, body?: unknown) => other.send(`${other.project}${path}`, body);
+  const clientInfo = { name: 'desk', version: '9' };
+  const config = {
+    modelId: 'm',
+    mcpProfile: { initialize: { clientInfo } },
+    clientCapabilities: { sampling: {} },
+    connectionDefaults: { requestTimeout: 20 },
+  };
+  const host = (await call('/hosts', { name: 'h', config })).body;
+  const [server] = (await call('/servers')).body.items;
+  const steps = [{ id: 'a', kind: 'toolCall', toolName: 'slow' }];
+  const tests = [testOf('t', ...steps)];
+  const body = { suiteName: 's', serverIds: [server.id], tests, namedHostId: host.id };
+  const { runId } = (await call('/eval-runs', body)).body;
+  while ((await call(`/eval-runs/${runId}`)).body.status === 'running');
+  const { items } = (await call(`/eval-runs/${runId}/iterations`)).body;
+  expect(items[0].failures).toMatchObject([{ reason: 'timeout', limitMs: 20 }]);
+  expect(seen).toMatchObject([{ clientInfo, capabilities: { sampling: {} } }]);
+  await other.close();
+  await raw.close();
+});
+
 test('an idempotency key creates one run, and refuses another request', async () => {
   const headers = { 'idempotency-key': 'k' };
   const { created } = await finish({ ...one(), notes: 'a', idempotencyKey: 'other' }, headers);
@@ -236,8 +278,13 @@ test('a service that stops ends its runs; one that was killed ends them at its n
   const servers = (await first.send(`${first.project}/servers`)).body.items;
   const body = { ...one(), serverIds: [servers[0].id], tests: [testOf('w', wait)] };
   const { runId } = (await first.send(`${first.project}/eval-runs`, body)).body;
-  // The same database, as if the first service had been killed.
-  const second = await startTestService(organizations, { databaseFile });
+  // A copy, as if the first service had been killed.
+  const copy = join(folder, 'copy.sqlite');
+  for (const end of ['', '-wal', '.key']) cpSync(`${databaseFile}${end}`, `${copy}${end}`);
+  await expect(startTestService(organizations, { databaseFile })).rejects.toThrow(
+    DatabaseInUseError,
+  );
+  const second = await startTestService(organizations, { databaseFile: copy });
   expect((await second.send(`${second.project}/eval-runs/${runId}`)).body).toMatchObject({
     status: 'failed',
     result: null,

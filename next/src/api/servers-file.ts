@@ -28,6 +28,8 @@ const entry = z
     cwd: z.string().optional(),
     url: z.string().min(1).optional(),
     headers: z.record(z.string(), value()).optional(),
+    disabled: z.boolean().optional(),
+    enabled: z.boolean().optional(),
   })
   .superRefine((written, context) => {
     const { command, url, type } = written;
@@ -116,7 +118,10 @@ export function expandServers(
   const secrets = new Map<string, string[]>();
   const note = (name: string, found: string[]) =>
     secrets.set(name, [...(secrets.get(name) ?? []), ...found]);
-  const servers = Object.entries(named).map(([name, written]): ServerEntry => {
+  const enabled = Object.entries(named).filter(
+    ([, { disabled, enabled }]) => disabled !== true && enabled !== false,
+  );
+  const servers = enabled.map(([name, written]): ServerEntry => {
     const unset: string[] = [];
     const replace = (_: string, variable: string, otherwise?: string) => {
       const set = isWithheld(variable) ? undefined : environment[variable];

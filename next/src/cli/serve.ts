@@ -95,6 +95,10 @@ export const serve: Command = async (args, environment, write) => {
     if (error instanceof KeyError) {
       return giveUp({ reason: 'encryption-key', source: error.source }, logger);
     }
+    const { DatabaseInUseError } = await import('../service/storage/database.ts');
+    if (error instanceof DatabaseInUseError) {
+      return giveUp({ reason: 'database-in-use', file: databaseFile }, logger);
+    }
     if (isTaken) return giveUp({ reason: 'port-taken', host, port }, logger);
     return giveUp({ reason: 'start', detail: messageOf(error) }, logger);
   }

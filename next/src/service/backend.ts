@@ -18,7 +18,7 @@ import { Grants } from './servers/oauth/grants.ts';
 import { openSealer } from './servers/oauth/seal.ts';
 import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './settings.ts';
-import { type Database, openDatabase } from './storage/database.ts';
+import { type Database, lockDatabase, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What is behind the routes, and how it ends. */
@@ -35,6 +35,7 @@ export async function openBackend(
   surroundings: Surroundings,
 ): Promise<OpenBackend> {
   const sealer = openSealer(databaseFile, surroundings.environment);
+  const unlock = databaseFile === null ? () => {} : lockDatabase(databaseFile);
   const database = openDatabase(databaseFile ?? ':memory:');
   const { now, redactor } = surroundings;
   if (organizations === null) await addStoredSecrets(database, redactor);
@@ -71,6 +72,7 @@ export async function openBackend(
       await queue.close(0);
       await grants.close();
       await database.destroy();
+      unlock();
     },
   };
 }

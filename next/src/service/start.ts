@@ -53,7 +53,7 @@ export async function startService(
   const close = async (graceMs = 0) => {
     const closed = once(server, 'close');
     server.close();
-    await (await opened)?.endRuns(graceMs);
+    await Promise.all([(await opened)?.endRuns(graceMs), settle(pending, graceMs)]);
     stopped.abort();
     await settle(pending, REQUESTS_MS);
     // What is left waits for its sender.

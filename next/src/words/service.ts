@@ -6,6 +6,7 @@ export type StartTrouble =
   | { reason: 'port-taken'; host: string; port: number }
   | { reason: 'database-version'; file: string; version: string }
   | { reason: 'no-database'; file: string }
+  | { reason: 'database-in-use'; file: string }
   | { reason: 'encryption-key'; source: string }
   | { reason: 'database'; file: string; detail: string }
   | { reason: 'start'; detail: string };
@@ -19,6 +20,8 @@ export function describeStartTrouble(trouble: StartTrouble): string {
       return `Port ${trouble.port} of ${trouble.host} is taken. Use \`--port 0\` for a free one.`;
     case 'database-version':
       return `${trouble.file} is a database of version ${oneLine(trouble.version, SHOWN)}, which this program cannot read. Use another file.`;
+    case 'database-in-use':
+      return `Another service uses ${trouble.file}. Stop it, or name another file with \`--database\`.`;
     case 'encryption-key':
       return `${trouble.source} must hold 32 bytes in Base64. Make them with \`openssl rand -base64 32\`.`;
     case 'no-database':

@@ -191,8 +191,8 @@ test.each([
   ['cut', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
   ['cut/stream', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
   ['redirect', { reason: 'unreachable', status: 307 }],
-  ['no-answer', { reason: 'malformed', phase: 'list' }],
-  ['no-event', { reason: 'malformed', phase: 'list' }],
+  ['no-answer', { reason: 'unreachable', phase: 'list' }],
+  ['no-event', { reason: 'unreachable', phase: 'list' }],
   ['large', { reason: 'malformed', detail: 'an answer is larger than 10 MiB' }],
 ])('%s is trouble with the server', async (server, failure) => {
   const { status, body } = await operate(server, 'tools');

@@ -1,7 +1,7 @@
 import type { Step } from '../../api/cases.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { type Connection, connectServer } from '../mcp/connection.ts';
+import { type ClientProfile, type Connection, connectServer } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type IterationOutcome, runIteration } from './iteration.ts';
@@ -25,6 +25,7 @@ export interface RunServer {
  * Runs iterations, each with servers of its own. Servers end before it resolves. Never rejects.
  *
  * @param signal cancels what is left
+ * @param profile of the host that the run names
  * @param record stores the outcome of an iteration
  */
 export async function executeRun(
@@ -32,6 +33,7 @@ export async function executeRun(
   servers: readonly RunServer[],
   signal: AbortSignal,
   surroundings: Surroundings,
+  profile: ClientProfile | undefined,
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
   const { onBug, concurrency } = surroundings;
@@ -45,7 +47,7 @@ export async function executeRun(
         const { name } = entry;
         let connection = open.get(name);
         if (connection === undefined) {
-          connection = await connectServer(entry, surroundings, signal, credentials);
+          connection = await connectServer(entry, surroundings, signal, credentials, profile);
           open.set(name, connection);
           await connection.loadTools();
         }

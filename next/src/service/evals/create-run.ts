@@ -78,7 +78,7 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
       servers: servers.map(({ id, name }) => ({ id, name })),
       caseUpsert: upsertOf(body.tests?.length ? cases : []),
     };
-    return { reply, started: { servers, plan } };
+    return { reply, started: { servers, plan, profile: host ?? undefined } };
   });
 }
 

@@ -2,6 +2,7 @@ import { sleep } from '../../lib/sleep.ts';
 import { describeRunEnd, type RunEnd } from '../../words/messages.ts';
 import type { IterationOutcome } from '../engine/iteration.ts';
 import type { PlannedIteration, RunServer } from '../engine/run.ts';
+import type { ClientProfile } from '../mcp/connection.ts';
 import type { Core } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { hasEnded, resultOf } from './outcome.ts';
@@ -26,9 +27,14 @@ export class RunQueue {
   readonly #stopping = new AbortController();
 
   /** Starts a stored run. */
-  start(runId: string, plan: readonly PlannedIteration[], servers: readonly RunServer[]): void {
+  start(
+    runId: string,
+    plan: readonly PlannedIteration[],
+    servers: readonly RunServer[],
+    profile?: ClientProfile,
+  ): void {
     const cancel = new AbortController();
-    const ended = this.#execute(runId, plan, servers, cancel.signal)
+    const ended = this.#execute(runId, plan, servers, profile, cancel.signal)
       .catch(this.#core.surroundings.onBug)
       .finally(() => this.#active.delete(runId));
     this.#active.set(runId, { cancel, ended });
@@ -80,10 +86,11 @@ export class RunQueue {
     runId: string,
     plan: readonly PlannedIteration[],
     servers: readonly RunServer[],
+    profile: ClientProfile | undefined,
     signal: AbortSignal,
   ): Promise<void> {
     const { executeRun } = await import('../engine/run.ts');
-    await executeRun(plan, servers, signal, this.#core.surroundings, (id, outcome) =>
+    await executeRun(plan, servers, signal, this.#core.surroundings, profile, (id, outcome) =>
       this.#record(runId, id, outcome),
     );
     const status = signal.aborted ? 'cancelled' : 'completed';
@@ -145,11 +152,13 @@ export async function endRun(
 ): Promise<void> {
   const run = await queries
     .selectFrom('runs')
-    .select(['status', 'planned', 'passed', 'failed', 'minimumPassRate'])
+    .select(['status', 'planned', 'passed', 'failed', 'minimumPassRate', 'createdAt'])
     .where('id', '=', runId)
     .executeTakeFirst();
   if (run === undefined || hasEnded(run)) return;
   const { passed, failed } = run;
+  // The clock of the machine may go back.
+  const completedAt = Math.max(now, run.createdAt);
   const missing = run.planned - passed - failed;
   const isWhole = wanted === 'completed' && missing === 0;
   const status = wanted === 'completed' && !isWhole ? 'failed' : wanted;
@@ -159,7 +168,7 @@ export async function endRun(
   const statusReason = reason === null ? null : describeRunEnd(reason);
   await queries
     .updateTable('runs')
-    .set({ status, result, statusReason, completedAt: now, touchedAt: now })
+    .set({ status, result, statusReason, completedAt, touchedAt: now })
     .where('id', '=', runId)
     .execute();
   await queries

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '../../api/operation.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import type { PlannedIteration } from '../engine/run.ts';
+import type { ClientProfile } from '../mcp/connection.ts';
 import { refusalOf } from '../refusals.ts';
 import type { ApiRequest } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
@@ -11,7 +12,11 @@ import type { SavedServer } from './checks.ts';
 export interface CreatedRun {
   reply: Reply<'createEvalRun'>;
   /** Null: an earlier request created it. */
-  started: { servers: SavedServer[]; plan: PlannedIteration[] } | null;
+  started: {
+    servers: SavedServer[];
+    plan: PlannedIteration[];
+    profile: ClientProfile | undefined;
+  } | null;
 }
 
 /** What an idempotency key stands for: one request of a user, for one suite. */

@@ -24,7 +24,7 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
           entry: server.entry,
           credentials: runCredentials(grants, userId, server, core.surroundings.redactor),
         }));
-        queue.start(reply.runId, started.plan, servers);
+        queue.start(reply.runId, started.plan, servers, started.profile);
       }
       return reply;
     },

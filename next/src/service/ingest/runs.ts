@@ -214,6 +214,17 @@ export async function endSilentRuns(
   organizationId: string,
 ): Promise<void> {
   const limitMs = SILENCE_HOURS * HOUR_MS;
+  const silent = await database
+    .selectFrom('runs')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    // A literal, since the index of active runs has it.
+    .where(sql<boolean>`status IN ('pending', 'running')`)
+    .where('source', '=', 'sdk')
+    .where('touchedAt', '<=', surroundings.now() - limitMs)
+    .execute();
+  // Requests that only read must not wait for another process that writes.
+  if (silent.length === 0) return;
   await database
     .updateTable('runs')
     .set((column) => ({
@@ -221,10 +232,10 @@ export async function endSilentRuns(
       statusReason: describeRunEnd({ reason: 'silence', hours: SILENCE_HOURS }),
       completedAt: column('touchedAt', '+', limitMs),
     }))
-    .where('organizationId', '=', organizationId)
-    // A literal, since the index of active runs has it.
-    .where(sql<boolean>`status IN ('pending', 'running')`)
-    .where('source', '=', 'sdk')
-    .where('touchedAt', '<=', surroundings.now() - limitMs)
+    .where(
+      'id',
+      'in',
+      silent.map(({ id }) => id),
+    )
     .execute();
 }

@@ -40,6 +40,19 @@ const passThrough: StandardSchemaV1<unknown, Sent> = {
   '~standard': { version: 1, vendor: 'as-sent', validate: (value) => ({ value: value as Sent }) },
 };
 
+/** What servers see of the host that a run names, and how long it waits. Null: the host does not say. */
+export interface ClientProfile {
+  clientInfo: { name: string; version: string } | null;
+  clientCapabilities: Sent;
+  requestTimeoutMs: number | null;
+}
+const OWN_PROFILE: ClientProfile = {
+  clientInfo: null,
+  clientCapabilities: {},
+  requestTimeoutMs: null,
+};
+const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
+
 /** A connection to one MCP server. */
 export class Connection {
   /** Names of its tools, if they were listed. */
@@ -48,14 +61,17 @@ export class Connection {
   info: Sent = {};
   readonly #link: Link;
   readonly #signal: AbortSignal;
-  readonly #client = new Client(
-    { name: 'mcp-eval-gate', version: '1' },
-    { inputRequired: { autoFulfill: false } },
-  );
+  readonly #client: Client;
+  readonly #callLimitMs: number;
 
-  constructor(link: Link, signal: AbortSignal) {
+  constructor(link: Link, signal: AbortSignal, profile: ClientProfile) {
     this.#link = link;
     this.#signal = signal;
+    this.#callLimitMs = profile.requestTimeoutMs ?? CALL_LIMIT_MS;
+    this.#client = new Client(profile.clientInfo ?? OWN_INFO, {
+      inputRequired: { autoFulfill: false },
+      capabilities: profile.clientCapabilities,
+    });
   }
 
   /** Whether the server still answers. */
@@ -93,7 +109,7 @@ export class Connection {
   /** Calls a tool. An error of the protocol is a result too. Throws a FailureError. */
   async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     try {
-      return await this.#request('call', CALL_LIMIT_MS, async (signal) =>
+      return await this.#request('call', this.#callLimitMs, async (signal) =>
         checkResult(await this.#send('tools/call', { name, arguments: args }, signal)),
       );
     } catch (error) {
@@ -157,7 +173,7 @@ export class Connection {
 
   #send(method: string, params: Record<string, unknown>, signal: AbortSignal): Promise<Sent> {
     // The SDK's timeout comes after ours, which says more.
-    const options = { signal, timeout: 2 * CALL_LIMIT_MS };
+    const options = { signal, timeout: 2 * Math.max(CALL_LIMIT_MS, this.#callLimitMs) };
     return this.#client.request({ method, params }, passThrough, options);
   }
 
@@ -180,11 +196,12 @@ export async function connectServer(
   surroundings: Surroundings,
   signal: AbortSignal,
   credentials: Credentials | null = null,
+  profile: ClientProfile = OWN_PROFILE,
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
   const link = await openLink(server, surroundings, credentials);
-  const connection = new Connection(link, signal);
+  const connection = new Connection(link, signal, profile);
   try {
     await connection.connect();
     return connection;

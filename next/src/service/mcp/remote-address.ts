@@ -98,9 +98,9 @@ export class RemoteAddress {
     };
     const code = error instanceof SdkError ? error.code : null;
     if (code === SdkErrorCode.ConnectionClosed) {
-      const isAnswer = this.#broken === null || this.#broken instanceof MalformedError;
+      // A proxy may end a stream as well as a server.
       return set(
-        isAnswer ? 'malformed' : 'unreachable',
+        this.#broken instanceof MalformedError ? 'malformed' : 'unreachable',
         this.#broken === null ? 'an answer ends without the result' : causeOf(this.#broken),
       );
     }

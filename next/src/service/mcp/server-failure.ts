@@ -12,7 +12,8 @@ const NO_RESOURCES = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
 const NO_PROGRAM = 'ENOENT EACCES ENOTDIR ENAMETOOLONG E2BIG ERR_INVALID_ARG_VALUE'.split(' ');
 
 /** Host names that lead to this machine. */
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+const LOOPBACK =
+  /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;
 
 /** Whether a header of the configuration holds credentials. */
 export function hasCredentials(headers: Readonly<Record<string, string>>): boolean {

@@ -11,7 +11,7 @@ export type Queries = Database | Transaction<Schema>;
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 128;
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
-const BUSY_LIMIT_MS = 1_000;
+const BUSY_LIMIT_MS = 5_000;
 
 /** The file is a database of another version. */
 export class DatabaseVersionError extends Error {
@@ -45,6 +45,28 @@ export function openDatabase(file = ':memory:'): Database {
     throw error;
   }
   return new Kysely<Schema>({ dialect: dialectOf(database) });
+}
+
+/** Another service uses the database. */
+export class DatabaseInUseError extends Error {}
+
+/**
+ * Takes a database for one service: at its start it ends the runs of a service that is gone. The
+ * system frees the lock if the process dies.
+ *
+ * @returns what frees it
+ * @throws DatabaseInUseError
+ */
+export function lockDatabase(file: string): () => void {
+  createPrivately(`${file}.lock`);
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new DatabaseInUseError(file, { cause });
+  }
+  return () => lock.close();
 }
 
 /** Creates a file that only the user can read, or makes an existing one so. */
