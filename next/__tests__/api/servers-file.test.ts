@@ -126,3 +126,17 @@ test('a file with many mistakes is read in linear time, and reported in part', (
   const file = read(`{ "mcpServers": { ${names} } }`);
   expect('problems' in file ? file.problems.length : 0).toBe(10);
 });
+
+test('servers that are disabled are left out', () => {
+  const [a, b, c] = [{ disabled: true }, { enabled: false }, { disabled: false, enabled: true }];
+  const servers = Object.entries({ a, b, c }).map(([name, one]) => [
+    name,
+    { command: 'node', ...one },
+  ]);
+  const read = parseServersFile(
+    JSON.stringify({ mcpServers: Object.fromEntries(servers) }),
+    '.mcp.json',
+    {},
+  );
+  expect(read).toMatchObject({ servers: [{ name: 'c' }] });
+});
