@@ -224,6 +224,9 @@ test('an idempotency key creates one run, and refuses another request', async ()
   const other = await post('/eval-runs', { ...one(), iterationOverride: 2 }, headers);
   expect(other).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   expect(other.body.details.runId).toBe(created.runId);
+  const empty = { 'idempotency-key': '' };
+  const [first, second] = [await finish(one(), empty), await finish(one(), empty)];
+  expect(first.created.runId).not.toBe(second.created.runId);
   const elsewhere = await finish({ ...one(), suiteName: 'another' }, headers);
   expect(elsewhere.created.runId).not.toBe(created.runId);
 });

@@ -32,7 +32,8 @@ export interface Repeat {
 export function repeatOf(request: ApiRequest<'createEvalRun'>): Repeat | null {
   const { caller, project, body } = request;
   const { notes: _notes, modelApiKeys: _keys, idempotencyKey, ...rest } = body;
-  const key = request.idempotencyKey ?? idempotencyKey;
+  // An empty header counts as none.
+  const key = request.idempotencyKey || idempotencyKey;
   if (key === undefined) return null;
   const scope = JSON.stringify(body.suiteId ?? [project.id, body.suiteName]);
   const hash = createHash('sha256').update(canonicalJson(rest)).digest('hex');
