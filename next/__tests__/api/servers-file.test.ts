@@ -139,4 +139,8 @@ test('servers that are disabled are left out', () => {
     {},
   );
   expect(read).toMatchObject({ servers: [{ name: 'c' }] });
+  const none = { mcpServers: { a: { command: 'node', disabled: true } } };
+  expect(parseServersFile(JSON.stringify(none), '.mcp.json', {})).toMatchObject({
+    problems: [{ place: { path: 'mcpServers' }, data: { code: 'range', min: 1 } }],
+  });
 });

@@ -152,6 +152,13 @@ test('a run takes the settings of a host', async () => {
   const { id } = await create({ ...shared, ...absent, ...client, connectionDefaults });
   const expected = { id, ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
   expect(await profile(id)).toEqual(expected);
+  for (const [requestTimeout, requestTimeoutMs] of [
+    [0.5, 1],
+    [1e12, 600_000],
+  ]) {
+    const odd = await create({ connectionDefaults: { requestTimeout } });
+    expect(await profile(odd.id)).toMatchObject({ requestTimeoutMs });
+  }
   const blank = await create({ systemPrompt: '' });
   expect((await profile(blank.id)).systemPrompt).toBeNull();
   await expect(profile(id, 'Private')).rejects.toMatchObject({ status: 404 });

@@ -101,7 +101,11 @@ export function parseServersFile(
 ): ServersFile | { problems: Problem[] } {
   const parsed = parseFile(parseJsonc(content), file, 'JSON', serversFile);
   if ('problems' in parsed) return parsed;
-  return expandServers(parsed.value.mcpServers, environment, parsed.problemAt);
+  const list = expandServers(parsed.value.mcpServers, environment, parsed.problemAt);
+  if ('problems' in list || list.servers.length > 0) return list;
+  // All are disabled.
+  const data = { code: 'range', what: 'array', min: 1, max: null } as const;
+  return { problems: [parsed.problemAt(['mcpServers'], data)] };
 }
 
 /**

@@ -24,7 +24,7 @@ const ids = new Map<string, string>();
 /** Paths of the raw server, each a server of the project. */
 const PATHS =
   `plain status/404 status/401 status/401/basic status/403 status/500 html redirect cut cut/stream
-  silent hang no-answer no-event large locked`.split(/\s+/);
+  silent hang no-answer no-event large many locked`.split(/\s+/);
 
 beforeAll(async () => {
   library = await serveMcp();
@@ -181,6 +181,12 @@ test.each([
   const answer = await operate(server, path, body);
   expect(answer).toMatchObject({ status, body: { code } });
   if (blame !== null) expect(answer.body.details.blame).toBe(blame);
+});
+
+test('a list with more items than a server may have is trouble with the server', async () => {
+  const { status, body } = await operate('many', 'export');
+  expect({ status, code: body.code }).toEqual({ status: 502, code: 'SERVER_UNREACHABLE' });
+  expect(body.details.failure).toMatchObject({ reason: 'malformed', phase: 'list' });
 });
 
 test.each([

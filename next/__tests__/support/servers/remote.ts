@@ -107,7 +107,9 @@ export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) 
     }
     if (mode === 'locked' && asked === 'tools/list') return send(401, 'text/plain', '');
     const name = String(params.name ?? params.uri ?? '');
-    const result = RESULTS[asked]?.(params);
+    const many = () => ({ tools: Array.from({ length: 200_000 }, () => ({ name: 'a' })) });
+    const isMany = mode === 'many' && asked === 'tools/list';
+    const result = isMany ? many() : RESULTS[asked]?.(params);
     const error = name.startsWith('error:') ? errorOf(name) : { code: -32601, message: 'unknown' };
     const isError = name.startsWith('error:') || result === undefined;
     const answer = { jsonrpc: '2.0', id, ...(isError ? { error } : { result }) };

@@ -71,8 +71,8 @@ export class RateBucket {
       if (!isLate) await this.#clock.sleep(waitMs, signal);
       this.#refill();
       if (isLate) {
-        // Nobody behind it knows of a time yet. The token of one that is cancelled is lost: given
-        // to the next to ask, it would let that one overtake.
+        // It has not waited, so no later request has its time yet. The token of a cancelled request
+        // is lost: the next request would overtake those that wait.
         if (!isOptional) this.#tokens += 1;
         return false;
       }

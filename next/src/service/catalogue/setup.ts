@@ -91,7 +91,7 @@ async function applyMembers(change: Change, members: OrganizationSetup['members'
   return users;
 }
 
-/** The projects of an organization that its configuration does not have: nobody is in them. */
+/** The projects of an organization that left its configuration, without members. */
 async function emptiedProjects(
   { queries, organizationId }: Change,
   projects: readonly ProjectSetup[],
@@ -184,11 +184,11 @@ async function applyChatSessions(
   await others.where('projectId', '=', projectId).execute();
   for (const { title, owner, isPinned, isUnread, ...rest } of chatSessions) {
     const ownerId = owner === null ? null : (users.get(owner) ?? null);
-    const told = { ...rest, ownerId, isPinned: Number(isPinned), isUnread: Number(isUnread) };
+    const changed = { ...rest, ownerId, isPinned: Number(isPinned), isUnread: Number(isUnread) };
     await queries
       .insertInto('chatSessions')
-      .values({ id: newId('chat'), projectId, title, ...told })
-      .onConflict((conflict) => conflict.columns(['projectId', 'title']).doUpdateSet(told))
+      .values({ id: newId('chat'), projectId, title, ...changed })
+      .onConflict((conflict) => conflict.columns(['projectId', 'title']).doUpdateSet(changed))
       .execute();
   }
 }

@@ -108,6 +108,9 @@ async function check(queries: Queries, projectId: string, host: StoredHost): Pro
   throw refusalOf('CONFLICT', { reason: 'host-name', name: host.name }, { hostId: taken.id });
 }
 
+/** A call of a run waits no longer, whatever its host says. */
+const LONGEST_TIMEOUT_MS = 10 * 60_000;
+
 /**
  * Reads what a run takes from the host that it names. Null: the host does not say. Refuses an unknown
  * id, and members that runs do not support.
@@ -124,6 +127,7 @@ export async function profileOfHost(
     throw refusalOf('VALIDATION_ERROR', { reason: 'host-member', member });
   }
   const { name, version } = config.mcpProfile?.initialize?.clientInfo ?? {};
+  const timeout = config.connectionDefaults?.requestTimeout;
   return {
     id,
     /** Replaces the model of case and suite. */
@@ -131,7 +135,7 @@ export async function profileOfHost(
     /** This and the next two apply where the case is silent. */
     systemPrompt: config.systemPrompt || null,
     temperature: config.temperature ?? null,
-    requestTimeoutMs: config.connectionDefaults?.requestTimeout ?? null,
+    requestTimeoutMs: timeout ? Math.min(Math.ceil(timeout), LONGEST_TIMEOUT_MS) : null,
     /** Capabilities and client info are what servers see. */
     clientCapabilities: config.clientCapabilities ?? {},
     clientInfo: name && version ? { name, version } : null,

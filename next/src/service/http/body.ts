@@ -55,7 +55,7 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
 
 /** Reads the rest of a refused request, so that its sender sees the answer. */
 export async function drain(request: IncomingMessage): Promise<void> {
-  // It is too large, or the sender is gone: nobody waits for the answer.
+  // Too large, or the sender is gone: neither changes the answer.
   await readText(request, 0).catch(() => {});
 }
 

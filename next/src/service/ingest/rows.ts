@@ -63,7 +63,9 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
     const data = { code: 'range' as const, what: 'array', min: null, max: MAX_ROW_VALUES };
     const leftOut = [
       ...(isTooLarge ? [describeProblem({ place: place([]), data })] : []),
-      ...unreadable.map(({ path, data }) => describeProblem({ place: place(path), data })),
+      ...unreadable
+        .slice(0, MAX_LEFT_OUT)
+        .map(({ path, data }) => describeProblem({ place: place(path), data })),
     ];
     const notes = leftOut.slice(0, MAX_LEFT_OUT).map((note) => redactor.text(note, NAME_LIMIT));
     return [{ row: read.value, shown, trace: kept.value, leftOut: notes }];
@@ -122,12 +124,12 @@ export function iterationOf(
   identity: { runId: string; ingestedCaseId: string; number: number },
   scoresHold: boolean | null,
 ): Insertable<Schema['iterations']> {
-  const { error = null, tokens = null, metadata: told, passed } = shown;
+  const { error = null, tokens = null, metadata: sent, passed } = shown;
   const failure: Failure = { kind: 'unknown', message: error ?? '', isFailed: true };
   const { input: inputTokens = null, output: outputTokens = null, total = null } = tokens ?? {};
   const hasPart = inputTokens !== null || outputTokens !== null;
   const totalTokens = total ?? (hasPart ? (inputTokens ?? 0) + (outputTokens ?? 0) : null);
-  const { scores, evaluationConfig, ...metadata } = told ?? {};
+  const { scores, evaluationConfig, ...metadata } = sent ?? {};
   return {
     ...identity,
     id: newId('iteration'),

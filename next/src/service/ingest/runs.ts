@@ -70,7 +70,7 @@ export async function openRun(
   // Neither `serverReplayConfigs`, which holds secrets, nor the content of `hostConfig`.
   const { framework, ci, tags, serverNames, hostConfigHash } = body;
   const written = { framework, ci, tags, serverNames, hostConfigHash, externalRunId };
-  const told = cleaned(written, redactor);
+  const reported = cleaned(written, redactor);
   const { notes = null, suiteDescription: description = null } = body;
   const shown = cleaned({ notes, description }, redactor);
   const createdAt = now();
@@ -92,7 +92,7 @@ export async function openRun(
       planned: Math.min(Math.ceil(body.expectedIterations ?? 0), Number.MAX_SAFE_INTEGER),
       externalRunId: storedId(externalRunId),
       evaluationConfigHash,
-      reported: JSON.stringify(told),
+      reported: JSON.stringify(reported),
       createdAt,
       touchedAt: createdAt,
     })

@@ -154,12 +154,15 @@ export class Connection {
     do {
       seen.add(cursor);
       const { items, nextCursor }: ListPage = await this.listPage(list, cursor);
-      all.push(...items);
+      // One by one: arguments of a call are on the stack.
+      for (const item of items) all.push(item);
       cursor = nextCursor;
-      const isLate = performance.now() > endsAt;
-      const isOver = seen.size > MAX_PAGES || all.length > MAX_ITEMS || isLate;
-      if (cursor !== null && (isOver || seen.has(cursor))) {
-        const error = new Error(`the list of ${list} does not end`);
+      const isEndless =
+        cursor !== null &&
+        (seen.size > MAX_PAGES || performance.now() > endsAt || seen.has(cursor));
+      if (isEndless || all.length > MAX_ITEMS) {
+        const trouble = isEndless ? 'does not end' : `has more than ${MAX_ITEMS} items`;
+        const error = new Error(`the list of ${list} ${trouble}`);
         throw new FailureError(this.#link.failureOf(error, 'list'));
       }
     } while (cursor !== null);
