@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { ProcessGroup } from '../../src/lib/processes.ts';
 import { FailureError } from '../../src/report/failure-error.ts';
-import { connectServer } from '../../src/service/mcp/connection.ts';
+import { connectServer, plainOptions } from '../../src/service/mcp/connection.ts';
 import { localServer, surroundingsOf } from '../support/service.ts';
 
 const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
 const living = new Set<ProcessGroup>();
 const workspace = import.meta.dirname;
+const { signal } = new AbortController();
 const surroundings = surroundingsOf({ workspace, living });
 
 async function callOf(mode: string, entry: object = {}) {
   const server = localServer('raw', { args: [RAW], env: { MODE: mode }, ...entry });
   try {
-    const connection = await connectServer(server, surroundings, new AbortController().signal);
+    const connection = await connectServer(server, surroundings, signal, plainOptions());
     try {
       await connection.loadTools();
       return await connection.call('t', {});

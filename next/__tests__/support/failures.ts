@@ -58,6 +58,8 @@ const local: ServerFailure = {
   stderr: '',
   limitMs: 10_000,
   status: null,
+  attempts: 1,
+  hint: null,
   hasCredentials: false,
 };
 const elsewhere: ServerFailure = { ...local, isLocal: false };

@@ -41,14 +41,14 @@ export interface Answer {
 
 /** A server in a process of its own: the calculator, unless `entry` says something else. */
 export const localServer = (name: string, entry: Partial<LocalServer> = {}): LocalServer => {
-  return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], ...entry };
+  return { ...CALCULATOR, name, env: {}, cwd: null, unset: [], protocolVersion: null, ...entry };
 };
 
 export const remoteServer = (
   name: string,
   url: string,
   headers: Record<string, string> = {},
-): RemoteServer => ({ name, url, headers, unset: [] });
+): RemoteServer => ({ name, url, headers, transport: 'http', unset: [], protocolVersion: null });
 
 /** What a service or connection is given, other than `members`. */
 export const surroundingsOf = (members: Partial<Surroundings> = {}): Surroundings => ({

@@ -66,6 +66,8 @@ interface NamedServer {
   name: string;
   /** Variables that it refers to and that are not set. They matter only if a run uses it. */
   unset: string[];
+  /** The version of MCP to speak, such as `2025-06-18`. Null: the connection finds out. */
+  protocolVersion: string | null;
 }
 
 /** A server that is started as a process. */
@@ -77,9 +79,11 @@ export interface LocalServer extends NamedServer {
   cwd: string | null;
 }
 
-/** A server that is reached by Streamable HTTP. */
+/** A server that is reached by HTTP. */
 export interface RemoteServer extends NamedServer {
   url: string;
+  /** Streamable HTTP, or the transport of 2024-11-05. */
+  transport: 'http' | 'sse';
   headers: Record<string, string>;
 }
 
@@ -144,7 +148,16 @@ export function expandServers(
     const expandAll = (values: Record<string, string>) =>
       Object.fromEntries(Object.entries(values).map(([key, text]) => [key, expand(text, key)]));
     if (url !== undefined) {
-      const server = { name, unset, url: expand(url), headers: expandAll(headers) };
+      const transport = 'http' as const;
+      const address = expand(url);
+      const server = {
+        name,
+        unset,
+        protocolVersion: null,
+        url: address,
+        transport,
+        headers: expandAll(headers),
+      };
       const reason = unset.length === 0 ? addressProblem(server.url) : null;
       if (reason !== null) {
         problems.push(problemAt(['mcpServers', name, 'url'], { code: 'address', reason }));
@@ -155,6 +168,7 @@ export function expandServers(
     return {
       name,
       unset,
+      protocolVersion: null,
       command: expand(command ?? ''),
       args: args.map((text, at) => expand(text, flagBefore(at))),
       env: expandAll(env),

@@ -12,3 +12,9 @@ export const MAX_FILE_BYTES = 4 * 2 ** 20;
 
 /** Bytes of one MCP message. */
 export const MAX_MESSAGE_BYTES = 10 * 2 ** 20;
+
+/** Values of one MCP message: members of objects and items of lists. Real servers send 1,651 at most. */
+export const MAX_MESSAGE_VALUES = 250_000;
+
+/** How deep lists and objects of one MCP message nest. Real servers need 12 levels. */
+export const MAX_MESSAGE_DEPTH = 500;

@@ -85,6 +85,34 @@ const server = z.object({
   status: z.number().int().nullable(),
   /** Whether the configuration gives credentials. */
   hasCredentials: z.boolean(),
+  /** How often it was tried. */
+  attempts: z.number().int(),
+  /** What is known of the cause, with the name that it is about; null if nothing is. */
+  hint: z
+    .object({
+      kind: z.enum([
+        /** A module or file that is not there. */
+        'install',
+        /** A variable that the server lacks. */
+        'variable',
+        /** A path with `~`, which only shells know. */
+        'home',
+        /** A command line where a program is expected. */
+        'split',
+        /** `docker run` without `-i`. */
+        'docker-input',
+        /** An address that speaks the transport of 2024-11-05. */
+        'sse',
+        /** A port that HTTP clients never connect to. */
+        'port',
+        /** An address where nothing listens. */
+        'listen',
+        /** A session that the server ended with another status than 404. */
+        'session',
+      ]),
+      value: text(),
+    })
+    .nullable(),
 });
 
 /** A model gave no usable answer. */

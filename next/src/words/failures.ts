@@ -2,6 +2,8 @@ import { oneLine } from '../lib/text.ts';
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { didYouMean } from './problems.ts';
 
+type Hint = NonNullable<ServerFailure['hint']>;
+
 const SHOWN = 300;
 const shown = (text: string) => oneLine(text, SHOWN);
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
@@ -38,7 +40,12 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
   server: [
     (failure) => write(SERVER_WORDS[failure.reason][0], failure),
-    (failure) => write(SERVER_WORDS[failure.reason][1], failure),
+    (failure) => {
+      const { reason, hint } = failure;
+      return hint === null
+        ? write(SERVER_WORDS[reason][1], failure)
+        : write(HINTS[hint.kind], hint);
+    },
   ],
   model: [
     'Model `{model}` of {provider} gave no usable answer ({reason}): {message}',
@@ -126,6 +133,17 @@ function adviseService({ reason, status }: ServiceFailure): string {
 
 const during = ({ phase }: ServerFailure) => (phase === 'call' ? 'during a call' : 'at its start');
 const INSTALL = 'Install or build it in a step before this one.';
+const HINTS: Record<Hint['kind'], Line<Hint>> = {
+  install: 'It does not find `{value}`. Install and build the server in a step before this one.',
+  variable: 'Add `{value}` under `env` of the server, and set it in the job.',
+  home: ({ value }) => `Only shells know \`~\`. Write \`\${HOME}\` instead in \`${shown(value)}\`.`,
+  split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
+  'docker-input': 'Add `-i` to `docker run`: without it the container has no standard input.',
+  sse: 'If the server speaks the older SSE transport, add `"type": "sse"`.',
+  port: 'HTTP clients never connect to port {value}. Let the server listen on another one.',
+  listen: 'Nothing listens there. Start the server in a step before this one.',
+  session: 'The server ended the session. HTTP 404 tells clients to start a new one.',
+};
 const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   'missing-program': [
     'Server `{server}` did not start: `{detail}` does not exist or cannot be executed.',

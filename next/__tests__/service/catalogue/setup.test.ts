@@ -29,7 +29,7 @@ afterEach(async () => {
 const person = (name: string, role: Role) => ({ email: `${name}@acme.test`, name, role });
 const OWNER = person('ann', 'owner');
 const server = (name: string) => {
-  return { name, command: 'node', args: [], env: {}, cwd: null, unset: [] };
+  return { name, command: 'node', args: [], env: {}, cwd: null, unset: [], protocolVersion: null };
 };
 const chatbox = (name: string, temperature: number | null) => {
   const rest = { description: null, host: null, hostStyle: null, modelId: null, link: null };
@@ -143,6 +143,13 @@ test('secrets of stored servers', () => {
   };
   expect(secretsOfServer(local)).toEqual(['tok-en1', 'Hunter!2']);
   const headers = { Authorization: 'Bearer b-1', Accept: 'text/html' };
-  const remote = { name: 'r', unset: [], url: 'https://u:pass-1@x.test/', headers };
+  const remote = {
+    name: 'r',
+    unset: [],
+    protocolVersion: null,
+    transport: 'http' as const,
+    url: 'https://u:pass-1@x.test/',
+    headers,
+  };
   expect(secretsOfServer(remote)).toEqual(expect.arrayContaining(['pass-1', 'b-1']));
 });

@@ -1,6 +1,6 @@
 /** Tokens and headers that remote servers get. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connectServer } from '../../../src/service/mcp/connection.ts';
+import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
 import { serveRaw } from '../../support/servers/remote.ts';
 import {
@@ -45,7 +45,7 @@ async function callWith(tokens: (string | null)[], headers: Record<string, strin
   };
   const { signal } = new AbortController();
   try {
-    const connection = await connectServer(server, surroundings, signal, credentials);
+    const connection = await connectServer(server, surroundings, signal, plainOptions(credentials));
     const result = await connection.call('a', {});
     await connection.close();
     return { result, rejected };
@@ -90,7 +90,12 @@ test('what the credentials throw comes through', async () => {
   const fail = () => Promise.reject(cause);
   const server = remoteServer('guarded', guard.origin);
   const { signal } = new AbortController();
-  const opened = connectServer(server, surroundings, signal, { token: fail, renew: fail });
+  const opened = connectServer(
+    server,
+    surroundings,
+    signal,
+    plainOptions({ token: fail, renew: fail }),
+  );
   await expect(opened).rejects.toBe(cause);
 });
 
@@ -99,10 +104,10 @@ test('headers go to the server, and not in place of those of the protocol', asyn
   const headers = { 'X-Team': 'red', 'Content-Type': 'text/plain' };
   const server = remoteServer('plain', `${raw.origin}/plain`, headers);
   const { signal } = new AbortController();
-  const connection = await connectServer(server, surroundings, signal);
+  const connection = await connectServer(server, surroundings, signal, plainOptions());
   await connection.loadTools();
   await connection.close();
-  expect([...connection.tools]).toEqual(['a', 'b']);
+  expect([...connection.tools.keys()]).toEqual(['a', 'b']);
   for (const { headers: sent } of raw.requests) {
     expect(sent).toMatchObject({ 'x-team': 'red', 'content-type': 'application/json' });
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { failure } from '../../report/failure.ts';
 import { MAX_CASES, MAX_RUNS, testCase } from '../cases.ts';
+import { execution } from './execution.ts';
 import { id, openObject, pageOf, time, times } from './shapes.ts';
 import { call } from './trace.ts';
 
@@ -95,6 +96,7 @@ export const runRequest = z.strictObject({
   /** Has no effect: a suite id alone is always a rerun. */
   suiteRerun: z.boolean().optional(),
   idempotencyKey: z.string().min(1).max(256).optional(),
+  execution: execution.optional(),
 });
 
 export const createdRun = z.object({

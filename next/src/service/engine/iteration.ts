@@ -109,7 +109,7 @@ async function runCall(
   const shown = (text: string) => redactor.text(text, NAME_LIMIT);
   const [server, tool] = [shown(name), shown(toolName)];
   if (!connection.tools.has(toolName)) {
-    const found = nearestName(toolName, connection.tools);
+    const found = nearestName(toolName, connection.tools.keys());
     const nearest = found === undefined ? null : shown(found);
     throw new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
   }

@@ -1,53 +1,39 @@
-import type { Step } from '../../api/cases.ts';
-import type { ServerEntry } from '../../api/servers-file.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { type ClientProfile, type Connection, connectServer } from '../mcp/connection.ts';
-import type { Credentials } from '../mcp/credentials.ts';
+import { type Connection, connectServer } from '../mcp/connection.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type IterationOutcome, runIteration } from './iteration.ts';
+import type { RunPlan, RunServer } from './plan.ts';
 
 /** Servers that are closing while the next iterations run. */
 const MAX_CLOSING = 16;
-
-/** An iteration to run. */
-export interface PlannedIteration {
-  id: string;
-  steps: Step[];
-}
-
-/** A server of a run, and the tokens of the user who created it. */
-export interface RunServer {
-  entry: ServerEntry;
-  credentials: Credentials | null;
-}
 
 /**
  * Runs iterations, each with servers of its own. Servers end before it resolves. Never rejects.
  *
  * @param signal cancels what is left
- * @param profile of the host that the run names
  * @param record stores the outcome of an iteration
  */
 export async function executeRun(
-  plan: readonly PlannedIteration[],
-  servers: readonly RunServer[],
+  { iterations, servers, profile, execution }: RunPlan,
   signal: AbortSignal,
   surroundings: Surroundings,
-  profile: ClientProfile | undefined,
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
   const { onBug, concurrency } = surroundings;
   const closing = new Set<Promise<void>>();
-  const queue = plan.values();
+  const queue = iterations.values();
   const slot = async () => {
     for (const { id, steps } of queue) {
       const open = new Map<string, Connection>();
       const connect = async (wanted: string | undefined) => {
-        const { entry, credentials } = findServer(servers, wanted);
+        const { entry, credentials, known } = findServer(servers, wanted);
         const { name } = entry;
         let connection = open.get(name);
         if (connection === undefined) {
-          connection = await connectServer(entry, surroundings, signal, credentials, profile);
+          const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
+          const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
+          const options = { credentials, profile, limits, known };
+          connection = await connectServer(entry, surroundings, signal, options);
           open.set(name, connection);
           await connection.loadTools();
         }
@@ -64,7 +50,7 @@ export async function executeRun(
       await record(id, outcome);
     }
   };
-  const slots = Math.min(concurrency, plan.length);
+  const slots = Math.min(concurrency, iterations.length);
   await Promise.all(Array.from({ length: slots }, () => slot().catch(onBug)));
   await Promise.all(closing);
 }

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import { touchProject } from '../catalogue/projects.ts';
-import type { PlannedIteration } from '../engine/run.ts';
+import type { PlannedIteration, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
+import { type GrantSource, runCredentials } from '../servers/access.ts';
 import { newId, type Queries } from '../storage/database.ts';
 import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -23,7 +24,11 @@ type Suite = Selectable<Schema['suites']>;
  * Stores a run with its planned iterations. Checks the body, models, servers, then the slot. A
  * refused request stores nothing, and a repeated one finds its run.
  */
-export async function createRun(core: Core, request: Request): Promise<CreatedRun> {
+export async function createRun(
+  core: Core,
+  request: Request,
+  grants: GrantSource,
+): Promise<CreatedRun> {
   const { database, surroundings, settings } = core;
   const { project, body } = request;
   const repeat = repeatOf(request);
@@ -55,6 +60,12 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
     tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
     servers,
   );
+  const runServers = servers.map((server): RunServer => {
+    const { userId } = request.caller;
+    const credentials = runCredentials(grants, userId, server, surroundings.redactor);
+    const known = { era: null, isSse: false };
+    return { entry: server.entry, credentials, known, inspected: null, givenUp: null };
+  });
   const now = surroundings.now();
   return database.transaction().execute(async (queries) => {
     // Another request may have taken the slot or the key meanwhile.
@@ -65,7 +76,12 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
       suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
     const cases = body.tests?.length ? await saveCases(queries, suiteId, body.tests, now) : saved;
     const runId = await insertRun(queries, request, suiteId, suite, now);
-    const plan = await insertIterations(queries, runId, cases, body.iterationOverride ?? null);
+    const iterations = await insertIterations(
+      queries,
+      runId,
+      cases,
+      body.iterationOverride ?? null,
+    );
     if (repeat !== null) {
       const row = { ...repeat, runId };
       await queries.insertInto('idempotencyKeys').values(row).execute();
@@ -78,7 +94,8 @@ export async function createRun(core: Core, request: Request): Promise<CreatedRu
       servers: servers.map(({ id, name }) => ({ id, name })),
       caseUpsert: upsertOf(body.tests?.length ? cases : []),
     };
-    return { reply, started: { servers, plan, profile: host ?? undefined } };
+    const { execution = {} } = body;
+    return { reply, started: { iterations, servers: runServers, execution, profile: host } };
   });
 }
 

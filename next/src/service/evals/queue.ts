@@ -1,8 +1,7 @@
 import { sleep } from '../../lib/sleep.ts';
 import { describeRunEnd, type RunEnd } from '../../words/messages.ts';
 import type { IterationOutcome } from '../engine/iteration.ts';
-import type { PlannedIteration, RunServer } from '../engine/run.ts';
-import type { ClientProfile } from '../mcp/connection.ts';
+import type { RunPlan } from '../engine/plan.ts';
 import type { Core } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { hasEnded, resultOf } from './outcome.ts';
@@ -27,14 +26,9 @@ export class RunQueue {
   readonly #stopping = new AbortController();
 
   /** Starts a stored run. */
-  start(
-    runId: string,
-    plan: readonly PlannedIteration[],
-    servers: readonly RunServer[],
-    profile?: ClientProfile,
-  ): void {
+  start(runId: string, plan: RunPlan): void {
     const cancel = new AbortController();
-    const ended = this.#execute(runId, plan, servers, profile, cancel.signal)
+    const ended = this.#execute(runId, plan, cancel.signal)
       .catch(this.#core.surroundings.onBug)
       .finally(() => this.#active.delete(runId));
     this.#active.set(runId, { cancel, ended });
@@ -82,15 +76,9 @@ export class RunQueue {
     clearTimeout(timer);
   }
 
-  async #execute(
-    runId: string,
-    plan: readonly PlannedIteration[],
-    servers: readonly RunServer[],
-    profile: ClientProfile | undefined,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async #execute(runId: string, plan: RunPlan, signal: AbortSignal): Promise<void> {
     const { executeRun } = await import('../engine/run.ts');
-    await executeRun(plan, servers, signal, this.#core.surroundings, profile, (id, outcome) =>
+    await executeRun(plan, signal, this.#core.surroundings, (id, outcome) =>
       this.#record(runId, id, outcome),
     );
     const status = signal.aborted ? 'cancelled' : 'completed';

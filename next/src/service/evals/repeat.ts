@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from '../../api/operation.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
-import type { PlannedIteration } from '../engine/run.ts';
-import type { ClientProfile } from '../mcp/connection.ts';
+import type { RunPlan } from '../engine/plan.ts';
 import { refusalOf } from '../refusals.ts';
 import type { ApiRequest } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
-import type { SavedServer } from './checks.ts';
 
 /** A run that is stored and not yet started. */
 export interface CreatedRun {
   reply: Reply<'createEvalRun'>;
   /** Null: an earlier request created it. */
-  started: {
-    servers: SavedServer[];
-    plan: PlannedIteration[];
-    profile: ClientProfile | undefined;
-  } | null;
+  started: RunPlan | null;
 }
 
 /** What an idempotency key stands for: one request of a user, for one suite. */

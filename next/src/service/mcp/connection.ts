@@ -4,7 +4,7 @@ import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Credentials } from './credentials.ts';
-import { type Link, within } from './link.ts';
+import { type KnownServer, type Limits, type Link, within } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { ProtocolFailure } from './protocol-failure.ts';
 import { checkResult, isListOf, type ToolResult } from './results.ts';
@@ -46,17 +46,31 @@ export interface ClientProfile {
   clientCapabilities: Sent;
   requestTimeoutMs: number | null;
 }
-const OWN_PROFILE: ClientProfile = {
-  clientInfo: null,
-  clientCapabilities: {},
-  requestTimeoutMs: null,
-};
+
+/** How a server is connected to. */
+export interface ConnectOptions {
+  credentials: Credentials | null;
+  /** Null: without a host. */
+  profile: ClientProfile | null;
+  limits: Limits;
+  /** Of the run; connecting completes it. */
+  known: KnownServer;
+}
+
+/** Options of a connection that nothing else is known about. */
+export const plainOptions = (credentials: Credentials | null = null): ConnectOptions => ({
+  credentials,
+  profile: null,
+  limits: { connectMs: null, callMs: null },
+  known: { era: null, isSse: false },
+});
+
 const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
 
 /** A connection to one MCP server. */
 export class Connection {
-  /** Names of its tools, if they were listed. */
-  readonly tools = new Set<string>();
+  /** Its tools by name, if they were listed. */
+  readonly tools = new Map<string, Sent>();
   /** The answer to `initialize` as the server sent it. */
   info: Sent = {};
   readonly #link: Link;
@@ -64,14 +78,30 @@ export class Connection {
   readonly #client: Client;
   readonly #callLimitMs: number;
 
-  constructor(link: Link, signal: AbortSignal, profile: ClientProfile) {
+  constructor(link: Link, signal: AbortSignal, { profile, limits }: ConnectOptions) {
     this.#link = link;
     this.#signal = signal;
-    this.#callLimitMs = profile.requestTimeoutMs ?? CALL_LIMIT_MS;
-    this.#client = new Client(profile.clientInfo ?? OWN_INFO, {
+    this.#callLimitMs = limits.callMs ?? profile?.requestTimeoutMs ?? CALL_LIMIT_MS;
+    this.#client = new Client(profile?.clientInfo ?? OWN_INFO, {
       inputRequired: { autoFulfill: false },
-      capabilities: profile.clientCapabilities,
+      capabilities: profile?.clientCapabilities ?? {},
     });
+  }
+
+  /** Whether something was called that may have changed the state of the server. */
+  get isTouched(): boolean {
+    return this.#isTouched;
+  }
+  #isTouched = false;
+
+  /** Whether it is a remote server without sessions: each connection to it is as good as another. */
+  get isStateless(): boolean {
+    return false;
+  }
+
+  /** Whether the server says that its list of tools may change. */
+  get mayChangeTools(): boolean {
+    return Object(this.capabilities['tools']).listChanged === true;
   }
 
   /** Whether the server still answers. */
@@ -103,11 +133,13 @@ export class Connection {
   /** Lists the names of the tools, if the server offers any. Throws a FailureError. */
   async loadTools(): Promise<void> {
     if (this.capabilities['tools'] === undefined) return;
-    for (const { name } of await this.listAll('tools')) this.tools.add(String(name));
+    for (const tool of await this.listAll('tools')) this.tools.set(String(tool['name']), tool);
   }
 
   /** Calls a tool. An error of the protocol is a result too. Throws a FailureError. */
   async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
+    const { readOnlyHint } = Object(this.tools.get(name)?.['annotations']);
+    this.#isTouched ||= readOnlyHint !== true;
     try {
       return await this.#request('call', this.#callLimitMs, async (signal) =>
         checkResult(await this.#send('tools/call', { name, arguments: args }, signal)),
@@ -198,13 +230,12 @@ export async function connectServer(
   server: ServerEntry,
   surroundings: Surroundings,
   signal: AbortSignal,
-  credentials: Credentials | null = null,
-  profile: ClientProfile = OWN_PROFILE,
+  options: ConnectOptions,
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
-  const link = await openLink(server, surroundings, credentials);
-  const connection = new Connection(link, signal, profile);
+  const link = await openLink(server, surroundings, options.credentials);
+  const connection = new Connection(link, signal, options);
   try {
     await connection.connect();
     return connection;

@@ -13,8 +13,26 @@ export interface Link {
   readonly connectLimitMs: number;
   /** Tells what is behind an error of a request. Throws the error itself if credentials made it. */
   failureOf: (error: unknown, phase: ServerFailure['phase']) => ServerFailure;
+  /** Stops or goes on reading what the server sends by itself. */
+  pause: (isPaused: boolean) => void;
+  /** Whether a request failed because the server ended the session, and was not carried out. */
+  hasSessionEnded: (error: unknown) => boolean;
   /** Ends the server or the session, a process at once if `isAborted`. Never rejects. */
   close: (isAborted: boolean) => Promise<void>;
+}
+
+/** How long a server is waited for, in milliseconds. Null: the default. */
+export interface Limits {
+  connectMs: number | null;
+  callMs: number | null;
+}
+
+/** What the first connection of a run finds out about a server. Later ones of the run use it. */
+export interface KnownServer {
+  /** Servers of 2025-11-25 and older have sessions; later ones are stateless. */
+  era: 'session' | 'stateless' | null;
+  /** Whether its address speaks the transport of 2024-11-05. */
+  isSse: boolean;
 }
 
 /**

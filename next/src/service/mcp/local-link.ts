@@ -53,6 +53,11 @@ export async function openLocalLink(
       failure.stderr = redactor.text(stderr, TEXT_LIMIT).slice(-STDERR_SHOWN).trim();
       return failure;
     },
+    pause: (isPaused) => {
+      const { stdout } = transport.group.child;
+      isPaused ? stdout.pause() : stdout.resume();
+    },
+    hasSessionEnded: () => false,
     close: (isAborted) => {
       if (isAborted) transport.group.kill();
       return transport.close();

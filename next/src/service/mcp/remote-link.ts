@@ -21,6 +21,8 @@ export function openRemoteLink(
     transport,
     connectLimitMs: CONNECT_LIMIT_MS,
     failureOf: (error, phase) => address.failureOf(error, phase),
+    pause: () => {},
+    hasSessionEnded: () => false,
     close: async () => {
       // Servers may refuse to end a session.
       await settle([transport.terminateSession()], END_LIMIT_MS);

@@ -41,6 +41,8 @@ export function serverFailure(
     limitMs: null,
     status: null,
     hasCredentials: 'url' in server && hasCredentials(server.headers),
+    attempts: 1,
+    hint: null,
   };
 }
 

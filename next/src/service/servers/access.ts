@@ -62,8 +62,9 @@ export async function withConnection<T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   // The SDK takes long to load.
-  const { connectServer } = await import('../mcp/connection.ts');
-  const connection = await connectServer(entry, surroundings, signal, credentials);
+  const { connectServer, plainOptions } = await import('../mcp/connection.ts');
+  const options = plainOptions(credentials);
+  const connection = await connectServer(entry, surroundings, signal, options);
   try {
     return await work(connection);
   } finally {
