@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseServersFile } from '../../src/api/servers-file.ts';
 
 const read = (content: string, environment = {}) =>
-  parseServersFile(content, '.mcp.json', environment);
+  parseServersFile(content, '.mcp.json', environment, '/work');
 
 test('comments, variables, defaults, numbers as texts', () => {
   const content = `{
@@ -45,11 +45,13 @@ test.each([
   [
     'a name twice',
     '{ "mcpServers": {\n"a": { "command": "x" },\n"a": { "command": "y" } } }',
-    { code: 'syntax' },
+    { code: 'repeated', what: 'key', name: 'a' },
     3,
   ],
-  ['no servers', '{ "servers": {} }', { code: 'missing', key: 'mcpServers' }, 1],
-  ['no command', '{ "mcpServers": {\n"a": {} } }', { code: 'missing', key: 'command' }, 2],
+  ['no servers', '{ "inputs": [] }', { code: 'missing', key: 'mcpServers' }, 1],
+  ['misspelt servers', '{\n"mcp_servers": {} }', { nearest: 'mcpServers' }, 2],
+  ['no name', '{ "mcpServers": {\n"": { "command": "x" } } }', { code: 'range', min: 1 }, 2],
+  ['no command', '{ "mcpServers": {\n"a": {} } }', { other: ['command', 'url'] }, 2],
   ['a url without http', entry('"url": "ftp://x"'), { code: 'address', reason: 'form' }, 3],
   [
     'a url with a user',
@@ -63,15 +65,61 @@ test.each([
     { code: 'conflict', other: 'command' },
     3,
   ],
-  ['SSE', entry('"type": "sse", "url": "https://x"'), { code: 'unsupported', what: 'sse' }, 3],
   [
-    'a misspelt type',
-    entry('"type": "streamable_http", "url": "https://x"'),
-    { code: 'value', nearest: 'streamable-http' },
+    'SSE without sessions',
+    entry('"url": "https://x", "type": "sse",\n"protocolVersion": "2026-07-28"'),
+    { code: 'conflict', key: '2026-07-28', other: 'sse' },
+    4,
+  ],
+  [
+    'a version that does not exist',
+    entry('"command": "x", "protocolVersion": "2025-01-01"'),
+    { code: 'value', known: expect.arrayContaining(['2026-07-28', '2024-11-05']) },
+    3,
+  ],
+  [
+    'streamableHttp',
+    entry('"type": "streamableHttp", "url": "https://x"'),
+    { code: 'value', nearest: 'http' },
+    3,
+  ],
+  [
+    'a type that needs a command',
+    entry('"type": "local", "url": "https://x"'),
+    { nearest: null },
     3,
   ],
   ['a type that needs a url', entry('"type": "http", "command": "x"'), { known: ['stdio'] }, 3],
   ['serverUrl', entry('"serverUrl": "https://x"'), { code: 'unknown-key', nearest: 'url' }, 3],
+  ['httpUrl', entry('"httpUrl": "https://x"'), { code: 'unknown-key', nearest: 'url' }, 3],
+  ['a key with a blank', entry('"url ": "https://x"'), { key: 'url ', nearest: 'url' }, 3],
+  ['cmd', entry('"cmd": "x"'), { code: 'unknown-key', nearest: 'command' }, 3],
+  ['transport', entry('"transport": "sse", "url": "https://x"'), { nearest: 'type' }, 3],
+  ['header', entry('"header": {}, "url": "https://x"'), { nearest: 'headers' }, 3],
+  [
+    'a path of Windows',
+    entry('"command": "C:\\\\Program Files\\\\node.exe", "args": ["C:\\\\x.js"]'),
+    { code: 'command', reason: 'windows', program: 'node', hasArgs: false },
+    3,
+  ],
+  [
+    'the shell of Windows',
+    entry('"command": "cmd", "args": ["/c", "npx", "-y", "x"]'),
+    { code: 'command', reason: 'windows', program: 'npx', hasArgs: true },
+    3,
+  ],
+  [
+    'an input of an editor',
+    entry(`"command": "x", "args": ["-k",\n"\${input:api-key}"]`),
+    { code: 'reference', written: `\${input:api-key}`, variable: 'API_KEY' },
+    4,
+  ],
+  [
+    'an expression of a workflow',
+    entry(`"url": "https://x", "headers": {\n"A": "Bearer \${{ secrets.token }}" }`),
+    { code: 'reference', written: `\${{ secrets.token }}`, variable: 'TOKEN' },
+    4,
+  ],
   ['arg', entry('"arg": [], "command": "x"'), { code: 'unknown-key', nearest: 'args' }, 3],
   ['environment', entry('"environment": {}, "command": "x"'), { nearest: 'env' }, 3],
   [
@@ -86,6 +134,47 @@ test.each([
 ])('%s is refused at its place', (_name, content, data, line) => {
   expect(read(content)).toEqual({
     problems: [{ place: expect.objectContaining({ line }), data: expect.objectContaining(data) }],
+  });
+});
+
+test('all mistakes at once, in their order', () => {
+  const file = read(
+    entry('"type": "local", "command": ["node", "x.js"],\n"environment": {}, "args": [null]'),
+  );
+  expect('problems' in file ? file.problems : []).toMatchObject([
+    { place: { line: 3, column: 1, path: 'mcpServers.a.type' }, data: { nearest: 'stdio' } },
+    { place: { line: 3, column: 18 }, data: { code: 'command', reason: 'list', program: 'node' } },
+    { place: { line: 4, column: 1 }, data: { code: 'unknown-key', nearest: 'env' } },
+    { place: { line: 4, path: 'mcpServers.a.args[0]' }, data: { code: 'type' } },
+  ]);
+});
+
+test('keys of other clients pass, also those that say the same again', () => {
+  const local = '"command": "x", "comment": "", "tags": [], "dev": {}, "envFile": "", "cmd": "x"';
+  expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }] });
+  const remote = '"url": "https://x", "serverUrl": "https://x", "comment": "", "timeout": 1';
+  expect(read(entry(remote))).toMatchObject({ servers: [{ transport: 'http' }] });
+});
+
+test('servers of an editor: folders, SSE, a version', () => {
+  const servers = {
+    a: {
+      command: `\${workspaceFolder}/x`,
+      args: [`\${userHome}`, `\${env:ITERATION_TMP}/db`, `\${A:-`, `\${toString}`],
+      cwd: `\${ITERATION_TMP}`,
+    },
+    b: { url: 'https://x', type: 'sse', protocolVersion: '2025-06-18' },
+  };
+  expect(read(JSON.stringify({ inputs: [], servers }), { HOME: '/home/me' })).toMatchObject({
+    servers: [
+      {
+        command: '/work/x',
+        args: ['/home/me', `\${ITERATION_TMP}/db`, `\${A:-`, ''],
+        cwd: `\${ITERATION_TMP}`,
+        unset: ['toString'],
+      },
+      { transport: 'sse', protocolVersion: '2025-06-18' },
+    ],
   });
 });
 
@@ -127,20 +216,24 @@ test('a file with many mistakes is read in linear time, and reported in part', (
   expect('problems' in file ? file.problems.length : 0).toBe(10);
 });
 
+test.each([`\${A:-`, `\${{`, `\${a:`, `\${env:`, '$'])(
+  '%s many times is read in linear time',
+  (part) => {
+    const args = ['', '}'].map((end) => part.repeat(500_000) + end);
+    expect(read(JSON.stringify({ mcpServers: { a: { command: 'x', args } } }))).toBeDefined();
+  },
+);
+
 test('servers that are disabled are left out', () => {
   const [a, b, c] = [{ disabled: true }, { enabled: false }, { disabled: false, enabled: true }];
   const servers = Object.entries({ a, b, c }).map(([name, one]) => [
     name,
     { command: 'node', ...one },
   ]);
-  const read = parseServersFile(
-    JSON.stringify({ mcpServers: Object.fromEntries(servers) }),
-    '.mcp.json',
-    {},
-  );
-  expect(read).toMatchObject({ servers: [{ name: 'c' }] });
+  const file = read(JSON.stringify({ mcpServers: Object.fromEntries(servers) }));
+  expect(file).toMatchObject({ servers: [{ name: 'c' }] });
   const none = { mcpServers: { a: { command: 'node', disabled: true } } };
-  expect(parseServersFile(JSON.stringify(none), '.mcp.json', {})).toMatchObject({
+  expect(read(JSON.stringify(none))).toMatchObject({
     problems: [{ place: { path: 'mcpServers' }, data: { code: 'range', min: 1 } }],
   });
 });

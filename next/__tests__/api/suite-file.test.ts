@@ -147,6 +147,45 @@ test.each([
   ]);
 });
 
+const withSettings = (lines: string) => read(`name: s\n${lines}\ntests: [{ title: t, call: x }]\n`);
+
+test('settings of execution: seconds become milliseconds, and without any there is nothing', async () => {
+  const lines =
+    'isolation: shared\nconcurrency: 2\nconnectTimeout: 8\ntoolTimeout: 0.25\niterationTimeout: 60';
+  const parsed = await withSettings(`${lines}\nsetup: make db\nteardown: [rm, -r, db]`);
+  expect(parsed).toEqual({
+    suite: expect.objectContaining({
+      execution: {
+        isolation: 'shared',
+        concurrency: 2,
+        connectTimeoutMs: 8_000,
+        toolTimeoutMs: 250,
+        iterationTimeoutMs: 60_000,
+        setup: 'make db',
+        teardown: ['rm', '-r', 'db'],
+      },
+    }),
+  });
+  expect(await withSettings('')).toMatchObject({ suite: { execution: null } });
+});
+
+test.each([
+  ['tool-timeout: 4', { code: 'unknown-key', nearest: 'toolTimeout' }],
+  ['connect_timeout: 4', { code: 'unknown-key', nearest: 'connectTimeout' }],
+  ['toolTimeout: 4s', { code: 'type', expected: 'number' }],
+  ['toolTimeout: 4000', { code: 'range', max: 3600 }],
+  ['toolTimeout: 0', { code: 'range', min: 0.001 }],
+  ['isolation: lane', { code: 'value', known: ['auto', 'shared', 'iteration'] }],
+  ['concurrency: 0', { code: 'range', min: 1 }],
+  ['setup: ""', { code: 'range', min: 1 }],
+  ['teardown: [rm, 5]', { code: 'type', expected: 'string' }],
+])('%s is refused at its line', async (lines, data) => {
+  const place = expect.objectContaining({ line: 2 });
+  expect(await withSettings(lines)).toEqual({
+    problems: [{ place, data: expect.objectContaining(data) }],
+  });
+});
+
 test('all mistakes at once, and an empty file is one', async () => {
   const parsed = await read('nam: s\ntests:\n  - { title: a, cal: x }\n  - { call: y }\n');
   expect('problems' in parsed ? parsed.problems.map(({ place }) => place.path) : []).toEqual([

@@ -19,6 +19,7 @@ export const SETTINGS: Settings = {
   hostedModels: new Map(),
   artifactFolder: null,
   isLocalOnly: true,
+  takesCommands: true,
 };
 
 export interface TestService extends Service {

@@ -23,6 +23,26 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'repeated', what: 'title', name: 't' },
     'The title "t" occurs twice. Give each its own.',
   ],
+  [
+    { code: 'repeated', what: 'key', name: 'a' },
+    'The key "a" occurs twice. Remove or rename one of them.',
+  ],
+  [
+    { code: 'unknown-key', key: 'url ', nearest: 'url', known: [] },
+    'The key `url` has blanks around it. Remove them.',
+  ],
+  [
+    { code: 'command', reason: 'list', program: 'node', hasArgs: true },
+    'This must be a text, not a list. Write `node`, and the rest in `args`.',
+  ],
+  [
+    { code: 'command', reason: 'windows', program: 'npx', hasArgs: false },
+    'This is for Windows only. Write `npx`.',
+  ],
+  [
+    { code: 'reference', written: '$'.concat('{input:key}'), variable: 'KEY' },
+    `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
+  ],
   [{ code: 'type', expected: 'array', observed: 'string' }, 'This must be a list, not a text.'],
   [{ code: 'type', expected: 'int', observed: '3.5' }, 'This must be a whole number, not 3.5.'],
   [

@@ -1,66 +1,11 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { parseJsonc } from '../lib/jsonc.ts';
-import { NAME_LIMIT } from '../lib/limits.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
-
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { addMisfit, parseFile, valueProblem } from './validation.ts';
-
-const value = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
-
-/** Keys of other programs and misspelt ones, which would be ignored, with the right word. */
-const MEANT: Readonly<Record<string, string>> = {
-  arg: 'args',
-  cmd: 'command',
-  environment: 'env',
-  header: 'headers',
-  httpUrl: 'url',
-  serverUrl: 'url',
-};
-
-const entry = z
-  .looseObject({
-    type: z.string().optional(),
-    command: z.string().min(1).optional(),
-    args: z.array(value()).optional(),
-    env: z.record(z.string(), value()).optional(),
-    cwd: z.string().optional(),
-    url: z.string().min(1).optional(),
-    headers: z.record(z.string(), value()).optional(),
-    disabled: z.boolean().optional(),
-    enabled: z.boolean().optional(),
-  })
-  .superRefine((written, context) => {
-    const { command, url, type } = written;
-    const meant = Object.keys(written).filter((key) => Object.hasOwn(MEANT, key));
-    for (const key of meant) {
-      addMisfit(context, [key], {
-        code: 'unknown-key',
-        key,
-        nearest: MEANT[key] ?? null,
-        known: [],
-      });
-    }
-    if (url !== undefined && command !== undefined) {
-      addMisfit(context, ['url'], { code: 'conflict', key: 'url', other: 'command' });
-    } else if (url === undefined && command === undefined) {
-      if (meant.length === 0) addMisfit(context, [], { code: 'missing', key: 'command' });
-    } else if (type === 'sse') {
-      addMisfit(context, ['type'], { code: 'unsupported', what: type });
-    } else if (type !== undefined) {
-      const known = url === undefined ? ['stdio'] : ['http', 'streamable-http'];
-      if (!known.includes(type)) addMisfit(context, ['type'], valueProblem(type, known));
-    }
-  });
-/** Servers by name, as they are written. */
-export const mcpServers = z
-  .record(z.string().min(1).max(NAME_LIMIT), entry)
-  .superRefine((servers, context) => {
-    if (Object.keys(servers).length > 0) return;
-    addMisfit(context, [], { code: 'range', what: 'array', min: 1, max: null });
-  });
-const serversFile = z.looseObject({ mcpServers });
+import { fileWith, type mcpServers } from './servers-file/entries.ts';
+import { expandText, ITERATION_FOLDER, ITERATION_VARIABLE } from './servers-file/variables.ts';
+import { parseFile } from './validation.ts';
 
 interface NamedServer {
   name: string;
@@ -97,78 +42,83 @@ export interface ServersFile {
   secrets: Map<string, string[]>;
 }
 
-/** Reads `.mcp.json`; see `expandServers`. */
+/** Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. */
 export function parseServersFile(
   content: string,
   file: string,
   environment: Variables,
+  workspace: string,
 ): ServersFile | { problems: Problem[] } {
-  const parsed = parseFile(parseJsonc(content), file, 'JSON', serversFile);
+  const text = parseJsonc(content);
+  const keys = Object.keys(Object(text.value));
+  const key = ['mcpServers', 'servers'].find((one) => keys.includes(one)) ?? 'mcpServers';
+  const parsed = parseFile(text, file, 'JSON', fileWith(key));
   if ('problems' in parsed) return parsed;
-  const list = expandServers(parsed.value.mcpServers, environment, parsed.problemAt);
+  const list = expandServers(parsed.value[key] ?? {}, environment, workspace, (path, data) =>
+    parsed.problemAt([key, ...path], data),
+  );
   if ('problems' in list || list.servers.length > 0) return list;
   // All are disabled.
   const data = { code: 'range', what: 'array', min: 1, max: null } as const;
-  return { problems: [parsed.problemAt(['mcpServers'], data)] };
+  return { problems: [parsed.problemAt([key], data)] };
 }
 
 /**
  * Replaces `${VAR}` and `${VAR:-default}` in servers by the environment's values.
  *
- * @param problemAt makes a problem of a path that begins with `mcpServers`
+ * @param workspace what `${workspaceFolder}` stands for
+ * @param problemAt makes a problem of a path that begins with the name of a server
  */
 export function expandServers(
   named: z.output<typeof mcpServers>,
   environment: Variables,
+  workspace: string,
   problemAt: (path: (string | number)[], data: ProblemData) => Problem,
 ): ServersFile | { problems: Problem[] } {
   const problems: Problem[] = [];
   const secrets = new Map<string, string[]>();
-  const note = (name: string, found: string[]) =>
-    secrets.set(name, [...(secrets.get(name) ?? []), ...found]);
-  const enabled = Object.entries(named).filter(
-    ([, { disabled, enabled }]) => disabled !== true && enabled !== false,
-  );
+  const note = (name: string, found: string[]) => {
+    const noted = secrets.get(name) ?? [];
+    for (const secret of found) noted.push(secret);
+    secrets.set(name, noted);
+  };
+  const valuesOfEditors = new Map([
+    ['workspaceFolder', workspace],
+    ['userHome', environment['HOME'] ?? environment['USERPROFILE']],
+  ]);
+  const enabled = Object.entries(named).filter(([, { disabled }]) => disabled !== true);
   const servers = enabled.map(([name, written]): ServerEntry => {
+    const { command, args = [], env = {}, cwd, url, headers = {}, type } = written;
     const unset: string[] = [];
-    const replace = (_: string, variable: string, otherwise?: string) => {
-      const set = isWithheld(variable) ? undefined : environment[variable];
+    const lookUp = (variable: string, otherwise: string | undefined) => {
+      if (variable === ITERATION_VARIABLE && url === undefined) return ITERATION_FOLDER;
+      const isKnown = !isWithheld(variable) && Object.hasOwn(environment, variable);
+      const own = isKnown ? environment[variable] : undefined;
+      const set = own ?? valuesOfEditors.get(variable);
       if (set === undefined && otherwise === undefined) unset.push(variable);
-      note(variable, secretsOfVariable(variable, set ?? ''));
+      note(variable, secretsOfVariable(variable, own ?? ''));
       note(variable, secretsIn(variable, otherwise ?? ''));
       return otherwise === undefined ? (set ?? '') : set || otherwise;
     };
-    /** @param key what says whether the text is a secret: a variable, or the flag before it */
-    const expand = (text: string, key = '') => {
-      const expanded = text.replace(/\$\{(?:env:)?(\w+)(?::-([^}]*))?\}/g, replace);
-      note(name, secretsIn(key, expanded));
+    /** @param secretName what says whether the text is a secret: a variable, or the flag before it */
+    const expand = (text: string, secretName = '') => {
+      const expanded = expandText(text, lookUp);
+      note(name, secretsIn(secretName, expanded));
       return expanded;
     };
-    const { command, args = [], env = {}, cwd, url, headers = {} } = written;
     const expandAll = (values: Record<string, string>) =>
       Object.fromEntries(Object.entries(values).map(([key, text]) => [key, expand(text, key)]));
+    const shared = { name, unset, protocolVersion: written.protocolVersion ?? null };
     if (url !== undefined) {
-      const transport = 'http' as const;
       const address = expand(url);
-      const server = {
-        name,
-        unset,
-        protocolVersion: null,
-        url: address,
-        transport,
-        headers: expandAll(headers),
-      };
-      const reason = unset.length === 0 ? addressProblem(server.url) : null;
-      if (reason !== null) {
-        problems.push(problemAt(['mcpServers', name, 'url'], { code: 'address', reason }));
-      }
-      return server;
+      const reason = unset.length === 0 ? addressProblem(address) : null;
+      if (reason !== null) problems.push(problemAt([name, 'url'], { code: 'address', reason }));
+      const transport = type === 'sse' ? 'sse' : 'http';
+      return { ...shared, url: address, transport, headers: expandAll(headers) };
     }
     const flagBefore = (at: number) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
     return {
-      name,
-      unset,
-      protocolVersion: null,
+      ...shared,
       command: expand(command ?? ''),
       args: args.map((text, at) => expand(text, flagBefore(at))),
       env: expandAll(env),

@@ -11,6 +11,7 @@ import {
   step,
   type TestCase,
 } from './cases.ts';
+import { type Execution, execution, LONGEST_MS } from './resources/execution.ts';
 import { writtenText } from './resources/shapes.ts';
 import { addMisfit, MAX_PROBLEMS, parse, parseFile } from './validation.ts';
 
@@ -85,9 +86,29 @@ const caseOfSteps = z.strictObject({
 });
 const caseOfCall = z.strictObject({ ...caseKeys, ...callKeys }).check(refuseBoth);
 
+const SECOND_MS = 1_000;
+const seconds = () =>
+  z
+    .number()
+    .min(1 / SECOND_MS)
+    .max(LONGEST_MS / SECOND_MS)
+    .transform((value) => Math.round(value * SECOND_MS))
+    .optional();
+/** A line for the shell, or a program and its arguments. */
+const command = choose((value) =>
+  Array.isArray(value) ? z.array(z.string()).min(1) : text(),
+).optional();
+
 const suiteFile = z.strictObject({
   name: writtenText(),
   server: writtenText().optional(),
+  isolation: execution.shape.isolation,
+  concurrency: execution.shape.concurrency,
+  connectTimeout: seconds(),
+  toolTimeout: seconds(),
+  iterationTimeout: seconds(),
+  setup: command,
+  teardown: command,
   tests: z
     .array(choose((value) => (hasKey(value, 'steps') ? caseOfSteps : caseOfCall)))
     .min(1)
@@ -98,6 +119,8 @@ const suiteFile = z.strictObject({
 export interface SuiteFile {
   name: string;
   tests: TestCase[];
+  /** Null if the file sets nothing of it. */
+  execution: Execution | null;
   /** Where a step of a case stands in the file, or its title. Both are counted from 0. */
   placeOf: (test: number, step: number | null) => Place;
 }
@@ -139,7 +162,21 @@ export async function parseSuiteFile(
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   const placeOf = (test: number, at: number | null) =>
     at === null ? placeAt(['tests', test, 'title']) : (places[test]?.[at] ?? placeAt([]));
-  return { suite: { name, tests: cases, placeOf } };
+  return { suite: { name, tests: cases, execution: executionOf(parsed.value), placeOf } };
+}
+
+/** How the file wants its runs to be carried out; null if it does not say. */
+function executionOf(file: z.output<typeof suiteFile>): Execution | null {
+  const written = {
+    isolation: file.isolation,
+    concurrency: file.concurrency,
+    connectTimeoutMs: file.connectTimeout,
+    toolTimeoutMs: file.toolTimeout,
+    iterationTimeoutMs: file.iterationTimeout,
+    setup: file.setup,
+    teardown: file.teardown,
+  };
+  return Object.values(written).every((value) => value === undefined) ? null : written;
 }
 
 /** Expands a short call to the API's steps: the call, then an assertion for each expectation. */

@@ -92,6 +92,10 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
       return misfit({ code: 'range', what: issue.origin, min: Number(issue.minimum), max: null });
     case 'too_big':
       return misfit({ code: 'range', what: issue.origin, min: null, max: Number(issue.maximum) });
+    case 'invalid_key':
+      return issue.issues
+        .flatMap((one) => misfitsOf(one, knownKeys))
+        .map(({ data }) => ({ path, data }));
     case 'custom':
       return misfit(issue.params?.['data']);
     default:
@@ -125,10 +129,17 @@ export function parseFile<Schema extends z.ZodType>(
     return { problems };
   }
   const parsed = parse(schema, text.value);
-  if ('value' in parsed) return { value: parsed.value, placeAt, problemAt };
-  const misfits = parsed.misfits.slice(0, MAX_PROBLEMS);
-  const problems = misfits.map(({ path, data }) => problemAt(path, data));
-  return { problems: problems.sort((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0)) };
+  const problems = text.repeated.map(({ key, place }): Problem => {
+    const data = { code: 'repeated' as const, what: 'key', name: maskTokens(key) };
+    return { place: { source, isInput: false, ...place, path: '' }, data };
+  });
+  if ('misfits' in parsed) {
+    for (const { path, data } of parsed.misfits) problems.push(problemAt(path, data));
+  } else if (problems.length === 0) return { value: parsed.value, placeAt, problemAt };
+  const lineOf = ({ place }: Problem) => place.line ?? 0;
+  const columnOf = ({ place }: Problem) => place.column ?? 0;
+  problems.sort((a, b) => lineOf(a) - lineOf(b) || columnOf(a) - columnOf(b));
+  return { problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
 /** What is wrong with a value that must be one of a list. */

@@ -79,6 +79,7 @@ export const serve: Command = async (args, environment, write) => {
       hostedModels: models.hostedModels,
       artifactFolder,
       isLocalOnly: isLoopback(values.listen),
+      takesCommands: false,
     },
     organizations: config.organizations,
     key: null,

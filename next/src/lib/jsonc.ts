@@ -11,7 +11,7 @@ import { type ParsedText, type TextPlace, unparsed } from './parsed-text.ts';
 /** Most repeated names that are reported: the place of each is counted from the start. */
 const MAX_REPEATED = 10;
 
-/** Parses JSON with comments and trailing commas. Names that occur twice are errors. */
+/** Parses JSON with comments and trailing commas. Of names that occur twice, the last one counts. */
 export function parseJsonc(text: string): ParsedText {
   try {
     return parse(text);
@@ -36,16 +36,14 @@ function parse(text: string): ParsedText {
     }
     return placeAt(root?.offset ?? 0);
   };
-  const errors = [
-    // Later errors mostly follow from the first one.
-    ...found
-      .slice(0, 1)
-      .map(({ error, offset }) => ({ detail: printParseErrorCode(error), offset })),
-    ...repeatedNames(root)
-      .slice(0, MAX_REPEATED)
-      .map(({ value, offset }) => ({ detail: `${value} occurs twice`, offset })),
-  ].map(({ detail, offset }) => ({ detail, place: placeAt(offset) }));
-  return { value: root === undefined ? undefined : getNodeValue(root), errors, placeOf };
+  // Later errors mostly follow from the first one.
+  const errors = found.slice(0, 1).map(({ error, offset }) => {
+    return { detail: printParseErrorCode(error), place: placeAt(offset) };
+  });
+  const repeated = repeatedNames(root)
+    .slice(0, MAX_REPEATED)
+    .map(({ value, offset }) => ({ key: String(value), place: placeAt(offset) }));
+  return { value: root === undefined ? undefined : getNodeValue(root), errors, repeated, placeOf };
 }
 
 function repeatedNames(

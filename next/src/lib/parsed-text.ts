@@ -10,6 +10,8 @@ export interface ParsedText {
   value: unknown;
   /** What the text violates; empty if `value` is sound. */
   errors: { detail: string; place: TextPlace }[];
+  /** Keys that occur twice in an object, where the format allows it. */
+  repeated: { key: string; place: TextPlace }[];
   /** Where the value at a path stands: its key in an object, else its first character. */
   placeOf: (path: readonly (string | number)[]) => TextPlace;
 }
@@ -18,5 +20,10 @@ const START: TextPlace = { line: 1, column: 1 };
 
 /** What comes of a text that a parser gives up on, such as one that is nested too deep. */
 export function unparsed(detail: string): ParsedText {
-  return { value: undefined, errors: [{ detail, place: START }], placeOf: () => START };
+  return {
+    value: undefined,
+    errors: [{ detail, place: START }],
+    repeated: [],
+    placeOf: () => START,
+  };
 }

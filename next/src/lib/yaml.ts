@@ -36,9 +36,9 @@ export async function parseYaml(text: string): Promise<ParsedText> {
       errors.push({ detail, place: placeAt(range?.[0] ?? 0) });
     },
   });
-  if (errors.length > 0) return { value: undefined, errors, placeOf };
+  if (errors.length > 0) return { value: undefined, errors, repeated: [], placeOf };
   try {
-    return { value: document.toJS(), errors, placeOf };
+    return { value: document.toJS(), errors, repeated: [], placeOf };
   } catch (error) {
     // Too many aliases.
     if (!(error instanceof ReferenceError)) throw error;

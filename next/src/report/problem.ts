@@ -60,6 +60,16 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cannot-fail') }),
   /** The URL of a server: no `http` or `https` URL, or one with a user or password in it. */
   z.object({ code: z.literal('address'), reason: z.enum(['form', 'credentials']) }),
+  /** A command that is no program: a list, or what only Windows has. `program` is what to write. */
+  z.object({
+    code: z.literal('command'),
+    reason: z.enum(['list', 'windows']),
+    program: z.string(),
+    /** Whether the rest belongs in `args`. */
+    hasArgs: z.boolean(),
+  }),
+  /** What only an editor or a workflow fills in. `variable` is a name for its value. */
+  z.object({ code: z.literal('reference'), written: z.string(), variable: z.string() }),
   /** Something that this edition or service does not do. */
   z.object({ code: z.literal('unsupported'), what: z.string() }),
   /** A refusal of the eval service that has no place in a file. */

@@ -27,6 +27,8 @@ export interface Settings {
   artifactFolder: string | null;
   /** Whether requests from web pages, or to another host name than a loopback one, are refused. */
   isLocalOnly: boolean;
+  /** Whether requests can run commands: `setup` and `teardown`. Only the service of a job does. */
+  takesCommands: boolean;
 }
 
 /** What a service serves, and where. */

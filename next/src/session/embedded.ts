@@ -21,6 +21,7 @@ const SETTINGS = {
   hostedModels: new Map(),
   artifactFolder: null,
   isLocalOnly: true,
+  takesCommands: true,
 };
 
 /**

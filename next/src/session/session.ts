@@ -37,7 +37,7 @@ export async function openSession(
       problems: [{ place: placeOfFile(mcpConfig), data: { code: 'unreadable', reason, near } }],
     };
   }
-  const file = parseServersFile(content, mcpConfig, variables);
+  const file = parseServersFile(content, mcpConfig, variables, workspace);
   if ('problems' in file) return file;
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);

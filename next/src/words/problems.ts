@@ -43,8 +43,13 @@ const WORDS: {
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   missing: ({ key }) => `\`${key}\` is missing.`,
   'unknown-key': ({ key, nearest, known }) =>
-    `Unknown key \`${shown(key)}\`.${hint(nearest, known)}`,
-  repeated: ({ what, name }) => `The ${what} "${shown(name)}" occurs twice. Give each its own.`,
+    key !== nearest && shown(key) === nearest
+      ? `The key \`${nearest}\` has blanks around it. Remove them.`
+      : `Unknown key \`${shown(key)}\`.${hint(nearest, known)}`,
+  repeated: ({ what, name }) => {
+    const advice = what === 'key' ? 'Remove or rename one of them.' : 'Give each its own.';
+    return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
+  },
   type: ({ expected, observed }) =>
     `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.`,
   value: ({ value, nearest, known }) => {
@@ -64,6 +69,13 @@ const WORDS: {
     reason === 'form'
       ? 'This must be an `http` or `https` URL.'
       : 'The URL has credentials in it. Move them to `headers`.',
+  command: ({ reason, program, hasArgs }) => {
+    const why =
+      reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
+    return `${why} Write \`${shown(program)}\`${hasArgs ? ', and the rest in `args`' : ''}.`;
+  },
+  reference: ({ written, variable }) =>
+    `\`${shown(written)}\` has no value here. Set the environment variable \`${variable}\`, and write \`\${${variable}}\`.`,
   refused: ({ detail }) => `The eval service refused the request: ${oneLine(detail, 4 * SHOWN)}`,
 };
 

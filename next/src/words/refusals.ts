@@ -60,6 +60,8 @@ const MESSAGES = {
   'no-suite': 'Send `suiteId`, or `suiteName` with `tests` and `serverIds`.',
   'two-hosts': '`hostId` and `namedHostId` name different hosts. Send one of them.',
   'cases-twice': 'Send either `caseIds` or `tests`.',
+  commands: ({ key }: { key: 'setup' | 'teardown' }) =>
+    `execution.${key}: This service runs no commands for requests. Remove \`${key}\`.`,
   'server-disabled': ({ name }: { name: string }) => `Server ${name} is disabled.`,
   model: ({ model, hosted }: { model: string; hosted: readonly string[] }) => {
     const use = hosted.length === 0 ? '' : ` or use ${names(hosted)}`;

@@ -4,7 +4,8 @@ import * as z from 'zod';
 export const ISOLATIONS = ['auto', 'shared', 'iteration'] as const;
 export type Isolation = (typeof ISOLATIONS)[number];
 
-const LONGEST_MS = 3_600_000;
+/** The longest time limit. */
+export const LONGEST_MS = 3_600_000;
 const MAX_CONCURRENCY = 100;
 const milliseconds = () => z.int().min(1).max(LONGEST_MS).optional();
 /** A line for the shell, or a program and its arguments. */

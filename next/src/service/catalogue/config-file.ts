@@ -3,7 +3,9 @@ import { basename, dirname, resolve } from 'node:path';
 import * as z from 'zod';
 import { role } from '../../api/resources/catalogue.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
-import { expandServers, mcpServers, type ServerEntry } from '../../api/servers-file.ts';
+import { mcpServers } from '../../api/servers-file/entries.ts';
+import { ITERATION_FOLDER } from '../../api/servers-file/variables.ts';
+import { expandServers, type ServerEntry } from '../../api/servers-file.ts';
 import { addMisfit, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Variables } from '../../lib/variables.ts';
@@ -161,8 +163,8 @@ export async function readConfigFile(
   const problems: Problem[] = [];
   const organizations = file.value.organizations.map(({ projects, ...rest }, at) => {
     const setups = projects.map(({ mcpServers: written, ...setup }, index): ProjectSetup => {
-      const list = expandServers(written, named.environment, (path, data) =>
-        file.problemAt(['organizations', at, 'projects', index, ...path], data),
+      const list = expandServers(written, named.environment, folder, (path, data) =>
+        file.problemAt(['organizations', at, 'projects', index, 'mcpServers', ...path], data),
       );
       if ('problems' in list) {
         problems.push(...list.problems);
@@ -170,7 +172,9 @@ export async function readConfigFile(
       }
       secrets.push(...list.secrets);
       const servers = list.servers.map((server) =>
-        'url' in server ? server : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
+        'url' in server || server.cwd?.startsWith(ITERATION_FOLDER)
+          ? server
+          : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
       );
       return { ...setup, servers };
     });

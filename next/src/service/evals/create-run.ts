@@ -35,6 +35,7 @@ export async function createRun(
   const known = await findRepeated(database, repeat);
   if (known !== null) return known;
   checkForm(body);
+  refuseCommands(body, settings.takesCommands);
   const suite =
     body.suiteId === undefined ? null : await findRow(database, 'suites', project.id, body.suiteId);
   const saved = await findCases(database, suite, body);
@@ -110,6 +111,17 @@ function checkForm({ suiteId, suiteName, tests, caseIds, hostId, namedHostId }: 
   if (hostId !== undefined && namedHostId !== undefined && hostId !== namedHostId) {
     throw refusalOf('VALIDATION_ERROR', { reason: 'two-hosts' });
   }
+}
+
+/** A requester runs no programs on the machine of a service. */
+function refuseCommands({ execution = {} }: Request['body'], takesCommands: boolean): void {
+  const key = (['setup', 'teardown'] as const).find((one) => execution[one] !== undefined);
+  if (key === undefined || takesCommands) return;
+  throw refusalOf(
+    'VALIDATION_ERROR',
+    { reason: 'commands', key },
+    { reason: 'EXECUTION_COMMANDS' },
+  );
 }
 
 /** The saved cases of a suite, or those that the request selects, in the order of the suite. */

@@ -57,7 +57,10 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
     const body = { name: suite.name, serverIds, tests: suite.tests };
     const { suiteId } = await client.call('createEvalSuite', { parameters, body });
     report.suite = { id: suiteId, name };
-    const { runId } = await client.call('createEvalRun', { parameters, body: { suiteId } });
+    const { execution } = suite;
+    // A service that does not know the setting refuses it.
+    const request = execution === null ? { suiteId } : { suiteId, execution };
+    const { runId } = await client.call('createEvalRun', { parameters, body: request });
     const run = await watchRun(runId, session);
     report.run = reportRun(run);
     const listed = client.list('listIterations', { parameters: { projectId, runId } });

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { nearestName } from '../../lib/nearest-name.ts';
+import { maskTokens } from '../../lib/redaction/known-secrets.ts';
+import { openObject } from '../resources/shapes.ts';
+import { addMisfit, type Misfit, parse } from '../validation.ts';
+import { referenceProblem, windowsProblem } from './variables.ts';
+
+/** Versions of MCP, the latest first. */
+export const PROTOCOL_VERSIONS: readonly string[] = [
+  '2026-07-28',
+  '2025-11-25',
+  '2025-06-18',
+  '2025-03-26',
+  '2024-11-05',
+];
+/** It has no sessions, which SSE needs. */
+const STATELESS_VERSION = '2026-07-28';
+
+/** Words of other clients that are not near to the right one: keys, then types. */
+const MEANT = new Map([
+  ['cmd', 'command'],
+  ['environment', 'env'],
+  ['httpUrl', 'url'],
+  ['serverUrl', 'url'],
+  ['transport', 'type'],
+  ['local', 'stdio'],
+  ['remote', 'http'],
+  ['streamableHttp', 'http'],
+]);
+const LOCAL_TYPES = ['stdio'];
+const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
+const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
+const REMOTE_KEYS = ['url', 'headers'];
+const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
+
+const text = () =>
+  z.string().superRefine((written, context) => {
+    const data = referenceProblem(written);
+    if (data !== null) addMisfit(context, [], data);
+  });
+const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
+const value = () => z.preprocess((one) => (isPlain(one) ? String(one) : one), text());
+
+const entry = z.looseObject({
+  type: z.string().optional(),
+  command: text().min(1).optional(),
+  args: z.array(value()).optional(),
+  env: z.record(z.string(), value()).optional(),
+  cwd: text().optional(),
+  url: text().min(1).optional(),
+  headers: z.record(z.string(), value()).optional(),
+  protocolVersion: z.string().optional(),
+  disabled: z.boolean().optional(),
+  enabled: z.boolean().optional(),
+});
+
+const server = openObject()
+  // Nothing else matters of a disabled server.
+  .transform((one) =>
+    one['disabled'] === true || one['enabled'] === false ? { disabled: true } : one,
+  )
+  .pipe(withMisfits(entry, entryMisfits));
+
+/** Servers by name, as they are written. */
+export const mcpServers = z
+  .record(z.string().min(1).max(NAME_LIMIT), server)
+  .superRefine((servers, context) => {
+    if (Object.keys(servers).length > 0) return;
+    addMisfit(context, [], { code: 'range', what: 'array', min: 1, max: null });
+  });
+
+/** A file with servers under a key. */
+export const fileWith = (key: string) =>
+  withMisfits(z.object({ [key]: mcpServers }), (written) => misspeltKeys(written, [key]));
+
+/** Adds what `find` finds wrong to the mistakes of a schema. Only the first one of a place counts. */
+function withMisfits<Schema extends z.ZodType>(
+  schema: Schema,
+  find: (written: Record<string, unknown>) => Misfit[],
+) {
+  return openObject().transform((written, context): z.output<Schema> => {
+    const parsed = parse(schema, written);
+    const places = new Set<string>();
+    for (const { path, data } of [
+      ...find(written),
+      ...('misfits' in parsed ? parsed.misfits : []),
+    ]) {
+      const place = JSON.stringify(path);
+      if (!places.has(place)) addMisfit(context, path, data);
+      places.add(place);
+    }
+    return 'value' in parsed ? parsed.value : z.NEVER;
+  });
+}
+
+function entryMisfits(written: Record<string, unknown>): Misfit[] {
+  const { command, args, url, type, protocolVersion: version, disabled } = written;
+  if (disabled === true) return [];
+  const isLocal = url === undefined;
+  const isOpen = isLocal === (command === undefined);
+  const pick = (local: string[], remote: string[]) =>
+    isOpen ? [...local, ...remote] : isLocal ? local : remote;
+  const misfits = misspeltKeys(written, [...COMMON_KEYS, ...pick(LOCAL_KEYS, REMOTE_KEYS)]);
+  const add = (key: string, data: Misfit['data']) => misfits.push({ path: [key], data });
+
+  if (isOpen && isLocal) {
+    const other = ['command', 'url'];
+    misfits.push({ path: [], data: { code: 'needs', key: 'server', other } });
+  } else if (isOpen) {
+    add('url', { code: 'conflict', key: 'url', other: 'command' });
+  }
+  if (Array.isArray(command) && typeof command[0] === 'string') {
+    const program = maskTokens(command[0]);
+    add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
+  }
+  const list = Array.isArray(args) ? args : [];
+  const elsewhere = typeof command === 'string' ? windowsProblem(command, list) : null;
+  if (elsewhere !== null) add('command', elsewhere);
+  const known = pick(LOCAL_TYPES, REMOTE_TYPES);
+  if (typeof type === 'string' && !known.includes(type)) {
+    add('type', { code: 'value', value: maskTokens(type), nearest: meantFor(type, known), known });
+  }
+  if (typeof version === 'string' && !PROTOCOL_VERSIONS.includes(version)) {
+    const value = maskTokens(version);
+    add('protocolVersion', { code: 'value', value, nearest: null, known: [...PROTOCOL_VERSIONS] });
+  } else if (version === STATELESS_VERSION && type === 'sse') {
+    add('protocolVersion', { code: 'conflict', key: STATELESS_VERSION, other: type });
+  }
+  return misfits;
+}
+
+/** Keys that would be ignored although a known one is meant. Other keys belong to other clients. */
+function misspeltKeys(written: object, known: readonly string[]): Misfit[] {
+  const keys = Object.keys(written);
+  // A server can have a key twice: once for us, once in the word of another client.
+  const absent = known.filter((key) => !keys.includes(key));
+  return keys.flatMap((key): Misfit[] => {
+    const nearest = known.includes(key) ? null : meantFor(key, absent);
+    if (nearest === null) return [];
+    return [{ path: [key], data: { code: 'unknown-key', key, nearest, known: [] } }];
+  });
+}
+
+/** The known word that a misspelt one, or one of another client, stands for. */
+function meantFor(written: string, known: readonly string[]): string | null {
+  const near = nearestName(written, [...MEANT.keys(), ...known]) ?? '';
+  const meant = MEANT.get(near) ?? near;
+  return known.includes(meant) ? meant : null;
+}

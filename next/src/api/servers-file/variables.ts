@@ -1,0 +1,62 @@
+import { win32 } from 'node:path';
+import { maskTokens } from '../../lib/redaction/known-secrets.ts';
+import type { ProblemData } from '../../report/problem.ts';
+
+/** The folder of an iteration. It stays in the entry of a local server until an iteration starts. */
+export const ITERATION_VARIABLE = 'ITERATION_TMP';
+export const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
+
+/**
+ * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, and `${input:x}` of an editor.
+ * Linear: what repeats ends at the next brace.
+ */
+const REFERENCE =
+  /\$\{(?:\{([^{}]*)|(?:env:)?(\w+)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+const LONGEST_NAME = 64;
+
+/** The part of a text that has references: a search for the end of each is quadratic behind it. */
+const closedPart = (text: string) => text.slice(0, text.lastIndexOf('}') + 1);
+
+/** Replaces the variables in a text. `lookUp` gets the name of each, and its default. */
+export function expandText(
+  text: string,
+  lookUp: (variable: string, otherwise: string | undefined) => string,
+): string {
+  const closed = closedPart(text);
+  const expanded = closed.replace(
+    REFERENCE,
+    (written, _expression, variable?: string, otherwise?: string) =>
+      variable === undefined ? written : lookUp(variable, otherwise),
+  );
+  return expanded + text.slice(closed.length);
+}
+
+/** Finds what only a workflow or an editor fills in. Null if there is none. */
+export function referenceProblem(text: string): ProblemData | null {
+  for (const [match, expression, , , asked] of closedPart(text).matchAll(REFERENCE)) {
+    const inner = expression ?? asked;
+    if (inner === undefined) continue;
+    const written = maskTokens(expression === undefined ? match : `${match}}}`);
+    return { code: 'reference', written, variable: variableFor(inner) };
+  }
+  return null;
+}
+
+/** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
+function variableFor(written: string): string {
+  const [, name = 'NAME'] = /^\s*\w+(?:[.:][\w-]+)*[.:]([\w-]+)/.exec(written) ?? [];
+  return name.toUpperCase().replaceAll('-', '_').slice(0, LONGEST_NAME);
+}
+
+/** What is wrong with a command that only Windows has, on another system; null if nothing is. */
+export function windowsProblem(command: string, args: readonly unknown[]): ProblemData | null {
+  if (process.platform === 'win32') return null;
+  const { name } = win32.parse(command);
+  const inner = args.map(String).find((text) => !text.startsWith('/'));
+  if (/^cmd$/i.test(name) && String(args[0]).startsWith('/') && inner !== undefined) {
+    const program = maskTokens(inner.split(' ', 1)[0] ?? '');
+    return { code: 'command', reason: 'windows', program, hasArgs: true };
+  }
+  if (!/^(?:[a-z]:[\\/]|\\\\)|\.(?:exe|cmd|bat)$/i.test(command)) return null;
+  return { code: 'command', reason: 'windows', program: maskTokens(name), hasArgs: false };
+}
