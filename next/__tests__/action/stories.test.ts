@@ -51,6 +51,15 @@ test('a tool is not there, also where an error is expected', async () => {
   ]);
 });
 
+test('a server does not answer within the limit of the suite', async () => {
+  job = jobWith();
+  job.write('suite.yaml', 'name: s\ntoolTimeout: 1\ntests: [{ title: silent, call: wait }]');
+  const { report } = JSON.parse((await job.run({ inputs })).report ?? '');
+  expect(report.cases[0].iterations[0].failures).toEqual([
+    expect.objectContaining({ kind: 'server', reason: 'timeout', limitMs: 1_000 }),
+  ]);
+});
+
 test('a server dies in the call, also where an error is expected', async () => {
   job = jobWith('title: crash, call: crash, error: true');
   const result = await job.run({ inputs });

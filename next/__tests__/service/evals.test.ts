@@ -26,7 +26,9 @@ let ids: string[];
 let hostId: string;
 
 beforeAll(async () => {
-  service = await startTestService(organizations, { settings: { ...SETTINGS, hostedModels } });
+  service = await startTestService(organizations, {
+    settings: { ...SETTINGS, hostedModels, takesCommands: false },
+  });
   const { body } = await get('/servers');
   ids = body.items.map(({ id }: { id: string }) => id);
   hostId = (await post('/hosts', { name: 'h', config: { modelId: 'other/model' } })).body.id;
@@ -104,6 +106,12 @@ test.each([
     () => ({ ...one(), serverIds: undefined }),
     400,
     { reason: 'NO_SAVED_SERVER_SELECTION' },
+  ],
+  [
+    'commands',
+    () => ({ ...one(), execution: { teardown: ['rm', 'x'] } }),
+    400,
+    { reason: 'EXECUTION_COMMANDS' },
   ],
   ['an unknown suite', () => ({ suiteId: 'st_x' }), 404, {}],
   ['an unknown server', () => ({ ...one(), serverIds: ['sv_x'] }), 404, {}],

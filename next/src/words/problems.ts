@@ -74,8 +74,10 @@ const WORDS: {
       reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
     return `${why} Write \`${shown(program)}\`${hasArgs ? ', and the rest in `args`' : ''}.`;
   },
-  reference: ({ written, variable }) =>
-    `\`${shown(written)}\` has no value here. Set the environment variable \`${variable}\`, and write \`\${${variable}}\`.`,
+  reference: ({ written, variable }) => {
+    const name = shown(variable);
+    return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
+  },
   refused: ({ detail }) => `The eval service refused the request: ${oneLine(detail, 4 * SHOWN)}`,
 };
 

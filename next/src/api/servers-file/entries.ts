@@ -81,11 +81,9 @@ function withMisfits<Schema extends z.ZodType>(
 ) {
   return openObject().transform((written, context): z.output<Schema> => {
     const parsed = parse(schema, written);
+    const misfits = 'misfits' in parsed ? parsed.misfits : [];
     const places = new Set<string>();
-    for (const { path, data } of [
-      ...find(written),
-      ...('misfits' in parsed ? parsed.misfits : []),
-    ]) {
+    for (const { path, data } of [...find(written), ...misfits]) {
       const place = JSON.stringify(path);
       if (!places.has(place)) addMisfit(context, path, data);
       places.add(place);
@@ -97,17 +95,20 @@ function withMisfits<Schema extends z.ZodType>(
 function entryMisfits(written: Record<string, unknown>): Misfit[] {
   const { command, args, url, type, protocolVersion: version, disabled } = written;
   if (disabled === true) return [];
-  const isLocal = url === undefined;
-  const isOpen = isLocal === (command === undefined);
-  const pick = (local: string[], remote: string[]) =>
-    isOpen ? [...local, ...remote] : isLocal ? local : remote;
+  const hasCommand = command !== undefined;
+  const hasUrl = url !== undefined;
+  /** What servers of its kind have: of both kinds, if it can be either. */
+  const pick = (local: string[], remote: string[]) => [
+    ...(hasCommand || !hasUrl ? local : []),
+    ...(hasUrl || !hasCommand ? remote : []),
+  ];
   const misfits = misspeltKeys(written, [...COMMON_KEYS, ...pick(LOCAL_KEYS, REMOTE_KEYS)]);
   const add = (key: string, data: Misfit['data']) => misfits.push({ path: [key], data });
 
-  if (isOpen && isLocal) {
+  if (!hasCommand && !hasUrl) {
     const other = ['command', 'url'];
     misfits.push({ path: [], data: { code: 'needs', key: 'server', other } });
-  } else if (isOpen) {
+  } else if (hasCommand && hasUrl) {
     add('url', { code: 'conflict', key: 'url', other: 'command' });
   }
   if (Array.isArray(command) && typeof command[0] === 'string') {

@@ -8,11 +8,10 @@ export const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
 
 /**
  * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, and `${input:x}` of an editor.
- * Linear: what repeats ends at the next brace.
+ * Linear: no search goes beyond the end of its reference.
  */
 const REFERENCE =
   /\$\{(?:\{([^{}]*)|(?:env:)?(\w+)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
-const LONGEST_NAME = 64;
 
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text: string) => text.slice(0, text.lastIndexOf('}') + 1);
@@ -45,18 +44,17 @@ export function referenceProblem(text: string): ProblemData | null {
 /** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
 function variableFor(written: string): string {
   const [, name = 'NAME'] = /^\s*\w+(?:[.:][\w-]+)*[.:]([\w-]+)/.exec(written) ?? [];
-  return name.toUpperCase().replaceAll('-', '_').slice(0, LONGEST_NAME);
+  return name.toUpperCase().replaceAll('-', '_');
 }
 
-/** What is wrong with a command that only Windows has, on another system; null if nothing is. */
+/** What is wrong with a command that only Windows has; null if nothing is, or this is Windows. */
 export function windowsProblem(command: string, args: readonly unknown[]): ProblemData | null {
   if (process.platform === 'win32') return null;
   const { name } = win32.parse(command);
-  const inner = args.map(String).find((text) => !text.startsWith('/'));
-  if (/^cmd$/i.test(name) && String(args[0]).startsWith('/') && inner !== undefined) {
-    const program = maskTokens(inner.split(' ', 1)[0] ?? '');
-    return { code: 'command', reason: 'windows', program, hasArgs: true };
-  }
-  if (!/^(?:[a-z]:[\\/]|\\\\)|\.(?:exe|cmd|bat)$/i.test(command)) return null;
-  return { code: 'command', reason: 'windows', program: maskTokens(name), hasArgs: false };
+  const isShell = /^cmd$/i.test(name) && String(args[0]).startsWith('/');
+  const inner = isShell ? args.map(String).find((text) => !text.startsWith('/')) : undefined;
+  if (inner === undefined && !/^(?:[a-z]:[\\/]|\\\\)|\.(?:exe|cmd|bat)$/i.test(command))
+    return null;
+  const program = maskTokens(inner?.split(' ', 1)[0] ?? name);
+  return { code: 'command', reason: 'windows', program, hasArgs: inner !== undefined };
 }
