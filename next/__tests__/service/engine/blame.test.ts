@@ -56,6 +56,14 @@ test('calls can do without a list of tools', async () => {
   expect(results).toEqual(['passed', 'failed']);
 });
 
+test('a tool that comes later is found once something was called', async () => {
+  const server = () => runServer(place.server({ LIST: 'late' }));
+  const { results, failures } = await run(place, [server()], [[call('add'), call('count')]]);
+  expect({ results, failures }).toEqual({ results: ['passed'], failures: [[]] });
+  const early = await run(place, [server()], [[call('count')]]);
+  expect(early.failures).toMatchObject([[{ kind: 'missing-tool' }]]);
+});
+
 test('an iteration that waits for a server too long has failed, and says what it did', async () => {
   const execution: Execution = { iterationTimeoutMs: 300 };
   const steps = [call('count'), call('hang')];

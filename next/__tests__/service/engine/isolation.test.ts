@@ -92,7 +92,12 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
     if (asked === 'initialize' && ++connects % 2 === 1) return;
     const tools = [{ name: 'count', inputSchema: { type: 'object' } }];
     const serverInfo = { name: 'raw', version: '1' };
-    const result = { protocolVersion: '2025-06-18', capabilities: { tools }, serverInfo, tools };
+    const result = {
+      protocolVersion: '2025-06-18',
+      capabilities: { tools: {} },
+      serverInfo,
+      tools,
+    };
     const content = [{ type: 'text', text: 'x' }];
     response.writeHead(id === undefined ? 202 : 200, { 'content-type': 'application/json' });
     return response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { ...result, content } }));
@@ -100,7 +105,6 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
   const remote = runServer(remoteServer('raw', `${raw.origin}/mcp`));
   const execution = { isolation: 'iteration', connectTimeoutMs: 1_000 } as const;
   const late = await run(place, [remote], [reads, reads, reads, reads], execution);
-  console.log(JSON.stringify(late.failures));
   expect(late.results).toEqual(['failed', 'passed', 'failed', 'failed']);
   expect(connects).toBe(3);
   expect(remote.givenUp).toMatchObject({ reason: 'timeout', attempts: 2 });

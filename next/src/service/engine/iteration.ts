@@ -96,14 +96,14 @@ async function withinLimit(
     limit.abort(new FailureError({ kind: 'limit', which, value, path: null, waitedFor }));
   }, limitMs);
   const limited = AbortSignal.any([signal, limit.signal]);
-  const done = new AbortController();
-  const ended = once(limited, 'abort', { signal: done.signal });
+  const ended = once(limited, 'abort');
   try {
     // A connection of the inspection does not end its requests with the run.
     await Promise.race([work(limited), ended.then(() => limited.throwIfAborted())]);
   } finally {
     clearTimeout(timer);
-    done.abort();
+    // Ends what waits for the signal.
+    limit.abort();
   }
 }
 
