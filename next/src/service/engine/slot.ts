@@ -4,6 +4,7 @@ import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { describeCommand } from '../../words/failures.ts';
 import { type Connection, connectServer } from '../mcp/connection.ts';
+import { ProtocolFailure } from '../mcp/protocol-failure.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { RunPlan, RunServer } from './plan.ts';
 import {
@@ -101,13 +102,13 @@ export class Run {
     await removeFolder(folder);
   }
 
-  /** Lists the tools. Calls can do without the list, as long as the server answers. */
+  /** Lists the tools. Calls can do without a list that the server refuses. */
   async #list(connection: Connection): Promise<boolean> {
     try {
       await connection.loadTools();
       return true;
     } catch (error) {
-      if (error instanceof FailureError && connection.isOpen) return false;
+      if (error instanceof ProtocolFailure) return false;
       this.closeLater(connection.close());
       throw error;
     }
