@@ -20,6 +20,7 @@ test.each([
     ['s'],
     [[0, 'cannot-fail']],
   ],
+  ['a rounded integer', [{ ...call(), arguments: { a: [2 ** 53] } }], ['s'], [[0, 'integer']]],
   ['an id twice', [call(), assert, assert], ['s'], [[2, 'repeated']]],
   [
     'only assertions',

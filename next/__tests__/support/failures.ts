@@ -32,11 +32,11 @@ const missingTool = {
 const limit = {
   kind: 'limit',
   which: 'iteration',
-  value: 300,
+  value: 300_000,
   path: null,
   waitedFor: null,
 } as const;
-const setup = { kind: 'setup', command: 'make', exitCode: 2, output: '' } as const;
+const setup = { kind: 'setup', command: 'make', exitCode: 2, output: '', limitMs: null } as const;
 const service = {
   kind: 'service',
   operation: 'createEvalRun',
@@ -141,6 +141,11 @@ export const FAILURES: Row[] = [
   row('an integer beyond 2^53', 'failed', { ...limit, which: 'integer' }),
   row('a setup command that fails', 'incomplete', setup),
   row('a setup command that does not exist', 'invalid', { ...setup, exitCode: null }),
+  row('a setup command that takes too long', 'incomplete', {
+    ...setup,
+    exitCode: null,
+    limitMs: 60_000,
+  }),
   row('a test', 'failed', {
     kind: 'test',
     type: null,

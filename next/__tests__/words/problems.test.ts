@@ -56,6 +56,10 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'conflict', key: 'error', other: 'expect' },
     '`error` and `expect` exclude each other. Remove one of them.',
   ],
+  [
+    { code: 'integer', path: '$.a' },
+    'The integer at `$.a` of the arguments is above 2^53 and is rounded. Write it as a text, in quotes.',
+  ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
   [
     { code: 'not-found', what: 'server', name: 'x', nearest: null, known: ['calc'] },

@@ -1,3 +1,4 @@
+import { findUnsafeInteger } from '../lib/unsafe-integer.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Step, TestCase } from './cases.ts';
 import { notFoundProblem } from './validation.ts';
@@ -15,7 +16,7 @@ export interface CaseMisfit {
 
 /**
  * Finds titles that occur twice; steps whose server is unknown, or is not named although there are several; ids of steps that
- * occur twice; assertions that no call stands before; prompts, which this edition does not run; and more iterations than a run takes.
+ * occur twice; integers beyond 2^53 in arguments; assertions that no call stands before; prompts, which this edition does not run; and more iterations than a run takes.
  *
  * @param servers names of the servers of the run
  */
@@ -44,11 +45,16 @@ export function findCaseMisfits(
       if (kind === 'assert' && (firstCall === -1 || step < firstCall)) {
         return [{ test, step, data: { code: 'cannot-fail' } }];
       }
-      const data = serverProblem(one, servers);
+      const data = serverProblem(one, servers) ?? integerProblem(one);
       return data === null ? [] : [{ test, step, data }];
     });
   });
   return planned > MAX_ITERATIONS ? [{ test: 0, step: null, data: limit }, ...own] : own;
+}
+
+function integerProblem(step: Step): ProblemData | null {
+  const path = step.kind === 'toolCall' ? findUnsafeInteger(step.arguments) : null;
+  return path === null ? null : { code: 'integer', path };
 }
 
 function serverProblem(step: Step, servers: readonly string[]): ProblemData | null {

@@ -19,7 +19,7 @@ export function countsAs(failed: Failure): CountsAs {
     case 'limit':
       return failed.which === 'integer' || failed.waitedFor === 'server' ? 'failed' : 'incomplete';
     case 'setup':
-      return failed.exitCode === null ? 'invalid' : 'incomplete';
+      return failed.exitCode === null && failed.limitMs === null ? 'invalid' : 'incomplete';
     case 'service':
       return serviceCountsAs(failed);
     case 'unknown':

@@ -129,6 +129,7 @@ const model = z.object({
 const limit = z.object({
   kind: z.literal('limit'),
   which: z.enum(['iteration', 'pattern', 'size', 'integer']),
+  /** Milliseconds of an iteration or a pattern. */
   value: z.number(),
   path: text().nullable(),
   /** What the iteration waited for when its limit ended. */
@@ -139,9 +140,12 @@ const limit = z.object({
 const setup = z.object({
   kind: z.literal('setup'),
   command: text(),
-  /** Null if the program does not exist. */
+  /** Null if the program does not exist, or did not end within `limitMs`. */
   exitCode: z.number().int().nullable(),
+  /** The end of what it wrote. */
   output: text(),
+  /** The limit that it did not end within; null if it ended. */
+  limitMs: z.number().nullable(),
 });
 
 /** A test of a result file failed. */

@@ -43,6 +43,8 @@ const data = z.discriminatedUnion('code', [
     min: z.number().nullable(),
     max: z.number().nullable(),
   }),
+  /** An integer beyond 2^53 in the arguments of a call. `path` is its JSON path in them. */
+  z.object({ code: z.literal('integer'), path: z.string() }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: z.string(), other: z.string() }),
   z.object({ code: z.literal('needs'), key: z.string(), other: names }),

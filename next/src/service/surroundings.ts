@@ -17,4 +17,6 @@ export interface Surroundings {
   now: () => number;
   /** Gets each mistake of ours. */
   onBug: (error: unknown) => void;
+  /** Gets each sentence about what went wrong and changes no result. */
+  onWarning?: (sentence: string) => void;
 }

@@ -31,7 +31,7 @@ const SETTINGS = {
  */
 export async function startInProcess(
   setup: ServiceSetup,
-  { workspace, variables, redactor, now }: Environment,
+  { workspace, variables, redactor, now, logger }: Environment,
   onBug: (error: unknown) => void,
 ): Promise<Service> {
   const { startService } = await import('../service/start.ts');
@@ -45,6 +45,7 @@ export async function startInProcess(
     living,
     now,
     onBug,
+    onWarning: logger.warn,
   });
   return {
     origin,

@@ -52,22 +52,13 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     ({ reason }) => (reason === 'auth' ? 'Check the key of the provider.' : AGAIN),
   ],
   limit: [
-    ({ which, path, value }) =>
-      which === 'integer'
-        ? `The value at \`${path ?? '$'}\` has an integer above 2^53, which cannot be compared exactly.`
-        : `The ${which} limit of ${value} was reached.`,
+    describeLimit,
     ({ which }) =>
       which === 'integer'
         ? 'Compare the text, or capture it by a pattern.'
         : `Raise the ${which} limit.`,
   ],
-  setup: [
-    ({ command, exitCode }) =>
-      exitCode === null
-        ? `The program of the setup command \`${shown(command)}\` does not exist.`
-        : `The setup command \`${shown(command)}\` failed with exit code ${exitCode}.`,
-    'Run the setup command on your machine.',
-  ],
+  setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: ['{message}', 'Fix the test or the code under test.'],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
   cancelled: ['The job was cancelled.', AGAIN],
@@ -90,6 +81,32 @@ export const describeFailure = (failure: Failure): string => write(wordsOf(failu
 
 /** Says what to do about a failure, in one line. */
 export const advise = (failure: Failure): string => write(wordsOf(failure)[1], failure);
+
+/** Says how a command of a suite failed, in one line. */
+export function describeCommand(
+  name: 'setup' | 'teardown',
+  { command, exitCode, output, limitMs }: Extract<Failure, { kind: 'setup' }>,
+): string {
+  const written = `The ${name} command \`${shown(command)}\``;
+  const end = output === '' ? '.' : `: ${shown(output.slice(-SHOWN))}`;
+  if (limitMs !== null) return `${written} did not end within ${seconds(limitMs)}${end}`;
+  if (exitCode === null) return `${written} names a program that does not exist.`;
+  return `${written} failed with exit code ${exitCode}${end}`;
+}
+
+function describeLimit({
+  which,
+  path,
+  value,
+  waitedFor,
+}: Extract<Failure, { kind: 'limit' }>): string {
+  if (which === 'integer') {
+    return `The value at \`${shown(path ?? '$')}\` has an integer above 2^53, which cannot be compared exactly.`;
+  }
+  if (which !== 'iteration') return `The ${which} limit of ${value} was reached.`;
+  const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
+  return `The iteration did not end within ${seconds(value)}${wait}.`;
+}
 
 /** Assertions that read better than by their type; `%` stands for the expected value. */
 const MISSED: Readonly<Record<string, string>> = {

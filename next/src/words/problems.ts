@@ -57,6 +57,8 @@ const WORDS: {
     return `${start}${hint(nearest, known)}`;
   },
   range: ({ what, min, max }) => describeRange(what, min, max),
+  integer: ({ path }) =>
+    `The integer at \`${shown(path)}\` of the arguments is above 2^53 and is rounded. Write it as a text, in quotes.`,
   conflict: ({ key, other }) =>
     `\`${key}\` and \`${other}\` exclude each other. Remove one of them.`,
   needs: ({ key, other }) => `\`${key}\` needs ${list(other)}.`,

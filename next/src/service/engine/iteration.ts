@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import type { Step, ToolCall } from '../../api/cases.ts';
+import type { Execution } from '../../api/resources/execution.ts';
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
@@ -8,83 +11,57 @@ import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
+import { serverFailure } from '../mcp/server-failure.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { type CallRecord, judge, judgeCall } from './judge.ts';
+import { judge, judgeCall } from './judge.ts';
+import type { Slot } from './slot.ts';
+import { Transcript } from './transcript.ts';
 
-/** Most characters of arguments that an iteration stores. Those of further calls are null. */
-const MAX_STORED = 400_000;
+const ITERATION_LIMIT_MS = 300_000;
 
 /** What an iteration ended with. */
 export interface IterationOutcome {
   /** `completed` if all steps were carried out. */
   status: 'completed' | 'failed' | 'cancelled';
+  /** Null: incomplete. */
   result: 'passed' | 'failed' | null;
   /** Epoch milliseconds. */
   startedAt: number;
+  /** Of the steps: what servers take to start does not count. */
   durationMs: number;
   failures: Failure[];
   toolCalls: WireCall[];
   trace: Trace;
 }
 
-/** Connects to a server of the run, or returns its connection. Throws a FailureError. */
-type Connect = (
-  server: string | undefined,
-) => Promise<{ name: string; connection: Pick<Connection, 'tools' | 'call'> }>;
-
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
 export async function runIteration(
   steps: readonly Step[],
-  connect: Connect,
+  slot: Slot,
+  { iterationTimeoutMs = ITERATION_LIMIT_MS }: Execution,
   signal: AbortSignal,
-  { redactor, onBug, now }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<IterationOutcome> {
+  const { redactor, onBug } = surroundings;
+  const transcript = new Transcript(surroundings);
   const failures: Failure[] = [];
-  const toolCalls: WireCall[] = [];
-  const startedAt = now();
-  const started = performance.now();
-  const messages: NonNullable<Trace['messages']> = [];
-  const spans: NonNullable<Trace['spans']> = [];
-  const elapsed = () => Math.round(performance.now() - started);
-  const end = (status: IterationOutcome['status'], result: IterationOutcome['result']) => {
-    const trace = { traceVersion: 1, messages, spans };
-    return { status, result, startedAt, durationMs: elapsed(), failures, toolCalls, trace };
+  const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
+    const { startedAt, durationMs, toolCalls, trace } = transcript;
+    return { status, result, startedAt, durationMs, failures, toolCalls, trace };
   };
-  let last: CallRecord | null = null;
-  let room = MAX_STORED;
   try {
-    for (const [stepIndex, step] of steps.entries()) {
-      signal.throwIfAborted();
-      if (step.kind === 'toolCall') {
-        const { toolName } = step;
-        room -= JSON.stringify(step.arguments).length;
-        const args = room < 0 ? null : redactor.json(step.arguments, TEXT_LIMIT);
-        toolCalls.push({ toolName, arguments: args });
-        messages.push({
-          role: 'assistant',
-          content: [{ type: 'tool-call', toolName, input: args }],
-        });
-        const startMs = startedAt + elapsed();
-        const call = await runCall(step, connect, redactor);
-        const output = redactor.json(call.result, TEXT_LIMIT);
-        messages.push({ role: 'tool', content: [{ type: 'tool-result', toolName, output }] });
-        const failure = judgeCall(step, call, redactor);
-        const status = failure === null ? 'ok' : 'error';
-        const times = { startMs, endMs: startedAt + elapsed() };
-        const id = `span-${stepIndex}`;
-        const named = { authoredStepId: step.id, toolName: redactor.text(toolName, NAME_LIMIT) };
-        spans.push({ id, name: 'call', category: 'tool', ...times, stepIndex, status, ...named });
+    const placed = await slot.prepare(steps);
+    transcript.start();
+    await withinLimit(iterationTimeoutMs, transcript, signal, async (limited) => {
+      for (const [index, step] of placed.entries()) {
+        limited.throwIfAborted();
+        transcript.beginStep(index, step.id);
+        const failure = await runStep(step, slot, transcript, redactor);
+        limited.throwIfAborted();
         if (failure !== null) failures.push(failure);
-        // The result of a failed call is not judged again.
-        last = failure === null ? call : null;
-      } else if (step.kind === 'prompt') {
-        throw new Error('the creation of the run did not refuse a prompt');
-      } else if (last !== null) {
-        const missed = judge(step, last, redactor);
-        if (missed !== null) failures.push(missed);
       }
-    }
-    return end('completed', failures.length > 0 ? 'failed' : 'passed');
+    });
+    return end('completed');
   } catch (error) {
     if (signal.aborted) {
       failures.push({ kind: 'cancelled' });
@@ -95,23 +72,102 @@ export async function runIteration(
       onBug(error);
       failures.push({ kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) });
     }
-    const isFailed = failures.some((failure) => countsAs(failure) === 'failed');
-    return end('failed', isFailed ? 'failed' : null);
+    return end('failed');
   }
 }
 
-async function runCall(
-  { serverName, toolName, arguments: args }: ToolCall,
-  connect: Connect,
-  redactor: Redactor,
-): Promise<CallRecord> {
-  const { name, connection } = await connect(serverName);
-  const shown = (text: string) => redactor.text(text, NAME_LIMIT);
-  const [server, tool] = [shown(name), shown(toolName)];
-  if (!connection.tools.has(toolName)) {
-    const found = nearestName(toolName, connection.tools.keys());
-    const nearest = found === undefined ? null : shown(found);
-    throw new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
+function resultOf(failures: readonly Failure[]): IterationOutcome['result'] {
+  if (failures.length === 0) return 'passed';
+  return failures.some((failure) => countsAs(failure) === 'failed') ? 'failed' : null;
+}
+
+/** Runs steps within a limit. Throws a FailureError when it ends, or the reason of the signal. */
+async function withinLimit(
+  limitMs: number,
+  transcript: Transcript,
+  signal: AbortSignal,
+  work: (limited: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    const { waitedFor } = transcript;
+    const value = limitMs;
+    const which = 'iteration';
+    limit.abort(new FailureError({ kind: 'limit', which, value, path: null, waitedFor }));
+  }, limitMs);
+  const limited = AbortSignal.any([signal, limit.signal]);
+  const ended = once(limited, 'abort');
+  try {
+    // A connection of the inspection does not end its requests with the run.
+    await Promise.race([work(limited), ended.then(() => limited.throwIfAborted())]);
+  } finally {
+    clearTimeout(timer);
+    // Ends what waits for the signal.
+    limit.abort();
   }
-  return { server, tool, result: await connection.call(toolName, args) };
+}
+
+/** Carries out a step. Throws a FailureError if the steps after it cannot be carried out. */
+async function runStep(
+  step: Step,
+  slot: Slot,
+  transcript: Transcript,
+  redactor: Redactor,
+): Promise<Failure | null> {
+  switch (step.kind) {
+    case 'toolCall':
+      return callTool(step, slot, transcript, redactor);
+    case 'assert':
+      return transcript.last === null ? null : judge(step, transcript.last, redactor);
+    case 'prompt':
+      throw new Error('the creation of the run did not refuse a prompt');
+  }
+}
+
+async function callTool(
+  step: ToolCall,
+  slot: Slot,
+  transcript: Transcript,
+  redactor: Redactor,
+): Promise<Failure | null> {
+  const { toolName, arguments: args } = step;
+  const { entry, connection, isListed } = slot.connectionOf(step.serverName);
+  transcript.last = null;
+  transcript.waitedFor = 'server';
+  if (isListed) await checkTool(toolName, entry, connection, redactor);
+  transcript.beginCall(toolName, args);
+  const result = await connection.call(toolName, args);
+  transcript.waitedFor = null;
+  const server = redactor.text(entry.name, NAME_LIMIT);
+  const call = { server, tool: redactor.text(toolName, NAME_LIMIT), result };
+  const failure = judgeCall(step, call, redactor);
+  transcript.endCall(call, failure === null);
+  return failure;
+}
+
+/** Tools that a connection has listed, and those that it left out, with what MCP does not allow. */
+type Listed = Pick<Connection, 'tools' | 'mayChangeTools' | 'loadTools'> & {
+  badTools?: ReadonlyMap<string, string>;
+};
+
+/** Throws a FailureError if a server does not have a tool. */
+async function checkTool(
+  toolName: string,
+  entry: ServerEntry,
+  connection: Listed,
+  redactor: Redactor,
+): Promise<void> {
+  const { tools, badTools, mayChangeTools } = connection;
+  if (!tools.has(toolName) && mayChangeTools) await connection.loadTools();
+  if (tools.has(toolName)) return;
+  const mistake = badTools?.get(toolName);
+  if (mistake !== undefined) {
+    const detail = `tool \`${toolName}\`: ${mistake}`;
+    throw new FailureError(serverFailure(entry, 'list', 'malformed', redactor, detail));
+  }
+  const found = nearestName(toolName, tools.keys());
+  const [server = '', tool = '', nearest = null] = [entry.name, toolName, found].flatMap((name) =>
+    name === undefined ? [] : [redactor.text(name, NAME_LIMIT)],
+  );
+  throw new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
 }

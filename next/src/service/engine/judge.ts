@@ -1,6 +1,7 @@
 import type { Assertion, Step, ToolCall } from '../../api/cases.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { findUnsafeInteger } from '../../lib/unsafe-integer.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { ToolResult } from '../mcp/results.ts';
 
@@ -28,6 +29,8 @@ export function judgeCall(
     return { kind: 'tool-error', server, tool, code: result.errorCode ?? null, message };
   }
   const wanted = expectError === true ? '' : expectError.contains;
+  const rounded = wanted === '' ? null : roundedIn(result, redactor);
+  if (rounded !== null) return rounded;
   if (isError && contains(text, wanted)) return null;
   const observed = isError ? text : 'no error';
   return assertionFailure('expectError', wanted || 'any error', observed, id, call, redactor);
@@ -39,6 +42,8 @@ export function judge(
   call: CallRecord,
   redactor: Redactor,
 ): Failure | null {
+  const rounded = roundedIn(call.result, redactor);
+  if (rounded !== null) return rounded;
   const text = textOf(call.result);
   if (holds(assertion, text)) return null;
   return assertionFailure(assertion.type, assertion.text, text, id, call, redactor);
@@ -60,6 +65,14 @@ function textOf({ content = [], structuredContent }: ToolResult): string {
   const parts = content.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
   if (content.length > 0 || structuredContent === undefined) return parts.join('\n');
   return JSON.stringify(structuredContent);
+}
+
+/** The failure of a text that is written from a rounded integer; null if there is none in it. */
+function roundedIn({ content = [], structuredContent }: ToolResult, redactor: Redactor) {
+  const found = content.length > 0 ? null : findUnsafeInteger(structuredContent);
+  if (found === null) return null;
+  const [path, value] = [redactor.text(found, VALUE_LIMIT), Number.MAX_SAFE_INTEGER];
+  return { kind: 'limit', which: 'integer', value, path, waitedFor: null } satisfies Failure;
 }
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());

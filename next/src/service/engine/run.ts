@@ -1,65 +1,63 @@
-import { FailureError } from '../../report/failure-error.ts';
-import { type Connection, connectServer } from '../mcp/connection.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type IterationOutcome, runIteration } from './iteration.ts';
-import type { RunPlan, RunServer } from './plan.ts';
+import type { PlannedIteration, RunPlan } from './plan.ts';
+import { Run, Slot } from './slot.ts';
 
-/** Servers that are closing while the next iterations run. */
+/** What may be closing while the next iterations run. */
 const MAX_CLOSING = 16;
 
 /**
- * Runs iterations, each with servers of its own. Servers end before it resolves. Never rejects.
+ * Runs iterations in slots, which reuse connections as the isolation allows. Servers end before it
+ * resolves. Never rejects.
  *
  * @param signal cancels what is left
  * @param record stores the outcome of an iteration
  */
 export async function executeRun(
-  { iterations, servers, profile, execution }: RunPlan,
+  plan: RunPlan,
   signal: AbortSignal,
   surroundings: Surroundings,
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
+  const { iterations, servers, execution } = plan;
   const { onBug, concurrency } = surroundings;
-  const closing = new Set<Promise<void>>();
-  const queue = iterations.values();
-  const slot = async () => {
-    for (const { id, steps } of queue) {
-      const open = new Map<string, Connection>();
-      const connect = async (wanted: string | undefined) => {
-        const { entry, credentials, known } = findServer(servers, wanted);
-        const { name } = entry;
-        let connection = open.get(name);
-        if (connection === undefined) {
-          const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
-          const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
-          const options = { credentials, profile, limits, known };
-          connection = await connectServer(entry, surroundings, signal, options);
-          open.set(name, connection);
-          await connection.loadTools();
-        }
-        return { name, connection };
-      };
-      const outcome = await runIteration(steps, connect, signal, surroundings);
-      for (const connection of open.values()) {
-        const closed = connection.close().catch(onBug);
-        closing.add(closed);
-        void closed.then(() => closing.delete(closed));
+  const run = new Run(plan, signal, surroundings);
+  const closeInspected = (server: (typeof servers)[number]) => {
+    if (server.inspected !== null) run.closeLater(server.inspected.close());
+    server.inspected = null;
+  };
+  // It has another folder, and may hold what those of the iterations need.
+  for (const server of servers) if (run.needsFolder(server)) closeInspected(server);
+  const queue = byRound(iterations).values();
+  const work = async () => {
+    const slot = new Slot(run);
+    try {
+      for (const { id, steps } of queue) {
+        const outcome = await runIteration(steps, slot, execution, signal, surroundings);
+        await slot.end(outcome.result === 'passed');
+        await run.waitForClosing(MAX_CLOSING);
+        await record(id, outcome);
       }
-      // Servers that end slowly must not pile up.
-      while (closing.size > MAX_CLOSING) await Promise.race(closing);
-      await record(id, outcome);
+    } finally {
+      await slot.close();
     }
   };
-  const slots = Math.min(concurrency, iterations.length);
-  await Promise.all(Array.from({ length: slots }, () => slot().catch(onBug)));
-  await Promise.all(closing);
+  const slots = Math.min(execution.concurrency ?? concurrency, iterations.length);
+  await Promise.all(Array.from({ length: slots }, () => work().catch(onBug)));
+  for (const server of servers) closeInspected(server);
+  await run.waitForClosing(0);
 }
 
-/** The creation of a suite checks that each server exists. */
-function findServer(servers: readonly RunServer[], wanted: string | undefined): RunServer {
-  const server = servers.find(({ entry }) => wanted === undefined || entry.name === wanted);
-  if (server === undefined) {
-    throw new FailureError({ kind: 'bug', message: `no server ${wanted} in the run` });
+/** The first iterations of all cases, then the second ones: a run that ends early has some of each. */
+function byRound(iterations: readonly PlannedIteration[]): PlannedIteration[] {
+  const rounds: PlannedIteration[][] = [];
+  const planned = new Map<unknown, number>();
+  for (const iteration of iterations) {
+    // The iterations of a case share its steps.
+    const round = planned.get(iteration.steps) ?? 0;
+    planned.set(iteration.steps, round + 1);
+    rounds[round] ??= [];
+    rounds[round].push(iteration);
   }
-  return server;
+  return rounds.flat();
 }

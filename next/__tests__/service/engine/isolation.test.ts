@@ -1,0 +1,112 @@
+/** Which iterations share a server. */
+import { readdirSync, rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Step } from '../../../src/api/cases.ts';
+import type { Execution } from '../../../src/api/resources/execution.ts';
+import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
+import { serveHttp } from '../../support/http-server.ts';
+import { remoteServer, surroundingsOf } from '../../support/service.ts';
+
+let place: Place;
+beforeEach(() => {
+  place = new Place();
+});
+afterEach(() => rmSync(place.folder, { recursive: true }));
+
+const reads = [call('count')];
+const adds = [call('add')];
+const fails = [call('add'), expectText('no')];
+/** A server that names the folder. */
+const env = { DATA: `\${ITERATION_TMP}/data` };
+const setup = 'true';
+
+test.each<[string, Execution, Record<string, string>, Step[][], number]>([
+  ['auto: read', {}, {}, [reads, reads, reads], 1],
+  ['auto: changed', {}, {}, [adds, adds, adds], 3],
+  ['auto: changed, then read', {}, {}, [reads, adds, reads, reads], 2],
+  ['auto: failed', {}, {}, [[...reads, expectText('no')], reads], 2],
+  ['shared: changed', { isolation: 'shared' }, {}, [adds, adds, adds], 1],
+  ['shared: failed', { isolation: 'shared' }, {}, [adds, fails, adds, adds], 2],
+  ['iteration: read', { isolation: 'iteration' }, {}, [reads, reads], 2],
+  ['a folder', {}, env, [reads, reads], 2],
+  ['a folder, shared', { isolation: 'shared' }, env, [adds, fails, adds, adds], 2],
+  ['setup', { setup }, {}, [reads, reads], 2],
+  ['setup, shared', { setup, isolation: 'shared' }, {}, [adds, fails, adds, adds], 2],
+])('%s', async (_name, execution, env, iterations, starts) => {
+  const { outcomes, living, bugs } = await run(
+    place,
+    [runServer(place.server(env))],
+    iterations,
+    execution,
+  );
+  expect(place.lines).toHaveLength(starts);
+  expect(outcomes.map(({ status }) => status)).toEqual(iterations.map(() => 'completed'));
+  expect({ living, bugs }).toEqual({ living: 0, bugs: [] });
+  expect(readdirSync(place.folder)).toEqual(['log']);
+});
+
+test('the connection of the inspection serves the first slot; one without use is closed', async () => {
+  const surroundings = surroundingsOf();
+  const { signal } = new AbortController();
+  const inspect = async (name: string, env = {}) => {
+    const server = runServer({ ...place.server(env), name });
+    server.inspected = await connectServer(server.entry, surroundings, signal, plainOptions());
+    await server.inspected.loadTools();
+    return server;
+  };
+  const servers = [await inspect('s'), await inspect('t', env), await inspect('u')];
+  const steps = [call('count', { serverName: 's' }), call('count', { serverName: 't' })];
+  const { results } = await run(place, servers, [steps, steps]);
+  expect(results).toEqual(['passed', 'passed']);
+  expect(place.lines).toHaveLength(3 + 2);
+  expect(servers.map(({ inspected }) => inspected)).toEqual([null, null, null]);
+  expect(surroundings.living.size).toBe(0);
+});
+
+test('first iterations come first, in at most as many slots as asked for', async () => {
+  const [a, b] = [reads, [...reads]];
+  const { outcomes } = await run(place, [runServer(place.server())], [a, a, a, b, b]);
+  expect(outcomes.map(({ id }) => id)).toEqual(['0', '3', '1', '4', '2']);
+  const changing = Array.from({ length: 4 }, () => adds);
+  await run(place, [runServer(place.server())], changing, { isolation: 'shared', concurrency: 2 });
+  expect(place.lines.length).toBeLessThanOrEqual(1 + 2);
+});
+
+test('a server that cannot be connected to twice in a row, or in time twice, is given up', async () => {
+  const command = `echo start >> '${place.log}'; exit 4`;
+  const dead = place.server();
+  Object.assign(dead, { command: '/bin/sh', args: ['-c', command] });
+  const server = runServer(dead);
+  const { failures, results } = await run(place, [server], [reads, reads, reads, reads]);
+  expect(place.lines).toHaveLength(2);
+  expect(results).toEqual(['failed', 'failed', 'failed', 'failed']);
+  expect(failures.map(([failure]) => Object(failure).attempts)).toEqual([1, 1, 2, 2]);
+  expect(server.givenUp).toMatchObject({ reason: 'crash', exitCode: 4, attempts: 2 });
+
+  let connects = 0;
+  const raw = await serveHttp(({ method }, response, body) => {
+    if (method !== 'POST') return response.writeHead(405).end();
+    const { id, method: asked } = JSON.parse(body);
+    // The first and the third one get no answer.
+    if (asked === 'initialize' && ++connects % 2 === 1) return;
+    const tools = [{ name: 'count', inputSchema: { type: 'object' } }];
+    const serverInfo = { name: 'raw', version: '1' };
+    const result = {
+      protocolVersion: '2025-06-18',
+      capabilities: { tools: {} },
+      serverInfo,
+      tools,
+    };
+    const content = [{ type: 'text', text: 'x' }];
+    response.writeHead(id === undefined ? 202 : 200, { 'content-type': 'application/json' });
+    return response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { ...result, content } }));
+  });
+  const remote = runServer(remoteServer('raw', `${raw.origin}/mcp`));
+  const execution = { isolation: 'iteration', connectTimeoutMs: 1_000 } as const;
+  const late = await run(place, [remote], [reads, reads, reads, reads], execution);
+  expect(late.results).toEqual(['failed', 'passed', 'failed', 'failed']);
+  expect(connects).toBe(3);
+  expect(remote.givenUp).toMatchObject({ reason: 'timeout', attempts: 2 });
+  await raw.close();
+});

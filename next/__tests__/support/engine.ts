@@ -1,0 +1,68 @@
+/** Runs of the engine without service and storage. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Step } from '../../src/api/cases.ts';
+import type { ServerEntry } from '../../src/api/servers-file.ts';
+import type { IterationOutcome } from '../../src/service/engine/iteration.ts';
+import type { RunPlan, RunServer } from '../../src/service/engine/plan.ts';
+import { executeRun } from '../../src/service/engine/run.ts';
+import { localServer, surroundingsOf } from './service.ts';
+
+const STATEFUL = join(import.meta.dirname, 'servers/stateful.ts');
+
+/** A step that calls a tool. */
+export const call = (toolName: string, more: Partial<Extract<Step, { kind: 'toolCall' }>> = {}) =>
+  ({ id: 'c', kind: 'toolCall', toolName, arguments: {}, ...more }) satisfies Step;
+/** A step that expects the text of a result. */
+export const expectText = (text: string) =>
+  ({ id: 'a', kind: 'assert', assertion: { type: 'textEquals', text } }) satisfies Step;
+
+/** A folder with what a run writes into it. */
+export class Place {
+  readonly folder = mkdtempSync(join(tmpdir(), 'engine-'));
+  readonly log = join(this.folder, 'log');
+
+  /** The stateful server, which notes its starts in the log. */
+  server(env: Record<string, string> = {}): ServerEntry {
+    return localServer('s', { args: [STATEFUL], env: { LOG: this.log, ...env } });
+  }
+
+  /** Lines that servers and commands have appended to the log. */
+  get lines(): string[] {
+    return readFileSync(this.log, { encoding: 'utf8', flag: 'a+' }).split('\n').slice(0, -1);
+  }
+}
+
+export const runServer = (entry: ServerEntry): RunServer => {
+  const known = { era: null, isSse: false };
+  return { entry, credentials: null, known, inspected: null, givenUp: null };
+};
+
+/** Runs iterations one after the other. Temporary folders are made in `folder`. */
+export async function run(
+  place: Place,
+  servers: RunServer[],
+  iterations: Step[][],
+  execution: RunPlan['execution'] = {},
+  signal = new AbortController().signal,
+) {
+  const warnings: string[] = [];
+  const bugs: unknown[] = [];
+  const outcomes: (IterationOutcome & { id: string })[] = [];
+  const surroundings = surroundingsOf({
+    workspace: place.folder,
+    environment: { ...process.env, RUNNER_TEMP: place.folder, LOG: place.log },
+    concurrency: 1,
+    onBug: (error) => void bugs.push(error),
+    onWarning: (sentence) => void warnings.push(sentence),
+  });
+  const planned = iterations.map((steps, at) => ({ id: String(at), steps }));
+  const plan = { iterations: planned, servers, execution, profile: null };
+  await executeRun(plan, signal, surroundings, async (id, outcome) => {
+    outcomes.push({ id, ...outcome });
+  });
+  const failures = outcomes.map((outcome) => outcome.failures);
+  const results = outcomes.map(({ result }) => result);
+  return { outcomes, failures, results, warnings, bugs, living: surroundings.living.size };
+}

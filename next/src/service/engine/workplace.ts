@@ -1,0 +1,156 @@
+import { chmodSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Execution } from '../../api/resources/execution.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
+import { errorCode } from '../../lib/errors.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { ProcessGroup } from '../../lib/processes.ts';
+import { settle } from '../../lib/sleep.ts';
+import type { Failure } from '../../report/failure.ts';
+import { serverEnvironment } from '../mcp/environment.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+const VARIABLE = 'ITERATION_TMP';
+const FOLDER = `\${${VARIABLE}}`;
+const COMMAND_LIMIT_MS = 60_000;
+const OUTPUT_SHOWN = 4_096;
+/** More is kept than is shown, so that a cut in a secret is not shown. */
+const OUTPUT_BYTES = 4 * OUTPUT_SHOWN;
+const NO_PROGRAM = ['ENOENT', 'EACCES', 'ENOTDIR'];
+/** How a shell says that there is no such program. */
+const SHELL_NO_PROGRAM = 127;
+/** What shells add to the number of a signal. */
+const SIGNAL_EXIT = 128;
+const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const;
+
+type Command = NonNullable<Execution['setup']>;
+type SetupFailure = Extract<Failure, { kind: 'setup' }>;
+
+/** Whether a value names the folder of the iteration in any of its texts. */
+export const namesFolder = (value: unknown): boolean => JSON.stringify(value).includes(FOLDER);
+
+/** Whether a server is started anew in a folder of its own for each iteration. */
+export function needsFolder(entry: ServerEntry, { setup, teardown }: Execution = {}): boolean {
+  const hasCommands = setup !== undefined || teardown !== undefined;
+  return namesFolder(entry) || (hasCommands && !('url' in entry));
+}
+
+/** Puts the path of a folder in the place of its name, in all texts of a JSON value. */
+export function withFolder<T>(value: T, folder: string): T {
+  const path = JSON.stringify(folder).slice(1, -1);
+  return JSON.parse(JSON.stringify(value).replaceAll(FOLDER, () => path));
+}
+
+/** A server that starts with a folder. Its process has the variable `ITERATION_TMP`. */
+export function inFolder(entry: ServerEntry, folder: string): ServerEntry {
+  const placed = withFolder(entry, folder);
+  return 'url' in placed
+    ? placed
+    : { ...placed, env: { ...placed.env, ...folderVariable(folder) } };
+}
+
+const folderVariable = (folder: string) => ({ [VARIABLE]: folder });
+
+/** Folders that exist. They go with the process, however it exits. */
+const folders = new Set<string>();
+const removeAll = () => {
+  for (const folder of folders) {
+    try {
+      makeWritable(folder);
+      rmSync(folder, REMOVAL);
+    } catch {
+      // The exit code of the process does not depend on it.
+    }
+  }
+};
+
+/** Makes an empty folder in the temporary folder of the job. */
+export async function makeFolder({ environment }: Surroundings): Promise<string> {
+  const root = await realpath(environment['RUNNER_TEMP'] || tmpdir());
+  const folder = await mkdtemp(join(root, 'iteration-'));
+  if (folders.size === 0) process.on('exit', removeAll);
+  folders.add(folder);
+  return folder;
+}
+
+/** Removes a folder with all that is in it. */
+export async function removeFolder(folder: string): Promise<void> {
+  try {
+    await rm(folder, REMOVAL);
+  } catch {
+    makeWritable(folder);
+    await rm(folder, REMOVAL);
+  }
+  folders.delete(folder);
+  if (folders.size === 0) process.off('exit', removeAll);
+}
+
+/** Entries of a write-protected folder cannot be removed. Caches protect theirs. */
+function makeWritable(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) makeWritable(join(folder, entry.name));
+  }
+}
+
+/**
+ * Runs a command of a suite in the workspace, and ends what it leaves running.
+ *
+ * @param folder of the iteration
+ * @param signal ends the command
+ * @returns how it failed; null if it did not
+ */
+export async function runCommand(
+  command: Command,
+  folder: string,
+  { workspace, environment, living, redactor }: Surroundings,
+  signal: AbortSignal | null,
+): Promise<SetupFailure | null> {
+  const isLine = typeof command === 'string';
+  const [program = '', ...args] = isLine ? ['/bin/sh', '-c', command] : withFolder(command, folder);
+  const env = serverEnvironment(environment, folderVariable(folder));
+  const group = new ProcessGroup({ command: program, args, cwd: workspace, env }, living);
+  const { child, ended } = group;
+  let output = Buffer.alloc(0);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = Buffer.concat([output, chunk]).subarray(-OUTPUT_BYTES);
+    });
+  }
+  child.stdin.end();
+  const kill = () => group.kill();
+  signal?.addEventListener('abort', kill);
+  await settle([ended], COMMAND_LIMIT_MS);
+  signal?.removeEventListener('abort', kill);
+  const { exitCode, signalCode, pid } = child;
+  const shown = redactor.text(isLine ? command : command.join(' '), TEXT_LIMIT);
+  const failure: SetupFailure = {
+    kind: 'setup',
+    command: shown,
+    exitCode: null,
+    output: '',
+    limitMs: null,
+  };
+  if (pid === undefined) {
+    try {
+      await ended;
+    } catch (error) {
+      if (NO_PROGRAM.includes(errorCode(error) ?? '')) return failure;
+      throw error;
+    }
+  }
+  await group.stop();
+  if (exitCode === 0) return null;
+  const isMissing = isLine && exitCode === SHELL_NO_PROGRAM;
+  const isLate = exitCode === null && signalCode === null;
+  const code =
+    exitCode ?? (signalCode === null ? null : SIGNAL_EXIT + constants.signals[signalCode]);
+  return {
+    ...failure,
+    exitCode: isMissing ? null : code,
+    output: redactor.text(output, TEXT_LIMIT).slice(-OUTPUT_SHOWN).trim(),
+    limitMs: isLate ? COMMAND_LIMIT_MS : null,
+  };
+}
