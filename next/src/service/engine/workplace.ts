@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
+import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../../api/servers-file/variables.ts';
 import { errorCode } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { ProcessGroup } from '../../lib/processes.ts';
@@ -12,8 +13,6 @@ import type { Failure } from '../../report/failure.ts';
 import { serverEnvironment } from '../mcp/environment.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-const VARIABLE = 'ITERATION_TMP';
-const FOLDER = `\${${VARIABLE}}`;
 const COMMAND_LIMIT_MS = 60_000;
 const OUTPUT_SHOWN = 4_096;
 /** More is kept than is shown, so that a cut in a secret is not shown. */
@@ -29,7 +28,7 @@ type Command = NonNullable<Execution['setup']>;
 type SetupFailure = Extract<Failure, { kind: 'setup' }>;
 
 /** Whether a value names the folder of the iteration in any of its texts. */
-export const namesFolder = (value: unknown): boolean => JSON.stringify(value).includes(FOLDER);
+export const namesFolder = (value: unknown): boolean => JSON.stringify(value).includes(ITERATION_FOLDER);
 
 /** Whether a server is started anew in a folder of its own for each iteration. */
 export function needsFolder(entry: ServerEntry, { setup, teardown }: Execution = {}): boolean {
@@ -40,7 +39,7 @@ export function needsFolder(entry: ServerEntry, { setup, teardown }: Execution =
 /** Puts the path of a folder in the place of its name, in all texts of a JSON value. */
 export function withFolder<T>(value: T, folder: string): T {
   const path = JSON.stringify(folder).slice(1, -1);
-  return JSON.parse(JSON.stringify(value).replaceAll(FOLDER, () => path));
+  return JSON.parse(JSON.stringify(value).replaceAll(ITERATION_FOLDER, () => path));
 }
 
 /** A server that starts with a folder. Its process has the variable `ITERATION_TMP`. */
@@ -51,7 +50,7 @@ export function inFolder(entry: ServerEntry, folder: string): ServerEntry {
     : { ...placed, env: { ...placed.env, ...folderVariable(folder) } };
 }
 
-const folderVariable = (folder: string) => ({ [VARIABLE]: folder });
+const folderVariable = (folder: string) => ({ [ITERATION_VARIABLE]: folder });
 
 /** Folders that exist. They go with the process, however it exits. */
 const folders = new Set<string>();
