@@ -3,8 +3,8 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Execution } from '../../api/resources/execution.ts';
-import type { ServerEntry } from '../../api/servers-file.ts';
 import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../../api/servers-file/variables.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
 import { errorCode } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { ProcessGroup } from '../../lib/processes.ts';
@@ -28,7 +28,8 @@ type Command = NonNullable<Execution['setup']>;
 type SetupFailure = Extract<Failure, { kind: 'setup' }>;
 
 /** Whether a value names the folder of the iteration in any of its texts. */
-export const namesFolder = (value: unknown): boolean => JSON.stringify(value).includes(ITERATION_FOLDER);
+export const namesFolder = (value: unknown): boolean =>
+  JSON.stringify(value).includes(ITERATION_FOLDER);
 
 /** Whether a server is started anew in a folder of its own for each iteration. */
 export function needsFolder(entry: ServerEntry, { setup, teardown }: Execution = {}): boolean {
