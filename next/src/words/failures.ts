@@ -173,6 +173,10 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
     'Server `{server}` cannot be reached: {detail}',
     'Check the address, and that the server is started before this step.',
   ],
+  address: [
+    'Server `{server}` has an address or a header that HTTP does not allow: `{detail}`',
+    'Correct it in the configuration of the server.',
+  ],
   credentials: [
     'Server `{server}` refused the credentials with HTTP {status}.',
     ({ hasCredentials }) =>

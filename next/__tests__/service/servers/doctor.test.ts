@@ -59,7 +59,7 @@ test.each([
   ['status/404', 'error', 'oessssss', 'server'],
   ['html', 'error', 'oessssss', 'server'],
   ['cut-ping', 'partial', 'eoooooss', 'server'],
-  ['no-answer', 'partial', 'ooooesss', 'server'],
+  ['no-answer', 'partial', 'ooooeees', 'server'],
 ])('%s: %s', async (server, expected, checks, blame) => {
   const { status, body } = await diagnose(server);
   expect(status).toBe(200);
