@@ -11,6 +11,7 @@ import { networkError } from './remote-failure.ts';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+const BLANK = Uint8Array.of(LINE_FEED);
 /** UTF-16 units of a message that are kept to be looked at. */
 const KEPT = 64 * 1_024;
 
@@ -73,12 +74,17 @@ export class BodyBounds {
         let start = 0;
         for (let at = 0; isStream && at < chunk.length; at += 1) {
           if (!endsEvent(chunk[at])) continue;
-          take(chunk.subarray(start, at + 1));
+          const event = chunk.subarray(start, at + 1);
+          take(event);
           finish();
+          yield event;
+          // The SDK's parser waits for another byte if the last one is a carriage return.
+          yield BLANK;
           start = at + 1;
         }
-        take(chunk.subarray(start));
-        yield chunk;
+        const rest = chunk.subarray(start);
+        take(rest);
+        yield rest;
       }
     } catch (thrown) {
       const error = networkError(thrown, response.url);
