@@ -93,6 +93,7 @@ export const FAILURES: Row[] = [
   row('a missing program', 'invalid', { ...local, reason: 'missing-program' }),
   row('a missing package', 'invalid', { ...local, reason: 'missing-package' }),
   row('a variable that is not set', 'invalid', { ...local, reason: 'variable' }),
+  row('an address that cannot be used', 'invalid', { ...elsewhere, reason: 'address' }),
   row('a crash', 'failed', local),
   row('a malformed answer', 'failed', { ...elsewhere, reason: 'malformed' }),
   row('a late connect, local', 'failed', { ...local, reason: 'timeout' }),

@@ -49,6 +49,7 @@ function serverCountsAs({
     case 'missing-program':
     case 'missing-package':
     case 'variable':
+    case 'address':
       return 'invalid';
     case 'crash':
     case 'malformed':

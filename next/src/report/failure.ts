@@ -66,6 +66,8 @@ const server = z.object({
     'crash',
     'timeout',
     'unreachable',
+    /** The configured address or a header cannot be used. */
+    'address',
     'credentials',
     'malformed',
     'status',

@@ -5,6 +5,7 @@ import { killAtExit, type ProcessGroup } from '../lib/processes.ts';
 import type { ServiceSetup } from '../service/settings.ts';
 import type { Service } from '../service/start.ts';
 import type { Environment } from './environment.ts';
+import { useProxies } from './proxies.ts';
 
 /** A service in this process, and the key of its only user. */
 export interface EmbeddedService extends Service {
@@ -31,12 +32,14 @@ const SETTINGS = {
  */
 export async function startInProcess(
   setup: ServiceSetup,
-  { workspace, variables, redactor, now, logger }: Environment,
+  environment: Environment,
   onBug: (error: unknown) => void,
 ): Promise<Service> {
   const { startService } = await import('../service/start.ts');
+  const { workspace, variables, redactor, now, logger } = environment;
   const living = new Set<ProcessGroup>();
   const stopKilling = killAtExit(living);
+  const stopProxies = useProxies(environment);
   const { origin, close } = await startService(setup, {
     workspace,
     environment: variables,
@@ -52,6 +55,7 @@ export async function startInProcess(
     close: async (graceMs) => {
       await close(graceMs);
       stopKilling();
+      stopProxies();
     },
   };
 }

@@ -190,6 +190,10 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
     'Server `{server}` cannot be reached: {detail}',
     'Check the address, and that the server is started before this step.',
   ],
+  address: [
+    'Server `{server}` has an address or a header that HTTP does not allow: `{detail}`',
+    'Correct it in the configuration of the server.',
+  ],
   credentials: [
     'Server `{server}` refused the credentials with HTTP {status}.',
     ({ hasCredentials }) =>
@@ -200,7 +204,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
       const detail = shown(failure.detail);
       return `Server \`${failure.server}\` sent an answer that MCP does not allow ${during(failure)}: ${detail}`;
     },
-    'Write MCP messages only to standard output, and logs to standard error.',
+    'Send only MCP messages. A process writes its logs to standard error.',
   ],
   status: [
     'Server `{server}` answered with HTTP {status}: {detail}',

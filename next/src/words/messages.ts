@@ -39,3 +39,7 @@ export function describeRunEnd(end: RunEnd): string {
       return `No results and no end of the run came for ${end.hours} hours.`;
   }
 }
+
+/** Warns about variables of proxies that cannot be used. */
+export const warnProxy = (): string =>
+  'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.';

@@ -59,7 +59,7 @@ test.each([
   ['status/404', 'error', 'oessssss', 'server'],
   ['html', 'error', 'oessssss', 'server'],
   ['cut-ping', 'partial', 'eoooooss', 'server'],
-  ['no-answer', 'partial', 'ooooesss', 'server'],
+  ['no-answer', 'partial', 'ooooeees', 'server'],
 ])('%s: %s', async (server, expected, checks, blame) => {
   const { status, body } = await diagnose(server);
   expect(status).toBe(200);
@@ -67,7 +67,7 @@ test.each([
   const failed = Object.values<{ status: string; blame?: string }>(body.checks).filter(
     (check) => check.status === 'error',
   );
-  expect(failed.map((check) => check.blame)).toEqual(blame === null ? [] : [blame]);
+  expect([...new Set(failed.map((check) => check.blame))]).toEqual(blame === null ? [] : [blame]);
   expect(body.error === null).toBe(expected !== 'error');
 });
 

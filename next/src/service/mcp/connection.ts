@@ -234,23 +234,34 @@ export async function connectServer(
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
-  const link = await openLink(server, surroundings, options.credentials);
+  const link = await openLink(server, surroundings, options);
   const connection = new Connection(link, signal, options);
   try {
     await connection.connect();
     return connection;
   } catch (error) {
     await connection.close();
-    throw error;
+    if (!(await mayBeSse(server, options.known, error))) throw error;
+    options.known.isSse = true;
+    return await connectServer(server, surroundings, signal, options).catch(() => {
+      options.known.isSse = false;
+      throw error;
+    });
   }
 }
 
 async function openLink(
   server: ServerEntry,
   surroundings: Surroundings,
-  credentials: Credentials | null,
+  { credentials, known }: ConnectOptions,
 ): Promise<Link> {
   if (!('url' in server)) return openLocalLink(server, surroundings);
   const { openRemoteLink } = await import('./remote-link.ts');
-  return openRemoteLink(server, surroundings, credentials);
+  return openRemoteLink(server, surroundings, credentials, known);
+}
+
+/** Whether a remote server that refused the first request may speak the transport of 2024-11-05. */
+async function mayBeSse(server: ServerEntry, known: KnownServer, error: unknown): Promise<boolean> {
+  if (!('url' in server)) return false;
+  return (await import('./remote-link.ts')).mayBeSse(server, known, error);
 }

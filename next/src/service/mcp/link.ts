@@ -51,8 +51,11 @@ export async function within<T>(
   try {
     // The SDK does not end all of a connect with the signal.
     return await Promise.race([send(either), rejectionBy(either)]);
-  } catch (error) {
+  } catch (thrown) {
     signal.throwIfAborted();
+    // Links end a single request by an answer that has an error of ours. JSON holds none.
+    const isOurs = thrown instanceof ProtocolError && Error.isError(thrown.data);
+    const error = isOurs ? thrown.data : thrown;
     const failure = failureOf(error);
     if (error instanceof ProtocolError) {
       throw new ProtocolFailure(failure, error.code, error.message);

@@ -1,12 +1,12 @@
-import { InsufficientScopeError, SdkError, SdkErrorCode } from '@modelcontextprotocol/client';
+import { SdkErrorCode, SdkHttpError } from '@modelcontextprotocol/client';
 import type { RemoteServer } from '../../api/servers-file.ts';
-import { messageOf } from '../../lib/errors.ts';
-import { MAX_MESSAGE_BYTES, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
 import type { Credentials } from './credentials.ts';
 import { CONNECT_LIMIT_MS, within } from './link.ts';
 import { PING } from './ping.ts';
+import { networkError, troubleBehind } from './remote-failure.ts';
 import { checkVariables, serverFailure } from './server-failure.ts';
 
 /** The head of an answer to `ping`. */
@@ -25,23 +25,36 @@ export class RemoteAddress {
   #sentToken = false;
   /** What the credentials threw. */
   #refused: unknown = null;
-  /** What ended an answer too early. */
-  #broken: unknown = null;
 
+  /** Throws a FailureError if a variable is not set, or the address or a header cannot be used. */
   constructor(server: RemoteServer, redactor: Redactor, credentials: Credentials | null) {
+    checkVariables(server, redactor);
+    const unusable = unusablePart(server);
+    if (unusable !== null) {
+      throw new FailureError(serverFailure(server, 'connect', 'address', redactor, unusable));
+    }
     this.#server = server;
     this.#redactor = redactor;
     const names = Object.keys(server.headers).map((name) => name.toLowerCase());
     this.#credentials = names.includes('authorization') ? null : credentials;
   }
 
-  /** Sends a request. After a 401 it renews the token and sends it once more. */
+  /**
+   * Sends a request. After a 401 it renews the token and sends it once more. The SDK follows
+   * redirects that change neither origin nor method; others are errors.
+   */
   async fetch(url: string | URL, init: RequestInit): Promise<Response> {
     const response = await this.#exchange(url, init);
-    if (response.body === null) return response;
     const { status, statusText, headers } = response;
-    const body = ReadableStream.from(this.#chunksOf(response.body, init.method === 'POST'));
-    return new Response(body, { status, statusText, headers });
+    const location = headers.get('location');
+    if (status < 300 || status > 399 || location === null) return response;
+    const target = URL.parse(location, String(url));
+    const isSameMethod = status > 303 || (init.method ?? 'GET') === 'GET';
+    if (isSameMethod && target?.origin === new URL(url).origin) return response;
+    await response.body?.cancel();
+    const message = `HTTP ${status} redirects to ${target ?? location}`;
+    const data = { status, statusText };
+    throw new SdkHttpError(SdkErrorCode.ClientHttpNotImplemented, message, data);
   }
 
   async #exchange(url: string | URL, init: RequestInit): Promise<Response> {
@@ -52,7 +65,9 @@ export class RemoteAddress {
         if (!headers.has(name)) headers.set(name, value);
       }
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
-      return fetch(url, { ...init, headers });
+      return fetch(url, { ...init, headers }).catch((error) => {
+        throw networkError(error, url);
+      });
     };
     const credentials = this.#credentials;
     if (credentials === null) return send(null);
@@ -71,7 +86,6 @@ export class RemoteAddress {
    * @throws FailureError if no answer comes within 10 s; what the credentials throw
    */
   async ping(signal: AbortSignal): Promise<Pong> {
-    checkVariables(this.#server, this.#redactor);
     const failureOf = (error: unknown) => this.failureOf(error, 'connect');
     return within(CONNECT_LIMIT_MS, signal, failureOf, async (either) => {
       const { status, headers, body } = await this.#exchange(this.#server.url, {
@@ -89,36 +103,12 @@ export class RemoteAddress {
   /** Tells what is behind an error of a request. Throws the error itself if the credentials did. */
   failureOf(error: unknown, phase: ServerFailure['phase']): ServerFailure {
     if (error !== null && error === this.#refused) throw error;
-    const failure = serverFailure(this.#server, phase, 'malformed', this.#redactor);
+    const { reason, detail, status, hint } = troubleBehind(error);
+    const failure = serverFailure(this.#server, phase, reason, this.#redactor, detail);
     failure.hasCredentials ||= this.#sentToken;
-    const set = (reason: ServerFailure['reason'], detail: string) => {
-      failure.reason = reason;
-      failure.detail = this.#redactor.text(detail, TEXT_LIMIT);
-      return failure;
-    };
-    const code = error instanceof SdkError ? error.code : null;
-    if (code === SdkErrorCode.ConnectionClosed) {
-      // A proxy may end a stream as well as a server.
-      return set(
-        this.#broken instanceof MalformedError ? 'malformed' : 'unreachable',
-        this.#broken === null ? 'an answer ends without the result' : causeOf(this.#broken),
-      );
-    }
-    const { status = null, text, statusText } = answerIn(error);
     failure.status = status;
-    if (status === 401 || status === 403) return set('credentials', text || statusText);
-    if (status !== null && status < 400) return set('unreachable', messageOf(error));
-    // A page of HTML says less than the status.
-    if (status !== null) return set('status', /^\s*(?:<|$)/.test(text) ? statusText : text);
-    if (code === SdkErrorCode.ClientHttpUnexpectedContent) {
-      const { contentType } = Object(Object(error).data);
-      return set('unreachable', `it answers with ${contentType ?? 'no content type'}`);
-    }
-    // By name: errors of `fetch` can be of another realm.
-    const { name } = Object(error);
-    if (name === 'TypeError') return set('unreachable', causeOf(error));
-    const isParsed = name !== 'SyntaxError' && name !== 'ZodError';
-    return set('malformed', isParsed ? messageOf(error) : 'the answer is not JSON-RPC');
+    failure.hint = hint;
+    return failure;
   }
 
   async #tokenOf(read: () => Promise<string | null>): Promise<string | null> {
@@ -131,44 +121,20 @@ export class RemoteAddress {
       throw error;
     }
   }
-
-  /**
-   * Bounds an answer.
-   *
-   * @param isAwaited whether to note what ends it: the SDK does not pass that on
-   */
-  async *#chunksOf(body: ReadableStream<Uint8Array>, isAwaited: boolean) {
-    let bytes = 0;
-    try {
-      for await (const chunk of body) {
-        bytes += chunk.length;
-        if (bytes > MAX_MESSAGE_BYTES) {
-          throw new MalformedError(`an answer is larger than ${MAX_MESSAGE_BYTES / 2 ** 20} MiB`);
-        }
-        yield chunk;
-      }
-    } catch (error) {
-      if (isAwaited) this.#broken ??= error;
-      throw error;
-    }
-  }
 }
 
-/** An answer that is beyond a limit. */
-class MalformedError extends Error {}
-
-/** Status and text of the answer that an error of the SDK reports. */
-function answerIn(error: unknown): { status?: number; text: string; statusText: string } {
-  if (error instanceof InsufficientScopeError) {
-    return { status: 403, text: error.message, statusText: 'Forbidden' };
-  }
-  if (!(error instanceof SdkError)) return { text: '', statusText: '' };
-  const { status, text, statusText } = Object(error.data);
-  const known = { text: String(text ?? ''), statusText: String(statusText ?? '') };
-  return typeof status === 'number' ? { status, ...known } : known;
+/** The address, or the name of a header, that HTTP does not allow. */
+function unusablePart({ url, headers }: RemoteServer): string | null {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return url;
+  return Object.keys(headers).find((name) => !isHeader(name, headers[name] ?? '')) ?? null;
 }
 
-/** `fetch` hides the reason of a failure in its cause. */
-function causeOf(error: unknown): string {
-  return messageOf(Error.isError(error) && error.cause !== undefined ? error.cause : error);
+function isHeader(name: string, value: string): boolean {
+  try {
+    new Headers([[name, value]]);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,242 @@
+/** Streamable HTTP: answers that are odd, end, or are too much. */
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { callRemote } from '../../support/remote-call.ts';
+import { remoteServer, surroundingsOf } from '../../support/service.ts';
+
+const INITIALIZED = {
+  protocolVersion: '2025-06-18',
+  capabilities: {},
+  serverInfo: { name: 'x', version: '1' },
+};
+const PONG = { content: [{ type: 'text', text: 'pong' }] };
+const event = (message: object) => `data: ${JSON.stringify(message)}\n\n`;
+
+type Send = (status: number, type: string, content: string) => unknown;
+interface Asked {
+  id: number;
+  send: Send;
+  response: ServerResponse;
+}
+const json = (content: (id: number) => unknown) => (asked: Asked) =>
+  asked.send(200, 'application/json', JSON.stringify(content(asked.id)));
+const stream = (content: (answer: string) => string) => (asked: Asked) =>
+  asked.send(
+    200,
+    'TEXT/event-stream;a=b',
+    content(event({ jsonrpc: '2.0', id: asked.id, result: PONG })),
+  );
+
+/** How a call is answered, by the path. A session is open if the path begins with `session`. */
+const ANSWERS: Record<string, (asked: Asked) => unknown> = {
+  plain: json((id) => ({ jsonrpc: '2.0', id, result: PONG })),
+  batch: json((id) => [{ jsonrpc: '2.0', id, result: PONG }]),
+  nothing: json((id) => ({ jsonrpc: '2.0', id })),
+  code: json((id) => ({ jsonrpc: '2.0', id, error: { code: 'E', message: 'You may not' } })),
+  wide: json((id) => ({ jsonrpc: '2.0', id, result: { list: Array(260_000).fill(0) } })),
+  deep: ({ send }) => send(200, 'application/json', `${'['.repeat(501)}${']'.repeat(501)}`),
+  empty: ({ send }) => send(200, 'application/json', ''),
+  '204': ({ response }) => response.writeHead(204).end(),
+  html: ({ send }) => send(200, 'text/html', '<html>'),
+  'not-json': ({ send }) => send(200, 'application/json', '<html>'),
+  stream: stream((answer) => `: hello\r\nid: 1\r\n\r\ndata:\r\n\r\n${answer}`),
+  returns: stream((answer) => answer.replaceAll('\n', '\r')),
+  many: stream(
+    (answer) =>
+      `${event({ jsonrpc: '2.0', method: 'x', params: { a: Array(200_000).fill(0) } }).repeat(2)}${answer}`,
+  ),
+  flood: stream((answer) => `id: 1\n${event(Array(260_000).fill(0))}${answer}`),
+  'no-result': ({ id, response }) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(event({ jsonrpc: '2.0', id }));
+  },
+  ends: stream(() => 'id: 1\ndata:\n\n'),
+  'session-ends': stream(() => 'id: 1\nretry: 1\ndata:\n\n'),
+  'session-400': ({ send }) =>
+    send(
+      400,
+      'text/plain',
+      '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"No session"}}',
+    ),
+  'session-404': ({ send }) => send(404, 'text/plain', ''),
+  '500': ({ send }) => send(500, 'text/html', '<h1>Oops</h1>'),
+  '400': ({ send }) => send(400, 'text/plain', 'bad'),
+  '404': ({ send }) => send(404, 'text/plain', ''),
+};
+
+let server: HttpServer;
+beforeAll(async () => {
+  let call: Asked | null = null;
+  server = await serveHttp(({ method, url = '', headers }, response, body) => {
+    const kind = url.slice(1);
+    const send: Send = (status, type, content) =>
+      response.writeHead(status, { 'content-type': type }).end(content);
+    if (kind === 'redirect')
+      return response.writeHead(307, { location: `${server.origin}/plain` }).end();
+    if (kind === 'elsewhere')
+      return response.writeHead(307, { location: 'http://127.0.0.2:1/mcp?a' }).end();
+    if (kind === 'changed') return response.writeHead(302, { location: '/plain' }).end();
+    if (method === 'GET' && headers['last-event-id'] === '1' && call !== null) {
+      const { id } = call;
+      return send(200, 'text/event-stream', event({ jsonrpc: '2.0', id, result: PONG }));
+    }
+    if (method !== 'POST') return response.writeHead(405).end();
+    const { id, method: asked } = JSON.parse(body);
+    if (id === undefined) return response.writeHead(202).end();
+    if (asked === 'initialize') {
+      if (kind.startsWith('session')) response.setHeader('mcp-session-id', 'abc');
+      return json(() => ({ jsonrpc: '2.0', id, result: INITIALIZED }))({ id, send, response });
+    }
+    call = { id, send, response };
+    return ANSWERS[kind]?.(call);
+  });
+});
+afterAll(() => server.close());
+
+const MALFORMED = { reason: 'malformed', phase: 'call', isOpen: true };
+const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: true };
+const quoting = (text: string) => ({ ...MALFORMED, detail: expect.stringContaining(text) });
+test.each<[string, object]>([
+  ['plain', PONG],
+  ['batch', PONG],
+  ['nothing', quoting('{"jsonrpc":"2.0","id":1}')],
+  ['code', quoting('You may not')],
+  ['wide', quoting('250000 values')],
+  ['deep', quoting('500 levels')],
+  ['empty', quoting('HTTP 200')],
+  ['204', quoting('HTTP 204')],
+  ['html', { ...UNREACHABLE, detail: 'it answers with text/html' }],
+  ['not-json', { ...MALFORMED, detail: '<html>' }],
+  ['stream', PONG],
+  ['returns', PONG],
+  ['many', PONG],
+  ['flood', quoting('250000 values')],
+  ['no-result', quoting('{"jsonrpc":"2.0","id":1}')],
+  ['ends', UNREACHABLE],
+  ['session-ends', PONG],
+  [
+    'session-400',
+    {
+      reason: 'status',
+      status: 400,
+      detail: 'No session',
+      hint: { kind: 'session' },
+      isOpen: false,
+    },
+  ],
+  ['session-404', { reason: 'status', status: 404, hint: null }],
+  ['500', { reason: 'status', status: 500, detail: 'Internal Server Error' }],
+  ['400', { reason: 'status', status: 400, detail: 'bad', hint: null }],
+  ['404', { reason: 'status', status: 404, hint: null }],
+  ['redirect', PONG],
+  [
+    'elsewhere',
+    { reason: 'unreachable', status: 307, detail: expect.stringMatching('127.0.0.2:1/mcp') },
+  ],
+  ['changed', { reason: 'unreachable', status: 302, detail: expect.stringMatching('/plain') }],
+])('%s', async (kind, expected) => {
+  expect(await callRemote(`${server.origin}/${kind}`)).toMatchObject(expected);
+});
+
+test('without a session no stream is opened', async () => {
+  server.requests.length = 0;
+  await callRemote(`${server.origin}/ends`);
+  expect(server.requests.map(({ method }) => method)).not.toContain('GET');
+});
+
+test.each<[string, string, Record<string, string>, object]>([
+  [
+    'a port that HTTP clients refuse',
+    'http://127.0.0.1:6000/',
+    {},
+    { reason: 'address', hint: { kind: 'port', value: '6000' } },
+  ],
+  ['another scheme', 'ftp://127.0.0.1/', {}, { reason: 'address', detail: 'ftp://127.0.0.1/' }],
+  [
+    'the name of a header',
+    'http://127.0.0.1:1/',
+    { 'a b': 'x' },
+    { reason: 'address', detail: 'a b' },
+  ],
+  [
+    'the value of a header',
+    'http://127.0.0.1:1/',
+    { 'x-a': 'a\nb' },
+    { reason: 'address', detail: 'x-a' },
+  ],
+  [
+    'an unknown name',
+    'http://unknown.invalid/',
+    {},
+    { reason: 'unreachable', detail: expect.stringMatching(/^E\w+ unknown.invalid$/) },
+  ],
+])('%s', async (_name, url, headers, expected) => {
+  expect(await callRemote(url, { headers })).toMatchObject(expected);
+});
+
+test('nothing listens, and no TLS', async () => {
+  const plain = createServer((socket) => socket.once('data', () => socket.end('no TLS'))).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(plain, 'listening');
+  // A server that listens on a port has one.
+  const { port } = plain.address() as AddressInfo;
+  const tls = await callRemote(`https://127.0.0.1:${port}/`);
+  expect(tls).toMatchObject({ reason: 'unreachable', detail: 'wrong version number' });
+  plain.close();
+  await once(plain, 'close');
+  const refused = await callRemote(`http://127.0.0.1:${port}/`);
+  expect(refused).toMatchObject({
+    detail: `ECONNREFUSED 127.0.0.1:${port}`,
+    hint: { kind: 'listen' },
+  });
+});
+
+test('only 404 for a session says that it has ended', async () => {
+  const answers: Record<string, boolean> = {};
+  for (const kind of ['session-404', 'session-400', '404']) {
+    const entry = remoteServer('remote', `${server.origin}/${kind}`);
+    const link = openRemoteLink(entry, surroundingsOf(), null, { era: null, isSse: false });
+    const message = { jsonrpc: '2.0' as const, id: 1, params: {} };
+    await link.transport.start();
+    const params = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'x', version: '1' },
+    };
+    await link.transport.send({ ...message, method: 'initialize', params });
+    const failed = await link.transport.send({ ...message, id: 2, method: 'tools/call' }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    answers[kind] = link.hasSessionEnded(failed);
+    await link.close(false);
+  }
+  expect(answers).toEqual({ 'session-404': true, 'session-400': false, '404': false });
+});
+
+test('a paused link reads on when it goes on', async () => {
+  const entry = remoteServer('remote', `${server.origin}/stream`);
+  const link = openRemoteLink(entry, surroundingsOf(), null, { era: null, isSse: false });
+  await link.transport.start();
+  const received: unknown[] = [];
+  const answer = new Promise<void>((resolve) => {
+    link.transport.onmessage = (message) => {
+      received.push(message);
+      resolve();
+    };
+  });
+  link.pause(true);
+  await link.transport.send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: {} });
+  await callRemote(`${server.origin}/plain`);
+  expect(received).toEqual([]);
+  link.pause(false);
+  await answer;
+  expect(received).toMatchObject([{ result: PONG }]);
+  await link.close(false);
+});

@@ -1,0 +1,102 @@
+/** The transport of 2024-11-05. */
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { callRemote } from '../../support/remote-call.ts';
+
+const INITIALIZED = {
+  protocolVersion: '2024-11-05',
+  capabilities: {},
+  serverInfo: { name: 'x', version: '1' },
+};
+const PONG = { content: [{ type: 'text', text: 'pong' }] };
+/** What the event `endpoint` says, by the name of the stream. */
+const ENDPOINTS: Record<string, (origin: string) => string> = {
+  elsewhere: (origin) => `${origin.replace('127.0.0.1', '0.0.0.0')}/post`,
+  encoded: (origin) => encodeURIComponent(`${origin}/post`),
+};
+
+let server: HttpServer;
+beforeAll(async () => {
+  const streams = new Map<string, ServerResponse>();
+  server = await serveHttp(({ method, url = '' }, response, body): unknown => {
+    const [, kind = '', name = ''] = url.split('/');
+    if (method === 'GET' && kind === 'page') {
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+    }
+    if (method === 'GET' && kind === 'sse') {
+      streams.set(name, response);
+      const type = name === 'odd-case' ? 'Text/Event-Stream; charset=utf-8' : 'text/event-stream';
+      response.writeHead(200, { 'content-type': type });
+      if (name === 'short') return response.end();
+      const endpoint = ENDPOINTS[name]?.(server.origin) ?? `/post/${name}`;
+      const end = name === 'returns' ? '\r\r' : '\n\n';
+      return response.write(`event: endpoint${end.slice(1)}data: ${endpoint}${end}`);
+    }
+    const stream = streams.get(name);
+    if (kind !== 'post' || stream === undefined) {
+      return response.writeHead(kind === 'missing' ? 404 : 405).end();
+    }
+    const message = JSON.parse(body);
+    if (message.method === 'tools/call' && name === 'refusing')
+      return response.writeHead(500).end('busy');
+    response.writeHead(202).end('Accepted');
+    if (message.id === undefined) return null;
+    const send = (answer: object) =>
+      stream.write(`data: ${JSON.stringify({ jsonrpc: '2.0', id: message.id, ...answer })}\n\n`);
+    if (message.method === 'initialize') return send({ result: INITIALIZED });
+    if (name === 'ending') return stream.end();
+    if (name === 'cut') return stream.destroy();
+    if (name === 'nothing') return send({});
+    if (name === 'flood') return stream.write(`data: ${'x'.repeat(11 * 2 ** 20)}\n\n`);
+    return send({ result: PONG });
+  });
+});
+afterAll(() => server.close());
+
+const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: false };
+test.each<[string, object]>([
+  ['sse/plain', PONG],
+  ['sse/odd-case', PONG],
+  ['sse/returns', PONG],
+  ['sse/ending', UNREACHABLE],
+  ['sse/cut', { ...UNREACHABLE, detail: 'other side closed' }],
+  ['sse/flood', { reason: 'malformed', phase: 'call' }],
+  ['sse/nothing', { reason: 'malformed', phase: 'call', isOpen: true }],
+  [
+    'sse/refusing',
+    { reason: 'status', status: 500, detail: expect.stringMatching(/^busy .*post/) },
+  ],
+  ['sse/short', { reason: 'unreachable', phase: 'connect' }],
+  ['page', { reason: 'unreachable', detail: expect.stringMatching('text/html') }],
+  ['missing', { reason: 'status', status: 404, hint: null }],
+])('%s', async (path, expected) => {
+  expect(await callRemote(`${server.origin}/${path}`, { transport: 'sse' })).toMatchObject(
+    expected,
+  );
+});
+
+test('an endpoint of another origin: both are named', async () => {
+  const { reason, detail } = Object(
+    await callRemote(`${server.origin}/sse/elsewhere`, { transport: 'sse' }),
+  );
+  expect(reason).toBe('malformed');
+  expect(detail).toContain('http://0.0.0.0:');
+  expect(detail).toContain(server.origin);
+});
+
+test('an endpoint that is no address of the server: the address asked is named', async () => {
+  const failed = await callRemote(`${server.origin}/sse/encoded`, { transport: 'sse' });
+  expect(failed).toMatchObject({ reason: 'status', status: 405, phase: 'connect' });
+  expect(Object(failed).detail).toContain('http%3A');
+});
+
+test.each<[string, string | null, object]>([
+  ['sse/plain', null, { ...PONG, isSse: true }],
+  ['sse/plain', '2025-06-18', { ...PONG, isSse: true }],
+  ['sse/plain', '2026-07-28', { status: 405, isSse: false, hint: { kind: 'sse' } }],
+  ['missing', null, { status: 404, isSse: false, hint: { kind: 'sse' } }],
+  ['page', null, { status: 405, isSse: false, hint: { kind: 'sse' } }],
+])('%s without its type, pinned to %s', async (path, protocolVersion, expected) => {
+  expect(await callRemote(`${server.origin}/${path}`, { protocolVersion })).toMatchObject(expected);
+});

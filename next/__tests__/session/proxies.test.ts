@@ -1,0 +1,75 @@
+/** Proxies of the environment, for requests of this process. */
+import http from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { NETWORK, sendOutbound, unknownReach } from '../../src/service/servers/oauth/outbound.ts';
+import { useProxies } from '../../src/session/proxies.ts';
+import { type HttpServer, serveHttp } from '../support/http-server.ts';
+
+let proxy: HttpServer;
+let local: HttpServer;
+beforeAll(async () => {
+  proxy = await serveHttp((_request, response) => response.end('proxy'));
+  local = await serveHttp((_request, response) => response.end('"local"'));
+});
+afterAll(async () => {
+  await proxy.close();
+  await local.close();
+});
+
+const warnings: string[] = [];
+const start = (variables: Record<string, string>) =>
+  useProxies({
+    variables,
+    workspace: '',
+    logger: {
+      info: () => {},
+      warn: (line) => warnings.push(line),
+      error: () => {},
+      debug: () => {},
+    },
+    signal: new AbortController().signal,
+    redactor: new Redactor(),
+    now: Date.now,
+  });
+const get = (url: string) =>
+  new Promise<string>((resolve, reject) => {
+    http
+      .get(url, async (response) => {
+        const chunks = await response.toArray();
+        resolve(chunks.join(''));
+      })
+      .on('error', reject);
+  });
+
+test.each([
+  ['an address', (address: string) => ({ http_proxy: address }), 'proxy'],
+  ['without a scheme', (address: string) => ({ HTTP_PROXY: address.slice(7) }), 'proxy'],
+  ['none', () => ({}), null],
+  ['one that is bypassed', (address: string) => ({ HTTP_PROXY: address, NO_PROXY: '*' }), null],
+])('%s', async (_name, variables, expected) => {
+  const stop = start(variables(proxy.origin));
+  try {
+    expect(await get('http://unknown.invalid/').catch(() => null)).toBe(expected);
+    expect(await get(local.origin)).toBe('"local"');
+    expect(await (await fetch(local.origin)).json()).toBe('local');
+  } finally {
+    stop();
+  }
+});
+
+test('requests of OAuth take no proxy', async () => {
+  const stop = start({ HTTP_PROXY: proxy.origin });
+  try {
+    const url = new URL('http://unknown.invalid/');
+    const sent = sendOutbound({ url }, unknownReach(url), NETWORK, new AbortController().signal);
+    await expect(sent).rejects.toMatchObject({ data: { problem: 'unreachable' } });
+  } finally {
+    stop();
+  }
+});
+
+test('an address that is none gives a warning', () => {
+  start({ HTTP_PROXY: '::' })();
+  expect(warnings).toHaveLength(1);
+});

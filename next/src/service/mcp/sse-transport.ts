@@ -1,0 +1,94 @@
+import {
+  SdkError,
+  SdkErrorCode,
+  SdkHttpError,
+  SSEClientTransport,
+} from '@modelcontextprotocol/client';
+import { BodyBounds, fieldOf, isEventStream, oddAnswerIn } from './bounded-body.ts';
+import { MalformedError } from './meter.ts';
+import type { RemoteAddress } from './remote-address.ts';
+import { RemoteError } from './remote-failure.ts';
+
+const UNWATCHED = { onMessage: () => {}, onEnd: () => {} };
+
+/** The transport of 2024-11-05: one stream has all answers. The session ends with it. */
+export class SseTransport extends SSEClientTransport {
+  readonly sessionId = undefined;
+  readonly bounds = new BodyBounds();
+  /** What ended the session; null before. */
+  lost: unknown = null;
+  readonly #url: URL;
+  readonly #address: RemoteAddress;
+  readonly #loss = Promise.withResolvers<never>();
+
+  constructor(url: URL, address: RemoteAddress) {
+    super(url, { fetch: (target, init) => this.#fetch(target, init ?? {}) });
+    this.#url = url;
+    this.#address = address;
+  }
+
+  override async start(): Promise<void> {
+    // The SDK reports less, or nothing.
+    await Promise.race([this.#loss.promise, super.start()]);
+  }
+
+  async #fetch(url: string | URL, init: RequestInit): Promise<Response> {
+    if (init.method === 'POST') return this.bounds.bound(await this.#ask(url, init), UNWATCHED);
+    try {
+      return await this.#open(url, init);
+    } catch (error) {
+      this.#lose(error);
+      throw error;
+    }
+  }
+
+  async #open(url: string | URL, init: RequestInit): Promise<Response> {
+    const response = await this.#ask(url, init);
+    if (!isEventStream(response)) {
+      const contentType = response.headers.get('content-type');
+      throw new SdkError(SdkErrorCode.ClientHttpUnexpectedContent, '', { contentType });
+    }
+    const ended = new RemoteError('the stream of events ended', 'unreachable');
+    const stream = this.bounds.bound(response, {
+      onMessage: (event) => this.#look(event),
+      onEnd: (error) => this.#lose(error ?? ended),
+    });
+    // The SDK knows no other way to write it.
+    stream.headers.set('content-type', 'text/event-stream');
+    return stream;
+  }
+
+  /** Sends a request. A refusal names the address, which the server may have announced. */
+  async #ask(url: string | URL, init: RequestInit): Promise<Response> {
+    const response = await this.#address.fetch(url, init);
+    if (response.ok) return response;
+    const { status, statusText } = response;
+    const text = await this.bounds.bound(response, UNWATCHED).text();
+    const address = ` (${init.method ?? 'GET'} ${url})`;
+    const data = { status, statusText, text, address };
+    throw new SdkHttpError(SdkErrorCode.ClientHttpNotImplemented, '', data);
+  }
+
+  #look(event: string): void {
+    const odd = oddAnswerIn(event);
+    if (odd !== null) this.onmessage?.(odd);
+    if (fieldOf(event, 'event') !== 'endpoint') return;
+    const announced = fieldOf(event, 'data');
+    const origin = URL.parse(announced, this.#url.href)?.origin ?? announced;
+    if (origin === this.#url.origin) return;
+    this.#lose(new MalformedError(`endpoint at ${origin}, connected to ${this.#url.origin}`));
+  }
+
+  #lose(error: unknown): void {
+    if (this.lost !== null) return;
+    this.lost = error;
+    this.#loss.promise.catch(() => {});
+    this.#loss.reject(error);
+    void this.close();
+  }
+
+  override close(): Promise<void> {
+    this.lost ??= new RemoteError('the connection is closed', 'unreachable');
+    return super.close();
+  }
+}
