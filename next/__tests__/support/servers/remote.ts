@@ -58,12 +58,13 @@ const INITIALIZED = {
   capabilities: { tools: {}, resources: {}, 'x-unknown': { a: [1] } },
   serverInfo: { name: 'raw', version: '1', 'x-more': true },
 };
+const inputSchema = { type: 'object' };
 /** Errors by the name of the tool or the URI that asks for them. */
 const errorOf = (name: string) => ({ code: Number(name.split(':').at(-1)), message: 'no' });
 const RESULTS: Record<string, (params: Record<string, string>) => object> = {
   initialize: () => INITIALIZED,
   'tools/list': ({ cursor }) => ({
-    tools: [{ name: cursor === undefined ? 'a' : 'b', 'x-unknown': [null] }],
+    tools: [{ name: cursor === undefined ? 'a' : 'b', inputSchema, 'x-unknown': [null] }],
     nextCursor: cursor === undefined ? 'next' : '',
   }),
   'resources/list': () => ({ resources: [] }),

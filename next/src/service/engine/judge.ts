@@ -2,7 +2,7 @@ import type { Assertion, Step, ToolCall } from '../../api/cases.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
-import type { ToolResult } from '../mcp/results.ts';
+import type { ToolResult } from '../mcp/shapes.ts';
 
 type AssertStep = Extract<Step, { kind: 'assert' }>;
 
