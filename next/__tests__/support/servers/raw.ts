@@ -17,6 +17,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
       id,
       result: { tools: MODE === 'tools' ? {} : [{ name: 't', inputSchema: { type: 'object' } }] },
     });
+  if (method === 'server/discover') send({ id, error: { code: -32601, message: 'unknown' } });
   if (method !== 'tools/call') return;
   if (MODE === 'exit') process.exit(3);
   else if (MODE === 'killed') process.kill(process.pid, 'SIGKILL');

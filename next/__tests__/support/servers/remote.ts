@@ -99,7 +99,7 @@ export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) 
     const { id, method: asked, params = {} } = JSON.parse(body);
     if (mode === 'cut-ping' && asked === 'ping') return response.destroy();
     if (id === undefined) return response.writeHead(202).end();
-    const isCall = asked !== 'initialize';
+    const isCall = !['initialize', 'server/discover'].includes(asked);
     if (mode === 'silent' || (mode === 'hang' && isCall)) return onHang(response);
     if (mode === 'no-answer' && isCall) return send(200, 'application/json', '[]');
     if (mode === 'no-event' && isCall) return send(200, 'text/event-stream', ': bye\n\n');
