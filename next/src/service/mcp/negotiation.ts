@@ -80,15 +80,13 @@ export async function openSession(
 
   const first = await begin(versionsOf(server, known));
   const limitMs = Math.min(limits.connectMs ?? first.link.connectLimitMs, MAX_TIMER_MS);
-  const endsAt = performance.now() + limitMs;
-  const connectAgain = async () => {
-    const second = await begin({ era: 'session', version: null });
-    return connect(second, endsAt - performance.now(), signal);
-  };
+  const beginAgain = () => begin({ era: 'session', version: null });
   try {
-    const opened = connect(first, limitMs, signal);
     const isAsked = first.versions.era === null;
-    const session = await (isAsked ? findOut(first.link, opened, limitMs, connectAgain) : opened);
+    const opened = isAsked
+      ? findOut(first, limitMs, signal, beginAgain)
+      : connect(first, limitMs, signal);
+    const session = await opened;
     known.era = session.client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
     session.othersClosed = closeAllBut(session);
     return session;
@@ -135,26 +133,30 @@ async function connect(session: Session, limitMs: number, signal: AbortSignal): 
 
 /** Resolves to the attempt that opens first. */
 async function findOut(
-  link: Link,
-  opened: Promise<Session>,
+  first: Session,
   limitMs: number,
-  connectAgain: () => Promise<Session>,
+  signal: AbortSignal,
+  beginAgain: () => Promise<Session>,
 ): Promise<Session> {
+  const endsAt = performance.now() + limitMs;
+  const opened = connect(first, limitMs, signal);
   // Two installations of one package at a time corrupt its folder.
-  const mayDownload = link.connectLimitMs > CONNECT_LIMIT_MS;
+  const mayDownload = first.link.connectLimitMs > CONNECT_LIMIT_MS;
   const silenceMs = limitMs - Math.min(SECOND_START_MS, limitMs / 2);
   const over = new AbortController();
   try {
-    const first = mayDownload ? opened : Promise.race([opened, sleep(silenceMs, over.signal)]);
-    const session = await first;
+    const session = await (mayDownload
+      ? opened
+      : Promise.race([opened, sleep(silenceMs, over.signal)]));
     if (session !== undefined) return session;
   } catch (error) {
     if (!mayHaveSessions(error)) throw error;
-    await link.close(false);
+    await first.link.close(signal.aborted);
   } finally {
     over.abort();
   }
-  const again = connectAgain();
+  // Both are begun before one can win, so that the other one is closed.
+  const again = connect(await beginAgain(), endsAt - performance.now(), signal);
   return Promise.any([opened, again]).catch(() =>
     // A server that does not know sessions says more the first time.
     again.catch((error) => (isUnknownMethod(error) ? opened : Promise.reject(error))),

@@ -64,13 +64,7 @@ const schema = object({
   properties: optional(record),
   required: optional(listOf(text)),
 });
-const annotations = object({
-  title: optional(text),
-  readOnlyHint: optional(flag),
-  destructiveHint: optional(flag),
-  idempotentHint: optional(flag),
-  openWorldHint: optional(flag),
-});
+const annotations = object({ readOnlyHint: optional(flag), destructiveHint: optional(flag) });
 const argument = object({ ...NAMED, required: optional(flag) });
 
 const ITEMS: Record<ListName, Shape> = {
