@@ -55,12 +55,12 @@ async function callWith(tokens: (string | null)[], headers: Record<string, strin
 }
 
 test.each([
-  ['a token', ['fresh'], {}, { rejected: [], result: { isError: false } }],
+  ['a token', ['fresh'], {}, { rejected: [], result: { content: [{ type: 'odd' }] } }],
   [
     'a token that is renewed',
     ['old', 'fresh'],
     {},
-    { rejected: ['old'], result: { isError: false } },
+    { rejected: ['old'], result: { content: [{ type: 'odd' }] } },
   ],
   ['none', [null], {}, { failure: { reason: 'credentials', status: 401, hasCredentials: false } }],
   [

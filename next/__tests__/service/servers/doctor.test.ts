@@ -53,13 +53,13 @@ test.each([
   ['library', 'ready', 'oooooooo', null],
   ['calculator', 'ready', 'soooosss', null],
   // It has resources, and no templates.
-  ['plain', 'ready', 'ooooooss', null],
+  ['plain', 'ready', 'ooooooos', null],
   ['missing', 'error', 'sessssss', 'configuration'],
   ['exits', 'error', 'soesssss', 'server'],
   ['status/404', 'error', 'oessssss', 'server'],
   ['html', 'error', 'oessssss', 'server'],
-  ['cut-ping', 'partial', 'eoooooss', 'server'],
-  ['no-answer', 'partial', 'ooooeees', 'server'],
+  ['cut-ping', 'partial', 'eoooooos', 'server'],
+  ['no-answer', 'partial', 'ooooesss', 'server'],
 ])('%s: %s', async (server, expected, checks, blame) => {
   const { status, body } = await diagnose(server);
   expect(status).toBe(200);

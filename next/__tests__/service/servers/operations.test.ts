@@ -137,7 +137,11 @@ test('what a server sends is passed on with all members', async () => {
 });
 
 test('lists page by the cursor of the server, and end with an empty one', async () => {
-  const [a, b] = ['a', 'b'].map((name) => ({ name, 'x-unknown': [null] }));
+  const [a, b] = ['a', 'b'].map((name) => ({
+    name,
+    inputSchema: { type: 'object' },
+    'x-unknown': [null],
+  }));
   expect((await operate('plain', 'tools')).body).toEqual({ items: [a], nextCursor: 'next' });
   expect((await operate('plain', 'tools', { cursor: 'next' })).body).toEqual({ items: [b] });
   expect((await operate('plain', 'export')).body.tools).toEqual([a, b]);
@@ -235,7 +239,7 @@ test('a session ends with the operation, and no stream is opened without one', a
   await operate('library', 'validate');
   await operate('plain', 'export');
   expect(library.requests.map(({ method }) => method)).toContain('DELETE');
-  expect(raw.requests.map(({ method }) => method)).toEqual(Array(5).fill('POST'));
+  expect(raw.requests.map(({ method }) => method)).toEqual(Array(6).fill('POST'));
 });
 
 test('check-oauth sends one request, without a session', async () => {

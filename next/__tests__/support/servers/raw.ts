@@ -13,7 +13,11 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (MODE === 'banner') write(`got ${method}`);
   if (method === 'initialize') send({ id, result: initialized });
   if (method === 'tools/list')
-    send({ id, result: { tools: MODE === 'tools' ? [null] : [{ name: 't' }] } });
+    send({
+      id,
+      result: { tools: MODE === 'tools' ? {} : [{ name: 't', inputSchema: { type: 'object' } }] },
+    });
+  if (method === 'server/discover') send({ id, error: { code: -32601, message: 'unknown' } });
   if (method !== 'tools/call') return;
   if (MODE === 'exit') process.exit(3);
   else if (MODE === 'killed') process.kill(process.pid, 'SIGKILL');

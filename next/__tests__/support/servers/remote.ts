@@ -58,12 +58,13 @@ const INITIALIZED = {
   capabilities: { tools: {}, resources: {}, 'x-unknown': { a: [1] } },
   serverInfo: { name: 'raw', version: '1', 'x-more': true },
 };
+const inputSchema = { type: 'object' };
 /** Errors by the name of the tool or the URI that asks for them. */
 const errorOf = (name: string) => ({ code: Number(name.split(':').at(-1)), message: 'no' });
 const RESULTS: Record<string, (params: Record<string, string>) => object> = {
   initialize: () => INITIALIZED,
   'tools/list': ({ cursor }) => ({
-    tools: [{ name: cursor === undefined ? 'a' : 'b', 'x-unknown': [null] }],
+    tools: [{ name: cursor === undefined ? 'a' : 'b', inputSchema, 'x-unknown': [null] }],
     nextCursor: cursor === undefined ? 'next' : '',
   }),
   'resources/list': () => ({ resources: [] }),
@@ -98,7 +99,7 @@ export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) 
     const { id, method: asked, params = {} } = JSON.parse(body);
     if (mode === 'cut-ping' && asked === 'ping') return response.destroy();
     if (id === undefined) return response.writeHead(202).end();
-    const isCall = asked !== 'initialize';
+    const isCall = !['initialize', 'server/discover'].includes(asked);
     if (mode === 'silent' || (mode === 'hang' && isCall)) return onHang(response);
     if (mode === 'no-answer' && isCall) return send(200, 'application/json', '[]');
     if (mode === 'no-event' && isCall) return send(200, 'text/event-stream', ': bye\n\n');

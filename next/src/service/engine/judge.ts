@@ -3,7 +3,7 @@ import { TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { findUnsafeInteger } from '../../lib/unsafe-integer.ts';
 import type { Failure } from '../../report/failure.ts';
-import type { ToolResult } from '../mcp/results.ts';
+import type { ToolResult } from '../mcp/shapes.ts';
 
 type AssertStep = Extract<Step, { kind: 'assert' }>;
 

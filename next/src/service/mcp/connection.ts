@@ -1,29 +1,35 @@
-import { Client, type StandardSchemaV1 } from '@modelcontextprotocol/client';
+import type { StandardSchemaV1 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
+import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Credentials } from './credentials.ts';
-import { type KnownServer, type Limits, type Link, within } from './link.ts';
+import { type ConnectOptions, type KnownServer, type Link, laterThan, within } from './link.ts';
 import { openLocalLink } from './local-link.ts';
+import { MalformedError } from './meter.ts';
+import { openSession, type Session } from './negotiation.ts';
 import { ProtocolFailure } from './protocol-failure.ts';
-import { checkResult, isListOf, type ToolResult } from './results.ts';
 import { checkVariables } from './server-failure.ts';
+import {
+  isObject,
+  itemMistakes,
+  LISTS,
+  type ListName,
+  MAX_ITEMS,
+  type ToolResult,
+} from './shapes.ts';
+
+export type { ClientProfile, ConnectOptions } from './link.ts';
+export type { ListName } from './shapes.ts';
 
 const CALL_LIMIT_MS = 30_000;
-/** For all pages of a list. */
-const LIST_LIMIT_MS = 5 * CALL_LIMIT_MS;
+/** All pages of a list get this much more time than one. */
+const LIST_FACTOR = 5;
 const MAX_PAGES = 1_000;
-const MAX_ITEMS = 10_000;
-
-/** The lists of a server: how they are asked for, and what each item has. */
-const LISTS = {
-  tools: { method: 'tools/list', key: 'name' },
-  resources: { method: 'resources/list', key: 'uri' },
-  resourceTemplates: { method: 'resources/templates/list', key: 'uriTemplate' },
-  prompts: { method: 'prompts/list', key: 'name' },
-} as const;
-export type ListName = keyof typeof LISTS;
+const METHOD_NOT_FOUND = -32_601;
+/** A server misses arguments that its tool wants as headers. */
+const HEADER_MISMATCH = -32_020;
 
 /** An object of JSON as a server sent it. */
 export type Sent = Record<string, unknown>;
@@ -40,23 +46,6 @@ const passThrough: StandardSchemaV1<unknown, Sent> = {
   '~standard': { version: 1, vendor: 'as-sent', validate: (value) => ({ value: value as Sent }) },
 };
 
-/** What servers see of the host that a run names, and how long it waits. Null: the host does not say. */
-export interface ClientProfile {
-  clientInfo: { name: string; version: string } | null;
-  clientCapabilities: Sent;
-  requestTimeoutMs: number | null;
-}
-
-/** How a server is connected to. */
-export interface ConnectOptions {
-  credentials: Credentials | null;
-  /** Null: without a host. */
-  profile: ClientProfile | null;
-  limits: Limits;
-  /** Of the run; connecting completes it. */
-  known: KnownServer;
-}
-
 /** Options of a connection that nothing else is known about. */
 export const plainOptions = (credentials: Credentials | null = null): ConnectOptions => ({
   credentials,
@@ -65,38 +54,47 @@ export const plainOptions = (credentials: Credentials | null = null): ConnectOpt
   known: { era: null, isSse: false },
 });
 
-const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
-
-/** A connection to one MCP server. */
+/** A connection to one MCP server. It sends one request at a time. */
 export class Connection {
   /** Its tools by name, if they were listed. */
   readonly tools = new Map<string, Sent>();
-  /** The answer to `initialize` as the server sent it. */
-  info: Sent = {};
-  readonly #link: Link;
+  /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
+  readonly badTools = new Map<string, string>();
+  /** Names that several tools have. */
+  readonly #repeated = new Set<string>();
   readonly #signal: AbortSignal;
-  readonly #client: Client;
   readonly #callLimitMs: number;
+  readonly #isRemote: boolean;
+  readonly #reopen: (signal: AbortSignal) => Promise<Session>;
+  #session: Session;
+  #hasCalled = false;
+  #isTouched = false;
+  #listChanges = 0;
+  #hasTimedOut = false;
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(link: Link, signal: AbortSignal, { profile, limits }: ConnectOptions) {
-    this.#link = link;
+  constructor(
+    session: Session,
+    reopen: (signal: AbortSignal) => Promise<Session>,
+    isRemote: boolean,
+    signal: AbortSignal,
+    { profile, limits }: ConnectOptions,
+  ) {
+    this.#session = this.#watched(session);
+    this.#reopen = reopen;
+    this.#isRemote = isRemote;
     this.#signal = signal;
     this.#callLimitMs = limits.callMs ?? profile?.requestTimeoutMs ?? CALL_LIMIT_MS;
-    this.#client = new Client(profile?.clientInfo ?? OWN_INFO, {
-      inputRequired: { autoFulfill: false },
-      capabilities: profile?.clientCapabilities ?? {},
-    });
   }
 
   /** Whether something was called that may have changed the state of the server. */
   get isTouched(): boolean {
     return this.#isTouched;
   }
-  #isTouched = false;
 
   /** Whether it is a remote server without sessions: each connection to it is as good as another. */
   get isStateless(): boolean {
-    return false;
+    return this.#isRemote && this.#session.client.getProtocolEra() === 'modern';
   }
 
   /** Whether the server says that its list of tools may change. */
@@ -104,9 +102,24 @@ export class Connection {
     return Object(this.capabilities['tools']).listChanged === true;
   }
 
-  /** Whether the server still answers. */
+  /** How often the server has said that one of its lists has changed. */
+  get listChanges(): number {
+    return this.#listChanges;
+  }
+
+  /** Whether the server still answers. After a request without an answer, it counts as lost. */
   get isOpen(): boolean {
-    return this.#client.transport !== undefined;
+    return !this.#session.gate.isClosed && !this.#hasTimedOut;
+  }
+
+  /** The answer to `initialize` or `server/discover` as the server sent it. */
+  get info(): Sent {
+    return this.#session.gate.info;
+  }
+
+  /** The version of MCP that is spoken. */
+  get protocolVersion(): string {
+    return this.#session.client.getNegotiatedProtocolVersion() ?? '';
   }
 
   /** What the server says it offers, by name. */
@@ -114,36 +127,28 @@ export class Connection {
     return Object(this.info['capabilities']);
   }
 
-  /** Connects to the server. Throws a FailureError. */
-  async connect(): Promise<void> {
-    const { transport, connectLimitMs } = this.#link;
-    const { onmessage } = transport;
-    let isFirst = true;
-    transport.onmessage = (message, extra) => {
-      onmessage?.(message, extra);
-      if (!isFirst || !('result' in message)) return;
-      isFirst = false;
-      this.info = message.result;
-    };
-    await this.#request('connect', connectLimitMs, (signal) =>
-      this.#client.connect(transport, { signal, timeout: 2 * connectLimitMs }),
-    );
-  }
-
-  /** Lists the names of the tools, if the server offers any. Throws a FailureError. */
+  /** Lists the tools anew, if the server offers any. Throws as `ask` does. */
   async loadTools(): Promise<void> {
-    if (this.capabilities['tools'] === undefined) return;
-    for (const tool of await this.listAll('tools')) this.tools.set(String(tool['name']), tool);
+    const listed = await this.listAll('tools');
+    for (const names of [this.tools, this.badTools, this.#repeated]) names.clear();
+    for (const [at, tool] of listed.entries()) {
+      const mistakes = itemMistakes('tools', tool);
+      const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
+      if (this.tools.has(name) || this.badTools.has(name)) this.#repeated.add(name);
+      if (mistakes.length === 0) this.tools.set(name, tool);
+      else this.badTools.set(name, mistakes.join('; '));
+    }
   }
 
   /** Calls a tool. An error of the protocol is a result too. Throws a FailureError. */
   async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
+    const mistakes = this.tools.has(name) ? undefined : this.badTools.get(name);
+    if (mistakes !== undefined) throw this.#malformed(`${name}: ${mistakes}`);
     const { readOnlyHint } = Object(this.tools.get(name)?.['annotations']);
-    this.#isTouched ||= readOnlyHint !== true;
+    this.#hasCalled = true;
+    this.#isTouched ||= readOnlyHint !== true || this.#repeated.has(name);
     try {
-      return await this.#request('call', this.#callLimitMs, async (signal) =>
-        checkResult(await this.#send('tools/call', { name, arguments: args }, signal)),
-      );
+      return await this.#call({ name, arguments: args });
     } catch (error) {
       if (!(error instanceof ProtocolFailure)) throw error;
       const content = [{ type: 'text', text: error.text }];
@@ -157,67 +162,119 @@ export class Connection {
    * @throws ProtocolFailure if the server answers with an error; FailureError if it does not answer
    */
   ask(method: string, params: Record<string, unknown>): Promise<Sent> {
-    return this.#request('call', CALL_LIMIT_MS, (signal) => this.#send(method, params, signal));
+    return method === 'tools/call' ? this.#call(params) : this.#request('call', method, params);
   }
 
   /** Reads one page of a list, the first one without a cursor. Throws as `ask` does. */
-  listPage(list: ListName, cursor: string | null): Promise<ListPage> {
-    const { method, key } = LISTS[list];
-    return this.#request('list', CALL_LIMIT_MS, async (signal) => {
-      const answer = await this.#send(method, cursor === null ? {} : { cursor }, signal);
-      const { [list]: items, nextCursor = null } = answer;
-      if (!isListOf(items, key)) {
-        throw new Error(`\`${list}\` is not a list of objects with \`${key}\``);
-      }
-      if (nextCursor !== null && typeof nextCursor !== 'string') {
-        throw new Error('`nextCursor` is not a text');
-      }
-      // Some servers write the end of a list as an empty cursor.
-      return { items, nextCursor: nextCursor === '' ? null : nextCursor };
-    });
+  async listPage(list: ListName, cursor: string | null): Promise<ListPage> {
+    const params = cursor === null ? {} : { cursor };
+    const answer = await this.#request('list', LISTS[list].method, params);
+    // The gate has checked both.
+    const { [list]: items, nextCursor } = answer as Record<ListName, unknown[]> & Sent;
+    // Some servers write the end of a list as an empty cursor.
+    const next = typeof nextCursor === 'string' && nextCursor !== '' ? nextCursor : null;
+    return { items: items.filter(isObject), nextCursor: next };
   }
 
-  /** Reads all pages of a list, at most 10,000 items. Throws as `ask` does. */
+  /**
+   * Reads all pages of a list, at most 10,000 items and 10 MiB. It is empty if the server does not
+   * offer any. Throws as `ask` does.
+   */
   async listAll(list: ListName): Promise<Sent[]> {
-    const endsAt = performance.now() + LIST_LIMIT_MS;
-    const seen = new Set<string | null>();
+    if (this.capabilities[LISTS[list].capability] === undefined) return [];
+    const endsAt = performance.now() + LIST_FACTOR * this.#callLimitMs;
+    const seen = new Set<string>();
     const all: Sent[] = [];
-    let cursor: string | null = null;
-    do {
-      seen.add(cursor);
-      const { items, nextCursor }: ListPage = await this.listPage(list, cursor);
+    let length = 0;
+    for (let cursor: string | null = null; ; ) {
+      const page: ListPage = await this.listPage(list, cursor).catch((error) => {
+        // Few servers that list resources have templates.
+        const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
+        if (list === 'resourceTemplates' && isUnknown) return { items: [], nextCursor: null };
+        throw error;
+      });
       // One by one: arguments of a call are on the stack.
-      for (const item of items) all.push(item);
-      cursor = nextCursor;
-      const isEndless =
-        cursor !== null &&
-        (seen.size > MAX_PAGES || performance.now() > endsAt || seen.has(cursor));
-      if (isEndless || all.length > MAX_ITEMS) {
-        const trouble = isEndless ? 'does not end' : `has more than ${MAX_ITEMS} items`;
-        const error = new Error(`the list of ${list} ${trouble}`);
-        throw new FailureError(this.#link.failureOf(error, 'list'));
-      }
-    } while (cursor !== null);
-    return all;
+      for (const item of page.items) all.push(item);
+      length += JSON.stringify(page.items).length;
+      cursor = page.nextCursor;
+      if (all.length > MAX_ITEMS) throw this.#malformed(`${list} has more than ${MAX_ITEMS} items`);
+      if (length > MAX_MESSAGE_BYTES) throw this.#malformed(`${list} is larger than 10 MiB`);
+      if (cursor === null) return all;
+      if (seen.has(cursor)) throw this.#malformed(`${list} repeats the cursor ${cursor}`);
+      seen.add(cursor);
+      const isEndless = seen.size >= MAX_PAGES || performance.now() > endsAt;
+      if (isEndless) throw this.#malformed(`${list} does not end after ${seen.size} pages`);
+    }
   }
 
   /** Ends the server or the session, at once if the signal aborts. Never rejects. */
-  close(): Promise<void> {
-    return this.#link.close(this.#signal.aborted);
+  async close(): Promise<void> {
+    const { link, othersClosed } = this.#session;
+    await Promise.all([link.close(this.#signal.aborted), othersClosed]);
   }
 
-  #send(method: string, params: Record<string, unknown>, signal: AbortSignal): Promise<Sent> {
-    // The SDK's timeout comes after ours, which says more.
-    const options = { signal, timeout: 2 * Math.max(CALL_LIMIT_MS, this.#callLimitMs) };
-    return this.#client.request({ method, params }, passThrough, options);
+  async #call(params: Record<string, unknown>): Promise<Sent> {
+    try {
+      return await this.#request('call', 'tools/call', params);
+    } catch (error) {
+      const isMismatch = error instanceof ProtocolFailure && error.code === HEADER_MISMATCH;
+      if (!isMismatch || !this.isStateless) throw error;
+      await this.loadTools();
+      return this.#request('call', 'tools/call', params);
+    }
   }
 
-  #request<T>(
-    phase: ServerFailure['phase'],
-    limitMs: number,
-    send: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T> {
-    return within(limitMs, this.#signal, (error) => this.#link.failureOf(error, phase), send);
+  #request(phase: ServerFailure['phase'], method: string, params: Sent): Promise<Sent> {
+    const failureOf = (error: unknown) => this.#session.link.failureOf(error, phase);
+    const answer = this.#last.then(() =>
+      within(this.#callLimitMs, this.#signal, failureOf, (signal) =>
+        this.#sendTwice(method, params, signal),
+      ),
+    );
+    this.#last = answer.catch((error) => {
+      const failure = error instanceof FailureError ? error.failure : null;
+      this.#hasTimedOut ||= failure?.kind === 'server' && failure.reason === 'timeout';
+    });
+    return answer;
+  }
+
+  /** A server that has ended the session has not carried out the request. */
+  async #sendTwice(method: string, params: Sent, signal: AbortSignal): Promise<Sent> {
+    const { link } = this.#session;
+    try {
+      return await this.#send(method, params, signal);
+    } catch (error) {
+      if (!link.hasSessionEnded(error)) throw error;
+      await link.close(true);
+      this.#session = this.#watched(await this.#reopen(signal));
+      return this.#send(method, params, signal);
+    }
+  }
+
+  #send(method: string, params: Sent, signal: AbortSignal): Promise<Sent> {
+    const { client } = this.#session;
+    const options = { signal, timeout: laterThan(this.#callLimitMs) };
+    const tool = this.isStateless ? this.tools.get(String(params['name'])) : undefined;
+    const { inputSchema } = Object(tool);
+    const isMirrored =
+      method === 'tools/call' && JSON.stringify(inputSchema ?? {}).includes('"x-mcp-header":');
+    if (!isMirrored) return client.request({ method, params }, passThrough, options);
+    // The SDK repeats arguments as headers. Other requests do not pass its checks, which reshape results.
+    const name = String(params['name']);
+    const call = { name, arguments: Object(params['arguments']) };
+    return client.callTool(call, { ...options, toolDefinition: { name, inputSchema } });
+  }
+
+  #watched(session: Session): Session {
+    session.gate.onlistchange = () => {
+      this.#listChanges += 1;
+      this.#isTouched ||= this.#hasCalled;
+    };
+    return session;
+  }
+
+  #malformed(detail: string): FailureError {
+    return new FailureError(this.#session.link.failureOf(new MalformedError(detail), 'list'));
   }
 }
 
@@ -234,16 +291,16 @@ export async function connectServer(
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
-  const link = await openLink(server, surroundings, options);
-  const connection = new Connection(link, signal, options);
+  const open = () => openLink(server, surroundings, options);
+  const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
+  const connect = async () =>
+    new Connection(await reopen(signal), reopen, 'url' in server, signal, options);
   try {
-    await connection.connect();
-    return connection;
+    return await connect();
   } catch (error) {
-    await connection.close();
     if (!(await mayBeSse(server, options.known, error))) throw error;
     options.known.isSse = true;
-    return await connectServer(server, surroundings, signal, options).catch(() => {
+    return await connect().catch(() => {
       options.known.isSse = false;
       throw error;
     });

@@ -1,6 +1,7 @@
 import { ProtocolError, type Transport } from '@modelcontextprotocol/client';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import type { Credentials } from './credentials.ts';
 import { ProtocolFailure } from './protocol-failure.ts';
 
 /** A server gets this to connect, in milliseconds. */
@@ -35,6 +36,29 @@ export interface KnownServer {
   isSse: boolean;
 }
 
+/** What servers see of the host that a run names, and how long it waits. Null: the host does not say. */
+export interface ClientProfile {
+  clientInfo: { name: string; version: string } | null;
+  clientCapabilities: Record<string, unknown>;
+  requestTimeoutMs: number | null;
+}
+
+/** How a server is connected to. */
+export interface ConnectOptions {
+  credentials: Credentials | null;
+  /** Null: without a host. */
+  profile: ClientProfile | null;
+  limits: Limits;
+  /** Of the run; connecting completes it. */
+  known: KnownServer;
+}
+
+/** Timers of more milliseconds fire at once. */
+export const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** A limit for the SDK that ends after ours, which says more. */
+export const laterThan = (limitMs: number) => Math.min(2 * limitMs, MAX_TIMER_MS);
+
 /**
  * Runs a request within a limit.
  *
@@ -46,30 +70,34 @@ export async function within<T>(
   failureOf: (error: unknown) => ServerFailure,
   send: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const limit = AbortSignal.timeout(limitMs);
-  const either = AbortSignal.any([signal, limit]);
-  try {
+  signal.throwIfAborted();
+  // The SDK cancels a request whose signal aborts, be it answered or not.
+  const request = new AbortController();
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => {
+    request.abort();
     // The SDK does not end all of a connect with the signal.
-    return await Promise.race([send(either), rejectionBy(either)]);
+    reject(new Error('no answer in time'));
+  };
+  const timer = setTimeout(end, Math.min(limitMs, MAX_TIMER_MS));
+  signal.addEventListener('abort', end);
+  try {
+    return await Promise.race([send(request.signal), ended]);
   } catch (thrown) {
     signal.throwIfAborted();
-    // Links end a single request by an answer that has an error of ours. JSON holds none.
-    const isOurs = thrown instanceof ProtocolError && Error.isError(thrown.data);
-    const error = isOurs ? thrown.data : thrown;
-    const failure = failureOf(error);
-    if (error instanceof ProtocolError) {
-      throw new ProtocolFailure(failure, error.code, error.message);
-    }
-    if (limit.aborted && failure.phase !== 'start') {
+    if (thrown instanceof FailureError) throw thrown;
+    const isAnswer = thrown instanceof ProtocolError;
+    // Gate and links end a single request by an answer that has an error of ours. JSON holds none.
+    const isOurs = isAnswer && Error.isError(thrown.data);
+    const failure = failureOf(isOurs ? thrown.data : thrown);
+    if (isAnswer && !isOurs) throw new ProtocolFailure(failure, thrown.code, thrown.message);
+    if (request.signal.aborted && failure.phase !== 'start') {
       failure.reason = 'timeout';
       failure.limitMs = limitMs;
     }
     throw new FailureError(failure);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
-}
-
-function rejectionBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

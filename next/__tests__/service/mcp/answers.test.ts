@@ -1,0 +1,168 @@
+/** What connections make of odd answers and lists, and when they count as touched. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ServerEntry } from '../../../src/api/servers-file.ts';
+import { FailureError } from '../../../src/report/failure-error.ts';
+import {
+  type Connection,
+  connectServer,
+  plainOptions,
+} from '../../../src/service/mcp/connection.ts';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { oddServer } from '../../support/servers/odd-answers.ts';
+import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../support/servers/odd-answers.ts');
+const surroundings = surroundingsOf({ workspace: import.meta.dirname });
+const { signal } = new AbortController();
+
+let http: HttpServer;
+beforeAll(async () => {
+  http = await serveHttp(({ method, url = '' }, response, body) => {
+    if (method !== 'POST') return response.writeHead(405).end();
+    const [, kind = ''] = url.split('/');
+    const request = JSON.parse(body);
+    const isCall = request.method === 'tools/call';
+    const type = { 'content-type': 'application/json' };
+    if (request.id === undefined) return response.writeHead(202).end();
+    if (isCall && kind === 'empty') return response.writeHead(200, type).end('');
+    if (isCall && kind === '204') return response.writeHead(204).end();
+    const sent: object[] = [];
+    oddServer(kind, (message) => sent.push({ jsonrpc: '2.0', ...message }))(request);
+    const isBatch = isCall && kind === 'batch';
+    return response.writeHead(200, type).end(JSON.stringify(isBatch ? sent : sent.at(-1)));
+  });
+});
+afterAll(() => http.close());
+
+const local = (kind: string) => localServer('odd', { args: [SCRIPT, kind] });
+
+async function use<T>(server: ServerEntry, work: (connection: Connection) => Promise<T>) {
+  const connection = await connectServer(server, surroundings, signal, plainOptions());
+  try {
+    return await work(connection);
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    return error.failure;
+  } finally {
+    await connection.close();
+  }
+}
+
+const pong = { content: [{ type: 'text', text: 'pong' }] };
+const malformed = (detail: string, phase = 'call') => ({
+  reason: 'malformed',
+  phase,
+  detail: expect.stringContaining(detail),
+});
+
+test.each([
+  ['text', pong],
+  ['null error', pong],
+  ['structured', { structuredContent: [1] }],
+  ['flood', pong],
+  ['nothing', malformed('{"jsonrpc":"2.0","id":1}')],
+  ['null', malformed('"result":null')],
+  ['code', malformed('You may not do this')],
+  ['no id', { isError: true, errorCode: -32_700 }],
+  ['content text', malformed('content[1].text must be a text')],
+  ['no content', malformed('content must be a list')],
+  ['many', malformed('content must have at most 10000 items')],
+])('stdio: %s', async (kind, expected) => {
+  const answer = await use(local(kind), async (connection) => {
+    const first = await connection.call('ping_me', {}).catch(({ failure }) => failure);
+    // A malformed answer ends its request only.
+    expect(connection.isOpen).toBe(true);
+    return first;
+  });
+  expect(answer).toMatchObject(expected);
+});
+
+test.each([
+  ['text', pong],
+  ['batch', pong],
+  ['nothing', { kind: 'server', phase: 'call' }],
+  ['code', { kind: 'server', phase: 'call' }],
+  ['empty', { kind: 'server', phase: 'call' }],
+  ['204', { kind: 'server', phase: 'call' }],
+])('http: %s', async (kind, expected) => {
+  const server = remoteServer('odd', `${http.origin}/${kind}`);
+  const answer = await use(server, (connection) => connection.call('ping_me', {}));
+  expect(answer).toMatchObject(expected);
+});
+
+test('the requests of a server are refused, except ping', async () => {
+  const answer = await use(local('wishes'), (connection) => connection.call('ping_me', {}));
+  const [{ text }] = Object(answer).content;
+  expect(JSON.parse(text)).toMatchObject([{}, { code: -32_601 }, { code: -32_601 }]);
+});
+
+test.each([
+  ['required', 'inputSchema.required must be a list'],
+  ['annotations', 'annotations must be an object'],
+  ['description', 'title must be a text; description must be a text'],
+  ['type', 'inputSchema.type must be object'],
+  ['properties', 'inputSchema.properties must be an object'],
+])('one bad tool leaves the others: %s', async (kind, mistakes) => {
+  const odd = await use(local(kind), async (connection) => {
+    await connection.loadTools();
+    expect([...connection.tools.keys()]).toEqual(['healthy']);
+    expect([...connection.badTools]).toEqual([['odd', mistakes]]);
+    expect(await connection.call('healthy', { q: 'x' })).toMatchObject(pong);
+    return connection.call('odd', {});
+  });
+  expect(odd).toMatchObject(malformed(`odd: ${mistakes}`, 'list'));
+});
+
+test.each([
+  ['nameless', 2],
+  ['empty cursor', 1],
+  ['two pages', 3],
+  ['no tools', 0],
+  ['no list', malformed('tools must be a list', 'list')],
+  ['odd cursor', malformed('nextCursor must be a text', 'list')],
+  ['repeated cursor', malformed('cursor', 'list')],
+  ['endless', malformed('1000 pages', 'list')],
+  ['long page', malformed('10000 items', 'list')],
+  ['many items', malformed('10000 items', 'list')],
+  ['large pages', malformed('10 MiB', 'list')],
+])('all pages: %s', async (kind, expected) => {
+  const listed = await use(local(kind), (connection) => connection.listAll('tools'));
+  if (typeof expected === 'number') expect(listed).toHaveLength(expected);
+  else expect(listed).toMatchObject(expected);
+});
+
+test.each([
+  ['plain', 'ping_me', false],
+  ['plain', 'unlisted', true],
+  ['twice', 'ping_me', true],
+  ['changes', 'ping_me', true],
+])('%s: a call of %s', async (kind, tool, isTouched) => {
+  await use(local(kind), async (connection) => {
+    await connection.loadTools();
+    expect(await connection.listAll('resourceTemplates')).toEqual([]);
+    expect(connection.isTouched).toBe(false);
+    await connection.call(tool, {});
+    expect(connection.isTouched).toBe(isTouched);
+    expect(connection.isOpen).toBe(true);
+  });
+});
+
+// If the second call came before the first is answered, the server would lose the first.
+test('calls on one connection go one after the other', async () => {
+  const answers = await use(local('wishes'), (connection) =>
+    Promise.all([connection.call('ping_me', {}), connection.call('ping_me', {})]),
+  );
+  expect(answers).toHaveLength(2);
+});
+
+test('a request without an answer in time closes the connection for others', async () => {
+  const options = plainOptions();
+  options.limits.callMs = 300;
+  const silent = localServer('silent', { args: [SCRIPT, 'silent'] });
+  const connection = await connectServer(silent, surroundings, signal, options);
+  const failure = connection.call('ping_me', {}).catch((error) => error.failure);
+  expect(await failure).toMatchObject({ reason: 'timeout', limitMs: 300 });
+  expect(connection.isOpen).toBe(false);
+  await connection.close();
+});

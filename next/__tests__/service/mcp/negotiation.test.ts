@@ -1,0 +1,167 @@
+/** How connections find out which version of MCP a server speaks. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ServerEntry } from '../../../src/api/servers-file.ts';
+import type { ProcessGroup } from '../../../src/lib/processes.ts';
+import { FailureError } from '../../../src/report/failure-error.ts';
+import { Connection, connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { openSession } from '../../../src/service/mcp/negotiation.ts';
+import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
+import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { Versions } from '../../support/servers/versions.ts';
+import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../support/servers/versions.ts');
+const living = new Set<ProcessGroup>();
+const surroundings = surroundingsOf({ workspace: import.meta.dirname, living });
+const { signal } = new AbortController();
+const STATELESS = '2026-07-28';
+const SESSION = '2025-11-25';
+
+let http: HttpServer;
+beforeAll(async () => {
+  /** By path, which is the kind of the server. */
+  const servers = new Map<string, Versions>();
+  http = await serveHttp(({ method, url = '' }, response, body) => {
+    if (method !== 'POST') return response.writeHead(405).end();
+    const kind = decodeURIComponent(url.slice(1));
+    const server = servers.get(kind) ?? new Versions(kind);
+    servers.set(kind, server);
+    const request = JSON.parse(body);
+    const isProbe = request.method === 'server/discover';
+    const type = { 'content-type': 'application/json' };
+    if (isProbe && kind === 'page') {
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>What?</p>');
+    }
+    if (isProbe && kind === 'nonsense') return response.writeHead(200, type).end('[1, 2');
+    if (isProbe && /^\d+$/.test(kind)) return response.writeHead(Number(kind)).end('no');
+    const isOver = kind === 'over' && request.method === 'tools/call';
+    if (isOver) return response.writeHead(404).end();
+    const reaction = server.react(request);
+    if (request.id === undefined) return response.writeHead(202).end();
+    if (typeof reaction === 'string') return response.destroy();
+    const answer = { jsonrpc: '2.0', id: request.id, ...reaction };
+    return response.writeHead(200, type).end(JSON.stringify(answer));
+  });
+});
+afterAll(() => http.close());
+
+const local = (kind: string, protocolVersion: string | null = null) =>
+  localServer('versions', { args: [SCRIPT, kind], protocolVersion });
+const remote = (kind: string) =>
+  remoteServer('versions', `${http.origin}/${encodeURIComponent(kind)}`);
+
+/** Connects, calls a tool, and tells what the server has received of this connection. */
+async function use(server: ServerEntry, options = plainOptions(), tool = 'received', args = {}) {
+  try {
+    const connection = await connectServer(server, surroundings, signal, options);
+    try {
+      await connection.loadTools();
+      const result = await connection.call(tool, args);
+      const { protocolVersion, isStateless, isTouched } = connection;
+      const received = result.content?.[0]?.text?.split(' ') ?? [];
+      return { version: protocolVersion, isStateless, isTouched, received, reason: null };
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    return error.failure;
+  }
+}
+
+const FOUND = ['server/discover', 'tools/list', 'tools/call'];
+const SESSION_ONLY = ['initialize', 'notifications/initialized', 'tools/list', 'tools/call'];
+
+test.each([
+  ['both', STATELESS, FOUND],
+  ['stateless', STATELESS, FOUND],
+  ['sessions', SESSION, ['server/discover', ...SESSION_ONLY]],
+  ['only 2024-11-05', '2024-11-05', ['server/discover', ...SESSION_ONLY]],
+  ['ends', SESSION, SESSION_ONLY],
+])('stdio: %s', async (kind, version, received) => {
+  const expected = { version, received, isStateless: false, isTouched: false };
+  expect(await use(local(kind))).toMatchObject(expected);
+  expect(living.size).toBe(0);
+});
+
+test.each(['is silent', 'is stuck'])('stdio: %s, within one limit', async (kind) => {
+  const options = plainOptions();
+  options.limits.connectMs = 4_000;
+  expect(await use(local(kind), options)).toMatchObject({ received: SESSION_ONLY });
+  expect(options.known.era).toBe('session');
+  expect(living.size).toBe(0);
+});
+
+test.each([
+  ['both', STATELESS, STATELESS, FOUND],
+  ['both', SESSION, SESSION, SESSION_ONLY],
+  ['sessions', '2025-03-26', '2025-03-26', SESSION_ONLY],
+])('%s, pinned to %s', async (kind, pin, version, received) => {
+  expect(await use(local(kind, pin))).toMatchObject({ version, received });
+});
+
+test.each([
+  ['only 2099-01-01', null, 'protocol version "2099-01-01" instead of "2025-11-25"'],
+  ['only 2024-11-05', SESSION, 'protocol version "2024-11-05" instead of "2025-11-25"'],
+])('%s, pinned to %s: malformed', async (kind, pin, detail) => {
+  const expected = { reason: 'malformed', phase: 'connect', detail };
+  expect(await use(local(kind, pin))).toMatchObject(expected);
+  expect(living.size).toBe(0);
+});
+
+test('the first failure says more than a server that does not know sessions', async () => {
+  expect(await use(local('ends for good'))).toMatchObject({ reason: 'crash', exitCode: 7 });
+});
+
+test('later connections do not ask again', async () => {
+  const options = plainOptions();
+  await use(local('sessions'), options);
+  expect(await use(local('sessions'), options)).toMatchObject({ received: SESSION_ONLY });
+  const stateless = plainOptions();
+  await use(local('both'), stateless);
+  expect(stateless.known.era).toBe('stateless');
+  expect(await use(local('both'), stateless)).toMatchObject({ received: FOUND });
+});
+
+test.each([
+  ['both', STATELESS, true],
+  ['sessions', SESSION, false],
+  ['page', SESSION, false],
+  ['nonsense', SESSION, false],
+  ['ends', SESSION, false],
+  ['500', SESSION, false],
+])('http: %s', async (kind, version, isStateless) => {
+  expect(await use(remote(kind))).toMatchObject({ version, isStateless });
+});
+
+test.each(['401', '502', '503', '504'])('http: no second attempt after %s', async (kind) => {
+  const before = http.requests.length;
+  expect(await use(remote(kind))).toMatchObject({ kind: 'server', status: Number(kind) });
+  expect(http.requests.length).toBe(before + 1);
+});
+
+test('a call that asks for input is malformed and says what it wants', async () => {
+  const failure = await use(local('both'), plainOptions(), 'ask');
+  expect(failure).toMatchObject({ reason: 'malformed', phase: 'call' });
+  expect(failure).toHaveProperty('detail', expect.stringContaining('What is your name?'));
+});
+
+test('http: stateless servers get arguments as headers where their tools want it', async () => {
+  await use(remote('both'), plainOptions(), 'mirrored', { region: 'eu' });
+  expect(http.requests.at(-1)?.headers).toMatchObject({ 'mcp-param-region': 'eu' });
+});
+
+test('a request that ends a session is repeated in a new one', async () => {
+  const server = remote('sessions');
+  const options = plainOptions();
+  const open = async () =>
+    openRemoteLink(remote(isOver ? 'sessions' : 'over'), surroundings, null, options.known);
+  let isOver = false;
+  const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
+  const connection = new Connection(await reopen(signal), reopen, true, signal, options);
+  isOver = true;
+  expect(await connection.call('received', {})).toMatchObject({ content: [{ type: 'text' }] });
+  expect(connection.isOpen).toBe(true);
+  await connection.close();
+});

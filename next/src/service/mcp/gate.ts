@@ -1,0 +1,165 @@
+import {
+  type JSONRPCMessage,
+  ProtocolErrorCode,
+  type RequestId,
+  type Transport,
+  type TransportSendOptions,
+} from '@modelcontextprotocol/client';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Link } from './link.ts';
+import { MalformedError } from './meter.ts';
+import { errorMistake, resultMistake } from './shapes.ts';
+
+/** Answers to a server's own requests that it has not taken, before nothing more is read from it. */
+const MAX_UNTAKEN_BYTES = 64 * 1024;
+/** More is quoted than is shown, so that a cut in a secret is not shown. */
+const QUOTED = 2 * TEXT_LIMIT;
+
+/** Requests that a server introduces itself with. */
+const INTRODUCTIONS = ['initialize', 'server/discover'];
+
+/** A request without an answer. */
+interface Pending {
+  id: RequestId;
+  method: string;
+}
+
+/**
+ * Stands between a transport and the client of the SDK. It lets in sound answers to pending requests
+ * only, and answers the server's own requests.
+ *
+ * A transport reports a MalformedError to `onerror` if a message is beyond a limit: it answers all
+ * pending requests, since its id is not known.
+ */
+export class Gate implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: NonNullable<Transport['onmessage']>;
+  /** Gets each notice that a list of the server has changed. */
+  onlistchange: () => void = () => {};
+  /** The server's last answer to `initialize` or `server/discover`. */
+  info: Record<string, unknown> = {};
+  /** Whether nothing more comes from the server. */
+  isClosed = false;
+  /** Whether it was not this side that ended the connection. */
+  isLost = false;
+  readonly #link: Pick<Link, 'transport' | 'pause'>;
+  readonly #pending = new Map<string, Pending>();
+  /** Stateless servers have no requests of their own. */
+  #isInSession = false;
+  #untakenBytes = 0;
+
+  constructor(link: Pick<Link, 'transport' | 'pause'>) {
+    this.#link = link;
+  }
+
+  get sessionId(): string | undefined {
+    return this.#link.transport.sessionId;
+  }
+
+  get hasPerRequestStream(): boolean {
+    return this.#link.transport.hasPerRequestStream === true;
+  }
+
+  setProtocolVersion(version: string): void {
+    this.#link.transport.setProtocolVersion?.(version);
+  }
+
+  start(): Promise<void> {
+    const { transport } = this.#link;
+    const { onmessage } = transport;
+    transport.onmessage = (message, extra) => {
+      onmessage?.(message, extra);
+      this.#take(message);
+    };
+    transport.onerror = (error) => {
+      if (error instanceof MalformedError) {
+        for (const request of [...this.#pending.values()]) this.#refuse(request, error);
+      } else this.onerror?.(error);
+    };
+    transport.onclose = () => {
+      this.isLost ||= !this.isClosed;
+      void this.close();
+    };
+    return transport.start();
+  }
+
+  send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
+    if ('method' in message && 'id' in message) {
+      const { id, method } = message;
+      this.#pending.set(String(id), { id, method });
+      this.#isInSession ||= method === 'initialize';
+    }
+    return this.#link.transport.send(message, options);
+  }
+
+  /** Ends what waits. The link ends the server. */
+  close(): Promise<void> {
+    if (!this.isClosed) {
+      this.isClosed = true;
+      this.onclose?.();
+    }
+    return Promise.resolve();
+  }
+
+  /** @param message checked for no more than that it is an object */
+  #take(message: object): void {
+    const { id, method, error }: Record<string, unknown> = { ...message };
+    const isNamed = typeof id === 'string' || typeof id === 'number';
+    if (method === undefined) {
+      const named = isNamed ? this.#pending.get(String(id)) : undefined;
+      if (named !== undefined) this.#settle(named, message);
+      // The server could not read the id of what it refuses.
+      if (isNamed || isMissing(error)) return;
+      for (const request of [...this.#pending.values()]) this.#settle(request, message);
+    } else if (isNamed) this.#answer(id, method);
+    else if (typeof method === 'string' && method.endsWith('/list_changed')) this.onlistchange();
+  }
+
+  #settle(request: Pending, message: object): void {
+    const { id, method } = request;
+    const { result, error }: Record<string, unknown> = { ...message };
+    const isError = !isMissing(error);
+    const mistake = isError ? errorMistake(error) : resultMistake(method, result);
+    if (mistake !== null) {
+      const isQuoted = isError || isMissing(result) || typeof result !== 'object';
+      const quote = isQuoted ? `: ${JSON.stringify(message).slice(0, QUOTED)}` : '';
+      this.#refuse(request, new MalformedError(`${mistake}${quote}`));
+    } else if (isError) this.#deliver(request, { jsonrpc: '2.0', id, error: Object(error) });
+    else {
+      if (INTRODUCTIONS.includes(method)) this.info = Object(result);
+      this.#deliver(request, { jsonrpc: '2.0', id, result: Object(result) });
+    }
+  }
+
+  /** The SDK passes the error on as the data of its own. */
+  #refuse(request: Pending, data: MalformedError): void {
+    const error = { code: ProtocolErrorCode.InternalError, message: data.message, data };
+    this.#deliver(request, { jsonrpc: '2.0', id: request.id, error });
+  }
+
+  #deliver({ id }: Pending, answer: JSONRPCMessage): void {
+    this.#pending.delete(String(id));
+    this.onmessage?.(answer);
+  }
+
+  #answer(id: RequestId, method: unknown): void {
+    if (!this.#isInSession) return;
+    const error = { code: ProtocolErrorCode.MethodNotFound, message: 'Method not found' };
+    const answer: JSONRPCMessage =
+      method === 'ping' ? { jsonrpc: '2.0', id, result: {} } : { jsonrpc: '2.0', id, error };
+    const bytes = JSON.stringify(answer).length;
+    const count = (more: number) => {
+      const wasOver = this.#untakenBytes > MAX_UNTAKEN_BYTES;
+      this.#untakenBytes += more;
+      const isOver = this.#untakenBytes > MAX_UNTAKEN_BYTES;
+      if (isOver !== wasOver) this.#link.pause(isOver);
+    };
+    count(bytes);
+    const taken = () => count(-bytes);
+    // An answer that cannot be sent is reported by the transport.
+    this.#link.transport.send(answer).then(taken, taken);
+  }
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null;

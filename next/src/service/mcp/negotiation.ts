@@ -1,0 +1,190 @@
+import {
+  Client,
+  LATEST_PROTOCOL_VERSION,
+  SdkError,
+  SdkErrorCode,
+  SUPPORTED_PROTOCOL_VERSIONS,
+  UnsupportedProtocolVersionError,
+} from '@modelcontextprotocol/client';
+import type { ServerEntry } from '../../api/servers-file.ts';
+import { sleep } from '../../lib/sleep.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { Gate } from './gate.ts';
+import {
+  CONNECT_LIMIT_MS,
+  type ConnectOptions,
+  type KnownServer,
+  type Link,
+  laterThan,
+  MAX_TIMER_MS,
+  within,
+} from './link.ts';
+import { MalformedError } from './meter.ts';
+import { ProtocolFailure } from './protocol-failure.ts';
+
+const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
+/** Since this version, servers are stateless. */
+const STATELESS_VERSION = '2026-07-28';
+/** A server that is started again gets at most this much of the time to connect. */
+const SECOND_START_MS = 15_000;
+const METHOD_NOT_FOUND = -32_601;
+/** How the SDK begins to say that a server speaks another version. */
+const OTHER_VERSION = "Server's protocol version is not supported";
+/** What gateways answer in place of a server. */
+const GATEWAY_STATUSES = [502, 503, 504];
+
+/** Which versions of MCP to speak. */
+interface Versions {
+  /** Null: the server is asked. */
+  era: KnownServer['era'];
+  /** The only one. Null: any of the era. */
+  version: string | null;
+}
+
+/** A client of the SDK on a way to a server. */
+export interface Session {
+  link: Link;
+  gate: Gate;
+  client: Client;
+  versions: Versions;
+  /** Resolves when the attempts to connect that led nowhere are closed. */
+  othersClosed: Promise<unknown>;
+}
+
+/**
+ * Finds out which versions of MCP a server speaks, and begins a session with it. Some servers know
+ * no request before `initialize`: they end, or never answer again. Such a server is connected to
+ * once more, as one with sessions.
+ *
+ * @param open makes a new way to the server, with a process of its own if it is a local one
+ * @throws FailureError if the server cannot be connected to within the limit
+ */
+export async function openSession(
+  server: ServerEntry,
+  options: ConnectOptions,
+  signal: AbortSignal,
+  open: () => Promise<Link>,
+): Promise<Session> {
+  const { known, limits } = options;
+  const begun: Session[] = [];
+  const begin = async (versions: Versions) => {
+    const link = await open();
+    const client = clientFor(versions, options);
+    const othersClosed = Promise.resolve();
+    const session: Session = { link, gate: new Gate(link), client, versions, othersClosed };
+    begun.push(session);
+    return session;
+  };
+  const closeAllBut = (kept: Session | null) =>
+    Promise.all(begun.map((it) => (it === kept ? null : it.link.close(signal.aborted))));
+
+  const first = await begin(versionsOf(server, known));
+  const limitMs = Math.min(limits.connectMs ?? first.link.connectLimitMs, MAX_TIMER_MS);
+  const beginAgain = () => begin({ era: 'session', version: null });
+  try {
+    const isAsked = first.versions.era === null;
+    const opened = isAsked
+      ? findOut(first, limitMs, signal, beginAgain)
+      : connect(first, limitMs, signal);
+    const session = await opened;
+    known.era = session.client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
+    session.othersClosed = closeAllBut(session);
+    return session;
+  } catch (error) {
+    await closeAllBut(null);
+    const failure = error instanceof FailureError ? error.failure : null;
+    // The second attempt had what the first one left.
+    if (failure?.kind === 'server' && failure.limitMs !== null) failure.limitMs = limitMs;
+    throw error;
+  }
+}
+
+function versionsOf(server: ServerEntry, known: KnownServer): Versions {
+  const { protocolVersion: version } = server;
+  if (version !== null) {
+    return { era: version < STATELESS_VERSION ? 'session' : 'stateless', version };
+  }
+  const isSse = known.isSse || ('url' in server && server.transport === 'sse');
+  const era = isSse ? 'session' : known.era;
+  return { era, version: era === 'stateless' ? STATELESS_VERSION : null };
+}
+
+function clientFor({ era, version }: Versions, { profile }: ConnectOptions): Client {
+  const isPinned = era === 'stateless' && version !== null;
+  const isOnly = era === 'session' && version !== null;
+  return new Client(profile?.clientInfo ?? OWN_INFO, {
+    capabilities: profile?.clientCapabilities ?? {},
+    inputRequired: { autoFulfill: false },
+    supportedProtocolVersions: isOnly ? [version] : SUPPORTED_PROTOCOL_VERSIONS,
+    versionNegotiation: { mode: isPinned ? { pin: version } : era === null ? 'auto' : 'legacy' },
+  });
+}
+
+async function connect(session: Session, limitMs: number, signal: AbortSignal): Promise<Session> {
+  const { link, gate, client } = session;
+  const failureOf = (error: unknown) => link.failureOf(error, 'connect');
+  await within(limitMs, signal, failureOf, (limited) =>
+    client.connect(gate, { signal: limited, timeout: laterThan(limitMs) }).catch((error) => {
+      throw connectError(error, session);
+    }),
+  );
+  return session;
+}
+
+/** Resolves to the attempt that opens first. */
+async function findOut(
+  first: Session,
+  limitMs: number,
+  signal: AbortSignal,
+  beginAgain: () => Promise<Session>,
+): Promise<Session> {
+  const endsAt = performance.now() + limitMs;
+  const opened = connect(first, limitMs, signal);
+  // Two installations of one package at a time corrupt its folder.
+  const mayDownload = first.link.connectLimitMs > CONNECT_LIMIT_MS;
+  const silenceMs = limitMs - Math.min(SECOND_START_MS, limitMs / 2);
+  const over = new AbortController();
+  try {
+    const session = await (mayDownload
+      ? opened
+      : Promise.race([opened, sleep(silenceMs, over.signal)]));
+    if (session !== undefined) return session;
+  } catch (error) {
+    if (!mayHaveSessions(error)) throw error;
+    await first.link.close(signal.aborted);
+  } finally {
+    over.abort();
+  }
+  // Both are begun before one can win, so that the other one is closed.
+  const again = connect(await beginAgain(), endsAt - performance.now(), signal);
+  return Promise.any([opened, again]).catch(() =>
+    // A server that does not know sessions says more the first time.
+    again.catch((error) => (isUnknownMethod(error) ? opened : Promise.reject(error))),
+  );
+}
+
+/** Whether a server that failed when it was asked for its versions may know sessions only. */
+function mayHaveSessions(error: unknown): boolean {
+  if (!(error instanceof FailureError) || error.failure.kind !== 'server') return false;
+  const { phase, reason, status } = error.failure;
+  if (phase !== 'connect' || reason === 'credentials' || reason === 'timeout') return false;
+  return status === null || !GATEWAY_STATUSES.includes(status);
+}
+
+const isUnknownMethod = (error: unknown) =>
+  error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
+
+/** What is behind an error of connecting. */
+function connectError(error: unknown, { gate, versions }: Session): unknown {
+  const wanted = versions.version ?? LATEST_PROTOCOL_VERSION;
+  const isOther = Error.isError(error) && error.message.startsWith(OTHER_VERSION);
+  const spoken = error instanceof UnsupportedProtocolVersionError ? error.supported : null;
+  if (isOther || spoken !== null) {
+    const named = JSON.stringify(spoken ?? gate.info['protocolVersion']);
+    return new MalformedError(`protocol version ${named} instead of "${wanted}"`);
+  }
+  if (!(error instanceof SdkError) || error.code !== SdkErrorCode.EraNegotiationFailed)
+    return error;
+  if (gate.isLost) return new SdkError(SdkErrorCode.ConnectionClosed, 'Connection closed');
+  return error.cause ?? error;
+}

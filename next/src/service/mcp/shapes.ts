@@ -1,0 +1,157 @@
+/** The lists of a server: how each is asked for, and the capability that it needs. */
+export const LISTS = {
+  tools: { method: 'tools/list', capability: 'tools' },
+  resources: { method: 'resources/list', capability: 'resources' },
+  resourceTemplates: { method: 'resources/templates/list', capability: 'resources' },
+  prompts: { method: 'prompts/list', capability: 'prompts' },
+} as const;
+export type ListName = keyof typeof LISTS;
+
+/** What a call of a tool answers with, as the server sent it. */
+export interface ToolResult {
+  content?: { type: string; text?: string }[];
+  structuredContent?: unknown;
+  isError?: boolean;
+  /** JSON-RPC code of an error of the protocol, which has its text as content. */
+  errorCode?: number;
+}
+
+/** Items of one list. */
+export const MAX_ITEMS = 10_000;
+/** Mistakes of one item that are named. */
+const MAX_MISTAKES = 20;
+
+/** Yields what is wrong with a value, such as `name must be a text`. */
+type Shape = (value: unknown, path: string) => Iterable<string>;
+
+/** Whether a value is an object of JSON. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const is = (test: (value: unknown) => boolean, what: string): Shape =>
+  function* (value, path) {
+    if (!test(value)) yield `${path || 'it'} must be ${what}`;
+  };
+
+const text = is((value) => typeof value === 'string', 'a text');
+const flag = is((value) => typeof value === 'boolean', '`true` or `false`');
+const record = is(isObject, 'an object');
+const oneOf = (...texts: unknown[]) => is((value) => texts.includes(value), texts.join(' or '));
+
+const optional = (shape: Shape): Shape =>
+  function* (value, path) {
+    if (value !== undefined) yield* shape(value, path);
+  };
+
+const object = (members: Record<string, Shape>): Shape =>
+  function* (value, path) {
+    if (!isObject(value)) return yield* record(value, path);
+    for (const [name, shape] of Object.entries(members)) {
+      yield* shape(value[name], path === '' ? name : `${path}.${name}`);
+    }
+  };
+
+const listOf = (item: Shape): Shape =>
+  function* (value, path) {
+    if (!Array.isArray(value)) yield `${path} must be a list`;
+    else if (value.length > MAX_ITEMS) yield `${path} must have at most ${MAX_ITEMS} items`;
+    else for (const [at, each] of value.entries()) yield* item(each, `${path}[${at}]`);
+  };
+
+const NAMED = { name: text, title: optional(text), description: optional(text) };
+const schema = object({
+  type: oneOf('object'),
+  properties: optional(record),
+  required: optional(listOf(text)),
+});
+const annotations = object({ readOnlyHint: optional(flag), destructiveHint: optional(flag) });
+const argument = object({ ...NAMED, required: optional(flag) });
+
+const ITEMS: Record<ListName, Shape> = {
+  tools: object({
+    ...NAMED,
+    inputSchema: schema,
+    outputSchema: optional(record),
+    annotations: optional(annotations),
+  }),
+  prompts: object({ ...NAMED, arguments: optional(listOf(argument)) }),
+  resources: object({ ...NAMED, uri: text, mimeType: optional(text) }),
+  resourceTemplates: object({ ...NAMED, uriTemplate: text, mimeType: optional(text) }),
+};
+
+const media = object({ data: text, mimeType: text });
+const contents = object({ uri: text, text: optional(text), blob: optional(text) });
+const BLOCKS = new Map<unknown, Shape>([
+  ['text', object({ text })],
+  ['image', media],
+  ['audio', media],
+  ['resource', object({ resource: contents })],
+  ['resource_link', object({ uri: text })],
+]);
+const block: Shape = function* (value, path) {
+  yield* object({ type: text })(value, path);
+  // Later versions may have other kinds.
+  yield* BLOCKS.get(Object(value).type)?.(value, path) ?? [];
+};
+
+const page = (list: ListName) =>
+  object({
+    [list]: listOf(() => []),
+    nextCursor: optional(is((value) => value === null || typeof value === 'string', 'a text')),
+  });
+const call = object({ content: listOf(block), isError: optional(flag) });
+const structuredCall = object({ content: optional(listOf(block)), isError: optional(flag) });
+
+const RESULTS = new Map<string, Shape>([
+  [
+    'initialize',
+    object({
+      protocolVersion: text,
+      capabilities: record,
+      serverInfo: object({ name: text, version: text }),
+    }),
+  ],
+  ['tools/list', page('tools')],
+  ['prompts/list', page('prompts')],
+  ['resources/list', page('resources')],
+  ['resources/templates/list', page('resourceTemplates')],
+  [
+    'tools/call',
+    (value, path) =>
+      (Object(value).structuredContent === undefined ? call : structuredCall)(value, path),
+  ],
+  [
+    'prompts/get',
+    object({ messages: listOf(object({ role: oneOf('user', 'assistant'), content: block })) }),
+  ],
+  ['resources/read', object({ contents: listOf(contents) })],
+]);
+
+const first = (mistakes: Iterable<string>): string | null => {
+  for (const mistake of mistakes) return mistake;
+  return null;
+};
+
+const error = object({ code: is(Number.isSafeInteger, 'an integer'), message: text });
+
+/** The first mistake in an error of JSON-RPC; null if there is none. */
+export const errorMistake = (value: unknown): string | null => first(error(value, 'error'));
+
+/** The first mistake in the result of a request; null if there is none. Items of lists count later. */
+export function resultMistake(method: string, result: unknown): string | null {
+  if (!isObject(result)) return 'result must be an object';
+  const { resultType = 'complete', inputRequests } = result;
+  if (resultType === 'input_required') return `input required: ${JSON.stringify(inputRequests)}`;
+  // A call that goes on as a task has no result yet.
+  if (resultType !== 'complete') return 'resultType must be "complete"';
+  return first(RESULTS.get(method)?.(result, '') ?? []);
+}
+
+/** The mistakes in an item of a list, at most 20. */
+export function itemMistakes(list: ListName, item: unknown): string[] {
+  const mistakes: string[] = [];
+  for (const mistake of ITEMS[list](item, '')) {
+    if (mistakes.push(mistake) === MAX_MISTAKES) break;
+  }
+  return mistakes;
+}
