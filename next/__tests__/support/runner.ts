@@ -115,7 +115,7 @@ export class Job {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-function readOutputs(content: string): Record<string, string> {
+export function readOutputs(content: string): Record<string, string> {
   const found = content.matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n?\2$/gm);
   return Object.fromEntries([...found].map(([, name, , value]) => [name, value]));
 }

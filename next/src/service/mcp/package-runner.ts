@@ -144,7 +144,13 @@ export function readFetchTrouble(server: LocalServer, stderr: string): FetchTrou
   const runner = runnerOf(server);
   if (runner === null) return null;
   const { lastError, missing, registry } = runner;
-  const detail = lastError?.(stderr.split('\n').map((line) => line.trimEnd())) ?? '';
+  const detail =
+    lastError?.(
+      stderr
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.trimEnd()),
+    ) ?? '';
   if (missing?.test(detail)) {
     // The image is one of many words without a dash.
     const name = runner.fetches === 'image' ? null : packageIn(runner);
