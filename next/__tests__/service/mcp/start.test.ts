@@ -124,14 +124,6 @@ test.each<[string, string, string | null]>([
   ['npm start', npm('ENOTFOUND'), null],
   ['server', npm('ENOTFOUND'), null],
   [
-    'pnpm dlx x',
-    ' ERR_PNPM_FETCH_404  GET http://r.test/x: Not Found - 404\n\nx is not',
-    'invalid',
-  ],
-  ['pnpm dlx x', ' ERR_PNPM_META_FETCH_FAIL  GET http://r.test/x', 'incomplete'],
-  ['bunx x', 'Resolving dependencies\nerror: GET http://r.test/x - 404', 'invalid'],
-  ['bunx x', 'error: DNSResolveFailed downloading package manifest x', 'incomplete'],
-  [
     'uvx x',
     '  × No solution found:\n  ╰─▶ Because x was not found in the package\n      registry and you',
     'invalid',
@@ -154,7 +146,9 @@ test.each<[string, string, string | null]>([
 test.each([
   ['npx -y x@1 --stdio', true, 'x@1'],
   ['npm exec --yes @a/x', true, '@a/x'],
+  ['pnpm dlx x', true, null],
   ['npm run start', false, null],
+  ['constructor', false, null],
   ['C:\\node\\npx.cmd x', true, 'x'],
   ['uv run server.py', true, null],
   ['docker run -i x', true, null],

@@ -20,9 +20,6 @@ interface Runner {
   registry?: RegExp;
 }
 
-const lastLine = (form: RegExp) => (lines: readonly string[]) =>
-  lines.findLast((line) => form.test(line))?.trim() ?? null;
-
 const NPM_LINE = /^npm (?:error|ERR!|warn|notice) ?/;
 const NPM_CODE = /^npm (?:error|ERR!) code ([A-Z0-9_]+)$/;
 const NPM_DETAIL = /^npm (?:error|ERR!) (?:code|syscall|errno|file|path|dest) /;
@@ -58,16 +55,6 @@ const npm: Runner = {
   registry:
     /^(?:ENOTFOUND|EAI_\w+|ECONN\w+|E\w*TIME(?:D?OUT)|EHOSTUNREACH|ENETUNREACH|EPIPE|EPROTO|EINVALIDPROXY|FETCH_\w+|ENOTCACHED|E40[138]|E429|E5\d\d|ERR_S\w+|\w*CERT\w*|UNABLE_TO_\w+|EINTEGRITY|EBADSIZE|ENOSPC|EMFILE|EBUSY|EEXIST|ENOTEMPTY|ECOMPROMISED):/,
 };
-const pnpm: Runner = {
-  lastError: lastLine(/^\s?ERR_PNPM_\w+ /),
-  missing: /^ERR_PNPM_(?:FETCH_404|NO_MATCHING_VERSION) /,
-  registry: /^ERR_PNPM_(?:META_FETCH_FAIL|FETCH_(?:40[138]|429|5\d\d)) /,
-};
-const bun: Runner = {
-  lastError: lastLine(/^error: /),
-  missing: / - 404$|^error: No version matching | failed to resolve$/,
-  registry: / - (?:40[138]|429|5\d\d)$|^error: [A-Za-z]+ downloading /,
-};
 const uv: Runner = {
   lastError: lastErrorOfUv,
   missing: /not found in the package registry|there is no version of |\(404 Not Found\)/,
@@ -76,32 +63,34 @@ const uv: Runner = {
 const docker: Runner = {
   fetches: 'image',
   commands: ['run'],
-  lastError: lastLine(/^docker: /),
+  lastError: (lines) => lines.findLast((line) => line.startsWith('docker: ')) ?? null,
   missing:
     /manifest unknown|manifest .{1,300} not found|pull access denied|repository does not exist/,
   registry:
     /Cannot connect to the Docker daemon|dial tcp|read tcp|request canceled|\bEOF\b|i\/o timeout|TLS handshake timeout|Client\.Timeout|toomanyrequests|no space left|50[0-4] /,
 };
 
-const RUNNERS = new Map<string, Runner>([
-  ['npx', npm],
-  ['npm', { ...npm, commands: ['exec', 'x'] }],
-  ['pnpx', pnpm],
-  ['pnpm', { ...pnpm, commands: ['dlx'] }],
-  ['yarn', { commands: ['dlx'] }],
-  ['bunx', bun],
-  ['bun', { ...bun, commands: ['x'] }],
-  ['uvx', uv],
-  ['uv', { ...uv, commands: ['run', 'tool'] }],
-  ['pipx', { commands: ['run'] }],
-  ['docker', docker],
-  ['podman', { commands: ['run'] }],
-  ['deno', { commands: ['run'] }],
-  ['go', { commands: ['run'] }],
-  ['cargo', { commands: ['run'] }],
-  ['dotnet', { commands: ['run', 'tool'] }],
-  ['dnx', {}],
-]);
+const run: Runner = { commands: ['run'] };
+const dlx: Runner = { commands: ['dlx'] };
+const RUNNERS: Readonly<Record<string, Runner>> = {
+  npx: npm,
+  npm: { ...npm, commands: ['exec', 'x'] },
+  pnpx: {},
+  pnpm: dlx,
+  yarn: dlx,
+  bunx: {},
+  bun: { commands: ['x'] },
+  uvx: uv,
+  uv: { ...uv, commands: ['run', 'tool'] },
+  pipx: run,
+  docker,
+  podman: run,
+  deno: run,
+  go: run,
+  cargo: run,
+  dotnet: { commands: ['run', 'tool'] },
+  dnx: {},
+};
 
 /** `npx` of `C:\node\npx.cmd`. */
 export const programName = (command: string): string =>
@@ -111,10 +100,10 @@ function runnerOf({ command, args }: LocalServer): (Runner & { rest: string[] })
   // On Windows, configurations start batch files such as npx through the shell.
   const isShell = programName(command) === 'cmd' && args[0]?.toLowerCase() === '/c';
   const [program = '', ...rest] = isShell ? args.slice(1) : [command, ...args];
-  const runner = RUNNERS.get(programName(program));
-  if (runner === undefined) return null;
-  const isRun = runner.commands?.some((name) => rest.includes(name)) ?? true;
-  return isRun ? { ...runner, rest } : null;
+  const name = programName(program);
+  const runner = Object.hasOwn(RUNNERS, name) ? RUNNERS[name] : undefined;
+  const isRun = runner?.commands?.some((word) => rest.includes(word)) ?? true;
+  return runner !== undefined && isRun ? { ...runner, rest } : null;
 }
 
 /** Whether the program of a server fetches or builds it before it can answer. */
