@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const ENTRIES = { index: 'runAction', cli: 'runCli' };
+const ENTRIES = { index: 'runAction', cli: 'runCli', post: 'runPost' };
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT, stdio: 'inherit' });

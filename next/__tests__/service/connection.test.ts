@@ -1,13 +1,13 @@
 /** What connections make of servers that do not behave. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { ProcessGroup } from '../../src/lib/processes.ts';
+import { Processes } from '../../src/lib/processes.ts';
 import { FailureError } from '../../src/report/failure-error.ts';
 import { connectServer, plainOptions } from '../../src/service/mcp/connection.ts';
 import { localServer, surroundingsOf } from '../support/service.ts';
 
 const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
-const living = new Set<ProcessGroup>();
+const living = new Processes('connection-test');
 const workspace = import.meta.dirname;
 const { signal } = new AbortController();
 const surroundings = surroundingsOf({ workspace, living });
@@ -34,10 +34,8 @@ test.each([
   ['killed', { reason: 'crash', phase: 'call', signal: 'SIGKILL' }],
   ['closed', { reason: 'crash', phase: 'call', exitCode: null }],
   ['tools', { reason: 'malformed', phase: 'list' }],
-  ['number', { reason: 'malformed', phase: 'call' }],
-  ['text error', { reason: 'malformed', phase: 'call' }],
   ['task', { reason: 'malformed', phase: 'call' }],
-  ['large', { reason: 'malformed', detail: 'a message is larger than 10 MiB' }],
+  ['large', { reason: 'malformed', detail: 'a message has more than 10485760 bytes' }],
   ['banner', { content: [{ type: 'text', text: 'fine' }] }],
   ['error', { isError: true, errorCode: -32602, content: [{ text: 'no such region' }] }],
 ])('%s', async (mode, expected) => {

@@ -22,6 +22,7 @@ const start = (variables: Record<string, string>) =>
   useProxies({
     variables,
     workspace: '',
+    processMark: 'test',
     logger: {
       info: () => {},
       warn: (line) => warnings.push(line),

@@ -28,6 +28,7 @@ export async function callProgram(workspace: string, ...args: string[]) {
     logger: { info: add, warn: add, error: add, debug: () => {} },
     signal: new AbortController().signal,
     redactor: new Redactor(),
+    processMark: 'program-test',
     now: Date.now,
   };
   const code = await runProgram(args, environment, (line) => out.push(line));

@@ -65,7 +65,7 @@ export class Job {
   }
 
   async run({ inputs, entry = SOURCES, variables = {}, signal }: Step): Promise<JobResult> {
-    for (const name of ['output', 'summary']) writeFileSync(this.file(name), '');
+    for (const name of ['output', 'state', 'summary']) writeFileSync(this.file(name), '');
     const named = Object.entries(inputs).map(([name, value]) => [
       `INPUT_${name.toUpperCase()}`,
       value,
@@ -76,6 +76,7 @@ export class Job {
         PATH: process.env['PATH'],
         NODE_NO_WARNINGS: '1',
         GITHUB_OUTPUT: this.file('output'),
+        GITHUB_STATE: this.file('state'),
         GITHUB_STEP_SUMMARY: this.file('summary'),
         GITHUB_WORKSPACE: this.workspace,
         RUNNER_TEMP: this.root,
@@ -114,7 +115,7 @@ export class Job {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-function readOutputs(content: string): Record<string, string> {
+export function readOutputs(content: string): Record<string, string> {
   const found = content.matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n?\2$/gm);
   return Object.fromEntries([...found].map(([, name, , value]) => [name, value]));
 }

@@ -1,5 +1,7 @@
 /** The service in this process, and requests to it. */
+import { randomUUID } from 'node:crypto';
 import type { LocalServer, RemoteServer } from '../../src/api/servers-file.ts';
+import { Processes } from '../../src/lib/processes.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { OrganizationSetup, ProjectSetup } from '../../src/service/catalogue/config-file.ts';
 import {
@@ -57,7 +59,7 @@ export const surroundingsOf = (members: Partial<Surroundings> = {}): Surrounding
   environment: process.env,
   concurrency: 2,
   redactor: new Redactor(),
-  living: new Set(),
+  living: new Processes(randomUUID()),
   now: Date.now,
   onBug: (error) => {
     throw error;

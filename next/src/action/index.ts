@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { messageOf } from '../lib/errors.ts';
 import { writeOutputs } from '../surfaces/outputs.ts';
+import { PROCESS_MARK } from './post.ts';
 
 /** Runs the action and ends the process. */
 export async function runAction(): Promise<void> {
+  const processMark = randomUUID();
   // Before anything else is loaded: the last value of an output wins, so that every way out leaves
   // a verdict.
   const write = (text: string) => process.stdout.write(text);
   try {
     writeOutputs(process.env['GITHUB_OUTPUT'] ?? '', { verdict: 'incomplete' });
+    // For `post.ts`, if this process is killed.
+    writeOutputs(process.env['GITHUB_STATE'] ?? '', { [PROCESS_MARK]: processMark });
   } catch (error) {
     write(`::warning::Could not write the outputs: ${messageOf(error).replaceAll('\n', ' ')}\n`);
   }
@@ -15,5 +20,5 @@ export async function runAction(): Promise<void> {
   // The runner sends SIGINT, then SIGTERM 7.5 s later.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort());
   const { main } = await import('./main.ts');
-  process.exit(await main(process.env, process.cwd(), cancelled.signal, write));
+  process.exit(await main(process.env, process.cwd(), cancelled.signal, write, processMark));
 }

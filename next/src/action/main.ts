@@ -11,6 +11,7 @@ import { publish } from './publish.ts';
  *
  * @param folder where the process started
  * @param write adds to the log of the job
+ * @param processMark in the environment of all processes that are started
  * @returns the exit code of the step
  */
 export async function main(
@@ -18,11 +19,20 @@ export async function main(
   folder: string,
   signal: AbortSignal,
   write: (text: string) => void,
+  processMark: string,
 ): Promise<number> {
   const redactor = new Redactor();
   const logger = createLogger(write, redactor, variables['RUNNER_DEBUG'] === '1');
   const workspace = variables['GITHUB_WORKSPACE'] ?? folder;
-  const environment = { variables, workspace, logger, signal, redactor, now: Date.now };
+  const environment = {
+    variables,
+    workspace,
+    logger,
+    signal,
+    redactor,
+    processMark,
+    now: Date.now,
+  };
   const judged = await runPipeline(actionInputs(variables), ACTION_INPUTS, environment);
   return publish(judged, environment);
 }

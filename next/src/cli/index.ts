@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Redactor } from '../lib/redaction/redactor.ts';
 import { runProgram } from './program.ts';
 
@@ -14,6 +15,7 @@ export async function runCli(): Promise<void> {
     logger: { info: warn, warn, error: warn, debug },
     signal: cancelled.signal,
     redactor,
+    processMark: randomUUID(),
     now: Date.now,
   };
   const write = (line: string) => process.stdout.write(`${line}\n`);

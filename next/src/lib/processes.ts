@@ -1,13 +1,19 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { errorCode } from './errors.ts';
+import {
+  HAS_TABLE,
+  hasLivingMember,
+  killMarked,
+  MARK_VARIABLE,
+  sendSignal,
+} from './process-table.ts';
 import { sleep } from './sleep.ts';
 
-/** What a process gets after its input ends, and after SIGTERM. */
-const GRACE_MS = 2_000;
 /** A process and the end of its output follow each other within this. */
 const SETTLE_MS = 1_000;
-const POLL_MS = 20;
+/** The longer a process takes to end, the rarer it is looked at. */
+const MIN_POLL_MS = 10;
+const MAX_POLL_MS = 100;
 /** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 
@@ -19,26 +25,64 @@ export interface Start {
   env: Readonly<Record<string, string>>;
 }
 
-/** Kills groups that are alive when this process exits, however it does. Returns what stops that. */
-export function killAtExit(living: ReadonlySet<ProcessGroup>): () => void {
-  const killAll = () => {
-    for (const group of living) group.kill();
-  };
-  process.once('exit', killAll);
-  return () => process.off('exit', killAll);
+/** What a process gets to end, in milliseconds: after the end of its input, SIGTERM, SIGKILL. */
+export interface Waits {
+  inputMs: number;
+  termMs: number;
+  killMs: number;
+}
+const WAITS: Waits = { inputMs: 2_000, termMs: 2_000, killMs: 1_000 };
+
+/** All groups that this process has started and that may be alive. */
+export class Processes extends Set<ProcessGroup> {
+  /** In the environment of all of them, with a number. */
+  readonly mark: string;
+  #started = 0;
+
+  /** @param mark is random, so that no other process has it */
+  constructor(mark: string) {
+    super();
+    this.mark = mark;
+  }
+
+  /** The mark of another group. */
+  nextMark(): string {
+    this.#started += 1;
+    return `${this.mark}.${this.#started}`;
+  }
+
+  /** Kills what is alive when this process exits, however it does. Returns what stops that. */
+  killAtExit(): () => void {
+    const killAll = () => {
+      for (const group of this) group.kill();
+      if (this.#started > 0) killMarked(this.mark);
+    };
+    process.once('exit', killAll);
+    return () => process.off('exit', killAll);
+  }
 }
 
-/** A process in a group of its own, since commands such as `npx` are wrappers. */
+/**
+ * A process in a group of its own, since commands such as `npx` are wrappers. What leaves the group
+ * still has its mark, by which it is found on Linux. Elsewhere it escapes.
+ */
 export class ProcessGroup {
   readonly child: ChildProcessWithoutNullStreams;
   /** Resolves when the process has ended and its output is read. Rejects if it does not start. */
   readonly ended: Promise<void>;
-  readonly #living: Set<ProcessGroup>;
+  readonly #living: Processes;
+  readonly #mark: string;
+  #stopped: Promise<void> | undefined;
 
-  /** @param living holds all groups that may be alive, for `killAll` */
-  constructor({ command, args, cwd, env }: Start, living: Set<ProcessGroup>) {
-    this.child = spawn(command, args, { cwd, env, detached: HAS_GROUPS, windowsHide: true });
+  constructor({ command, args, cwd, env }: Start, living: Processes) {
     this.#living = living;
+    this.#mark = living.nextMark();
+    this.child = spawn(command, args, {
+      cwd,
+      env: { ...env, [MARK_VARIABLE]: this.#mark },
+      detached: HAS_GROUPS,
+      windowsHide: true,
+    });
     // `ended` rejects with it.
     this.child.on('error', () => {});
     // The types do not say so: without file descriptors there are no streams.
@@ -58,49 +102,54 @@ export class ProcessGroup {
     for (const outcome of [closed, exited, this.ended]) outcome.catch(() => {});
   }
 
-  /** Ends the group: end of input, SIGTERM, SIGKILL. Never rejects. */
-  async stop(): Promise<void> {
+  /** Ends the group: end of input, SIGTERM, SIGKILL. Then kills what has left it. Never rejects. */
+  stop(waits: Waits = WAITS): Promise<void> {
+    this.#stopped ??= this.#stop(waits);
+    return this.#stopped;
+  }
+
+  /** Kills the group at once. `stop` is still needed. */
+  kill(): void {
+    if (this.#living.has(this)) this.#signal('SIGKILL');
+  }
+
+  async #stop({ inputMs, termMs, killMs }: Waits): Promise<void> {
     this.child.stdin.end();
-    if (!(await this.#endsWithin(GRACE_MS))) {
+    if (!(await this.#endsWithin(inputMs))) {
       this.#signal('SIGTERM');
-      if (!(await this.#endsWithin(GRACE_MS))) this.kill();
+      if (!(await this.#endsWithin(termMs))) {
+        this.#signal('SIGKILL');
+        await this.#endsWithin(killMs);
+      }
     }
-    this.#living.delete(this);
-    // A process that left the group may hold them open, and this process with them.
+    if (this.#living.delete(this)) killMarked(this.#mark);
+    // A process that has escaped may hold them open, and this process with them.
     this.child.stdout.destroy();
     this.child.stderr.destroy();
   }
 
-  /** Kills the group at once. */
-  kill(): void {
-    this.#signal('SIGKILL');
-    this.#living.delete(this);
-  }
-
   async #endsWithin(limitMs: number): Promise<boolean> {
-    for (let waitedMs = 0; this.#isAlive(); waitedMs += POLL_MS) {
+    for (let waitedMs = 0; this.#isAlive(); ) {
       if (waitedMs >= limitMs) return false;
-      await sleep(POLL_MS);
+      const pollMs = Math.min(MAX_POLL_MS, MIN_POLL_MS + waitedMs / 4, limitMs - waitedMs);
+      await sleep(pollMs);
+      waitedMs += pollMs;
     }
     return true;
   }
 
   #isAlive(): boolean {
-    const { exitCode, signalCode } = this.child;
-    if (!HAS_GROUPS) return exitCode === null && signalCode === null;
-    return this.#signal(0);
+    const { pid, exitCode, signalCode } = this.child;
+    const isRunning = exitCode === null && signalCode === null;
+    if (pid === undefined || !HAS_GROUPS) return pid !== undefined && isRunning;
+    if (!this.#signal(0)) return false;
+    // Zombies answer too. Containers without an init process keep them.
+    return isRunning || !HAS_TABLE || hasLivingMember(pid);
   }
 
   /** @returns whether the group exists */
   #signal(signal: NodeJS.Signals | 0): boolean {
     const { pid } = this.child;
-    if (pid === undefined) return false;
-    try {
-      return process.kill(HAS_GROUPS ? -pid : pid, signal);
-    } catch (error) {
-      // EPERM: on macOS only zombies are left.
-      if (errorCode(error) === 'ESRCH' || errorCode(error) === 'EPERM') return false;
-      throw error;
-    }
+    return pid !== undefined && sendSignal(HAS_GROUPS ? -pid : pid, signal);
   }
 }

@@ -1,4 +1,4 @@
-import type { ProcessGroup } from '../lib/processes.ts';
+import type { Processes } from '../lib/processes.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { Variables } from '../lib/variables.ts';
 
@@ -12,7 +12,7 @@ export interface Surroundings {
   concurrency: number;
   redactor: Redactor;
   /** All processes that may be alive. */
-  living: Set<ProcessGroup>;
+  living: Processes;
   /** Epoch milliseconds. */
   now: () => number;
   /** Gets each mistake of ours. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ServerEntry } from '../api/servers-file.ts';
 import { stackOf } from '../lib/errors.ts';
-import { killAtExit, type ProcessGroup } from '../lib/processes.ts';
+import { Processes } from '../lib/processes.ts';
 import type { ServiceSetup } from '../service/settings.ts';
 import type { Service } from '../service/start.ts';
 import type { Environment } from './environment.ts';
@@ -36,9 +36,9 @@ export async function startInProcess(
   onBug: (error: unknown) => void,
 ): Promise<Service> {
   const { startService } = await import('../service/start.ts');
-  const { workspace, variables, redactor, now, logger } = environment;
-  const living = new Set<ProcessGroup>();
-  const stopKilling = killAtExit(living);
+  const { workspace, variables, redactor, processMark, now, logger } = environment;
+  const living = new Processes(processMark);
+  const stopKilling = living.killAtExit();
   const stopProxies = useProxies(environment);
   const { origin, close } = await startService(setup, {
     workspace,

@@ -19,6 +19,8 @@ export interface Environment {
   signal: AbortSignal;
   /** Shared with the log, which masks what the redactor knows. */
   redactor: Redactor;
+  /** In the environment of all processes that are started. Random. */
+  processMark: string;
   /** Epoch milliseconds. */
   now: () => number;
 }

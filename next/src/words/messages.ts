@@ -22,6 +22,11 @@ export function warnSurface(surface: string, detail: string): string {
   return `Could not write the ${surface}: ${detail}`;
 }
 
+/** Says that processes were ended which the action had not ended itself. */
+export function describeLeftovers(count: number): string {
+  return `The action was killed. Ended ${count} of its processes.`;
+}
+
 /** Why a run ended without a result. */
 export type RunEnd =
   | { reason: 'service-stopped' }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
-import type { ProcessGroup } from '../../../src/lib/processes.ts';
+import { Processes } from '../../../src/lib/processes.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import { Connection, connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { openSession } from '../../../src/service/mcp/negotiation.ts';
@@ -12,7 +12,7 @@ import { Versions } from '../../support/servers/versions.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../support/servers/versions.ts');
-const living = new Set<ProcessGroup>();
+const living = new Processes('test');
 const surroundings = surroundingsOf({ workspace: import.meta.dirname, living });
 const { signal } = new AbortController();
 const STATELESS = '2026-07-28';

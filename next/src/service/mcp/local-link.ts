@@ -4,18 +4,22 @@ import { ProtocolError } from '@modelcontextprotocol/client';
 import type { LocalServer } from '../../api/servers-file.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Start } from '../../lib/processes.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { serverEnvironment } from './environment.ts';
 import { CONNECT_LIMIT_MS, type Link } from './link.ts';
+import { MalformedError } from './meter.ts';
+import { isFetched, readFetchTrouble } from './package-runner.ts';
 import { serverFailure, startFailure } from './server-failure.ts';
+import { startHint } from './start-hints.ts';
 import { StdioTransport } from './stdio.ts';
 
-/** These programs may have to download the server first. */
-const FETCHING_PROGRAM =
-  /(?:^|[\\/])(?:npx|npm|pnpm|yarn|bunx?|uvx?|pipx|docker|podman|go)(?:\.\w+)?$/;
+/** npm needs 70 s to report a registry that it cannot reach. */
 const FETCH_LIMIT_MS = 90_000;
-const STDERR_SHOWN = 4_096;
+const ODD_LINE_SHOWN = 100;
 
 /** Starts the process of a server. Throws a FailureError. */
 export async function openLocalLink(
@@ -24,34 +28,35 @@ export async function openLocalLink(
 ): Promise<Link> {
   const { command, args } = server;
   const cwd = resolve(workspace, server.cwd ?? '.');
+  const env = serverEnvironment(environment, server.env);
+  const start: Start = { command, args, cwd, env };
+  const withHint = (failure: ServerFailure): ServerFailure => {
+    const hint = startHint(server, failure, start);
+    if (hint === null) return failure;
+    failure.hint = { kind: hint.kind, value: redactor.text(hint.value, TEXT_LIMIT) };
+    return failure;
+  };
   // The system reports a missing folder as a missing program.
   if (!(await stat(cwd).catch(() => undefined))?.isDirectory()) {
-    throw new FailureError(serverFailure(server, 'start', 'missing-program', redactor, cwd));
+    throw new FailureError(
+      withHint(serverFailure(server, 'start', 'missing-program', redactor, cwd)),
+    );
   }
-  const env = serverEnvironment(environment, server.env);
   let transport: StdioTransport;
   try {
-    transport = new StdioTransport({ command, args, cwd, env }, living);
+    transport = new StdioTransport(start, living);
   } catch (error) {
     const failure = startFailure(error, server, redactor);
-    throw failure === null ? error : new FailureError(failure);
+    throw failure === null ? error : new FailureError(withHint(failure));
   }
   return {
     transport,
-    connectLimitMs: FETCHING_PROGRAM.test(command) ? FETCH_LIMIT_MS : CONNECT_LIMIT_MS,
+    connectLimitMs: isFetched(server) ? FETCH_LIMIT_MS : CONNECT_LIMIT_MS,
     failureOf: (error, phase) => {
-      const start = startFailure(error, server, redactor);
-      if (start !== null) return start;
-      const { group, malformed, isOver, stderr } = transport;
-      const reason = isOver && malformed === null ? 'crash' : 'malformed';
-      const detail = malformed ?? messageOf(error);
-      const failure = serverFailure(server, phase, reason, redactor, detail);
-      // A server that answers with an error says enough.
-      if (error instanceof ProtocolError) return failure;
-      failure.exitCode = group.child.exitCode;
-      failure.signal = group.child.signalCode;
-      failure.stderr = redactor.text(stderr, TEXT_LIMIT).slice(-STDERR_SHOWN).trim();
-      return failure;
+      const notStarted = startFailure(error, server, redactor);
+      if (notStarted !== null) return withHint(notStarted);
+      const failure = endFailure(error, phase, server, transport, redactor);
+      return phase === 'connect' ? withHint(failure) : failure;
     },
     pause: (isPaused) => {
       const { stdout } = transport.group.child;
@@ -63,4 +68,33 @@ export async function openLocalLink(
       return transport.close();
     },
   };
+}
+
+/** The failure of a request to a server that has started. */
+function endFailure(
+  error: unknown,
+  phase: ServerFailure['phase'],
+  server: LocalServer,
+  { group, excess, isOver, stderr, oddLines }: StdioTransport,
+  redactor: Redactor,
+): ServerFailure {
+  const hasCrashed = isOver && excess === null && !(error instanceof MalformedError);
+  const failure = serverFailure(server, phase, hasCrashed ? 'crash' : 'malformed', redactor);
+  failure.detail = redactor.text(messageOf(excess ?? error), TEXT_LIMIT);
+  // A server that answers with an error says enough.
+  if (error instanceof ProtocolError) return failure;
+  const { exitCode, signalCode } = group.child;
+  failure.exitCode = exitCode;
+  failure.signal = signalCode;
+  failure.stderr = stderr.read(redactor);
+  for (const line of oddLines) {
+    failure.detail += `\nstdout: ${redactor.text(line, ODD_LINE_SHOWN).trim()}`;
+  }
+  if (!hasCrashed || phase !== 'connect' || exitCode === 0) return failure;
+  const trouble = readFetchTrouble(server, failure.stderr);
+  if (trouble !== null) {
+    failure.reason = trouble.reason;
+    failure.detail = redactor.text(trouble.detail, TEXT_LIMIT);
+  }
+  return failure;
 }

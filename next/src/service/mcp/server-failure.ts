@@ -9,7 +9,9 @@ import { FailureError } from '../../report/failure-error.ts';
 /** Errors of the system that say that the machine has no room for another process. */
 const NO_RESOURCES = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
 /** Errors of the system that say that the command cannot be started. */
-const NO_PROGRAM = 'ENOENT EACCES ENOTDIR ENAMETOOLONG E2BIG ERR_INVALID_ARG_VALUE'.split(' ');
+const NO_PROGRAM = 'ENOENT EACCES ENOTDIR ENAMETOOLONG E2BIG EINVAL ERR_INVALID_ARG_VALUE'.split(
+  ' ',
+);
 
 /** Host names that lead to this machine. */
 const LOOPBACK =

@@ -1,49 +1,55 @@
 import { once } from 'node:events';
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
-import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
-import { ProcessGroup, type Start } from '../../lib/processes.ts';
+import { type Processes, ProcessGroup, type Start } from '../../lib/processes.ts';
 import { sleep } from '../../lib/sleep.ts';
+import { parseJson } from '../../lib/text.ts';
+import { excessError, type MalformedError, MessageMeter } from './meter.ts';
+import { StderrTail } from './stderr.ts';
 
-/** More is kept of standard error than is shown, so that a cut in a secret is not shown. */
-const STDERR_BYTES = 16_384;
 /** The end of the output and the end of the process follow each other within this. */
 const SETTLE_MS = 1_000;
 const NEWLINE = 0x0a;
+const MIN_ROOM = 1_024;
+/** A server may print without end. */
+const MAX_ODD_LINES = 3;
+/** More is kept of a line than is shown, so that a cut in a secret is not shown. */
+const ODD_LINE_BYTES = 2_048;
 
 /**
  * Messages over the standard streams of a process, one a line. The SDK's own transport neither says
  * how a process ended nor ends what the process started.
+ *
+ * `onerror` gets a MalformedError for each message that is beyond a limit, and so answers nothing.
  */
 export class StdioTransport implements Transport {
   onclose?: () => void;
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly group: ProcessGroup;
-  /** What MCP does not allow in a message, if the connection ended for it. */
-  malformed: string | null = null;
-  #stderr = Buffer.alloc(0);
-  #line: Buffer[] = [];
-  #lineBytes = 0;
+  readonly stderr = new StderrTail();
+  /** The first lines of standard output that are no messages. Neither cleaned nor redacted. */
+  readonly oddLines: Uint8Array[] = [];
+  /** The message that ended the connection, if one did. */
+  excess: MalformedError | null = null;
+  readonly #meter = new MessageMeter();
+  /** The beginning of a line. Chunks that are kept one by one cost more than they hold. */
+  #room = Buffer.alloc(0);
+  #length = 0;
+  /** Whether the rest of the line is skipped. */
+  #isSkipped = false;
   readonly #over = new AbortController();
 
-  constructor(start: Start, living: Set<ProcessGroup>) {
+  constructor(start: Start, living: Processes) {
     this.group = new ProcessGroup(start, living);
     const { stdout, stderr } = this.group.child;
     stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     stdout.once('end', () => void sleep(SETTLE_MS, this.#over.signal).then(() => this.#end()));
-    stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = Buffer.concat([this.#stderr, chunk]).subarray(-STDERR_BYTES);
-    });
+    stderr.on('data', (chunk: Buffer) => this.stderr.add(chunk));
   }
 
   /** Whether nothing more comes from the server. */
   get isOver(): boolean {
     return this.#over.signal.aborted;
-  }
-
-  /** The last 16 KiB of standard error. Neither cleaned nor redacted. */
-  get stderr(): Uint8Array {
-    return this.#stderr;
   }
 
   async start(): Promise<void> {
@@ -68,48 +74,68 @@ export class StdioTransport implements Transport {
   #end(): void {
     if (this.isOver) return;
     this.#over.abort();
+    this.#room = Buffer.alloc(0);
     this.onclose?.();
   }
 
   #receive(chunk: Buffer): void {
-    let from = 0;
-    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
-      this.#add(chunk.subarray(from, end));
-      const line = Buffer.concat(this.#line).toString();
-      this.#line = [];
-      this.#lineBytes = 0;
-      this.#read(line);
-      from = end + 1;
+    for (let from = 0; !this.isOver && from < chunk.length; ) {
+      const end = chunk.indexOf(NEWLINE, from);
+      const piece = chunk.subarray(from, end === -1 ? chunk.length : end);
+      this.#measure(piece);
+      if (this.isOver) return;
+      if (end === -1) this.#gather(piece);
+      else this.#endLine(piece);
+      from += piece.length + 1;
     }
-    this.#add(chunk.subarray(from));
   }
 
-  #add(piece: Buffer): void {
-    if (this.isOver || piece.length === 0) return;
-    this.#lineBytes += piece.length;
-    this.#line.push(piece);
-    if (this.#lineBytes <= MAX_MESSAGE_BYTES) return;
-    this.#line = [];
-    this.#refuse(`a message is larger than ${MAX_MESSAGE_BYTES / 2 ** 20} MiB`);
-  }
-
-  /** Nothing that follows can be trusted to belong to what was asked. */
-  #refuse(detail: string): void {
-    this.malformed = detail;
+  #measure(piece: Buffer): void {
+    const excess = this.#meter.read(piece);
+    if (excess === null) return;
+    const error = excessError(excess);
+    if (!this.#isSkipped) this.onerror?.(error);
+    this.#isSkipped = true;
+    if (excess.which !== 'bytes') return;
+    // Nothing that follows can be trusted to belong to what was asked.
+    this.excess = error;
     this.#end();
     this.group.kill();
   }
 
-  /** Banners and logs on standard output are common and harmless. */
-  #read(line: string): void {
-    if (this.isOver || !line.trimStart().startsWith('{')) return;
-    try {
-      const message: unknown = JSON.parse(line);
-      if (typeof message !== 'object' || message === null || !('jsonrpc' in message)) return;
+  #gather(piece: Buffer): void {
+    if (this.#isSkipped) return;
+    const length = this.#length + piece.length;
+    if (length > this.#room.length) {
+      const larger = Buffer.allocUnsafe(Math.max(MIN_ROOM, 2 * length));
+      this.#room.copy(larger, 0, 0, this.#length);
+      this.#room = larger;
+    }
+    piece.copy(this.#room, this.#length);
+    this.#length = length;
+  }
+
+  #endLine(piece: Buffer): void {
+    const isWhole = this.#length === 0;
+    if (!isWhole) this.#gather(piece);
+    const line = isWhole ? piece : this.#room.subarray(0, this.#length);
+    if (!this.#isSkipped) this.#read(line);
+    this.#room = Buffer.alloc(0);
+    this.#length = 0;
+    this.#isSkipped = false;
+    this.#meter.reset();
+  }
+
+  #read(line: Buffer): void {
+    const text = line.toString().trim();
+    if (text === '') return;
+    const message = text.startsWith('{') ? parseJson(text) : undefined;
+    if (typeof message === 'object' && message !== null && 'jsonrpc' in message) {
       // Who listens checks what it gets.
       this.onmessage?.(message as JSONRPCMessage);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
+    } else if (this.oddLines.length < MAX_ODD_LINES) {
+      // Banners and logs on standard output are common and harmless.
+      this.oddLines.push(Buffer.from(line.subarray(0, ODD_LINE_BYTES)));
     }
   }
 }

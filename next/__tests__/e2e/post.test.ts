@@ -1,0 +1,43 @@
+/** The action is killed: its post step ends what it has left behind. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect } from '@jest/globals';
+import { inputs, jobWith } from '../support/jobs.ts';
+import { isThere, onLinux, untilGone } from '../support/processes.ts';
+import { BUNDLE, readOutputs } from '../support/runner.ts';
+
+const POST = join(BUNDLE, '../post.js');
+const job = jobWith('title: never answered, call: wait');
+afterEach(() => job.remove());
+
+const DEAF = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
+/** Ignores the end of its input, has a child that has left its group, and says who they are. */
+const SERVER = `const { spawn } = require('node:child_process');
+const child = spawn(process.execPath, ['-e', ${JSON.stringify(DEAF)}], { detached: true, stdio: 'ignore' });
+require('node:fs').writeFileSync(process.env.MARK, process.pid + ' ' + child.pid);
+${DEAF}`;
+
+const post = (variables: Record<string, string>) =>
+  execFileSync(process.execPath, [POST], { env: variables, encoding: 'utf8' });
+
+onLinux('the post step ends what a killed action has left', async () => {
+  const server = { command: process.execPath, args: ['-e', SERVER], env: { MARK: job.mark } };
+  job.write('.mcp.json', JSON.stringify({ mcpServers: { calculator: server } }));
+  const signal = { name: 'SIGKILL' as const, after: '' };
+  const { exitCode, outputs } = await job.run({ inputs, entry: BUNDLE, signal });
+  expect({ exitCode, outputs }).toMatchObject({
+    exitCode: null,
+    outputs: { verdict: 'incomplete' },
+  });
+  expect(existsSync(job.mark)).toBe(true);
+  const pids = readFileSync(job.mark, 'utf8').split(' ').map(Number);
+  expect(pids.map(isThere)).toEqual([true, true]);
+
+  const { 'process-mark': mark = '' } = readOutputs(readFileSync(job.file('state'), 'utf8'));
+  expect(post({})).toBe('');
+  const state = { 'STATE_process-mark': mark };
+  expect(post(state)).not.toBe('');
+  for (const pid of pids) await untilGone(pid);
+  expect(post(state)).toBe('');
+});

@@ -1,0 +1,161 @@
+/** What is known of servers that do not start. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import type { LocalServer } from '../../../src/api/servers-file.ts';
+import { FailureError } from '../../../src/report/failure-error.ts';
+import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { isFetched, packageOf, readFetchTrouble } from '../../../src/service/mcp/package-runner.ts';
+import { localServer, surroundingsOf } from '../../support/service.ts';
+
+const RAW = join(import.meta.dirname, '../../support/servers/raw.ts');
+const workspace = mkdtempSync(join(tmpdir(), 'start-'));
+afterAll(() => rmSync(workspace, { recursive: true }));
+const environment = {
+  PATH: `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`,
+};
+
+function program(name: string, ...lines: string[]): void {
+  const file = join(workspace, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, ['#!/bin/sh', ...lines, ''].join('\n'));
+  chmodSync(file, 0o755);
+}
+const serve = `exec "${process.execPath}" ${RAW}`;
+program('bin/npx', 'printf "npm error code E404\\nnpm error 404 Not Found\\n" >&2; exit 1');
+program('bin/uvx', 'echo "error: Failed to fetch: https://pypi.example.test" >&2; exit 2');
+program(
+  'bin/docker',
+  `for a in "$@"; do case $a in -i) ${serve};; esac; done; ${serve} </dev/null`,
+);
+program('with blanks/my server', serve);
+writeFileSync(join(workspace, 'data'), '');
+
+/** Why a server does not start; null if it does. */
+async function failureOf(entry: Partial<LocalServer>) {
+  const server = localServer('server', entry);
+  const surroundings = surroundingsOf({ workspace, environment });
+  const { signal } = new AbortController();
+  try {
+    await (await connectServer(server, surroundings, signal, plainOptions())).close();
+    return null;
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    return error.failure;
+  }
+}
+
+const hint = (kind: string, value: unknown = expect.any(String)) => ({ hint: { kind, value } });
+const node = (...args: string[]) => ({ command: process.execPath, args });
+const says = (text: string, code = 1) =>
+  node('-e', `console.error(${JSON.stringify(text)}); process.exit(${code})`);
+test.each<[string, Partial<LocalServer>, object | null]>([
+  ['a file', node('dist/server.js'), hint('install', join(workspace, 'dist/server.js'))],
+  ['a package', node('--input-type=module', '-e', 'import "no-such"'), hint('install', 'no-such')],
+  [
+    'a module of Python',
+    says("ModuleNotFoundError: No module named 'mcp'"),
+    hint('install', 'mcp'),
+  ],
+  ['a variable', says('Error: API_KEY is required'), hint('variable', 'API_KEY')],
+  [
+    'a variable that it got',
+    { ...says('API_KEY is not set'), env: { API_KEY: '' } },
+    { hint: null },
+  ],
+  ['nothing that is known', says('ENOENT: required'), { reason: 'crash', exitCode: 1, hint: null }],
+  ['a home', node('~/server.js'), hint('home', join(workspace, '~/server.js'))],
+  ['a home of a folder', { cwd: '~/x' }, { reason: 'missing-program', ...hint('home') }],
+  ['a home of a program', { command: '~/x' }, hint('home', '~/x')],
+  [
+    'a home of an option',
+    { ...says('no'), args: ['-e', 'process.exit(1)', '--dir=~/x'] },
+    hint('home', '--dir=~/x'),
+  ],
+  ['a program with arguments', { command: 'node server.mjs' }, hint('split', 'node server.mjs')],
+  ['a line of a shell', { command: 'cd x && node y' }, hint('split')],
+  [
+    'a path with blanks',
+    { command: './no such/server' },
+    { reason: 'missing-program', hint: null },
+  ],
+  [
+    'a folder',
+    { cwd: 'no-such' },
+    { reason: 'missing-program', detail: join(workspace, 'no-such'), hint: null },
+  ],
+  [
+    'the right to execute',
+    { command: './data', args: [] },
+    { reason: 'missing-program', detail: './data' },
+  ],
+  ['nothing: a path with blanks', { command: './with blanks/my server', args: [] }, null],
+  [
+    'the input of a container',
+    { command: 'docker', args: ['run', '--rm', '--init', 'x'] },
+    hint('docker-input'),
+  ],
+  ['nothing: a container with input', { command: 'docker', args: ['run', '-i', 'x'] }, null],
+  [
+    'a package of npm',
+    { command: 'npx', args: ['-y', 'a@1'] },
+    { reason: 'missing-package', detail: 'a@1', exitCode: 1 },
+  ],
+  ['the index of uv', { command: 'uvx', args: ['a'] }, { reason: 'registry', exitCode: 2 }],
+])('a server that lacks %s', async (_name, entry, expected) => {
+  const failure = await failureOf(entry);
+  if (expected === null) expect(failure).toBeNull();
+  else expect(failure).toMatchObject({ kind: 'server', ...expected });
+});
+
+const npm = (code: string, said = 'because') =>
+  `npm ERR! code ${code}\nnpm ERR! errno 1\nnpm ERR! ${said}\n`;
+const DAEMON = 'docker: Error response from daemon: ';
+test.each<[string, string, string | null]>([
+  ['npx -y x', npm('E404'), 'invalid'],
+  ['npm exec x', npm('ETARGET'), 'invalid'],
+  ...'ENOTFOUND EAI_AGAIN ECONNRESET ETIMEDOUT EIDLETIMEOUT E401 E403 E429 E503 EINTEGRITY ENOSPC ENOTEMPTY ECOMPROMISED'
+    .split(' ')
+    .map((code): [string, string, string] => ['npx x', npm(code), 'incomplete']),
+  ['cmd /c npx.cmd x', npm('E503'), 'incomplete'],
+  ['npx x', npm('ELIFECYCLE'), null],
+  ['npx x', `${npm('ENOTFOUND')}Error: my own`, null],
+  ['npm start', npm('ENOTFOUND'), null],
+  ['server', npm('ENOTFOUND'), null],
+  [
+    'uvx x',
+    '  × No solution found:\n  ╰─▶ Because x was not found in the package\n      registry and you',
+    'invalid',
+  ],
+  ['uv run x', 'error: Request failed after 3 retries\n  Caused by: error', 'incomplete'],
+  ['uv run x', 'error: Failed to fetch my settings\nTraceback', null],
+  ['docker run -i x', `${DAEMON}manifest for x:latest not found: manifest unknown.`, 'invalid'],
+  [
+    'docker run -i x',
+    `${DAEMON}Get "https://r.test/v2/": EOF\n\nRun 'docker run --help'`,
+    'incomplete',
+  ],
+])('%s: %j is %s', (line, stderr, verdict) => {
+  const [command = '', ...args] = line.split(' ');
+  const trouble = readFetchTrouble(localServer('x', { command, args }), stderr);
+  const { reason = null } = trouble ?? {};
+  expect(reason && { 'missing-package': 'invalid', registry: 'incomplete' }[reason]).toBe(verdict);
+});
+
+test.each([
+  ['npx -y x@1 --stdio', true, 'x@1'],
+  ['npm exec --yes @a/x', true, '@a/x'],
+  ['pnpm dlx x', true, null],
+  ['npm run start', false, null],
+  ['constructor', false, null],
+  ['C:\\node\\npx.cmd x', true, 'x'],
+  ['uv run server.py', true, null],
+  ['docker run -i x', true, null],
+  ['docker exec x', false, null],
+  ['node server.js', false, null],
+])('%s fetches first: %s', (line, fetches, name) => {
+  const [command = '', ...args] = line.split(' ');
+  const server = localServer('x', { command, args });
+  expect([isFetched(server), packageOf(server)]).toEqual([fetches, name]);
+});

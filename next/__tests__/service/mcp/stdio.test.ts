@@ -1,0 +1,121 @@
+/** What is read from a process: standard output, and the end of standard error. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { Processes } from '../../../src/lib/processes.ts';
+import { Redactor } from '../../../src/lib/redaction/redactor.ts';
+import { MalformedError } from '../../../src/service/mcp/meter.ts';
+import { StderrTail } from '../../../src/service/mcp/stderr.ts';
+import { StdioTransport } from '../../../src/service/mcp/stdio.ts';
+
+const redactor = new Redactor();
+redactor.add('TOKEN', ['secret-token-1234']);
+
+/** All that a program of Node.js sends until it ends. `send` writes messages with an id. */
+async function readAll(code: string) {
+  const send = `const { writeSync } = require('node:fs');
+    const write = (text) => {
+      // A pipe that is full refuses to take more.
+      for (let at = 0; at < text.length; ) try { at += writeSync(1, text.slice(at, at + 65536)); } catch {}
+    };
+    const send = (id, more = '') => write('{"jsonrpc":"2.0","id":' + id + more + '}\\n');`;
+  const start = {
+    command: process.execPath,
+    args: ['-e', `${send}${code}`],
+    cwd: import.meta.dirname,
+    env: {},
+  };
+  const transport = new StdioTransport(start, new Processes(randomUUID()));
+  const ids: unknown[] = [];
+  const errors: Error[] = [];
+  transport.onmessage = (message) => ids.push('id' in message ? message.id : null);
+  transport.onerror = (error) => errors.push(error);
+  const closed = new Promise<void>((resolve) => {
+    transport.onclose = resolve;
+  });
+  await transport.start();
+  await closed;
+  await transport.close();
+  const odd = transport.oddLines.map((line) => redactor.text(line, 100));
+  return { ids, odd, errors, excess: transport.excess };
+}
+
+const MANY = '",\\"a\\":[" + "1,".repeat(250001) + "1]"';
+test.each([
+  [
+    'line ends of Windows, empty lines',
+    'write("\\r\\n\\n"); write(`{"jsonrpc":"2.0","id":1}\\r\\n`)',
+    [1],
+    [],
+  ],
+  ['single bytes', 'for (const byte of `{"jsonrpc":"2.0","id":"é"}\\n`) write(byte)', ['é'], []],
+  ['an answer that is none, which others judge', 'send(1, `,"result":5`)', [1], []],
+  ['an answer that comes with the end', 'send(1); process.exit(3)', [1], []],
+  [
+    'an output that another process holds open',
+    'send(1); require("node:child_process").spawn("sleep", ["600"], { stdio: "inherit" }); process.exit()',
+    [1],
+    [],
+  ],
+  [
+    'lines that are no messages',
+    'write("Ready\\n[1]\\n{oops\\n{}\\n"); send(1); write("more\\n")',
+    [1],
+    ['Ready', '[1]', '{oops'],
+  ],
+  [
+    'a secret in a long line',
+    'write("x".repeat(85) + "secret-token-1234 and more\\n")',
+    [],
+    [`${'x'.repeat(85)}*** and more`],
+  ],
+])('%s', async (_name, code, ids, odd) => {
+  expect(await readAll(code)).toMatchObject({ ids, odd, errors: [], excess: null });
+});
+
+test.each([
+  ['values', `send(1, ${MANY}); send(2)`],
+  ['levels', 'send(1, ",\\"a\\":" + "[".repeat(501) + "]".repeat(501)); send(2)'],
+])('too many %s in a message: the next one is read', async (_which, code) => {
+  const { ids, errors, excess } = await readAll(code);
+  expect(ids).toEqual([2]);
+  expect(errors).toEqual([expect.any(MalformedError)]);
+  expect(excess).toBeNull();
+});
+
+test('a message that is too large ends the connection', async () => {
+  const { ids, errors, excess } = await readAll('send(1, " ".repeat(10 * 2 ** 20)); send(2)');
+  expect(ids).toEqual([]);
+  expect(errors).toEqual([excess]);
+});
+
+const STACK = `node:internal/modules/cjs/loader:1386
+  throw err;
+  ^
+
+Error: Cannot find module '/x.js'
+    at Function._resolveFilename (node:internal/modules/cjs/loader:1383:15)
+    at start (file:///work/start.js:3:1)
+    at node:internal/main/run_main_module:36:49 {
+  code: 'MODULE_NOT_FOUND'
+}
+
+Node.js v24.1.0
+`;
+test.each([
+  ['is short', ['on', 'e\ntwo\n'], 'one\ntwo'],
+  ['has a letter in two chunks', [Buffer.from([0xc3]), Buffer.from([0xa9])], 'é'],
+  ['begins in a line', ['a'.repeat(5_000), `\n${'b'.repeat(4_000)}`], 'b'.repeat(4_000)],
+  ['is one line', ['c'.repeat(5_000)], 'c'.repeat(4_096)],
+  // Escapes take most of what is kept, whose cut is in the secret.
+  ['cuts a secret', [`secret-token-1234${'\u001b[1m'.repeat(4_093)}\nend`], 'end'],
+  [
+    'is of Node.js',
+    [STACK],
+    "Error: Cannot find module '/x.js'\n    at start (file:///work/start.js:3:1) {\n  code: 'MODULE_NOT_FOUND'\n}",
+  ],
+  ['is nothing but frames', ['    at node:internal/x:1:1\n'], 'at node:internal/x:1:1'],
+])('the end of standard error that %s', (_name, chunks, expected) => {
+  const tail = new StderrTail();
+  for (const chunk of chunks) tail.add(Buffer.from(chunk));
+  expect(tail.read(redactor)).toBe(expected);
+});
