@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Variables } from '../../src/lib/variables.ts';
 import { applySetup } from '../../src/service/catalogue/setup.ts';
 import { Pages } from '../../src/service/http/pages.ts';
+import { Closings } from '../../src/service/mcp/closings.ts';
 import type { ApiRequest, Core } from '../../src/service/request.ts';
 import { Grants } from '../../src/service/servers/oauth/grants.ts';
 import { NETWORK, type Network } from '../../src/service/servers/oauth/outbound.ts';
@@ -118,7 +119,8 @@ export async function openGrants(
   organization.members.push({ email: 'eve@example.test', name: 'Eve', role: 'member' });
   await applySetup(database, [organization], clock.now);
   const surroundings = surroundingsOf({ now: () => clock.now });
-  const core: Core = { database, pages: new Pages(''), settings: SETTINGS, surroundings };
+  const closings = new Closings(surroundings.onBug);
+  const core: Core = { database, pages: new Pages(''), settings: SETTINGS, surroundings, closings };
   const sealer = openSealer(databaseFile, environment);
   const grants = new Grants(core, sealer, { ...NETWORK, ...network });
   const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();

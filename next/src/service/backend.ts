@@ -13,6 +13,7 @@ import type { Backend } from './http/server.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
 import { endSilentRuns } from './ingest/runs.ts';
 import { Uploads } from './ingest/uploads.ts';
+import { Closings } from './mcp/closings.ts';
 import type { Core, Handlers } from './request.ts';
 import { Grants } from './servers/oauth/grants.ts';
 import { openSealer } from './servers/oauth/seal.ts';
@@ -46,7 +47,8 @@ export async function openBackend(
     .select('value')
     .where('name', '=', 'cursorSecret')
     .executeTakeFirstOrThrow();
-  const core: Core = { database, pages: new Pages(secret), settings, surroundings };
+  const closings = new Closings(surroundings.onBug);
+  const core: Core = { database, pages: new Pages(secret), settings, surroundings, closings };
   const queue = new RunQueue(core, new TraceStore(databaseFile === null));
   await endLeftRuns(database, now());
   const uploads = new Uploads(core);
@@ -71,6 +73,7 @@ export async function openBackend(
     close: async () => {
       await queue.close(0);
       await grants.close();
+      await closings.settle();
       await database.destroy();
       unlock();
     },

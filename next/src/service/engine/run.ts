@@ -26,9 +26,16 @@ export async function executeRun(
     for (const { id, steps } of queue) {
       const open = new Map<string, Connection>();
       const connect = async (wanted: string | undefined) => {
-        const { entry, credentials, known } = findServer(servers, wanted);
+        const server = findServer(servers, wanted);
+        const { entry, credentials, known, inspected, givenUp } = server;
         const { name } = entry;
+        if (givenUp !== null) throw new FailureError(givenUp);
         let connection = open.get(name);
+        if (connection === undefined && inspected?.isOpen) {
+          server.inspected = null;
+          connection = inspected;
+          open.set(name, connection);
+        }
         if (connection === undefined) {
           const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
           const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
@@ -52,6 +59,7 @@ export async function executeRun(
   };
   const slots = Math.min(concurrency, iterations.length);
   await Promise.all(Array.from({ length: slots }, () => slot().catch(onBug)));
+  await Promise.all(servers.map(({ inspected }) => inspected?.close().catch(onBug)));
   await Promise.all(closing);
 }
 

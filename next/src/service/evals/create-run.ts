@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { TestCase } from '../../api/cases.ts';
 import { touchProject } from '../catalogue/projects.ts';
-import type { PlannedIteration, RunServer } from '../engine/plan.ts';
+import { closeInspected, inspectServers } from '../engine/inspection.ts';
+import type { PlannedIteration, RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
@@ -9,7 +11,7 @@ import { newId, type Queries } from '../storage/database.ts';
 import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
-import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
+import { type CreatedRun, findRepeated, type Repeat, repeatOf } from './repeat.ts';
 import { insertSuite, type SavedCase, saveCases, upsertOf } from './suites.ts';
 
 /** SQLite bounds the values of a statement. */
@@ -21,29 +23,62 @@ type Request = ApiRequest<'createEvalRun'>;
 type Suite = Selectable<Schema['suites']>;
 
 /**
- * Stores a run with its planned iterations. Checks the body, models, servers, then the slot. A
- * refused request stores nothing, and a repeated one finds its run.
+ * Stores a run with its planned iterations. Checks the body, models, servers, the slot, then inspects
+ * the servers. A refused request stores nothing, and a repeated one finds its run.
  */
 export async function createRun(
   core: Core,
   request: Request,
   grants: GrantSource,
 ): Promise<CreatedRun> {
-  const { database, surroundings, settings } = core;
-  const { project, body } = request;
   const repeat = repeatOf(request);
-  const known = await findRepeated(database, repeat);
+  const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
+  const draft = await draftRun(core, request, grants);
+  await refuseBeyondSlots(core.database, core, request);
+  const cancel = new AbortController();
+  let created: CreatedRun | null = null;
+  try {
+    await inspectDraft(core, draft, cancel.signal, request.signal);
+    created = await core.database.transaction().execute(async (queries) => {
+      // Another request may have taken the slot or the key meanwhile.
+      const repeated = await findRepeated(queries, repeat);
+      if (repeated !== null) return repeated;
+      await refuseBeyondSlots(queries, core, request);
+      return storeRun(queries, core, request, draft, repeat, cancel);
+    });
+    return created;
+  } finally {
+    if (!created?.started) await closeInspected(draft.servers, core.closings);
+  }
+}
+
+/** A run whose request is checked. */
+interface RunDraft extends Omit<RunPlan, 'iterations'> {
+  suite: Suite | null;
+  /** Cases of the suite that run; none if the request brings its own. */
+  savedCases: SavedCase[];
+  tests: TestCase[];
+  savedServers: checks.SavedServer[];
+}
+
+/** Checks what a request says. */
+async function draftRun(
+  core: Core,
+  { caller, project, body }: Request,
+  grants: GrantSource,
+): Promise<RunDraft> {
+  const { database, surroundings, settings } = core;
   checkForm(body);
   const suite =
     body.suiteId === undefined ? null : await findRow(database, 'suites', project.id, body.suiteId);
-  const saved = await findCases(database, suite, body);
-  const tests = body.tests?.length ? body.tests : saved.map(({ test }) => test);
+  const savedCases = await findCases(database, suite, body);
+  const tests = body.tests?.length ? body.tests : savedCases.map(({ test }) => test);
   const hostId = body.namedHostId ?? body.hostId;
-  const host = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
+  const profile = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
   const source = {
     // The model of a host replaces those of cases and suite.
-    forced: host?.modelId,
+    forced: profile?.modelId,
     model: body.model ?? suite?.model,
     provider: body.provider ?? suite?.provider,
   };
@@ -54,49 +89,75 @@ export async function createRun(
     const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
     throw refusalOf('VALIDATION_ERROR', { reason: 'no-servers' }, details);
   }
-  const servers = await checks.findServers(database, project.id, serverIds);
-  checks.refuseDisabled(servers);
+  const savedServers = await checks.findServers(database, project.id, serverIds);
+  checks.refuseDisabled(savedServers);
   checks.refuseMisfits(
     tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
-    servers,
+    savedServers,
   );
-  const runServers = servers.map((server): RunServer => {
-    const { userId } = request.caller;
-    const credentials = runCredentials(grants, userId, server, surroundings.redactor);
+  const servers = savedServers.map((server): RunServer => {
+    const credentials = runCredentials(grants, caller.userId, server, surroundings.redactor);
     const known = { era: null, isSse: false };
     return { entry: server.entry, credentials, known, inspected: null, givenUp: null };
   });
+  const { execution = {} } = body;
+  return { suite, savedCases, tests, savedServers, servers, execution, profile };
+}
+
+/**
+ * Inspects the servers that cases use, and refuses those that cannot start as they are configured.
+ *
+ * @param running cancels the run
+ * @param signal ends the inspection
+ */
+async function inspectDraft(
+  { surroundings }: Core,
+  { tests, savedServers, servers, execution, profile }: RunDraft,
+  running: AbortSignal,
+  signal: AbortSignal,
+): Promise<void> {
+  // Servers may need what the setup of an iteration makes.
+  if (execution.setup !== undefined) return;
+  const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
+  const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
+  const used = checks.findUsed(tests, servers);
+  await inspectServers(used, { limits, profile, surroundings, running }, signal);
+  checks.refuseMisconfigured(servers, savedServers);
+}
+
+async function storeRun(
+  queries: Queries,
+  { surroundings }: Core,
+  request: Request,
+  draft: RunDraft,
+  repeat: Repeat | null,
+  cancel: AbortController,
+): Promise<CreatedRun> {
+  const { project, body } = request;
+  const { suite, savedCases, savedServers, servers, execution, profile } = draft;
   const now = surroundings.now();
-  return database.transaction().execute(async (queries) => {
-    // Another request may have taken the slot or the key meanwhile.
-    const repeated = await findRepeated(queries, repeat);
-    if (repeated !== null) return repeated;
-    await takeSlot(queries, project.organizationId, settings.maxConcurrentRuns);
-    const suiteId =
-      suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
-    const cases = body.tests?.length ? await saveCases(queries, suiteId, body.tests, now) : saved;
-    const runId = await insertRun(queries, request, suiteId, suite, now);
-    const iterations = await insertIterations(
-      queries,
-      runId,
-      cases,
-      body.iterationOverride ?? null,
-    );
-    if (repeat !== null) {
-      const row = { ...repeat, runId };
-      await queries.insertInto('idempotencyKeys').values(row).execute();
-    }
-    await touchProject(queries, project.id, now);
-    const reply = {
-      runId,
-      suiteId,
-      status: 'running',
-      servers: servers.map(({ id, name }) => ({ id, name })),
-      caseUpsert: upsertOf(body.tests?.length ? cases : []),
-    };
-    const { execution = {} } = body;
-    return { reply, started: { iterations, servers: runServers, execution, profile: host } };
-  });
+  const serverIds = savedServers.map(({ id }) => id);
+  const suiteId =
+    suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
+  const saved = body.tests?.length
+    ? await saveCases(queries, suiteId, body.tests, now)
+    : savedCases;
+  const runId = await insertRun(queries, request, suiteId, suite, now);
+  const { iterationOverride = null } = body;
+  const iterations = await insertIterations(queries, runId, saved, iterationOverride);
+  if (repeat !== null) {
+    const row = { ...repeat, runId };
+    await queries.insertInto('idempotencyKeys').values(row).execute();
+  }
+  await touchProject(queries, project.id, now);
+  const reply = {
+    runId,
+    suiteId,
+    status: 'running',
+    servers: savedServers.map(({ id, name }) => ({ id, name })),
+    caseUpsert: upsertOf(body.tests?.length ? saved : []),
+  };
+  return { reply, started: { plan: { iterations, servers, execution, profile }, cancel } };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
@@ -134,11 +195,16 @@ async function findCases(
 }
 
 /** Refuses a run beyond the limit of the organization. */
-async function takeSlot(queries: Queries, organizationId: string, max: number): Promise<void> {
+async function refuseBeyondSlots(
+  queries: Queries,
+  { settings }: Core,
+  { project }: Request,
+): Promise<void> {
+  const { maxConcurrentRuns: max } = settings;
   const { active } = await queries
     .selectFrom('runs')
     .select((query) => query.fn.countAll<number>().as('active'))
-    .where('organizationId', '=', organizationId)
+    .where('organizationId', '=', project.organizationId)
     // Literals, as in the index. Ingested runs take no slot.
     .where(sql<boolean>`status IN ('pending', 'running') AND source = 'api'`)
     .executeTakeFirstOrThrow();

@@ -71,6 +71,8 @@ const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
 export class Connection {
   /** Its tools by name, if they were listed. */
   readonly tools = new Map<string, Sent>();
+  /** Tools that were left out, by name, with what is wrong with them. */
+  readonly badTools = new Map<string, string>();
   /** The answer to `initialize` as the server sent it. */
   info: Sent = {};
   readonly #link: Link;

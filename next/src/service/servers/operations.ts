@@ -1,15 +1,13 @@
-import type { RemoteServer } from '../../api/servers-file.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
-import type { Pong } from '../mcp/remote-address.ts';
-import { hasCredentials } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import {
   answered,
   findTarget,
   type GrantSource,
+  needsGrant,
   ping,
   type ServerRequest,
   shownObject,
@@ -17,6 +15,7 @@ import {
   withConnection,
 } from './access.ts';
 import { diagnose } from './doctor.ts';
+import { OperationSlots } from './slots.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
 
 /** What a server can offer, and the list of it. */
@@ -27,8 +26,13 @@ type ListRequest = ServerRequest & { body: { cursor?: string | null | undefined 
 /** Operations on the servers of a project. Each has a connection of its own, which ends with it. */
 export function operationHandlers(core: Core, grants: GrantSource) {
   const { surroundings } = core;
+  const slots = new OperationSlots();
   const onTarget = <T>(request: ServerRequest, work: (target: Target) => Promise<T>) =>
-    answered(request.signal, async () => work(await findTarget(core, grants, request)));
+    answered(request.signal, async () => {
+      const target = await findTarget(core, grants, request);
+      const { organizationId } = request.project;
+      return slots.run(organizationId, request.signal, () => work(target));
+    });
   const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
     onTarget(request, (target) => withConnection(core, target, request.signal, work));
   const list = (request: ListRequest, feature: Feature) =>
@@ -95,16 +99,6 @@ export function operationHandlers(core: Core, grants: GrantSource) {
         prompts: await listOffered(connection, 'prompts'),
       })),
   } satisfies Partial<Handlers>;
-}
-
-/** Whether a server requires a token, by its answer to a request without one. */
-function needsGrant({ headers }: RemoteServer, { status, challenge }: Pong): boolean {
-  // With credentials, 403 says that they are not good for this.
-  const isRefused = status === 401 || (status === 403 && !hasCredentials(headers));
-  // A server that names other schemes only, such as `Basic`, needs no grant.
-  return (
-    isRefused && (challenge === null || /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i.test(challenge))
-  );
 }
 
 /** Refuses an operation on what a server does not offer. */
