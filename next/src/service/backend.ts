@@ -1,3 +1,4 @@
+import { WorkPool } from '../lib/work-pool.ts';
 import { Authenticator, createKey } from './auth/keys.ts';
 import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -13,7 +14,6 @@ import type { Backend } from './http/server.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
 import { endSilentRuns } from './ingest/runs.ts';
 import { Uploads } from './ingest/uploads.ts';
-import { Closings } from './mcp/closings.ts';
 import type { Core, Handlers } from './request.ts';
 import { Grants } from './servers/oauth/grants.ts';
 import { openSealer } from './servers/oauth/seal.ts';
@@ -21,6 +21,9 @@ import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './settings.ts';
 import { type Database, lockDatabase, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** Servers that end slowly must not pile up. */
+const MAX_CLOSING = 16;
 
 /** What is behind the routes, and how it ends. */
 interface OpenBackend extends Backend {
@@ -47,7 +50,7 @@ export async function openBackend(
     .select('value')
     .where('name', '=', 'cursorSecret')
     .executeTakeFirstOrThrow();
-  const closings = new Closings(surroundings.onBug);
+  const closings = new WorkPool(MAX_CLOSING);
   const core: Core = { database, pages: new Pages(secret), settings, surroundings, closings };
   const queue = new RunQueue(core, new TraceStore(databaseFile === null));
   await endLeftRuns(database, now());

@@ -1,7 +1,7 @@
 import type { Operation, Parameters, ParsedBody, Query, Reply } from '../api/operation.ts';
 import type { Role } from '../api/resources/catalogue.ts';
+import type { WorkPool } from '../lib/work-pool.ts';
 import type { Pages } from './http/pages.ts';
-import type { Closings } from './mcp/closings.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -13,7 +13,7 @@ export interface Core {
   settings: Settings;
   surroundings: Surroundings;
   /** Connections that end in the background. */
-  closings: Closings;
+  closings: WorkPool;
 }
 
 /** Who sends a request: a user, inside the organization of the key. */

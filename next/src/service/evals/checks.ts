@@ -1,5 +1,6 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases.ts';
+import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { pathText } from '../../api/validation.ts';
 import { countsAs } from '../../report/counts-as.ts';
@@ -53,8 +54,12 @@ export function refuseMisfits(tests: readonly TestCase[], servers: readonly Save
   if (problems.length > 0) throw bodyRefusal(problems);
 }
 
-/** The servers that cases use: all of them if a model is asked. */
-export function findUsed(tests: readonly TestCase[], servers: readonly RunServer[]): RunServer[] {
+/** The servers that cases use and that can start before them. A prompt uses all. */
+export function findUsed(
+  tests: readonly TestCase[],
+  servers: readonly RunServer[],
+  { setup }: Execution,
+): RunServer[] {
   const named = new Set<string | undefined>();
   let isAny = servers.length === 1;
   for (const { steps } of tests) {
@@ -63,7 +68,9 @@ export function findUsed(tests: readonly TestCase[], servers: readonly RunServer
       if ('serverName' in step) named.add(step.serverName);
     }
   }
-  return servers.filter(({ entry }) => isAny || named.has(entry.name));
+  // A process may need what the setup of an iteration makes.
+  const canStart = ({ entry }: RunServer) => setup === undefined || 'url' in entry;
+  return servers.filter((server) => canStart(server) && (isAny || named.has(server.entry.name)));
 }
 
 /** Refuses servers that cannot start as they are configured. `saved` has the same order. */

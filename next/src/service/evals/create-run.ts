@@ -1,17 +1,16 @@
 import { type Selectable, sql } from 'kysely';
-import type { TestCase } from '../../api/cases.ts';
 import { touchProject } from '../catalogue/projects.ts';
-import { closeInspected, inspectServers } from '../engine/inspection.ts';
-import type { PlannedIteration, RunPlan, RunServer } from '../engine/plan.ts';
+import { inspectServers } from '../engine/inspection.ts';
+import type { PlannedIteration, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { notFound, refusalOf } from '../refusals.ts';
-import type { ApiRequest, Core } from '../request.ts';
-import { type GrantSource, runCredentials } from '../servers/access.ts';
+import type { ApiRequest, Core, Project } from '../request.ts';
+import { closeLater, type GrantSource, runCredentials } from '../servers/access.ts';
 import { newId, type Queries } from '../storage/database.ts';
 import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
-import { type CreatedRun, findRepeated, type Repeat, repeatOf } from './repeat.ts';
+import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
 import { insertSuite, type SavedCase, saveCases, upsertOf } from './suites.ts';
 
 /** SQLite bounds the values of a statement. */
@@ -34,46 +33,63 @@ export async function createRun(
   const repeat = repeatOf(request);
   const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
-  const draft = await draftRun(core, request, grants);
-  await refuseBeyondSlots(core.database, core, request);
+  const { database, surroundings } = core;
+  const { project, body } = request;
+  const draft = await checkRequest(core, request, grants);
+  await refuseBeyondSlots(database, core, project);
+  const { suite, servers, plan } = draft;
   const cancel = new AbortController();
-  let created: CreatedRun | null = null;
+  let isStarted = false;
   try {
-    await inspectDraft(core, draft, cancel.signal, request.signal);
-    created = await core.database.transaction().execute(async (queries) => {
+    await inspectServers(draft.used, plan, surroundings, cancel.signal, request.signal);
+    checks.refuseMisconfigured(plan.servers, servers);
+    const now = surroundings.now();
+    const created = await database.transaction().execute(async (queries): Promise<CreatedRun> => {
       // Another request may have taken the slot or the key meanwhile.
       const repeated = await findRepeated(queries, repeat);
       if (repeated !== null) return repeated;
-      await refuseBeyondSlots(queries, core, request);
-      return storeRun(queries, core, request, draft, repeat, cancel);
+      await refuseBeyondSlots(queries, core, project);
+      const serverIds = servers.map(({ id }) => id);
+      const suiteId =
+        suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
+      const isOwn = body.tests?.length;
+      const cases = isOwn ? await saveCases(queries, suiteId, body.tests ?? [], now) : draft.saved;
+      const runId = await insertRun(queries, request, suiteId, suite, now);
+      const override = body.iterationOverride ?? null;
+      const iterations = await insertIterations(queries, runId, cases, override);
+      if (repeat !== null) {
+        const row = { ...repeat, runId };
+        await queries.insertInto('idempotencyKeys').values(row).execute();
+      }
+      await touchProject(queries, project.id, now);
+      const reply = {
+        runId,
+        suiteId,
+        status: 'running',
+        servers: servers.map(({ id, name }) => ({ id, name })),
+        caseUpsert: upsertOf(isOwn ? cases : []),
+      };
+      return { reply, started: { plan: { ...plan, iterations }, cancel } };
     });
+    isStarted = created.started !== null;
     return created;
   } finally {
-    if (!created?.started) await closeInspected(draft.servers, core.closings);
+    if (!isStarted) {
+      for (const { inspected } of plan.servers) {
+        if (inspected !== null) await closeLater(core, inspected);
+      }
+    }
   }
 }
 
-/** A run whose request is checked. */
-interface RunDraft extends Omit<RunPlan, 'iterations'> {
-  suite: Suite | null;
-  /** Cases of the suite that run; none if the request brings its own. */
-  savedCases: SavedCase[];
-  tests: TestCase[];
-  savedServers: checks.SavedServer[];
-}
-
-/** Checks what a request says. */
-async function draftRun(
-  core: Core,
-  { caller, project, body }: Request,
-  grants: GrantSource,
-): Promise<RunDraft> {
+/** Checks what a request says, and finds what it names. */
+async function checkRequest(core: Core, { caller, project, body }: Request, grants: GrantSource) {
   const { database, surroundings, settings } = core;
   checkForm(body);
   const suite =
     body.suiteId === undefined ? null : await findRow(database, 'suites', project.id, body.suiteId);
-  const savedCases = await findCases(database, suite, body);
-  const tests = body.tests?.length ? body.tests : savedCases.map(({ test }) => test);
+  const saved = await findCases(database, suite, body);
+  const tests = body.tests?.length ? body.tests : saved.map(({ test }) => test);
   const hostId = body.namedHostId ?? body.hostId;
   const profile = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
   const source = {
@@ -89,75 +105,20 @@ async function draftRun(
     const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
     throw refusalOf('VALIDATION_ERROR', { reason: 'no-servers' }, details);
   }
-  const savedServers = await checks.findServers(database, project.id, serverIds);
-  checks.refuseDisabled(savedServers);
+  const servers = await checks.findServers(database, project.id, serverIds);
+  checks.refuseDisabled(servers);
   checks.refuseMisfits(
     tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
-    savedServers,
+    servers,
   );
-  const servers = savedServers.map((server): RunServer => {
+  const runServers = servers.map((server): RunServer => {
     const credentials = runCredentials(grants, caller.userId, server, surroundings.redactor);
     const known = { era: null, isSse: false };
     return { entry: server.entry, credentials, known, inspected: null, givenUp: null };
   });
-  const { execution = {} } = body;
-  return { suite, savedCases, tests, savedServers, servers, execution, profile };
-}
-
-/**
- * Inspects the servers that cases use, and refuses those that cannot start as they are configured.
- *
- * @param running cancels the run
- * @param signal ends the inspection
- */
-async function inspectDraft(
-  { surroundings }: Core,
-  { tests, savedServers, servers, execution, profile }: RunDraft,
-  running: AbortSignal,
-  signal: AbortSignal,
-): Promise<void> {
-  // Servers may need what the setup of an iteration makes.
-  if (execution.setup !== undefined) return;
-  const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
-  const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
-  const used = checks.findUsed(tests, servers);
-  await inspectServers(used, { limits, profile, surroundings, running }, signal);
-  checks.refuseMisconfigured(servers, savedServers);
-}
-
-async function storeRun(
-  queries: Queries,
-  { surroundings }: Core,
-  request: Request,
-  draft: RunDraft,
-  repeat: Repeat | null,
-  cancel: AbortController,
-): Promise<CreatedRun> {
-  const { project, body } = request;
-  const { suite, savedCases, savedServers, servers, execution, profile } = draft;
-  const now = surroundings.now();
-  const serverIds = savedServers.map(({ id }) => id);
-  const suiteId =
-    suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
-  const saved = body.tests?.length
-    ? await saveCases(queries, suiteId, body.tests, now)
-    : savedCases;
-  const runId = await insertRun(queries, request, suiteId, suite, now);
-  const { iterationOverride = null } = body;
-  const iterations = await insertIterations(queries, runId, saved, iterationOverride);
-  if (repeat !== null) {
-    const row = { ...repeat, runId };
-    await queries.insertInto('idempotencyKeys').values(row).execute();
-  }
-  await touchProject(queries, project.id, now);
-  const reply = {
-    runId,
-    suiteId,
-    status: 'running',
-    servers: savedServers.map(({ id, name }) => ({ id, name })),
-    caseUpsert: upsertOf(body.tests?.length ? saved : []),
-  };
-  return { reply, started: { plan: { iterations, servers, execution, profile }, cancel } };
+  const plan = { servers: runServers, execution: body.execution ?? {}, profile };
+  const used = checks.findUsed(tests, runServers, plan.execution);
+  return { suite, saved, servers, plan, used };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
@@ -198,7 +159,7 @@ async function findCases(
 async function refuseBeyondSlots(
   queries: Queries,
   { settings }: Core,
-  { project }: Request,
+  project: Project,
 ): Promise<void> {
   const { maxConcurrentRuns: max } = settings;
   const { active } = await queries

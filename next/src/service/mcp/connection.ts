@@ -111,6 +111,11 @@ export class Connection {
     return this.#client.transport !== undefined;
   }
 
+  /** The version of MCP that is spoken. */
+  get protocolVersion(): string {
+    return String(this.info['protocolVersion']);
+  }
+
   /** What the server says it offers, by name. */
   get capabilities(): Sent {
     return Object(this.info['capabilities']);

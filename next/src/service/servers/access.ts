@@ -58,7 +58,7 @@ export async function findTarget(
  * @throws FailureError if the server cannot be connected to; what the work throws
  */
 export async function withConnection<T>(
-  { surroundings, closings }: Core,
+  core: Core,
   { entry, credentials }: Target,
   signal: AbortSignal,
   work: (connection: Connection, known: KnownServer) => Promise<T>,
@@ -68,13 +68,21 @@ export async function withConnection<T>(
   const options = plainOptions(credentials);
   // The request ends while the connection closes.
   return following(signal, async (own) => {
-    const connection = await connectServer(entry, surroundings, own, options);
+    const connection = await connectServer(entry, core.surroundings, own, options);
     try {
       return await work(connection, options.known);
     } finally {
-      await closings.close(connection);
+      await closeLater(core, connection);
     }
   });
+}
+
+/** Closes a connection in the background. Waits only if too many are closing already. */
+export async function closeLater(
+  { closings, surroundings }: Core,
+  connection: Connection,
+): Promise<void> {
+  await closings.begin(() => connection.close().catch(surroundings.onBug));
 }
 
 /** What a server says about itself, in reports of ours. */

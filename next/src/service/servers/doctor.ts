@@ -152,13 +152,13 @@ async function checkGrant(
 }
 
 function describeConnection(
-  { info, capabilities }: Connection,
+  { info, protocolVersion, capabilities }: Connection,
   era: KnownServer['era'],
   redactor: Redactor,
   report: DoctorReport,
 ): void {
   const { checks } = report;
-  const version = redactor.text(String(info['protocolVersion']), NAME_LIMIT);
+  const version = redactor.text(protocolVersion, NAME_LIMIT);
   const detail = FINDINGS.version(version, era);
   const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
   checks['connection'] = ok(FINDINGS.connected);

@@ -1,3 +1,4 @@
+import { WorkPool } from '../../lib/work-pool.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
@@ -15,8 +16,10 @@ import {
   withConnection,
 } from './access.ts';
 import { diagnose } from './doctor.ts';
-import { OperationSlots } from './slots.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
+
+/** Of an organization. Further ones wait in line. */
+const OPERATIONS_AT_ONCE = 4;
 
 /** What a server can offer, and the list of it. */
 type Feature = 'tools' | 'prompts' | 'resources';
@@ -26,12 +29,18 @@ type ListRequest = ServerRequest & { body: { cursor?: string | null | undefined 
 /** Operations on the servers of a project. Each has a connection of its own, which ends with it. */
 export function operationHandlers(core: Core, grants: GrantSource) {
   const { surroundings } = core;
-  const slots = new OperationSlots();
+  const pools = new Map<string, WorkPool>();
   const onTarget = <T>(request: ServerRequest, work: (target: Target) => Promise<T>) =>
     answered(request.signal, async () => {
       const target = await findTarget(core, grants, request);
       const { organizationId } = request.project;
-      return slots.run(organizationId, request.signal, () => work(target));
+      const pool = pools.get(organizationId) ?? new WorkPool(OPERATIONS_AT_ONCE);
+      pools.set(organizationId, pool);
+      const { result } = await pool.begin(async () => {
+        request.signal.throwIfAborted();
+        return work(target);
+      });
+      return result;
     });
   const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
     onTarget(request, (target) => withConnection(core, target, request.signal, work));
