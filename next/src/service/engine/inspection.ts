@@ -18,11 +18,10 @@ const LIST_MS = 30_000;
 
 /**
  * Connects to each server once and lists its tools. A server gets the open connection, or the
- * failure; neither if no time was left for it.
+ * failure; neither if no time was left for it. The caller closes what was opened.
  *
  * @param running cancels the run, and with it the connections
  * @param signal ends the inspection
- * @throws the reason of `signal`; the caller closes what was opened
  */
 export async function inspectServers(
   servers: readonly RunServer[],
@@ -69,7 +68,6 @@ export async function inspectServers(
   // All of them end before the caller closes connections.
   await Promise.allSettled(inspected);
   await Promise.all(inspected);
-  signal.throwIfAborted();
 }
 
 /** Connects and lists the tools. A server with a folder of its own is closed again: null. */

@@ -42,6 +42,7 @@ export async function createRun(
   let isStarted = false;
   try {
     await inspectServers(draft.used, plan, surroundings, cancel.signal, request.signal);
+    if (request.signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
     checks.refuseMisconfigured(plan.servers, servers);
     const now = surroundings.now();
     const created = await database.transaction().execute(async (queries): Promise<CreatedRun> => {

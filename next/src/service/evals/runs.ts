@@ -5,7 +5,7 @@ import { describeFailure } from '../../words/failures.ts';
 import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
-import { answered, type GrantSource } from '../servers/access.ts';
+import type { GrantSource } from '../servers/access.ts';
 import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import { createRun } from './create-run.ts';
@@ -17,9 +17,7 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
   const { database, pages } = core;
   return {
     createEvalRun: async (request) => {
-      const { reply, started } = await answered(request.signal, () =>
-        createRun(core, request, grants),
-      );
+      const { reply, started } = await createRun(core, request, grants);
       if (started !== null) queue.start(reply.runId, started.plan, started.cancel);
       return reply;
     },
