@@ -70,14 +70,16 @@ beforeEach(() => {
 
 /** A case with a call of a server. */
 const caseOf = (serverName: string) => {
-  const call = { id: 'a', kind: 'toolCall', toolName: 'a', serverName };
+  const toolName = { library: 'find', package: 't', 'same package': 't' }[serverName] ?? 'a';
+  const call = { id: 'a', kind: 'toolCall', toolName, serverName, arguments: { title: 'Emma' } };
   return { title: serverName, steps: [call] };
 };
 
 /** A run of a new suite with a case for each server. `more` are servers that no case uses. */
-const create = (used: string[], more: string[] = [], init: RequestInit = {}) => {
+const create = (used: string[], more: string[] = [], init: RequestInit = {}, runs = 1) => {
   const serverIds = [...used, ...more].map((name) => ids.get(name));
-  const body = { suiteName: 's', serverIds, tests: used.map(caseOf) };
+  const tests = used.map((name) => ({ ...caseOf(name), runs }));
+  const body = { suiteName: 's', serverIds, tests };
   return service.send(`${service.project}/eval-runs`, body, init);
 };
 
@@ -91,14 +93,18 @@ async function iterationsOf({ body }: { body: { runId: string } }) {
   return (await service.send(`${path}/iterations`)).body.items;
 }
 
-/** Waits until all sessions with the library have ended. */
-async function waitForEnds() {
-  const count = (method: string) => library.requests.filter((one) => one.method === method).length;
-  const isOpened = ({ method, headers }: (typeof library.requests)[number]) =>
-    method === 'POST' && headers['mcp-session-id'] === undefined;
-  const opened = library.requests.filter(isOpened).length;
-  while (count('DELETE') < opened) await new Promise((resolve) => setImmediate(resolve));
-  return opened;
+/** Waits until all sessions with the library have ended, and counts them. */
+async function endOfSessions(): Promise<number> {
+  const sessions = (method: string) =>
+    new Set(
+      library.requests
+        .filter((one) => one.method === method && one.headers['mcp-session-id'] !== undefined)
+        .map(({ headers }) => headers['mcp-session-id']),
+    ).size;
+  while (sessions('POST') > sessions('DELETE')) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return sessions('POST');
 }
 
 test('servers that cannot start as configured are refused together, and nothing is stored', async () => {
@@ -122,7 +128,7 @@ test('servers that cannot start as configured are refused together, and nothing 
     expect(body.message).toContain(part);
   }
   expect(await countSuites()).toBe(before);
-  expect(await waitForEnds()).toBe(1);
+  expect(await endOfSessions()).toBe(1);
 });
 
 test('servers that no case uses are not inspected', async () => {
@@ -149,20 +155,23 @@ test('a prompt uses all servers, and the setup of an iteration comes before proc
 });
 
 test.each([
-  ['status/500', { reason: 'status', attempts: 1 }, 'failed', 1],
-  ['locked', { reason: 'credentials', phase: 'list', attempts: 1 }, null, 3],
-  ['elsewhere', { reason: 'unreachable', isLocal: false, attempts: 2 }, null, 0],
-])('%s: the run has the failure, and does not try again', async (name, failure, result, posts) => {
-  const created = await create([name], ['plain']);
+  ['status/500', 'validate', { reason: 'status', attempts: 1 }, 'failed'],
+  ['locked', 'tools', { reason: 'credentials', phase: 'list', attempts: 1 }, null],
+  ['elsewhere', 'validate', { reason: 'unreachable', isLocal: false, attempts: 2 }, null],
+])('%s: the run has the failure, and does not try again', async (name, path, failure, result) => {
+  await service.send(`${service.project}/servers/${ids.get(name)}/${path}`, {});
+  const needed = raw.requests.splice(0).length;
+  const created = await create([name], ['plain'], {}, 3);
   expect(created.status).toBe(202);
-  expect(await iterationsOf(created)).toMatchObject([{ result, failures: [failure] }]);
-  expect(raw.requests.filter(({ method }) => method === 'POST')).toHaveLength(posts);
+  const ended = { result, failures: [failure] };
+  expect(await iterationsOf(created)).toMatchObject(Array(3).fill(ended));
+  expect(raw.requests).toHaveLength(needed);
 });
 
 test('the connection of the inspection serves the run', async () => {
-  expect(await iterationsOf(await create(['plain']))).toMatchObject([{ result: 'passed' }]);
-  // `initialize`, its notification, two pages of tools, the call.
-  expect(raw.requests.filter(({ method }) => method === 'POST')).toHaveLength(5);
+  const created = await create(['library']);
+  expect(await iterationsOf(created)).toMatchObject([{ result: 'passed' }]);
+  expect(await endOfSessions()).toBe(1);
 });
 
 test('servers of one npm package are started one after the other', async () => {
@@ -187,7 +196,7 @@ test('of two equal requests at the same time one creates the run, and all connec
   const both = await Promise.all([1, 2].map(() => create(['library'], [], { headers })));
   expect(new Set(both.map(({ body }) => body.runId)).size).toBe(1);
   expect(both.filter(({ body }) => body.deduped)).toHaveLength(1);
-  await waitForEnds();
+  await endOfSessions();
 });
 
 test('an inspection ends with its request', async () => {
@@ -201,7 +210,7 @@ test('an inspection ends with its request', async () => {
   client.abort();
   await expect(answer).rejects.toThrow();
   await once(response, 'close');
-  await waitForEnds();
+  await endOfSessions();
   expect(await countSuites()).toBe(before);
 });
 
