@@ -21,6 +21,10 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method } = JSON.parse(line);
   if (MODE === 'banner') write(`got ${method}`);
   if (method === 'initialize') send({ id, result: initialized });
+  // Without an answer, another process is started.
+  if (method === 'server/discover' && MARK !== '') {
+    send({ id, error: { code: -32601, message: 'unknown' } });
+  }
   if (MODE === 'log' && method === 'tools/list') appendFileSync(MARK, 'listed ');
   if (method === 'tools/list')
     send({ id, result: { tools: MODE === 'tools' ? [null] : [{ name: 't' }] } });
