@@ -183,7 +183,10 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
       const detail = shown(failure.detail);
       return `Server \`${failure.server}\` sent an answer that MCP does not allow ${during(failure)}: ${detail}`;
     },
-    'Write MCP messages only to standard output, and logs to standard error.',
+    ({ phase }) =>
+      phase === 'list'
+        ? 'Change what the server lists to what MCP allows.'
+        : 'Write MCP messages only to standard output, and logs to standard error.',
   ],
   status: [
     'Server `{server}` answered with HTTP {status}: {detail}',
