@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Variables } from '../../src/lib/variables.ts';
+import { WorkPool } from '../../src/lib/work-pool.ts';
 import { applySetup } from '../../src/service/catalogue/setup.ts';
 import { Pages } from '../../src/service/http/pages.ts';
 import type { ApiRequest, Core } from '../../src/service/request.ts';
@@ -118,7 +119,8 @@ export async function openGrants(
   organization.members.push({ email: 'eve@example.test', name: 'Eve', role: 'member' });
   await applySetup(database, [organization], clock.now);
   const surroundings = surroundingsOf({ now: () => clock.now });
-  const core: Core = { database, pages: new Pages(''), settings: SETTINGS, surroundings };
+  const closings = new WorkPool(1);
+  const core: Core = { database, pages: new Pages(''), settings: SETTINGS, surroundings, closings };
   const sealer = openSealer(databaseFile, environment);
   const grants = new Grants(core, sealer, { ...NETWORK, ...network });
   const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();

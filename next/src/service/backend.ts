@@ -1,3 +1,4 @@
+import { WorkPool } from '../lib/work-pool.ts';
 import { Authenticator, createKey } from './auth/keys.ts';
 import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -20,6 +21,9 @@ import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './settings.ts';
 import { type Database, lockDatabase, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** Servers that end slowly must not pile up. */
+const MAX_CLOSING = 16;
 
 /** What is behind the routes, and how it ends. */
 interface OpenBackend extends Backend {
@@ -46,7 +50,8 @@ export async function openBackend(
     .select('value')
     .where('name', '=', 'cursorSecret')
     .executeTakeFirstOrThrow();
-  const core: Core = { database, pages: new Pages(secret), settings, surroundings };
+  const closings = new WorkPool(MAX_CLOSING);
+  const core: Core = { database, pages: new Pages(secret), settings, surroundings, closings };
   const queue = new RunQueue(core, new TraceStore(databaseFile === null));
   await endLeftRuns(database, now());
   const uploads = new Uploads(core);
@@ -71,6 +76,7 @@ export async function openBackend(
     close: async () => {
       await queue.close(0);
       await grants.close();
+      await closings.settle();
       await database.destroy();
       unlock();
     },

@@ -1,5 +1,6 @@
 import type { Operation, Parameters, ParsedBody, Query, Reply } from '../api/operation.ts';
 import type { Role } from '../api/resources/catalogue.ts';
+import type { WorkPool } from '../lib/work-pool.ts';
 import type { Pages } from './http/pages.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './storage/database.ts';
@@ -11,6 +12,8 @@ export interface Core {
   pages: Pages;
   settings: Settings;
   surroundings: Surroundings;
+  /** Connections that end in the background. */
+  closings: WorkPool;
 }
 
 /** Who sends a request: a user, inside the organization of the key. */

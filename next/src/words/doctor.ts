@@ -6,9 +6,15 @@ export const FINDINGS = {
   reached: 'The server starts or can be reached.',
   connected: 'The server is connected.',
   notConnected: 'There is no connection.',
+  notChecked: 'Another check failed.',
+  grant: 'The server needs an OAuth grant, and accepts this one.',
+  noGrant: 'The server needs no OAuth grant.',
   notOffered: 'The server does not offer this.',
   answered: (status: number) => `The address answers with HTTP ${status}.`,
-  version: (version: string) => `The server speaks version ${version} of MCP.`,
+  version: (version: string, era: 'session' | 'stateless' | null) => {
+    const sessions = { session: ', with sessions', stateless: ', without sessions' };
+    return `The server speaks version ${version} of MCP${era === null ? '' : sessions[era]}.`;
+  },
   capabilities: (names: string) =>
     names === '' ? 'The server offers nothing.' : `It offers: ${names}.`,
   items: (number: number) => `${count(number, 'item')}.`,

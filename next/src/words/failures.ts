@@ -204,7 +204,10 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
       const detail = shown(failure.detail);
       return `Server \`${failure.server}\` sent an answer that MCP does not allow ${during(failure)}: ${detail}`;
     },
-    'Send only MCP messages. A process writes its logs to standard error.',
+    ({ phase }) =>
+      phase === 'list'
+        ? 'Change what the server lists to what MCP allows.'
+        : 'Send only MCP messages. A process writes its logs to standard error.',
   ],
   status: [
     'Server `{server}` answered with HTTP {status}: {detail}',

@@ -1,4 +1,6 @@
 import { oneLine } from '../lib/text.ts';
+import type { Failure } from '../report/failure.ts';
+import { advise, describeFailure } from './failures.ts';
 
 /** Characters of foreign text in a message. */
 const SHOWN = 300;
@@ -53,6 +55,8 @@ const MESSAGES = {
   cursor: 'cursor: Use the `nextCursor` of the previous page of this list.',
   query: ({ name, known }: { name: string; known: readonly string[] }) =>
     `${name}: Use ${names(known)}.`,
+  'server-configuration': ({ failures }: { failures: readonly Failure[] }) =>
+    failures.map((failure) => `${describeFailure(failure)} ${advise(failure)}`).join('\n'),
   'run-ended': ({ status }: { status: string }) => `The run has ended with status ${status}.`,
   'run-slots': ({ max }: { max: number; seconds: number }) =>
     `The organization has ${max} active runs, which is the maximum.`,

@@ -132,6 +132,8 @@ test('a run uses the tokens of the user who creates it', async () => {
   const path = `${service.project}/servers/${id}/oauth/import-tokens`;
   expect((await service.send(path, grant)).status).toBe(200);
   expect(await run()).toMatchObject({ result: 'passed', failures: [] });
+  const report = await service.send(`${service.project}/servers/${id}/doctor`, {});
+  expect(report.body).toMatchObject({ status: 'ready', checks: { oauth: { status: 'ok' } } });
   const ended = { ...grant, tokens: { access_token: 'old', expires_in: 3_600 } };
   expect((await service.send(path, ended)).status).toBe(200);
   expect(await run()).toMatchObject({ result: null, failures });

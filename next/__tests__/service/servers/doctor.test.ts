@@ -1,6 +1,10 @@
 /** Reports of the doctor, over HTTP, about real MCP servers and faulty ones. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ServerFailure } from '../../../src/report/failure.ts';
+import { advise } from '../../../src/words/failures.ts';
 import type { HttpServer } from '../../support/http-server.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
@@ -11,6 +15,7 @@ import {
   type TestService,
 } from '../../support/service.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
 let service: TestService;
 let library: HttpServer;
 let raw: HttpServer;
@@ -19,12 +24,17 @@ beforeAll(async () => {
   library = await serveMcp();
   raw = await serveRaw();
   const broken = [join(import.meta.dirname, '../../support/servers/raw.ts')];
+  const docker = join(folder, 'docker');
+  writeFileSync(docker, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   const paths = ['plain', 'status/404', 'status/401', 'locked', 'html', 'cut-ping', 'no-answer'];
   const servers = [
     localServer('calculator'),
     localServer('missing', { command: 'no-such-program' }),
     localServer('exits', { args: broken, env: { MODE: 'exit at start' } }),
+    localServer('once', { args: broken, env: { MODE: 'once', MARK: join(folder, 'mark') } }),
+    localServer('docker', { command: docker, args: ['run', 'image'] }),
     remoteServer('library', library.origin),
+    remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
     ...paths.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
   ];
   service = await startTestService([organizationOf({ servers })]);
@@ -33,6 +43,7 @@ afterAll(async () => {
   await service.close();
   await library.close();
   await raw.close();
+  rmSync(folder, { recursive: true });
   expect(service.bugs).toEqual([]);
 });
 
@@ -42,38 +53,50 @@ async function diagnose(server: string) {
   return service.send(`${service.project}/servers/${id}/doctor`, {});
 }
 
+interface FailedCheck {
+  blame: string;
+  advice: string;
+  failure: ServerFailure;
+}
+
 /** The status of each check, by its first letter, in the order of the report. */
 const signs = (report: { checks: Record<string, { status: string }> }) =>
   Object.values(report.checks)
     .map(({ status }) => status.charAt(0))
     .join('');
 
-// Probe, connection, initialization, capabilities, tools, resources, templates, prompts.
+// Probe, connection, initialization, capabilities, tools, resources, templates, prompts,
+// grant, second connection.
 test.each([
-  ['library', 'ready', 'oooooooo', null],
-  ['calculator', 'ready', 'soooosss', null],
+  ['library', 'ready', 'ooooooooso', null],
+  ['calculator', 'ready', 'soooosssso', null],
   // It has resources, and no templates.
-  ['plain', 'ready', 'ooooooos', null],
-  ['missing', 'error', 'sessssss', 'configuration'],
-  ['exits', 'error', 'soesssss', 'server'],
-  ['status/404', 'error', 'oessssss', 'server'],
-  ['html', 'error', 'oessssss', 'server'],
-  ['cut-ping', 'partial', 'eoooooos', 'server'],
-  ['no-answer', 'partial', 'ooooesss', 'server'],
+  ['plain', 'ready', 'ooooooosso', null],
+  ['missing', 'error', 'sessssssss', 'configuration'],
+  ['exits', 'error', 'soesssssss', 'server'],
+  ['docker', 'error', 'soesssssss', 'server'],
+  ['once', 'partial', 'soooosssse', 'server'],
+  ['elsewhere', 'error', 'sessssssss', 'surroundings'],
+  ['status/404', 'error', 'oessssssss', 'server'],
+  ['html', 'error', 'oessssssss', 'server'],
+  ['cut-ping', 'partial', 'eoooooosss', 'server'],
+  ['no-answer', 'partial', 'ooooesssss', 'server'],
 ])('%s: %s', async (server, expected, checks, blame) => {
   const { status, body } = await diagnose(server);
   expect(status).toBe(200);
   expect({ status: body.status, checks: signs(body) }).toEqual({ status: expected, checks });
-  const failed = Object.values<{ status: string; blame?: string }>(body.checks).filter(
-    (check) => check.status === 'error',
+  const failed = Object.values<FailedCheck>(body.checks).filter((check) => check.failure);
+  expect(failed.map((check) => check.blame)).toEqual(blame === null ? [] : [blame]);
+  for (const { advice, failure } of failed) expect(advice).toBe(advise(failure));
+  expect(failed.map(({ failure: { attempts } }) => attempts)).toEqual(
+    failed.map(() => (server === 'elsewhere' ? 2 : 1)),
   );
-  expect([...new Set(failed.map((check) => check.blame))]).toEqual(blame === null ? [] : [blame]);
   expect(body.error === null).toBe(expected !== 'error');
 });
 
 test.each([
-  ['status/401', 'oessssss'],
-  ['locked', 'ooooesss'],
+  ['status/401', 'oessssssss'],
+  ['locked', 'ooooesssss'],
 ])('%s: a missing grant is refused, with the report', async (server, checks) => {
   const { status, body } = await diagnose(server);
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'OAUTH_REQUIRED' });

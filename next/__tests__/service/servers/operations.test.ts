@@ -1,6 +1,6 @@
 /** Operations on servers, over HTTP, with real MCP servers and with faulty ones. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -233,12 +233,55 @@ test('a call ends with its request', async () => {
   await once(response, 'close');
 });
 
+test('four operations of an organization go on at the same time, and others wait', async () => {
+  const held = Array.from({ length: 4 }, () => new AbortController());
+  const hanging: ServerResponse[] = [];
+  const allHang = new Promise<void>((resolve) => {
+    onHang = (response) => {
+      hanging.push(response);
+      if (hanging.length === 4) resolve();
+    };
+  });
+  const holders = held.map(({ signal }) => operate('hang', 'tools', {}, { signal }));
+  await allHang;
+  let isAnswered = false;
+  const gone = new AbortController();
+  const left = operate('calculator', 'check-oauth', {}, { signal: gone.signal });
+  const waiting = operate('calculator', 'check-oauth').finally(() => {
+    isAnswered = true;
+  });
+  // Other requests do not wait.
+  await service.send(`${service.project}/servers`);
+  expect(isAnswered).toBe(false);
+  gone.abort();
+  await expect(left).rejects.toThrow();
+  for (const client of held) client.abort();
+  await Promise.allSettled(holders);
+  expect((await waiting).status).toBe(200);
+});
+
+test('an answer does not wait for the end of a server; the end of the service does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const MARK = join(folder, 'mark');
+  const args = [join(import.meta.dirname, '../../support/servers/raw.ts')];
+  const servers = [localServer('reluctant', { args, env: { MODE: 'reluctant', MARK } })];
+  const other = await startTestService([organizationOf({ servers })]);
+  const [{ id }] = (await other.send(`${other.project}/servers`)).body.items;
+  expect((await other.send(`${other.project}/servers/${id}/validate`, {})).status).toBe(200);
+  const isAlive = () => process.kill(Number(readFileSync(MARK, 'utf8')), 0);
+  expect(isAlive()).toBe(true);
+  await other.close();
+  expect(isAlive).toThrow('ESRCH');
+  rmSync(folder, { recursive: true });
+});
+
 test('a session ends with the operation, and no stream is opened without one', async () => {
   library.requests.length = 0;
   raw.requests.length = 0;
   await operate('library', 'validate');
   await operate('plain', 'export');
-  expect(library.requests.map(({ method }) => method)).toContain('DELETE');
+  const isEnded = () => library.requests.some(({ method }) => method === 'DELETE');
+  while (!isEnded()) await new Promise((resolve) => setImmediate(resolve));
   expect(raw.requests.map(({ method }) => method)).toEqual(Array(6).fill('POST'));
 });
 

@@ -139,6 +139,12 @@ export const run = z.object({
 export type Run = z.infer<typeof run>;
 export const runs = pageOf(run);
 
+/** `details` of a refused run: servers that cannot start as they are configured. */
+export const serverConfiguration = z.object({
+  reason: z.literal('SERVER_CONFIGURATION'),
+  servers: z.array(z.object({ failure })),
+});
+
 const iteration = z.object({
   id: id(),
   testCaseId: z.string().nullish(),

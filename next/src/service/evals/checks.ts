@@ -1,8 +1,11 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases.ts';
+import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { pathText } from '../../api/validation.ts';
+import { countsAs } from '../../report/counts-as.ts';
 import { placeOfFile } from '../../report/place.ts';
+import type { RunServer } from '../engine/plan.ts';
 import { bodyRefusal, notFound, refusalOf } from '../refusals.ts';
 import type { Queries } from '../storage/database.ts';
 
@@ -49,6 +52,40 @@ export function refuseMisfits(tests: readonly TestCase[], servers: readonly Save
     return { place: placeOfFile('', path), data };
   });
   if (problems.length > 0) throw bodyRefusal(problems);
+}
+
+/** The servers that cases use and that can start before them. A prompt uses all. */
+export function findUsed(
+  tests: readonly TestCase[],
+  servers: readonly RunServer[],
+  { setup }: Execution,
+): RunServer[] {
+  const named = new Set<string | undefined>();
+  let isAny = servers.length === 1;
+  for (const { steps } of tests) {
+    for (const step of steps) {
+      isAny ||= step.kind === 'prompt';
+      if ('serverName' in step) named.add(step.serverName);
+    }
+  }
+  // A process may need what the setup of an iteration makes.
+  const canStart = ({ entry }: RunServer) => setup === undefined || 'url' in entry;
+  return servers.filter((server) => canStart(server) && (isAny || named.has(server.entry.name)));
+}
+
+/** Refuses servers that cannot start as they are configured. `saved` has the same order. */
+export function refuseMisconfigured(
+  servers: readonly RunServer[],
+  saved: readonly SavedServer[],
+): void {
+  const troubles = servers.flatMap(({ givenUp: failure }, at) => {
+    if (failure === null || countsAs(failure) !== 'invalid') return [];
+    return [{ id: saved[at]?.id, name: saved[at]?.name, failure }];
+  });
+  if (troubles.length === 0) return;
+  const failures = troubles.map(({ failure }) => failure);
+  const details = { reason: 'SERVER_CONFIGURATION', servers: troubles };
+  throw refusalOf('VALIDATION_ERROR', { reason: 'server-configuration', failures }, details);
 }
 
 /** What decides the model of a case that names none. */

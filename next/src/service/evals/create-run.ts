@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { touchProject } from '../catalogue/projects.ts';
+import { inspectServers } from '../engine/inspection.ts';
 import type { PlannedIteration, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { notFound, refusalOf } from '../refusals.ts';
-import type { ApiRequest, Core } from '../request.ts';
-import { type GrantSource, runCredentials } from '../servers/access.ts';
+import type { ApiRequest, Core, Project } from '../request.ts';
+import { closeLater, type GrantSource, runCredentials } from '../servers/access.ts';
 import { newId, type Queries } from '../storage/database.ts';
 import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -21,19 +22,70 @@ type Request = ApiRequest<'createEvalRun'>;
 type Suite = Selectable<Schema['suites']>;
 
 /**
- * Stores a run with its planned iterations. Checks the body, models, servers, then the slot. A
- * refused request stores nothing, and a repeated one finds its run.
+ * Stores a run with its planned iterations. Checks the body, models, servers, the slot, then inspects
+ * the servers. A refused request stores nothing, and a repeated one finds its run.
  */
 export async function createRun(
   core: Core,
   request: Request,
   grants: GrantSource,
 ): Promise<CreatedRun> {
-  const { database, surroundings, settings } = core;
-  const { project, body } = request;
   const repeat = repeatOf(request);
-  const known = await findRepeated(database, repeat);
+  const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
+  const { database, surroundings } = core;
+  const { project, body } = request;
+  const draft = await checkRequest(core, request, grants);
+  await refuseBeyondSlots(database, core, project);
+  const { suite, servers, plan } = draft;
+  const cancel = new AbortController();
+  let isStarted = false;
+  try {
+    await inspectServers(draft.used, plan, surroundings, cancel.signal, request.signal);
+    if (request.signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
+    checks.refuseMisconfigured(plan.servers, servers);
+    const now = surroundings.now();
+    const created = await database.transaction().execute(async (queries): Promise<CreatedRun> => {
+      // Another request may have taken the slot or the key meanwhile.
+      const repeated = await findRepeated(queries, repeat);
+      if (repeated !== null) return repeated;
+      await refuseBeyondSlots(queries, core, project);
+      const serverIds = servers.map(({ id }) => id);
+      const suiteId =
+        suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
+      const isOwn = body.tests?.length;
+      const cases = isOwn ? await saveCases(queries, suiteId, body.tests ?? [], now) : draft.saved;
+      const runId = await insertRun(queries, request, suiteId, suite, now);
+      const override = body.iterationOverride ?? null;
+      const iterations = await insertIterations(queries, runId, cases, override);
+      if (repeat !== null) {
+        const row = { ...repeat, runId };
+        await queries.insertInto('idempotencyKeys').values(row).execute();
+      }
+      await touchProject(queries, project.id, now);
+      const reply = {
+        runId,
+        suiteId,
+        status: 'running',
+        servers: servers.map(({ id, name }) => ({ id, name })),
+        caseUpsert: upsertOf(isOwn ? cases : []),
+      };
+      return { reply, started: { plan: { ...plan, iterations }, cancel } };
+    });
+    isStarted = created.started !== null;
+    return created;
+  } finally {
+    if (!isStarted) {
+      for (const { inspected } of plan.servers) {
+        if (inspected !== null) await closeLater(core, inspected);
+      }
+    }
+  }
+}
+
+/** Checks what a request says, and finds what it names. */
+async function checkRequest(core: Core, { caller, project, body }: Request, grants: GrantSource) {
+  const { database, surroundings, settings } = core;
   checkForm(body);
   refuseCommands(body, settings.takesCommands);
   const suite =
@@ -41,10 +93,10 @@ export async function createRun(
   const saved = await findCases(database, suite, body);
   const tests = body.tests?.length ? body.tests : saved.map(({ test }) => test);
   const hostId = body.namedHostId ?? body.hostId;
-  const host = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
+  const profile = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
   const source = {
     // The model of a host replaces those of cases and suite.
-    forced: host?.modelId,
+    forced: profile?.modelId,
     model: body.model ?? suite?.model,
     provider: body.provider ?? suite?.provider,
   };
@@ -62,42 +114,13 @@ export async function createRun(
     servers,
   );
   const runServers = servers.map((server): RunServer => {
-    const { userId } = request.caller;
-    const credentials = runCredentials(grants, userId, server, surroundings.redactor);
+    const credentials = runCredentials(grants, caller.userId, server, surroundings.redactor);
     const known = { era: null, isSse: false };
     return { entry: server.entry, credentials, known, inspected: null, givenUp: null };
   });
-  const now = surroundings.now();
-  return database.transaction().execute(async (queries) => {
-    // Another request may have taken the slot or the key meanwhile.
-    const repeated = await findRepeated(queries, repeat);
-    if (repeated !== null) return repeated;
-    await takeSlot(queries, project.organizationId, settings.maxConcurrentRuns);
-    const suiteId =
-      suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
-    const cases = body.tests?.length ? await saveCases(queries, suiteId, body.tests, now) : saved;
-    const runId = await insertRun(queries, request, suiteId, suite, now);
-    const iterations = await insertIterations(
-      queries,
-      runId,
-      cases,
-      body.iterationOverride ?? null,
-    );
-    if (repeat !== null) {
-      const row = { ...repeat, runId };
-      await queries.insertInto('idempotencyKeys').values(row).execute();
-    }
-    await touchProject(queries, project.id, now);
-    const reply = {
-      runId,
-      suiteId,
-      status: 'running',
-      servers: servers.map(({ id, name }) => ({ id, name })),
-      caseUpsert: upsertOf(body.tests?.length ? cases : []),
-    };
-    const { execution = {} } = body;
-    return { reply, started: { iterations, servers: runServers, execution, profile: host } };
-  });
+  const plan = { servers: runServers, execution: body.execution ?? {}, profile };
+  const used = checks.findUsed(tests, runServers, plan.execution);
+  return { suite, saved, servers, plan, used };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
@@ -146,11 +169,16 @@ async function findCases(
 }
 
 /** Refuses a run beyond the limit of the organization. */
-async function takeSlot(queries: Queries, organizationId: string, max: number): Promise<void> {
+async function refuseBeyondSlots(
+  queries: Queries,
+  { settings }: Core,
+  project: Project,
+): Promise<void> {
+  const { maxConcurrentRuns: max } = settings;
   const { active } = await queries
     .selectFrom('runs')
     .select((query) => query.fn.countAll<number>().as('active'))
-    .where('organizationId', '=', organizationId)
+    .where('organizationId', '=', project.organizationId)
     // Literals, as in the index. Ingested runs take no slot.
     .where(sql<boolean>`status IN ('pending', 'running') AND source = 'api'`)
     .executeTakeFirstOrThrow();

@@ -25,9 +25,8 @@ export class RunQueue {
   /** Aborts when the service stops. */
   readonly #stopping = new AbortController();
 
-  /** Starts a stored run. */
-  start(runId: string, plan: RunPlan): void {
-    const cancel = new AbortController();
+  /** Starts a stored run. `cancel` cancels it, and its connections that are open already. */
+  start(runId: string, plan: RunPlan, cancel: AbortController): void {
     const ended = this.#execute(runId, plan, cancel.signal)
       .catch(this.#core.surroundings.onBug)
       .finally(() => this.#active.delete(runId));

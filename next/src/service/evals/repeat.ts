@@ -10,7 +10,7 @@ import type { Queries } from '../storage/database.ts';
 export interface CreatedRun {
   reply: Reply<'createEvalRun'>;
   /** Null: an earlier request created it. */
-  started: RunPlan | null;
+  started: { plan: RunPlan; cancel: AbortController } | null;
 }
 
 /** What an idempotency key stands for: one request of a user, for one suite. */

@@ -18,7 +18,7 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
   return {
     createEvalRun: async (request) => {
       const { reply, started } = await createRun(core, request, grants);
-      if (started !== null) queue.start(reply.runId, started);
+      if (started !== null) queue.start(reply.runId, started.plan, started.cancel);
       return reply;
     },
     getEvalRun: async ({ project, parameters }) =>

@@ -1,11 +1,13 @@
 import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { following } from '../../lib/signals.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
+import type { KnownServer } from '../mcp/link.ts';
 import type { Pong } from '../mcp/remote-address.ts';
-import { serverFailure } from '../mcp/server-failure.ts';
+import { hasCredentials, serverFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Caller, Core, Project } from '../request.ts';
 import { findRow } from '../storage/rows.ts';
@@ -50,26 +52,37 @@ export async function findTarget(
 }
 
 /**
- * Connects to a server for one piece of work. The connection ends before this resolves.
+ * Connects to a server for one piece of work. The connection closes in the background.
  *
  * @param signal ends the work
  * @throws FailureError if the server cannot be connected to; what the work throws
  */
 export async function withConnection<T>(
-  { surroundings }: Core,
+  core: Core,
   { entry, credentials }: Target,
   signal: AbortSignal,
-  work: (connection: Connection) => Promise<T>,
+  work: (connection: Connection, known: KnownServer) => Promise<T>,
 ): Promise<T> {
   // The SDK takes long to load.
   const { connectServer, plainOptions } = await import('../mcp/connection.ts');
   const options = plainOptions(credentials);
-  const connection = await connectServer(entry, surroundings, signal, options);
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
+  // The request ends while the connection closes.
+  return following(signal, async (own) => {
+    const connection = await connectServer(entry, core.surroundings, own, options);
+    try {
+      return await work(connection, options.known);
+    } finally {
+      await closeLater(core, connection);
+    }
+  });
+}
+
+/** Closes a connection in the background. Waits only if too many are closing already. */
+export async function closeLater(
+  { closings, surroundings }: Core,
+  connection: Connection,
+): Promise<void> {
+  await closings.begin(() => connection.close().catch(surroundings.onBug));
 }
 
 /** What a server says about itself, in reports of ours. */
@@ -110,6 +123,16 @@ export async function ping(
 ): Promise<Pong> {
   const { RemoteAddress } = await import('../mcp/remote-address.ts');
   return new RemoteAddress(server, redactor, credentials).ping(signal);
+}
+
+/** Whether a server requires a token, by its answer to a request without one. */
+export function needsGrant({ headers }: RemoteServer, { status, challenge }: Pong): boolean {
+  // With credentials, 403 says that they are not good for this.
+  const isRefused = status === 401 || (status === 403 && !hasCredentials(headers));
+  // A server that names other schemes only, such as `Basic`, needs no grant.
+  return (
+    isRefused && (challenge === null || /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i.test(challenge))
+  );
 }
 
 /** Turns trouble with a server, and the end of the request, into the answer. */

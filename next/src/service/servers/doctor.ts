@@ -1,14 +1,19 @@
 import type { DoctorReport } from '../../api/resources/operations.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { FINDINGS } from '../../words/doctor.ts';
-import type { Connection, ListName } from '../mcp/connection.ts';
+import { advise } from '../../words/failures.ts';
+import type { Connection, ListName, Sent } from '../mcp/connection.ts';
+import type { KnownServer } from '../mcp/link.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
+import { tryTwice } from '../mcp/second-try.ts';
+import { serverFailure } from '../mcp/server-failure.ts';
 import { Refusal } from '../refusals.ts';
 import type { Core } from '../request.ts';
-import { ping, shownObject, type Target, withConnection } from './access.ts';
+import { needsGrant, ping, shownObject, type Target, withConnection } from './access.ts';
 import { METHOD_NOT_FOUND, type Trouble, troubleOf } from './trouble.ts';
 
 /** Each list and the capability that it needs, in the order of the report. */
@@ -24,6 +29,8 @@ const CHECKS = [
   'initialization',
   'capabilities',
   ...LISTS.map(([list]) => list),
+  'oauth',
+  'reconnection',
 ];
 
 /** Reasons of a server that was reached, and did not do what comes first. */
@@ -60,16 +67,38 @@ export async function diagnose(
     const trouble = troubleOf(error);
     troubles.push(trouble);
     const { blame, failure } = trouble.details;
-    checks[check] = { status: 'error', detail: trouble.message, blame, failure };
+    const advice = advise(failure);
+    checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
     return trouble;
   };
   const probeError = await probe(core, target, signal, report);
+  const { redactor } = core.surroundings;
   try {
-    await withConnection(core, target, signal, async (connection) => {
-      describeConnection(connection, core.surroundings.redactor, report);
-      await readLists(connection, core.surroundings.redactor, report, fail);
-    });
+    await tryTwice(signal, () =>
+      withConnection(core, target, signal, async (connection, { era }) => {
+        describeConnection(connection, era, redactor, report);
+        await readLists(connection, target.entry, redactor, report, fail);
+        // The next process may need what this one holds.
+        await connection.close();
+      }),
+    );
     if (probeError !== null) fail('probe', probeError);
+    const attempt = async (check: string, work: () => Promise<Check>) => {
+      if (troubles.length > 0) {
+        checks[check] = skipped(FINDINGS.notChecked);
+        return;
+      }
+      try {
+        checks[check] = await work();
+      } catch (error) {
+        if (!(error instanceof FailureError)) throw error;
+        fail(check, error);
+      }
+    };
+    await attempt('oauth', () => checkGrant(core, target, signal));
+    await attempt('reconnection', () =>
+      withConnection(core, target, signal, async () => ok(FINDINGS.connected)),
+    );
     report.status = troubles.length === 0 ? 'ready' : 'partial';
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
@@ -98,7 +127,9 @@ async function probe(
     return null;
   }
   try {
-    const { status, challenge } = await ping(entry, surroundings, signal, credentials);
+    const { status, challenge } = await tryTwice(signal, () =>
+      ping(entry, surroundings, signal, credentials),
+    );
     const shown = challenge === null ? null : surroundings.redactor.text(challenge, TEXT_LIMIT);
     report.probe = { httpStatus: status, wwwAuthenticate: shown };
     report.checks['probe'] = ok(FINDINGS.answered(status));
@@ -109,13 +140,26 @@ async function probe(
   }
 }
 
+/** Whether the server, which is connected, needs a grant. */
+async function checkGrant(
+  { surroundings }: Core,
+  { entry }: Target,
+  signal: AbortSignal,
+): Promise<Check> {
+  if (!('url' in entry)) return skipped(FINDINGS.noAddress);
+  const pong = await ping(entry, surroundings, signal, null);
+  return needsGrant(entry, pong) ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
+}
+
 function describeConnection(
-  { info, capabilities }: Connection,
+  { info, protocolVersion, capabilities }: Connection,
+  era: KnownServer['era'],
   redactor: Redactor,
   report: DoctorReport,
 ): void {
   const { checks } = report;
-  const detail = FINDINGS.version(redactor.text(String(info['protocolVersion']), NAME_LIMIT));
+  const version = redactor.text(protocolVersion, NAME_LIMIT);
+  const detail = FINDINGS.version(version, era);
   const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
   checks['connection'] = ok(FINDINGS.connected);
   checks['initialization'] = ok(detail);
@@ -127,6 +171,7 @@ function describeConnection(
 
 async function readLists(
   connection: Connection,
+  entry: ServerEntry,
   redactor: Redactor,
   report: DoctorReport,
   fail: (check: string, error: FailureError) => Trouble,
@@ -138,9 +183,10 @@ async function readLists(
       continue;
     }
     try {
-      const items = await connection.listAll(list);
+      const items = await listItems(connection, list);
       report[list] = items.map((item) => shownObject(item, redactor));
       report.checks[list] = ok(FINDINGS.items(items.length));
+      if (list === 'tools') checkTools(connection, entry, redactor);
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
       const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
@@ -153,4 +199,17 @@ async function readLists(
       isOver = !connection.isOpen || code === 'OAUTH_REQUIRED';
     }
   }
+}
+
+async function listItems(connection: Connection, list: ListName): Promise<Sent[]> {
+  if (list !== 'tools') return connection.listAll(list);
+  await connection.loadTools();
+  return [...connection.tools.values()];
+}
+
+/** Throws a FailureError that names the tools that MCP does not allow. */
+function checkTools({ badTools }: Connection, entry: ServerEntry, redactor: Redactor): void {
+  if (badTools.size === 0) return;
+  const detail = [...badTools].map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
+  throw new FailureError(serverFailure(entry, 'list', 'malformed', redactor, detail));
 }

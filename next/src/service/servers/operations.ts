@@ -1,15 +1,14 @@
-import type { RemoteServer } from '../../api/servers-file.ts';
+import { WorkPool } from '../../lib/work-pool.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/protocol-failure.ts';
-import type { Pong } from '../mcp/remote-address.ts';
-import { hasCredentials } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import {
   answered,
   findTarget,
   type GrantSource,
+  needsGrant,
   ping,
   type ServerRequest,
   shownObject,
@@ -19,6 +18,9 @@ import {
 import { diagnose } from './doctor.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
 
+/** Of an organization. Further ones wait in line. */
+const OPERATIONS_AT_ONCE = 4;
+
 /** What a server can offer, and the list of it. */
 type Feature = 'tools' | 'prompts' | 'resources';
 
@@ -27,8 +29,19 @@ type ListRequest = ServerRequest & { body: { cursor?: string | null | undefined 
 /** Operations on the servers of a project. Each has a connection of its own, which ends with it. */
 export function operationHandlers(core: Core, grants: GrantSource) {
   const { surroundings } = core;
+  const pools = new Map<string, WorkPool>();
   const onTarget = <T>(request: ServerRequest, work: (target: Target) => Promise<T>) =>
-    answered(request.signal, async () => work(await findTarget(core, grants, request)));
+    answered(request.signal, async () => {
+      const target = await findTarget(core, grants, request);
+      const { organizationId } = request.project;
+      const pool = pools.get(organizationId) ?? new WorkPool(OPERATIONS_AT_ONCE);
+      pools.set(organizationId, pool);
+      const { result } = await pool.begin(async () => {
+        request.signal.throwIfAborted();
+        return work(target);
+      });
+      return result;
+    });
   const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
     onTarget(request, (target) => withConnection(core, target, request.signal, work));
   const list = (request: ListRequest, feature: Feature) =>
@@ -95,16 +108,6 @@ export function operationHandlers(core: Core, grants: GrantSource) {
         prompts: await listOffered(connection, 'prompts'),
       })),
   } satisfies Partial<Handlers>;
-}
-
-/** Whether a server requires a token, by its answer to a request without one. */
-function needsGrant({ headers }: RemoteServer, { status, challenge }: Pong): boolean {
-  // With credentials, 403 says that they are not good for this.
-  const isRefused = status === 401 || (status === 403 && !hasCredentials(headers));
-  // A server that names other schemes only, such as `Basic`, needs no grant.
-  return (
-    isRefused && (challenge === null || /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i.test(challenge))
-  );
 }
 
 /** Refuses an operation on what a server does not offer. */

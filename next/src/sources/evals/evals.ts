@@ -2,12 +2,14 @@ import { findCaseMisfits } from '../../api/case-rules.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
+import { readTolerantly } from '../../api/tolerant.ts';
 import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { oneLine } from '../../lib/text.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
+import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
@@ -73,9 +75,18 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
     }
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
-    report.failures = [error.failure];
+    const failures = error instanceof ServiceError ? await readServerFailures(error) : [];
+    report.failures = failures.length > 0 ? failures : [error.failure];
   }
   return report;
+}
+
+/** What is wrong with each server, if that is why a run is refused. */
+async function readServerFailures({ details }: ServiceError): Promise<Failure[]> {
+  if (details['reason'] !== 'SERVER_CONFIGURATION') return [];
+  const { serverConfiguration } = await import('../../api/resources/evals.ts');
+  const read = readTolerantly(serverConfiguration, details);
+  return 'misfits' in read ? [] : read.value.servers.map(({ failure }) => failure);
 }
 
 /** Looks at a run until it ends. A cancelled job cancels it. */

@@ -1,0 +1,98 @@
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { following } from '../../lib/signals.ts';
+import { WorkPool } from '../../lib/work-pool.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import type { Connection } from '../mcp/connection.ts';
+import { packageOf } from '../mcp/package-runner.ts';
+import { tryTwice } from '../mcp/second-try.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { RunPlan, RunServer } from './plan.ts';
+import { inFolder, makeFolder, needsFolder, removeFolder } from './workplace.ts';
+
+const SERVERS_AT_ONCE = 8;
+/** Clients wait two minutes for a run to be created. */
+const LONGEST_MS = 100_000;
+/** What the slowest server gets: one that is downloaded first. */
+const CONNECT_MS = 90_000;
+const LIST_MS = 30_000;
+
+/**
+ * Connects to each server once and lists its tools. A server gets the open connection, or the
+ * failure; neither if no time was left for it. The caller closes what was opened.
+ *
+ * @param running cancels the run, and with it the connections
+ * @param signal ends the inspection
+ */
+export async function inspectServers(
+  servers: readonly RunServer[],
+  plan: Pick<RunPlan, 'execution' | 'profile'>,
+  surroundings: Surroundings,
+  running: AbortSignal,
+  signal: AbortSignal,
+): Promise<void> {
+  const { connectTimeoutMs = CONNECT_MS, toolTimeoutMs = LIST_MS } = plan.execution;
+  const limitMs = Math.min(connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  const pool = new WorkPool(SERVERS_AT_ONCE);
+  const inspect = async (server: RunServer, first: Promise<RunServer> | undefined) => {
+    const failure = (await first)?.givenUp;
+    if (failure?.kind === 'server' && ['registry', 'missing-package'].includes(failure.reason)) {
+      const name = surroundings.redactor.text(server.entry.name, NAME_LIMIT);
+      server.givenUp = { ...failure, server: name };
+      return server;
+    }
+    try {
+      const { result } = await pool.begin(() =>
+        tryTwice(limit, () =>
+          following(limit, (own) =>
+            open(server, plan, surroundings, AbortSignal.any([own, running])),
+          ),
+        ),
+      );
+      server.inspected = await result;
+    } catch (error) {
+      if (error instanceof FailureError) server.givenUp = error.failure;
+      else if (!limit.aborted) throw error;
+    }
+    return server;
+  };
+  /** By npm package: two downloads of a package at the same time corrupt its folder. */
+  const firsts = new Map<string, Promise<RunServer>>();
+  const inspected = servers.map((server) => {
+    const name = packageOf(server.entry);
+    const first = name === null ? undefined : firsts.get(name);
+    const one = inspect(server, first);
+    if (name !== null && first === undefined) firsts.set(name, one);
+    return one;
+  });
+  // All of them end before the caller closes connections.
+  await Promise.allSettled(inspected);
+  await Promise.all(inspected);
+}
+
+/** Connects and lists the tools. A server with a folder of its own is closed again: null. */
+async function open(
+  { entry, credentials, known }: RunServer,
+  { execution, profile }: Pick<RunPlan, 'execution' | 'profile'>,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<Connection | null> {
+  // The SDK takes long to load.
+  const { connectServer } = await import('../mcp/connection.ts');
+  const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
+  const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
+  const folder = needsFolder(entry, execution) ? await makeFolder(surroundings) : null;
+  const server = folder === null ? entry : inFolder(entry, folder);
+  const options = { credentials, profile, limits, known };
+  let connection: Connection | null = null;
+  let kept: Connection | null = null;
+  try {
+    connection = await connectServer(server, surroundings, signal, options);
+    await connection.loadTools();
+    kept = folder === null ? connection : null;
+    return kept;
+  } finally {
+    if (kept === null) await connection?.close();
+    if (folder !== null) await removeFolder(folder);
+  }
+}
