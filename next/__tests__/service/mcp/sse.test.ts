@@ -93,8 +93,8 @@ test('an endpoint that is no address of the server: the address asked is named',
 
 test.each<[string, string | null, object]>([
   ['sse/plain', null, { ...PONG, isSse: true }],
-  ['sse/plain', '2025-06-18', { ...PONG, isSse: true }],
-  ['sse/plain', '2026-07-28', { status: 405, isSse: false, hint: { kind: 'sse' } }],
+  ['sse/plain', '2024-11-05', { ...PONG, isSse: true }],
+  ['sse/plain', '2026-07-28', { reason: 'malformed', isSse: false }],
   ['missing', null, { status: 404, isSse: false, hint: { kind: 'sse' } }],
   ['page', null, { status: 405, isSse: false, hint: { kind: 'sse' } }],
 ])('%s without its type, pinned to %s', async (path, protocolVersion, expected) => {

@@ -80,13 +80,13 @@ test.each([
   ['status/404', 'error', 'oessssssss', 'server'],
   ['html', 'error', 'oessssssss', 'server'],
   ['cut-ping', 'partial', 'eoooooosss', 'server'],
-  ['no-answer', 'partial', 'ooooesssss', 'server'],
+  ['no-answer', 'partial', 'ooooeeesss', 'server'],
 ])('%s: %s', async (server, expected, checks, blame) => {
   const { status, body } = await diagnose(server);
   expect(status).toBe(200);
   expect({ status: body.status, checks: signs(body) }).toEqual({ status: expected, checks });
   const failed = Object.values<FailedCheck>(body.checks).filter((check) => check.failure);
-  expect(failed.map((check) => check.blame)).toEqual(blame === null ? [] : [blame]);
+  expect([...new Set(failed.map((check) => check.blame))]).toEqual(blame === null ? [] : [blame]);
   for (const { advice, failure } of failed) expect(advice).toBe(advise(failure));
   expect(failed.map(({ failure: { attempts } }) => attempts)).toEqual(
     failed.map(() => (server === 'elsewhere' ? 2 : 1)),

@@ -11,7 +11,6 @@ import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
-import { serverFailure } from '../mcp/server-failure.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { judge, judgeCall } from './judge.ts';
 import type { Slot } from './slot.ts';
@@ -131,10 +130,10 @@ async function callTool(
   redactor: Redactor,
 ): Promise<Failure | null> {
   const { toolName, arguments: args } = step;
-  const { entry, connection, isListed } = slot.connectionOf(step.serverName);
+  const { entry, connection } = slot.connectionOf(step.serverName);
   transcript.last = null;
   transcript.waitedFor = 'server';
-  if (isListed) await checkTool(toolName, entry, connection, redactor);
+  if (connection.isListed) await checkTool(toolName, entry, connection, redactor);
   transcript.beginCall(toolName, args);
   const result = await connection.call(toolName, args);
   transcript.waitedFor = null;
@@ -145,26 +144,18 @@ async function callTool(
   return failure;
 }
 
-/** Tools that a connection has listed, and those that it left out, with what MCP does not allow. */
-type Listed = Pick<Connection, 'tools' | 'mayChangeTools' | 'loadTools'> & {
-  badTools?: ReadonlyMap<string, string>;
-};
-
 /** Throws a FailureError if a server does not have a tool. */
 async function checkTool(
   toolName: string,
   entry: ServerEntry,
-  connection: Listed,
+  connection: Connection,
   redactor: Redactor,
 ): Promise<void> {
   const { tools, badTools, mayChangeTools } = connection;
   if (!tools.has(toolName) && mayChangeTools) await connection.loadTools();
   if (tools.has(toolName)) return;
-  const mistake = badTools?.get(toolName);
-  if (mistake !== undefined) {
-    const detail = `tool \`${toolName}\`: ${mistake}`;
-    throw new FailureError(serverFailure(entry, 'list', 'malformed', redactor, detail));
-  }
+  // The call fails by what MCP does not allow in it.
+  if (badTools.has(toolName)) return;
   const found = nearestName(toolName, tools.keys());
   const [server = '', tool = '', nearest = null] = [entry.name, toolName, found].flatMap((name) =>
     name === undefined ? [] : [redactor.text(name, NAME_LIMIT)],

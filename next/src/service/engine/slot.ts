@@ -4,7 +4,6 @@ import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { describeCommand } from '../../words/failures.ts';
 import { type Connection, connectServer } from '../mcp/connection.ts';
-import { ProtocolFailure } from '../mcp/protocol-failure.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { RunPlan, RunServer } from './plan.ts';
 import {
@@ -59,7 +58,7 @@ export class Run {
     const { inspected, entry, credentials, known } = server;
     if (folder === null && inspected !== null) {
       server.inspected = null;
-      if (inspected.isOpen) return { connection: inspected, isListed: true, isUsed: true };
+      if (inspected.isOpen) return { connection: inspected, isUsed: true };
       this.closeLater(inspected.close());
     }
     if (server.givenUp !== null) throw new FailureError(server.givenUp);
@@ -70,9 +69,12 @@ export class Run {
     const options = { credentials, profile, limits, known };
     try {
       const connection = await connectServer(placed, this.surroundings, this.signal, options);
-      const isListed = await this.#list(connection);
+      await connection.loadTools().catch((error) => {
+        this.closeLater(connection.close());
+        throw error;
+      });
       this.#attemptsOf(server).failed = 0;
-      return { connection, isListed, isUsed: true };
+      return { connection, isUsed: true };
     } catch (error) {
       if (error instanceof FailureError) this.#noteFailure(server, error.failure);
       throw error;
@@ -102,18 +104,6 @@ export class Run {
     await removeFolder(folder);
   }
 
-  /** Lists the tools. Calls can do without a list that the server refuses. */
-  async #list(connection: Connection): Promise<boolean> {
-    try {
-      await connection.loadTools();
-      return true;
-    } catch (error) {
-      if (error instanceof ProtocolFailure) return false;
-      this.closeLater(connection.close());
-      throw error;
-    }
-  }
-
   #attemptsOf(server: RunServer) {
     const attempts = this.#attempts.get(server) ?? { failed: 0, timedOut: 0 };
     this.#attempts.set(server, attempts);
@@ -133,8 +123,6 @@ export class Run {
 /** A connection that a slot has open. */
 interface OpenServer {
   connection: Connection;
-  /** Whether its tools could be listed. */
-  isListed: boolean;
   /** Whether the iteration that runs uses it. */
   isUsed: boolean;
 }

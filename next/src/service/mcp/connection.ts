@@ -67,6 +67,7 @@ export class Connection {
   readonly #isRemote: boolean;
   readonly #reopen: (signal: AbortSignal) => Promise<Session>;
   #session: Session;
+  #isListed = false;
   #hasCalled = false;
   #isTouched = false;
   #listChanges = 0;
@@ -85,6 +86,11 @@ export class Connection {
     this.#isRemote = isRemote;
     this.#signal = signal;
     this.#callLimitMs = limits.callMs ?? profile?.requestTimeoutMs ?? CALL_LIMIT_MS;
+  }
+
+  /** Whether its tools are known. Calls can do without a list that the server refuses. */
+  get isListed(): boolean {
+    return this.#isListed;
   }
 
   /** Whether something was called that may have changed the state of the server. */
@@ -127,9 +133,14 @@ export class Connection {
     return Object(this.info['capabilities']);
   }
 
-  /** Lists the tools anew, if the server offers any. Throws as `ask` does. */
+  /** Lists the tools anew, if the server offers any and does not refuse. Throws a FailureError. */
   async loadTools(): Promise<void> {
-    const listed = await this.listAll('tools');
+    const listed = await this.listAll('tools').catch((error) => {
+      if (error instanceof ProtocolFailure) return null;
+      throw error;
+    });
+    this.#isListed = listed !== null;
+    if (listed === null) return;
     for (const names of [this.tools, this.badTools, this.#repeated]) names.clear();
     for (const [at, tool] of listed.entries()) {
       const mistakes = itemMistakes('tools', tool);

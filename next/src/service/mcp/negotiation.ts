@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { sleep } from '../../lib/sleep.ts';
+import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { Gate } from './gate.ts';
 import {
@@ -30,6 +31,8 @@ const SECOND_START_MS = 15_000;
 const METHOD_NOT_FOUND = -32_601;
 /** How the SDK begins to say that a server speaks another version. */
 const OTHER_VERSION = "Server's protocol version is not supported";
+/** How servers fail that do not expect the first request. */
+const ODD_REASONS: ServerFailure['reason'][] = ['crash', 'malformed', 'status', 'unreachable'];
 /** What gateways answer in place of a server. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
@@ -166,8 +169,8 @@ async function findOut(
 /** Whether a server that failed when it was asked for its versions may know sessions only. */
 function mayHaveSessions(error: unknown): boolean {
   if (!(error instanceof FailureError) || error.failure.kind !== 'server') return false;
-  const { phase, reason, status } = error.failure;
-  if (phase !== 'connect' || reason === 'credentials' || reason === 'timeout') return false;
+  const { reason, status } = error.failure;
+  if (!ODD_REASONS.includes(reason)) return false;
   return status === null || !GATEWAY_STATUSES.includes(status);
 }
 
@@ -186,5 +189,8 @@ function connectError(error: unknown, { gate, versions }: Session): unknown {
   if (!(error instanceof SdkError) || error.code !== SdkErrorCode.EraNegotiationFailed)
     return error;
   if (gate.isLost) return new SdkError(SdkErrorCode.ConnectionClosed, 'Connection closed');
+  if (versions.era === 'stateless' && error.cause === undefined) {
+    return new MalformedError(`no protocol version "${wanted}" in \`server/discover\``);
+  }
   return error.cause ?? error;
 }
