@@ -1,0 +1,91 @@
+/** Remote servers that do not behave: who is to blame, on this machine and elsewhere. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { meet } from '../../support/servers/hostile.ts';
+import { remoteServer } from '../../support/service.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../support/servers/hostile-http.ts');
+const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
+afterAll(() => void program.kill());
+const [line] = await once(program.stdout, 'data');
+const origin = String(line).trim();
+
+type Row = [path: string, outcome: RegExp | string, elsewhere?: string, data?: RegExp];
+
+const AT_CONNECT: Row[] = [
+  ['500', 'failed status connect', 'failed', /"status":500/],
+  ['502', 'failed status connect', 'incomplete', /"status":502/],
+  ['404', 'failed status connect', 'failed', /"status":404/],
+  ['401', 'incomplete credentials connect', 'incomplete', /"status":401/],
+  ['403', 'incomplete credentials connect', 'incomplete', /"status":403/],
+  ['html', 'failed unreachable connect', 'incomplete', /text\/html/],
+  ['redirect', 'failed unreachable connect', 'incomplete', /127\.0\.0\.2:1/],
+  ['silent', 'failed timeout connect', 'incomplete', /"limitMs":2000/],
+];
+
+const AT_CALL: Row[] = [
+  ['empty body', /^failed (?:malformed|unreachable) call/],
+  ['204', /^failed (?:malformed|unreachable) call/],
+  ['batch', 'failed malformed call', 'failed'],
+  ['null result', 'failed malformed call', 'failed'],
+  ['500 at call', 'failed status call', 'failed', /"status":500/],
+  ['11 MiB', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['300,000 values', 'failed malformed call', 'failed', /250000 values/],
+  ['gzip bomb', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['large event', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['endless event', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['ended stream', 'failed unreachable call', 'incomplete'],
+  ['reset at call', 'failed unreachable call', 'incomplete'],
+  ['silent at call', 'failed timeout call', 'failed'],
+  ['slow headers', 'failed timeout call', 'failed'],
+  ['empty event', 'passed'],
+  ['CR lines', 'passed'],
+  ['JSON in capitals', 'passed'],
+  ['events in capitals', 'passed'],
+];
+
+/** An address of the transport of 2024-11-05 that is not said to be one. */
+const UNTYPED = 'sse/untyped';
+/** The transport of 2024-11-05. */
+const SSE: Row[] = [
+  ['sse/fine', 'passed'],
+  [UNTYPED, 'passed'],
+  ['sse/other origin', 'failed malformed connect', 'failed', /(?=.*127\.0\.0\.2:1).*127\.0\.0\.1:/],
+  ['sse/encoded', /^failed \w+ connect/, 'failed', /http%3A/],
+  ['sse/no endpoint', 'failed timeout connect', 'incomplete'],
+  ['sse/ended stream', 'failed unreachable call', 'incomplete'],
+];
+
+test.concurrent.each<Row>([
+  ...AT_CONNECT,
+  ...AT_CALL,
+  ...AT_CALL.map(([path, ...expected]): Row => [`stateless/${path}`, ...expected]),
+  ...SSE,
+])('%s: %s', async (path, outcome, elsewhere = '', data = /./) => {
+  const isSse = path.startsWith('sse/') && path !== UNTYPED;
+  const server = remoteServer('h', encodeURI(`${origin}/${path}`));
+  const met = await meet({ ...server, transport: isSse ? 'sse' : 'http' }, String(outcome));
+  expect(met.outcome).toMatch(outcome);
+  expect(met.elsewhere).toContain(elsewhere);
+  expect(met.data).toMatch(data);
+});
+
+test.concurrent.each([
+  [
+    'credentials refused',
+    `${origin}/403`,
+    { authorization: 'Bearer abc' },
+    'failed credentials',
+    '',
+  ],
+  ['TLS to a plain port', origin.replace('http', 'https'), {}, 'failed unreachable connect', ''],
+  ['no listener', 'http://127.0.0.1:1/mcp', {}, 'failed unreachable connect', '"kind":"listen"'],
+  ['blocked port', 'http://127.0.0.1:6000/mcp', {}, 'failed unreachable connect', '"kind":"port"'],
+  ['name of a header', `${origin}/fine`, { 'a b': 'c' }, 'connect', 'a b'],
+])('%s', async (_name, url, headers, outcome, data) => {
+  const met = await meet(remoteServer('h', url, headers), outcome);
+  expect(met.outcome).toContain(outcome);
+  expect(met.data).toContain(data);
+});
