@@ -28,7 +28,7 @@ const AT_CONNECT: Row[] = [
 const AT_CALL: Row[] = [
   ['empty body', /^failed (?:malformed|unreachable) call/],
   ['204', /^failed (?:malformed|unreachable) call/],
-  ['batch', 'failed malformed call', 'failed'],
+  ['batch', /^failed (?:malformed|unreachable) call/],
   ['null result', 'failed malformed call', 'failed'],
   ['500 at call', 'failed status call', 'failed', /"status":500/],
   ['11 MiB', 'failed malformed call', 'failed', /10485760 bytes/],

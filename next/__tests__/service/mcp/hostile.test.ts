@@ -44,6 +44,8 @@ const SESSION: Row[] = [
   ['detached child, exit', 'failed crash call', /"exitCode":8/],
   ['deaf child', 'passed'],
   ['deaf', 'passed'],
+  ['64 MiB of stderr', 'passed', /fine/],
+  ['64 MiB of stderr, exit', 'failed crash call', /"stderr":"(?:x|\\n){3000,4200}"/],
   ['long error', 'failed tool-error'],
   ['error with data', 'failed tool-error', /"errorCode":-7/],
   ['error without id', 'failed tool-error', /broken/],

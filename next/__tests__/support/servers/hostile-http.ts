@@ -37,7 +37,8 @@ const atCall: Record<string, Act> = {
   '204': say('', {}, 204),
   '500 at call': say('refused', {}, 500),
   batch: say('[GOOD]'),
-  'null result': say('{"jsonrpc":"2.0","id":3,"result":null}'),
+  'null result': (response, good) =>
+    response.writeHead(200, JSON_TYPE).end(good.replace(/"result":.*/, '"result":null}')),
   '11 MiB': say(`{"a":"${'x'.repeat(11 * MIB)}"}`),
   '300,000 values': say(`{"a":[${new Array(300_000).fill('1').join()}]}`),
   'gzip bomb': (response) =>

@@ -32,16 +32,28 @@ const send = (message: object) => write(`${JSON.stringify({ jsonrpc: '2.0', ...m
 const answer = (members: string) => (id: Id) => reply(id, members);
 /** Writes a line with the id in the place of ID. */
 const say = (text: string) => (id: Id) => write(`${text.replaceAll('ID', JSON.stringify(id))}\n`);
-const initialized = (members: string) =>
-  answer(`"serverInfo":{"name":"h","version":"1"},${members}`);
 const silence = () => {};
+const exit =
+  (code: number, text = '') =>
+  () => {
+    write(text);
+    process.exit(code);
+  };
+/** Writes the same for ever. */
+const endless = (text: string) => () => {
+  for (;;) write(text);
+};
 const stay = () => void setInterval(silence, 1_000);
 const pids = (pid: number | undefined) => appendFileSync(PIDS, `${pid}\n`);
 
 /** Starts a process that goes on for a minute; a detached one holds the streams open. */
-function leave(script: string, detached: boolean): void {
-  pids(spawn('sh', ['-c', script], { stdio: detached ? 'inherit' : 'ignore', detached }).pid);
-}
+const leave =
+  (script: string, detached: boolean): Act =>
+  (id) => {
+    pids(spawn('sh', ['-c', script], { stdio: detached ? 'inherit' : 'ignore', detached }).pid);
+    reply(id, FINE);
+  };
+const DETACHED = leave('exec sleep 60', true);
 
 const FLOODS = {
   pings: '{"jsonrpc":"2.0","id":"p","method":"ping"}',
@@ -56,12 +68,9 @@ const piece = (line: string) => `${line}\n`.repeat(Math.ceil(65_536 / (line.leng
 const flush = (text: string) => new Promise<unknown>((next) => process.stdout.write(text, next));
 
 const atStart: Record<string, () => unknown> = {
-  'exit at start': () => process.exit(7),
+  'exit at start': exit(7),
   banner: () => write('Server ready on stdio\r\n\r\n\n'),
-  'banner, exit': () => {
-    write('Listening on port 3000\n');
-    process.exit(1);
-  },
+  'banner, exit': exit(1, 'Listening on port 3000\n'),
   deaf: () => {
     process.on('SIGTERM', silence);
     stay();
@@ -69,19 +78,17 @@ const atStart: Record<string, () => unknown> = {
 };
 
 const atDiscover: Record<string, Act> = {
-  'exit at discover': () => process.exit(3),
+  'exit at discover': exit(3),
   'silent at discover': silence,
   'silent at initialize': silence,
 };
 
 const atInitialize: Record<string, Act> = {
   'silent at initialize': silence,
-  'exit at initialize': () => process.exit(4),
-  'unknown version': initialized('"protocolVersion":"1999-01-01","capabilities":{"tools":{}}'),
-  'capabilities null': initialized('"protocolVersion":"2025-06-18","capabilities":null'),
-  'endless line at initialize': () => {
-    for (;;) write(x(MIB));
-  },
+  'exit at initialize': exit(4),
+  'unknown version': answer(`"protocolVersion":"1999-01-01",${INFO}`),
+  'capabilities null': answer('"protocolVersion":"2025-06-18","capabilities":null,"serverInfo":{}'),
+  'endless line at initialize': endless(x(MIB)),
 };
 
 /** Lists a page that has a next one. */
@@ -107,14 +114,12 @@ const atList: Record<string, Act> = {
     (at) => `{"name":"t${at}","inputSchema":{"type":"object"},"description":"${x(9e6)}"}`,
   ),
   'empty cursor': answer(`${tools(TOOL)},"nextCursor":""`),
-  'exit at list': () => process.exit(5),
+  'exit at list': exit(5),
 };
 
 const atCall: Record<string, Act> = {
   '11 MiB': (id) => reply(id, `"content":[],"a":"${x(11 * MIB)}"`),
-  'endless line': () => {
-    for (;;) write(x(MIB));
-  },
+  'endless line': endless(x(MIB)),
   'single bytes': (id) => {
     for (const byte of result(id, `${FINE},"a":"${x(MIB)}"`)) write(byte);
   },
@@ -122,43 +127,26 @@ const atCall: Record<string, Act> = {
   '780,000 bad parts': answer(`"content":[${many('{"type":"q"}', 780_000)}]`),
   '100,000 levels': answer(`${FINE},"structuredContent":${'['.repeat(1e5)}${']'.repeat(1e5)}`),
   'silent at call': silence,
-  'exit in call': () => process.exit(3),
+  'exit in call': exit(3),
   'killed in call': () => process.kill(process.pid, 'SIGKILL'),
   'group killed': () => process.kill(0, 'SIGKILL'),
-  'exit in a message': () => {
-    write('{"jsonrpc":"2.0","id":');
-    process.exit(0);
-  },
-  'answer, exit': (id) => {
-    reply(id, FINE);
-    process.exit(6);
-  },
+  'exit in a message': exit(0, '{"jsonrpc":"2.0","id":'),
+  'answer, exit': (id) => exit(6, result(id, FINE))(),
   'closed output': () => closeSync(1),
   'closed input': () => {
     process.stdin.destroy();
     closeSync(0);
     stay();
   },
-  logs: (id) => {
-    write('{"jsonrpc":"2.0","id":1,"result":\n{"level":"info"}\n[]\nnull\n"a"\n{}\n{\n');
-    reply(id, FINE);
-  },
-  'zombie child': (id) => {
-    leave('(exit) & exec sleep 60', false);
-    reply(id, FINE);
-  },
-  'detached child': (id) => {
-    leave('exec sleep 60', true);
-    reply(id, FINE);
-  },
+  logs: (id) =>
+    write(`{"jsonrpc":"2.0","id":\n{"level":"info"}\n[]\nnull\n{}\n{\n${result(id, FINE)}`),
+  'zombie child': leave('(exit) & exec sleep 60', false),
+  'detached child': DETACHED,
   'detached child, exit': () => {
-    leave('exec sleep 60', true);
+    DETACHED('other', undefined);
     process.exit(8);
   },
-  'deaf child': (id) => {
-    leave('trap "" TERM; sleep 60 & wait; sleep 60', false);
-    reply(id, FINE);
-  },
+  'deaf child': leave('trap "" TERM; sleep 60 & wait; sleep 60', false),
   '64 MiB of stderr': (id) => {
     for (let sent = 0; sent < 64; sent += 1) writeSync(2, x(MIB));
     reply(id, FINE);
@@ -193,9 +181,7 @@ for (const [kind, line] of Object.entries(FLOODS)) {
     for (let left = MIB; left > 0; left -= 65_536) await flush(piece(line));
     await flush(result(id, FINE));
   };
-  atCall[`endless ${kind}`] = () => {
-    for (const flood = piece(line); ; ) write(flood);
-  };
+  atCall[`endless ${kind}`] = endless(piece(line));
 }
 
 const acts: Record<string, Record<string, Act>> = {
