@@ -121,7 +121,7 @@ const atCall: Record<string, Act> = {
   '11 MiB': (id) => reply(id, `"content":[],"a":"${x(11 * MIB)}"`),
   'endless line': endless(x(MIB)),
   'single bytes': (id) => {
-    for (const byte of result(id, `${FINE},"a":"${x(MIB)}"`)) write(byte);
+    for (const byte of result(id, `${FINE},"a":"${x(100_000)}"`)) write(byte);
   },
   '300,000 values': answer(`${FINE},"structuredContent":[${many('1', 300_000)}]`),
   '780,000 bad parts': answer(`"content":[${many('{"type":"q"}', 780_000)}]`),
