@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
-import type { ProcessGroup } from '../../../src/lib/processes.ts';
 import { countsAs } from '../../../src/report/counts-as.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import {
@@ -34,7 +33,7 @@ export interface Meeting {
 export async function meet(
   server: ServerEntry,
   expected: string,
-  living = new Set<ProcessGroup>(),
+  surroundings = surroundingsOf(),
 ): Promise<Meeting> {
   const options = plainOptions();
   if (expected.includes('timeout connect')) options.limits.connectMs = LIMITS.connect;
@@ -48,7 +47,7 @@ export async function meet(
     });
   try {
     const { signal } = new AbortController();
-    connection = await connectServer(server, surroundingsOf({ living }), signal, options);
+    connection = await connectServer(server, surroundings, signal, options);
     await connection.loadTools();
     const result = await connection.call('t', {});
     const outcome = result.isError === true ? 'failed tool-error' : 'passed';
@@ -71,15 +70,15 @@ export async function meet(
 export async function meetLocal(MODE: string, ERA: string, expected: string): Promise<Meeting> {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   const PIDS = join(folder, 'pids');
-  const living = new Set<ProcessGroup>();
+  const surroundings = surroundingsOf();
   const server = localServer('h', { args: STDIO, env: { MODE, ERA, PIDS } });
-  const met = await meet(server, expected, living);
+  const met = await meet(server, expected, surroundings);
   const pids = readFileSync(PIDS, 'utf8').trim().split('\n');
   rmSync(folder, { recursive: true });
   // A killed process takes a moment to end.
   for (let tries = 0; pids.some(isRunning) && tries < 50; tries += 1) await wait(20);
   met.left = pids.filter(isRunning);
-  for (const { child } of living) met.left.push(`a group: ${child.pid}`);
+  for (const { child } of surroundings.living) met.left.push(`a group: ${child.pid}`);
   return met;
 }
 
