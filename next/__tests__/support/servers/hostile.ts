@@ -15,7 +15,8 @@ import { localServer, surroundingsOf } from '../service.ts';
 
 const STDIO = [join(import.meta.dirname, 'hostile-stdio.ts')];
 /** In milliseconds: those that a server uses up are short. */
-const LIMITS = { connect: 2_000, call: 10_000, shortCall: 500 };
+const LIMITS = { connectMs: 5_000, callMs: 10_000 };
+const SHORT = { connectMs: 2_000, callMs: 1_500 };
 
 /** What a connection ended with. */
 export interface Meeting {
@@ -36,8 +37,10 @@ export async function meet(
   surroundings = surroundingsOf(),
 ): Promise<Meeting> {
   const options = plainOptions();
-  if (expected.includes('timeout connect')) options.limits.connectMs = LIMITS.connect;
-  options.limits.callMs = expected.includes('timeout call') ? LIMITS.shortCall : LIMITS.call;
+  options.limits = {
+    connectMs: (expected.includes('timeout connect') ? SHORT : LIMITS).connectMs,
+    callMs: (expected.includes('timeout call') ? SHORT : LIMITS).callMs,
+  };
   let connection: Connection | null = null;
   const dataOf = (answer: object) =>
     JSON.stringify({
