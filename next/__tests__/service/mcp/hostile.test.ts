@@ -1,6 +1,6 @@
 /** Local servers that do not behave: who is to blame, and that no process is left. */
-import { expect, test } from '@jest/globals';
-import { meetLocal } from '../../support/servers/hostile.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { type Meeting, meetAll, meetLocal } from '../../support/servers/hostile.ts';
 
 type Row = [mode: string, outcome: string, data?: RegExp];
 
@@ -66,12 +66,22 @@ const SESSION: Row[] = [
 
 const STATELESS: Row[] = [['wants input', 'failed malformed call', /sampling/]];
 
-test.concurrent.each([
+const ROWS = [
   ...[...BOTH, ...SESSION].map((row) => ['session', ...row] as const),
   ...[...BOTH, ...STATELESS].map((row) => ['stateless', ...row] as const),
-])('%s: %s: %s', async (era, mode, outcome, data = /./) => {
-  const met = await meetLocal(mode, era, outcome);
-  expect(met.outcome).toContain(outcome);
-  expect(met.data).toMatch(data);
-  expect(met.left).toEqual([]);
+];
+let met: Map<(typeof ROWS)[number], Promise<Meeting>>;
+beforeAll(async () => {
+  met = await meetAll(ROWS, ([era, mode, outcome]) => meetLocal(mode, era, outcome));
 });
+
+test.each(ROWS.map((row) => ({ name: row.slice(0, 3).join(': '), row })))(
+  '$name',
+  async ({ row }) => {
+    const [, , outcome, data = /./] = row;
+    const one = await met.get(row);
+    expect(one?.outcome).toContain(outcome);
+    expect(one?.data).toMatch(data);
+    expect(one?.left).toEqual([]);
+  },
+);
