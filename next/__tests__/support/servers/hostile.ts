@@ -83,7 +83,7 @@ export async function meetAll<Row>(
       await one.catch(() => {});
     }
   };
-  await Promise.all(Array.from({ length: 5 }, meetSome));
+  await Promise.all(Array.from({ length: 6 }, meetSome));
   return met;
 }
 
