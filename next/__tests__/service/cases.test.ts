@@ -1,0 +1,191 @@
+/** Cases from the field, in `shared/cases/mcp`: each `case.md` tells the expected outcomes. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { serveHttp } from '../support/http-server.ts';
+import { callProgram, folderWith } from '../support/program.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../shared/cases/mcp');
+/** The exit codes of verdicts. */
+const [PASSED, FAILED, INVALID] = [0, 1, 2];
+
+interface Case {
+  /** The list of servers, in the folder of the case. */
+  config: string;
+  /** Programs by the port that the files of the case name. A free one replaces it. */
+  servers?: Record<number, string[]>;
+  /** Cases of the suite: calls without arguments, or YAML. */
+  tests: string[];
+  /** Left out: it does not matter. */
+  code?: number;
+  /** What the output has. */
+  out: RegExp[];
+}
+
+const price = (of: string, server: string) =>
+  `{ call: ${server}/price, with: { of: ${of} }, expect: ${of} costs 5 }`;
+const prices = (server: string) => [
+  `{ title: ${server} two, steps: [${price('tea', server)}, ${price('milk', server)}] }`,
+  `{ title: ${server} next, steps: [${price('bread', server)}] }`,
+  `{ title: ${server} third, steps: [${price('salt', server)}] }`,
+];
+
+const HEALTHY =
+  '{ title: healthy, call: mixed/healthy, with: { q: x }, expect: { equals: healthy ran } }';
+
+/** Files in the words of other clients, and what the output says of them. */
+const WORDS: Record<string, RegExp[]> = {
+  cmdc: [/npx/],
+  cmdline: [/`args`/],
+  env: [/`env`/],
+  httpUrl: [/`url`/],
+  local: [/`args`/],
+  serverUrl: [/`url`/],
+  space: [/`url`/],
+  streamable: [/http`/],
+  'string-args': [/args/],
+  three: [/stdio/, /`args`/, /`env`/],
+  transport: [/`type`/],
+  win: [/Program Files|Windows/],
+};
+
+const CASES: Case[] = [
+  {
+    config: '02-session-ended/.mcp.json',
+    servers: { 41802: ['server.mjs', '404'] },
+    tests: prices('shop'),
+    code: PASSED,
+    out: [],
+  },
+  {
+    config: '02-session-ended/.mcp.json',
+    servers: { 41822: ['server.mjs', '400'] },
+    tests: prices('shop400'),
+    code: FAILED,
+    out: [/✗ shop400 two.*\n.*400/, /session/i, /✓ shop400 next/],
+  },
+  {
+    config: '04-one-bad-schema/.mcp.json',
+    tests: [HEALTHY, 'mixed/no_required', 'mixed/no_type'],
+    out: [/✓ healthy/, /✓ mixed.no_required|`no_required`/, /✓ mixed.no_type|`no_type`/],
+  },
+  ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
+    config: `04-one-bad-schema/mcp-${kind}.json`,
+    tests: [HEALTHY, 'mixed/odd'],
+    out: [/✓ healthy/, /✓ mixed.odd|`odd`/],
+  })),
+  {
+    config: '06-big-integers/.mcp.json',
+    tests: ['{ title: text, call: newest, expect: "9007199254740993" }'],
+    code: PASSED,
+    out: [],
+  },
+  {
+    config: '06-big-integers/.mcp.json',
+    tests: ['{ title: number, call: by_id, with: { id: 9007199254740993 } }'],
+    code: INVALID,
+    out: [/suite\.yaml:\d/],
+  },
+  {
+    config: '09-sse-endpoint-origin/.mcp.json',
+    servers: {
+      41809: ['server.mjs'],
+      41829: ['server.mjs', 'http%3A//127.0.0.1%3A41829/messages/?session=1'],
+      41819: ['server.mjs', '/messages?session=1'],
+    },
+    tests: ['wrong/hello', 'encoded/hello', 'right/hello'],
+    code: FAILED,
+    out: [
+      /✗ wrong.*\n(?=.*0\.0\.0\.0:\d).*127\.0\.0\.1:\d/,
+      /✗ encoded.*\n.*messages/,
+      /✓ right.hello/,
+    ],
+  },
+  {
+    // The server of the case has one client at a time.
+    config: '09-sse-endpoint-origin/.mcp.json',
+    servers: { 41819: ['server.mjs', '/messages?session=1'] },
+    tests: ['untyped/hello'],
+    code: PASSED,
+    out: [],
+  },
+  {
+    config: '14-id-as-text/.mcp.json',
+    tests: ['text/ping_me', 'nothing/ping_me', 'nil/ping_me', 'code/ping_me'],
+    code: FAILED,
+    out: [/✓ text/, /✗ nothing.*\n.*jsonrpc/, /✗ nil/, /✗ code.*\n.*You may not do this/],
+  },
+  {
+    config: '14-id-as-text/mcp-http.json',
+    servers: { 41814: ['server-http.mjs'] },
+    tests: ['text', 'nothing', 'code', 'empty', 'batch', '204'].map((kind) => `${kind}/ping_me`),
+    code: FAILED,
+    out: [
+      /✓ text/,
+      /✗ nothing.*\n.*jsonrpc/,
+      /✗ code.*\n.*You may not do this/,
+      ...[/✗ empty/, /✗ batch/, /✗ 204/],
+    ],
+  },
+  {
+    config: '15-docker-run-without-i/.mcp.json',
+    tests: ['boxed/hello', 'open/hello'],
+    code: FAILED,
+    out: [/✗ boxed/, /`-i`/, /✓ open/],
+  },
+  ...Object.entries(WORDS).map(([name, out]) => ({
+    config: `18-words-of-other-clients/mcp-${name}.json`,
+    tests: ['hello'],
+    code: INVALID,
+    out,
+  })),
+];
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<string> {
+  const { origin, close } = await serveHttp(() => {});
+  await close();
+  return new URL(origin).port;
+}
+
+/** Runs a copy of a case with its servers on free ports. */
+async function runCase({ config, servers = {}, tests }: Case) {
+  const cases = tests.map((one) => (one.startsWith('{') ? one : `{ title: ${one}, call: ${one} }`));
+  const suite = ['name: case', 'tests:', ...cases.map((one) => `  - ${one}`)].join('\n');
+  const workspace = folderWith({ 'suite.yaml': suite });
+  cpSync(dirname(join(FOLDER, config)), workspace, {
+    recursive: true,
+    filter: (file) => !/suite/.test(file),
+  });
+  const ports = new Map<string, string>();
+  for (const port of Object.keys(servers)) ports.set(port, await freePort());
+  const rewrite = (text: string) => text.replace(/418\d\d/g, (port) => ports.get(port) ?? port);
+  for (const name of readdirSync(workspace).filter((file) => /\.(?:mjs|json)$/.test(file))) {
+    const text = readFileSync(join(workspace, name), 'utf8');
+    const written = rewrite(text).replaceAll('"docker"', `"${workspace}/bin/docker"`);
+    writeFileSync(join(workspace, name), written);
+  }
+  const programs = Object.entries(servers).map(([port, [file = '', ...args]]) =>
+    spawn(process.execPath, [file, port, ...args].map(rewrite), {
+      cwd: workspace,
+      stdio: 'ignore',
+    }),
+  );
+  for (const port of ports.values()) {
+    while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => null))) await wait(10);
+  }
+  const files = ['--suite-file', 'suite.yaml', '--mcp-config', basename(config)];
+  const result = await callProgram(workspace, 'run', ...files);
+  for (const program of programs) program.kill();
+  rmSync(workspace, { recursive: true });
+  return result;
+}
+
+const testCases = existsSync(FOLDER) ? test : test.skip;
+testCases.each(CASES)('$config', async (one) => {
+  const { code, out } = await runCase(one);
+  for (const part of one.out) expect(out).toMatch(part);
+  expect(code).toBe(one.code ?? code);
+});

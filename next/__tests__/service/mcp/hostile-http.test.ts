@@ -1,0 +1,102 @@
+/** Remote servers that do not behave: who is to blame, on this machine and elsewhere. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { serveHttp } from '../../support/http-server.ts';
+import { type Meeting, meet, meetAll } from '../../support/servers/hostile.ts';
+import { remoteServer } from '../../support/service.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../support/servers/hostile-http.ts');
+const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
+afterAll(() => void program.kill());
+const [line] = await once(program.stdout, 'data');
+const origin = String(line).trim();
+const closed = await serveHttp(() => {});
+await closed.close();
+
+type Row = [path: string, outcome: RegExp | string, elsewhere?: string, data?: RegExp];
+
+const AT_CONNECT: Row[] = [
+  ['500', 'failed status connect', 'failed', /"status":500/],
+  ['502', 'failed status connect', 'incomplete', /"status":502/],
+  ['404', 'failed status connect', 'failed', /"status":404/],
+  ['401', 'incomplete credentials connect', 'incomplete', /"status":401/],
+  ['403', 'incomplete credentials connect', 'incomplete', /"status":403/],
+  ['html', 'failed unreachable connect', 'incomplete', /text\/html/],
+  ['redirect', 'failed unreachable connect', 'incomplete', /127\.0\.0\.2:1/],
+  ['silent', 'failed timeout connect', 'incomplete', /"limitMs":2000/],
+];
+
+const AT_CALL: Row[] = [
+  ['empty body', /^failed (?:malformed|unreachable) call/],
+  ['204', /^failed (?:malformed|unreachable) call/],
+  ['batch', /^failed (?:malformed|unreachable) call/],
+  ['null result', 'failed malformed call', 'failed'],
+  ['500 at call', 'failed status call', 'failed', /"status":500/],
+  ['11 MiB', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['300,000 values', 'failed malformed call', 'failed', /250000 values/],
+  ['gzip bomb', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['large event', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['endless event', 'failed malformed call', 'failed', /10485760 bytes/],
+  ['ended stream', 'failed unreachable call', 'incomplete'],
+  ['reset at call', 'failed unreachable call', 'incomplete'],
+  ['silent at call', 'failed timeout call', 'failed'],
+  ['slow headers', 'failed timeout call', 'failed'],
+  ['empty event', 'passed'],
+  ['CR lines', 'passed'],
+  ['JSON in capitals', 'passed'],
+  ['events in capitals', 'passed'],
+];
+
+/** An address of the transport of 2024-11-05 that is not said to be one. */
+const UNTYPED = 'sse/untyped';
+/** The transport of 2024-11-05. */
+const SSE: Row[] = [
+  ['sse/fine', 'passed'],
+  [UNTYPED, 'passed'],
+  ['sse/other origin', 'failed malformed connect', 'failed', /(?=.*127\.0\.0\.2:1).*127\.0\.0\.1:/],
+  ['sse/encoded', /^failed \w+ connect/, 'failed', /http%3A/],
+  ['sse/no endpoint', 'failed timeout connect', 'incomplete'],
+  ['sse/ended stream', 'failed unreachable call', 'incomplete'],
+];
+
+const ROWS: Row[] = [
+  ...AT_CONNECT,
+  ...AT_CALL,
+  ...AT_CALL.map(([path, ...expected]): Row => [`stateless/${path}`, ...expected]),
+  ...SSE,
+  ['TLS to a plain port', 'failed unreachable connect', 'incomplete'],
+  ['no listener', 'failed unreachable connect', 'incomplete', /"kind":"listen"/],
+  ['blocked port', /^(?:failed unreachable|invalid address) connect/, '', /"kind":"port"/],
+  ['credentials refused', 'failed credentials connect', 'failed'],
+  ['name of a header', /connect$/, '', /a b/],
+];
+const URLS: Record<string, string> = {
+  'TLS to a plain port': origin.replace('http', 'https'),
+  'no listener': closed.origin,
+  'blocked port': 'http://127.0.0.1:6000/mcp',
+  'credentials refused': `${origin}/403`,
+};
+const HEADERS: Record<string, Record<string, string>> = {
+  'credentials refused': { authorization: 'Bearer abc' },
+  'name of a header': { 'a b': 'c' },
+};
+
+let met: Map<Row, Promise<Meeting>>;
+beforeAll(async () => {
+  met = await meetAll(ROWS, (row) => {
+    const [path, outcome] = row;
+    const server = remoteServer('h', URLS[path] ?? encodeURI(`${origin}/${path}`), HEADERS[path]);
+    const isSse = path.startsWith('sse/') && path !== UNTYPED;
+    return meet({ ...server, transport: isSse ? 'sse' : 'http' }, String(outcome));
+  });
+});
+
+test.each(ROWS.map((row) => ({ name: row[0], row })))('$name', async ({ row }) => {
+  const [, outcome, elsewhere = '', data = /./] = row;
+  const one = await met.get(row);
+  expect(one?.outcome).toMatch(outcome);
+  expect(one?.elsewhere).toContain(elsewhere);
+  expect(one?.data).toMatch(data);
+});
