@@ -35,7 +35,7 @@ test.each([
   ['closed', { reason: 'crash', phase: 'call', exitCode: null }],
   ['tools', { reason: 'malformed', phase: 'list' }],
   ['task', { reason: 'malformed', phase: 'call' }],
-  ['large', { reason: 'malformed', detail: 'a message has more than 10485760 bytes' }],
+  ['large', { reason: 'malformed', detail: 'a message has more than 10 MiB' }],
   ['banner', { content: [{ type: 'text', text: 'fine' }] }],
   ['error', { isError: true, errorCode: -32602, content: [{ text: 'no such region' }] }],
 ])('%s', async (mode, expected) => {

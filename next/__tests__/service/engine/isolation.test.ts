@@ -104,6 +104,7 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
     return response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { ...result, content } }));
   });
   const remote = runServer(remoteServer('raw', `${raw.origin}/mcp`));
+  remote.known.era = 'session';
   const execution = { isolation: 'iteration', connectTimeoutMs: 1_000 } as const;
   const late = await run(place, [remote], [reads, reads, reads, reads], execution);
   expect(late.results).toEqual(['failed', 'passed', 'failed', 'failed']);

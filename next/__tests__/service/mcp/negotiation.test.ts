@@ -4,9 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
 import { Processes } from '../../../src/lib/processes.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
-import { Connection, connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
-import { openSession } from '../../../src/service/mcp/negotiation.ts';
-import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
+import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
 import { Versions } from '../../support/servers/versions.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
@@ -35,8 +33,6 @@ beforeAll(async () => {
     }
     if (isProbe && kind === 'nonsense') return response.writeHead(200, type).end('[1, 2');
     if (isProbe && /^\d+$/.test(kind)) return response.writeHead(Number(kind)).end('no');
-    const isOver = kind === 'over' && request.method === 'tools/call';
-    if (isOver) return response.writeHead(404).end();
     const reaction = server.react(request);
     if (request.id === undefined) return response.writeHead(202).end();
     if (typeof reaction === 'string') return response.destroy();
@@ -150,18 +146,4 @@ test('a call that asks for input is malformed and says what it wants', async () 
 test('http: stateless servers get arguments as headers where their tools want it', async () => {
   await use(remote('both'), plainOptions(), 'mirrored', { region: 'eu' });
   expect(http.requests.at(-1)?.headers).toMatchObject({ 'mcp-param-region': 'eu' });
-});
-
-test('a request that ends a session is repeated in a new one', async () => {
-  const server = remote('sessions');
-  const options = plainOptions();
-  const open = async () =>
-    openRemoteLink(remote(isOver ? 'sessions' : 'over'), surroundings, null, options.known);
-  let isOver = false;
-  const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
-  const connection = new Connection(await reopen(signal), reopen, true, signal, options);
-  isOver = true;
-  expect(await connection.call('received', {})).toMatchObject({ content: [{ type: 'text' }] });
-  expect(connection.isOpen).toBe(true);
-  await connection.close();
 });

@@ -75,4 +75,6 @@ export class MalformedError extends Error {
 
 /** The error of a message that is beyond a limit. */
 export const excessError = ({ which, max }: MessageExcess) =>
-  new MalformedError(`a message has more than ${max} ${which}`);
+  new MalformedError(
+    `a message has more than ${which === 'bytes' ? `${max / 2 ** 20} MiB` : `${max} ${which}`}`,
+  );
