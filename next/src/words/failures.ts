@@ -202,7 +202,11 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   malformed: [
     (failure) => {
       const detail = shown(failure.detail);
-      return `Server \`${failure.server}\` sent an answer that MCP does not allow ${during(failure)}: ${detail}`;
+      const what =
+        failure.phase === 'list'
+          ? 'lists something that MCP does not allow'
+          : `sent an answer that MCP does not allow ${during(failure)}`;
+      return `Server \`${failure.server}\` ${what}: ${detail}`;
     },
     ({ phase }) =>
       phase === 'list'

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { shortenLimits } from '../../support/limits.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
   localServer,
@@ -63,15 +64,6 @@ afterAll(async () => {
 
 const operate = (server: string, path: string, body: unknown = {}, init: RequestInit = {}) =>
   service.send(`${service.project}/servers/${ids.get(server) ?? server}/${path}`, body, init);
-
-/** Lets all limits end soon. The servers concerned never answer. */
-const shortenLimits = () => {
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const limit = new AbortController();
-    setTimeout(() => limit.abort(), 50);
-    return limit.signal;
-  });
-};
 
 test.each([
   [
@@ -203,7 +195,7 @@ test.each([
   ['redirect', { reason: 'unreachable', status: 307 }],
   ['no-answer', { reason: 'malformed', phase: 'list', detail: '[]' }],
   ['no-event', { reason: 'unreachable', phase: 'list' }],
-  ['large', { reason: 'malformed', detail: expect.stringMatching('bytes') }],
+  ['large', { reason: 'malformed', detail: expect.stringMatching('10 MiB') }],
 ])('%s is trouble with the server', async (server, failure) => {
   const { status, body } = await operate(server, 'tools');
   expect({ status, code: body.code }).toEqual({ status: 502, code: 'SERVER_UNREACHABLE' });
@@ -215,7 +207,7 @@ test.each([
   ['silent', 'check-oauth', { phase: 'connect' }],
   ['hang', 'tools', { phase: 'list' }],
 ])('%s: %s answers 504', async (server, path, failure) => {
-  shortenLimits();
+  shortenLimits((ms) => Math.min(ms, 50));
   const { status, body } = await operate(server, path);
   expect({ status, code: body.code }).toEqual({ status: 504, code: 'TIMEOUT' });
   expect(body.details.failure).toMatchObject({ reason: 'timeout', ...failure });

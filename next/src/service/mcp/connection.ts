@@ -154,7 +154,7 @@ export class Connection {
   /** Calls a tool. An error of the protocol is a result too. Throws a FailureError. */
   async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     const mistakes = this.tools.has(name) ? undefined : this.badTools.get(name);
-    if (mistakes !== undefined) throw this.#malformed(`${name}: ${mistakes}`);
+    if (mistakes !== undefined) throw this.#malformed(`tool \`${name}\`: ${mistakes}`);
     const { readOnlyHint } = Object(this.tools.get(name)?.['annotations']);
     this.#hasCalled = true;
     this.#isTouched ||= readOnlyHint !== true || this.#repeated.has(name);
