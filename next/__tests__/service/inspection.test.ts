@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { inspectServers } from '../../src/service/engine/inspection.ts';
-import type { RunServer } from '../../src/service/engine/plan.ts';
+import { RunServer } from '../../src/service/engine/plan.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
 import type { HttpServer } from '../support/http-server.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
@@ -139,13 +139,7 @@ test('servers that no case uses are not inspected', async () => {
 
 test('a prompt uses all servers, and the setup of an iteration comes before processes', () => {
   const servers = [localServer('local'), remoteServer('remote', 'http://127.0.0.1/')].map(
-    (entry) => ({
-      entry,
-      credentials: null,
-      known: { era: null, isSse: false },
-      inspected: null,
-      givenUp: null,
-    }),
+    (entry) => new RunServer(entry, null),
   );
   const prompt = { title: 't', steps: [{ id: 'p', kind: 'prompt' as const, prompt: 'hi' }] };
   const names = (setup?: string) =>
@@ -216,11 +210,10 @@ test('an inspection ends with its request', async () => {
 
 /** Inspects one server without the service. */
 async function inspect(entry: ServerEntry): Promise<RunServer> {
-  const known = { era: null, isSse: false };
-  const server: RunServer = { entry, credentials: null, known, inspected: null, givenUp: null };
-  const { signal } = new AbortController();
-  const plan = { execution: {}, profile: null };
-  await inspectServers([server], plan, surroundingsOf(), signal, signal);
+  const server = new RunServer(entry, null);
+  const cancel = new AbortController();
+  const plan = { servers: [server], execution: {}, profile: null, cancel };
+  await inspectServers([server], plan, surroundingsOf(), cancel.signal);
   return server;
 }
 

@@ -7,7 +7,7 @@ import { packageOf } from '../mcp/package-runner.ts';
 import { tryTwice } from '../mcp/second-try.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { RunPlan, RunServer } from './plan.ts';
-import { inFolder, makeFolder, needsFolder, removeFolder } from './workplace.ts';
+import { makeFolder, needsFolder, removeFolder } from './workplace.ts';
 
 const SERVERS_AT_ONCE = 8;
 /** Clients wait two minutes for a run to be created. */
@@ -18,16 +18,15 @@ const LIST_MS = 30_000;
 
 /**
  * Connects to each server once and lists its tools. A server gets the open connection, or the
- * failure; neither if no time was left for it. The caller closes what was opened.
+ * failure; neither if it starts in a folder of an iteration, or no time was left for it.
  *
- * @param running cancels the run, and with it the connections
+ * @param servers those of the plan that its iterations use
  * @param signal ends the inspection
  */
 export async function inspectServers(
   servers: readonly RunServer[],
-  plan: Pick<RunPlan, 'execution' | 'profile'>,
+  plan: Omit<RunPlan, 'iterations'>,
   surroundings: Surroundings,
-  running: AbortSignal,
   signal: AbortSignal,
 ): Promise<void> {
   const { connectTimeoutMs = CONNECT_MS, toolTimeoutMs = LIST_MS } = plan.execution;
@@ -42,13 +41,12 @@ export async function inspectServers(
       return server;
     }
     try {
-      const { result } = await pool.begin(() =>
-        tryTwice(limit, () =>
-          following(limit, (own) =>
-            open(server, plan, surroundings, AbortSignal.any([own, running])),
-          ),
-        ),
-      );
+      const open = () =>
+        following(limit, (own) => {
+          const either = AbortSignal.any([own, plan.cancel.signal]);
+          return openServer(server, plan, surroundings, either);
+        });
+      const { result } = await pool.begin(() => tryTwice(limit, open));
       server.inspected = await result;
     } catch (error) {
       if (error instanceof FailureError) server.givenUp = error.failure;
@@ -70,29 +68,22 @@ export async function inspectServers(
   await Promise.all(inspected);
 }
 
-/** Connects and lists the tools. A server with a folder of its own is closed again: null. */
-async function open(
-  { entry, credentials, known }: RunServer,
-  { execution, profile }: Pick<RunPlan, 'execution' | 'profile'>,
+/** Connects to a server. One with a folder of its own is closed again: null. */
+async function openServer(
+  server: RunServer,
+  plan: Omit<RunPlan, 'iterations'>,
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<Connection | null> {
-  // The SDK takes long to load.
-  const { connectServer } = await import('../mcp/connection.ts');
-  const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
-  const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
-  const folder = needsFolder(entry, execution) ? await makeFolder(surroundings) : null;
-  const server = folder === null ? entry : inFolder(entry, folder);
-  const options = { credentials, profile, limits, known };
-  let connection: Connection | null = null;
-  let kept: Connection | null = null;
+  if (!needsFolder(server.entry, plan.execution)) {
+    return server.connect(plan, null, surroundings, signal);
+  }
+  const folder = await makeFolder(surroundings);
   try {
-    connection = await connectServer(server, surroundings, signal, options);
-    await connection.loadTools();
-    kept = folder === null ? connection : null;
-    return kept;
+    const connection = await server.connect(plan, folder, surroundings, signal);
+    await connection.close();
+    return null;
   } finally {
-    if (kept === null) await connection?.close();
-    if (folder !== null) await removeFolder(folder);
+    await removeFolder(folder);
   }
 }

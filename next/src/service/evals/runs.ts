@@ -17,8 +17,8 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
   const { database, pages } = core;
   return {
     createEvalRun: async (request) => {
-      const { reply, started } = await createRun(core, request, grants);
-      if (started !== null) queue.start(reply.runId, started.plan, started.cancel);
+      const { reply, plan } = await createRun(core, request, grants);
+      if (plan !== null) queue.start(reply.runId, plan);
       return reply;
     },
     getEvalRun: async ({ project, parameters }) =>
