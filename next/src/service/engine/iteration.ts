@@ -127,13 +127,14 @@ async function callTool(step: ToolCall, { slot, transcript, redactor }: Place) {
   const { toolName, arguments: args } = step;
   const { entry, connection } = slot.serverOf(step);
   const server = redactor.text(entry.name, NAME_LIMIT);
+  const tool = redactor.text(toolName, NAME_LIMIT);
   transcript.last = null;
   transcript.waitedFor = 'server';
   if (connection.isListed) await checkTool(toolName, server, connection, redactor);
-  transcript.beginCall(toolName, args);
+  transcript.beginCall(tool, args);
   const result = await connection.call(toolName, args);
   transcript.waitedFor = null;
-  const call = { server, tool: redactor.text(toolName, NAME_LIMIT), result };
+  const call = { server, tool, result };
   const failure = judgeCall(step, call, redactor);
   transcript.endCall(call, failure === null);
   return failure;
