@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { inspectServers } from '../../src/service/engine/inspection.ts';
 import { RunServer } from '../../src/service/engine/plan.ts';
@@ -209,11 +209,11 @@ test('an inspection ends with its request', async () => {
 });
 
 /** Inspects one server without the service. */
-async function inspect(entry: ServerEntry): Promise<RunServer> {
+async function inspect(entry: ServerEntry, signal = new AbortController().signal) {
   const server = new RunServer(entry, null);
   const cancel = new AbortController();
-  const plan = { servers: [server], execution: {}, profile: null, cancel };
-  await inspectServers([server], plan, surroundingsOf(), cancel.signal);
+  const plan = { iterations: [], servers: [server], execution: {}, profile: null, cancel };
+  await inspectServers([server], plan, surroundingsOf(), signal);
   return server;
 }
 
@@ -226,10 +226,9 @@ test('a server with a folder of its own is inspected in one, and ends', async ()
 });
 
 test('a server for which no time is left is neither good nor bad', async () => {
-  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  expect(await inspect(localServer('missing', { command: 'no-such-program' }))).toMatchObject({
+  const missing = localServer('missing', { command: 'no-such-program' });
+  expect(await inspect(missing, AbortSignal.abort())).toMatchObject({
     inspected: null,
     givenUp: null,
   });
-  limit.mockRestore();
 });

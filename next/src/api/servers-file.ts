@@ -36,7 +36,7 @@ export interface RemoteServer extends NamedServer {
 export type ServerEntry = LocalServer | RemoteServer;
 
 /** A list of servers, and the secrets in it. */
-export interface ServersFile {
+interface ServersFile {
   servers: ServerEntry[];
   /** Values to redact, by the variable or server that holds them. */
   secrets: Map<string, string[]>;

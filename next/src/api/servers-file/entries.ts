@@ -7,7 +7,7 @@ import { addMisfit, type Misfit, parse } from '../validation.ts';
 import { referenceProblem, windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
-export const PROTOCOL_VERSIONS: readonly string[] = [
+const PROTOCOL_VERSIONS: readonly string[] = [
   '2026-07-28',
   '2025-11-25',
   '2025-06-18',

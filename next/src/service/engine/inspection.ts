@@ -1,5 +1,4 @@
 import { NAME_LIMIT } from '../../lib/limits.ts';
-import { following } from '../../lib/signals.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
@@ -7,7 +6,7 @@ import { packageOf } from '../mcp/package-runner.ts';
 import { tryTwice } from '../mcp/second-try.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { RunPlan, RunServer } from './plan.ts';
-import { makeFolder, needsFolder, removeFolder } from './workplace.ts';
+import { makeFolder, removeFolder } from './workplace.ts';
 
 const SERVERS_AT_ONCE = 8;
 /** Clients wait two minutes for a run to be created. */
@@ -25,13 +24,19 @@ const LIST_MS = 30_000;
  */
 export async function inspectServers(
   servers: readonly RunServer[],
-  plan: Omit<RunPlan, 'iterations'>,
+  plan: RunPlan,
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<void> {
   const { connectTimeoutMs = CONNECT_MS, toolTimeoutMs = LIST_MS } = plan.execution;
   const limitMs = Math.min(connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  // Connections outlive the limit and the request. They end with the run.
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, limitMs);
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  const limit = AbortSignal.any([ending.signal, plan.cancel.signal]);
   const pool = new WorkPool(SERVERS_AT_ONCE);
   const inspect = async (server: RunServer, first: Promise<RunServer> | undefined) => {
     const failure = (await first)?.givenUp;
@@ -41,11 +46,7 @@ export async function inspectServers(
       return server;
     }
     try {
-      const open = () =>
-        following(limit, (own) => {
-          const either = AbortSignal.any([own, plan.cancel.signal]);
-          return openServer(server, plan, surroundings, either);
-        });
+      const open = () => openServer(server, plan, surroundings, limit);
       const { result } = await pool.begin(() => tryTwice(limit, open));
       server.inspected = await result;
     } catch (error) {
@@ -65,17 +66,19 @@ export async function inspectServers(
   });
   // All of them end before the caller closes connections.
   await Promise.allSettled(inspected);
+  clearTimeout(timer);
+  signal.removeEventListener('abort', end);
   await Promise.all(inspected);
 }
 
 /** Connects to a server. One with a folder of its own is closed again: null. */
 async function openServer(
   server: RunServer,
-  plan: Omit<RunPlan, 'iterations'>,
+  plan: RunPlan,
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<Connection | null> {
-  if (!needsFolder(server.entry, plan.execution)) {
+  if (!server.needsFolder(plan)) {
     return server.connect(plan, null, surroundings, signal);
   }
   const folder = await makeFolder(surroundings);

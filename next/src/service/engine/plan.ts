@@ -7,7 +7,7 @@ import type { ClientProfile, Connection } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
 import type { KnownServer } from '../mcp/link.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { inFolder } from './workplace.ts';
+import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 
 /** An iteration to run. */
 export interface PlannedIteration {
@@ -79,6 +79,11 @@ export class RunServer {
       }
       throw error;
     }
+  }
+
+  /** Whether it is started anew in a folder of its own for each iteration. */
+  needsFolder({ execution }: ConnectPlan): boolean {
+    return namesFolder(this.entry) || (hasCommands(execution) && !('url' in this.entry));
   }
 
   /** The connection of the inspection, for the caller to use or to close; null if there is none. */

@@ -10,7 +10,6 @@ import {
   hasCommands,
   makeFolder,
   namesFolder,
-  needsFolder,
   removeFolder,
   runCommand,
   withFolder,
@@ -33,11 +32,6 @@ export class Run {
   constructor(plan: RunPlan, surroundings: Surroundings) {
     this.plan = plan;
     this.surroundings = surroundings;
-  }
-
-  /** Whether a server needs the folder of the iteration. */
-  needsFolder({ entry }: RunServer): boolean {
-    return needsFolder(entry, this.plan.execution);
   }
 
   /** Finds a server by name; without one, the only one. */
@@ -107,7 +101,7 @@ export class Slot {
     cancel.signal.throwIfAborted();
     const isNeeded =
       hasCommands(execution) ||
-      servers.some((server) => this.#run.needsFolder(server)) ||
+      servers.some((server) => server.needsFolder(this.#run.plan)) ||
       namesFolder(steps);
     if (isNeeded && this.#folder === null) await this.#setUp();
     const placed = this.#folder === null ? steps : withFolder(steps, this.#folder);
@@ -132,7 +126,7 @@ export class Slot {
     const isShared = hasPassed && isolation === 'shared';
     return this.#release(!isShared, (server, connection) => {
       if (!connection.isOpen) return false;
-      if (isShared || this.#run.needsFolder(server)) return isShared;
+      if (isShared || server.needsFolder(this.#run.plan)) return isShared;
       if (connection.isStateless || !this.#used.has(server)) return true;
       return hasPassed && isolation === 'auto' && !connection.isTouched;
     });
@@ -167,7 +161,7 @@ export class Slot {
     if (!open?.isOpen) {
       this.#open.delete(server);
       if (open !== undefined) await this.#run.close([open]);
-      const folder = this.#run.needsFolder(server) ? this.#folder : null;
+      const folder = server.needsFolder(this.#run.plan) ? this.#folder : null;
       this.#open.set(server, await this.#run.connect(server, folder));
     }
     this.#used.add(server);

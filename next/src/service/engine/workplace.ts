@@ -34,10 +34,6 @@ export const namesFolder = (value: unknown): boolean =>
 export const hasCommands = ({ setup, teardown }: Execution): boolean =>
   setup !== undefined || teardown !== undefined;
 
-/** Whether a server is started anew in a folder of its own for each iteration. */
-export const needsFolder = (entry: ServerEntry, execution: Execution): boolean =>
-  namesFolder(entry) || (hasCommands(execution) && !('url' in entry));
-
 /** Puts the path of a folder in the place of its name, in all texts of a JSON value. */
 export function withFolder<T>(value: T, folder: string): T {
   const path = JSON.stringify(folder).slice(1, -1);

@@ -14,7 +14,7 @@ export interface CreatedRun {
 }
 
 /** What an idempotency key stands for: one request of a user, for one suite. */
-export interface Repeat {
+interface Repeat {
   userId: string;
   scope: string;
   key: string;

@@ -1,7 +1,6 @@
 import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { following } from '../../lib/signals.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
@@ -64,15 +63,12 @@ export async function withConnection<T>(
   // The SDK takes long to load.
   const { connectServer, plainOptions } = await import('../mcp/connection.ts');
   const options = plainOptions(credentials);
-  // The request ends while the connection closes.
-  return following(signal, async (own) => {
-    const connection = await connectServer(entry, core.surroundings, own, options);
-    try {
-      return await work(connection, options.known);
-    } finally {
-      await closeLater(core, connection);
-    }
-  });
+  const connection = await connectServer(entry, core.surroundings, signal, options);
+  try {
+    return await work(connection, options.known);
+  } finally {
+    await closeLater(core, connection);
+  }
 }
 
 /** Closes a connection in the background. Waits only if too many are closing already. */
