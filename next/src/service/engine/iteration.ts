@@ -95,8 +95,10 @@ async function withinLimit(
 ): Promise<void> {
   const limit = new AbortController();
   const timer = setTimeout(() => {
-    const data = { which: 'iteration', value: limitMs, path: null } as const;
-    limit.abort(new FailureError({ kind: 'limit', ...data, waitedFor: transcript.waitedFor }));
+    const { waitedFor } = transcript;
+    const value = limitMs;
+    const which = 'iteration';
+    limit.abort(new FailureError({ kind: 'limit', which, value, path: null, waitedFor }));
   }, limitMs);
   const limited = AbortSignal.any([signal, limit.signal]);
   const ended = once(limited, 'abort');

@@ -59,17 +59,27 @@ export class RunServer {
    * @param signal cancels all requests of the connection
    */
   async connect(
-    plan: ConnectPlan,
+    { execution, profile }: ConnectPlan,
     folder: string | null,
     surroundings: Surroundings,
     signal: AbortSignal,
   ): Promise<Connection> {
     if (this.givenUp !== null) throw new FailureError(this.givenUp);
+    // The SDK takes long to load.
+    const { connectServer } = await import('../mcp/connection.ts');
+    const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
+    const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
+    const { credentials, known } = this;
+    const options = { credentials, profile, limits, known };
+    const server = folder === null ? this.entry : inFolder(this.entry, folder);
+    let connection: Connection | null = null;
     try {
-      const connection = await this.#open(plan, folder, surroundings, signal);
+      connection = await connectServer(server, surroundings, signal, options);
+      await connection.loadTools();
       this.#failed = 0;
       return connection;
     } catch (error) {
+      await connection?.close();
       if (error instanceof FailureError && error.failure.kind === 'server') {
         const { failure } = error;
         this.#failed += 1;
@@ -91,28 +101,5 @@ export class RunServer {
     const { inspected } = this;
     this.inspected = null;
     return inspected;
-  }
-
-  async #open(
-    { execution, profile }: ConnectPlan,
-    folder: string | null,
-    surroundings: Surroundings,
-    signal: AbortSignal,
-  ): Promise<Connection> {
-    // The SDK takes long to load.
-    const { connectServer } = await import('../mcp/connection.ts');
-    const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
-    const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
-    const { credentials, known } = this;
-    const options = { credentials, profile, limits, known };
-    const server = folder === null ? this.entry : inFolder(this.entry, folder);
-    const connection = await connectServer(server, surroundings, signal, options);
-    try {
-      await connection.loadTools();
-      return connection;
-    } catch (error) {
-      await connection.close();
-      throw error;
-    }
   }
 }

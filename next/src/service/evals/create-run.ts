@@ -31,6 +31,8 @@ interface Draft {
   servers: checks.SavedServer[];
   /** Without iterations as yet. Its servers have the order of `servers`. */
   plan: RunPlan;
+  /** Those servers of the plan that are inspected. */
+  used: RunServer[];
 }
 
 /**
@@ -47,8 +49,8 @@ export async function createRun(
   if (known !== null) return known;
   const { database, surroundings } = core;
   const { project, signal } = request;
-  const { draft, used } = await checkRequest(core, request, grants);
-  const { plan, servers } = draft;
+  const draft = await checkRequest(core, request, grants);
+  const { plan, servers, used } = draft;
   await refuseBeyondSlots(database, core, project);
   let isCreated = false;
   try {
@@ -77,12 +79,12 @@ export async function createRun(
   }
 }
 
-/** Checks what a request says, and finds what it names, and the servers that its cases use. */
+/** Checks what a request says, and finds what it names. */
 async function checkRequest(
   core: Core,
   { caller, project, body }: Request,
   grants: GrantSource,
-): Promise<{ draft: Draft; used: RunServer[] }> {
+): Promise<Draft> {
   const { database, surroundings, settings } = core;
   checkForm(body);
   if (!settings.takesCommands) refuseCommands(body);
@@ -117,7 +119,7 @@ async function checkRequest(
   const cancel = new AbortController();
   const plan = { iterations: [], servers: runServers, execution, profile, cancel };
   const used = checks.findUsed(tests, runServers, execution);
-  return { draft: { suite, saved, servers, plan }, used };
+  return { suite, saved, servers, plan, used };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */

@@ -96,7 +96,9 @@ export class Grants {
     await database
       .replaceInto('oauthGrants')
       .values({
-        ...{ userId, serverId, address },
+        userId,
+        serverId,
+        address,
         sealed: this.#sealer.seal(sealOwner(owner), grant),
         hasClientSecret: secret === null ? 0 : 1,
         scopes: JSON.stringify(scopes),
