@@ -4,10 +4,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { inspectServers } from '../../src/service/engine/inspection.ts';
-import type { RunServer } from '../../src/service/engine/plan.ts';
+import { RunServer } from '../../src/service/engine/plan.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
 import type { HttpServer } from '../support/http-server.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
@@ -139,13 +139,7 @@ test('servers that no case uses are not inspected', async () => {
 
 test('a prompt uses all servers, and the setup of an iteration comes before processes', () => {
   const servers = [localServer('local'), remoteServer('remote', 'http://127.0.0.1/')].map(
-    (entry) => ({
-      entry,
-      credentials: null,
-      known: { era: null, isSse: false },
-      inspected: null,
-      givenUp: null,
-    }),
+    (entry) => new RunServer(entry, null),
   );
   const prompt = { title: 't', steps: [{ id: 'p', kind: 'prompt' as const, prompt: 'hi' }] };
   const names = (setup?: string) =>
@@ -215,12 +209,11 @@ test('an inspection ends with its request', async () => {
 });
 
 /** Inspects one server without the service. */
-async function inspect(entry: ServerEntry): Promise<RunServer> {
-  const known = { era: null, isSse: false };
-  const server: RunServer = { entry, credentials: null, known, inspected: null, givenUp: null };
-  const { signal } = new AbortController();
-  const plan = { execution: {}, profile: null };
-  await inspectServers([server], plan, surroundingsOf(), signal, signal);
+async function inspect(entry: ServerEntry, signal = new AbortController().signal) {
+  const server = new RunServer(entry, null);
+  const cancel = new AbortController();
+  const plan = { iterations: [], servers: [server], execution: {}, profile: null, cancel };
+  await inspectServers([server], plan, surroundingsOf(), signal);
   return server;
 }
 
@@ -233,10 +226,9 @@ test('a server with a folder of its own is inspected in one, and ends', async ()
 });
 
 test('a server for which no time is left is neither good nor bad', async () => {
-  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  expect(await inspect(localServer('missing', { command: 'no-such-program' }))).toMatchObject({
+  const missing = localServer('missing', { command: 'no-such-program' });
+  expect(await inspect(missing, AbortSignal.abort())).toMatchObject({
     inspected: null,
     givenUp: null,
   });
-  limit.mockRestore();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Step } from '../../src/api/cases.ts';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import type { IterationOutcome } from '../../src/service/engine/iteration.ts';
-import type { RunPlan, RunServer } from '../../src/service/engine/plan.ts';
+import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
 import { executeRun } from '../../src/service/engine/run.ts';
 import { localServer, surroundingsOf } from './service.ts';
 
@@ -34,10 +34,7 @@ export class Place {
   }
 }
 
-export const runServer = (entry: ServerEntry): RunServer => {
-  const known = { era: null, isSse: false };
-  return { entry, credentials: null, known, inspected: null, givenUp: null };
-};
+export const runServer = (entry: ServerEntry) => new RunServer(entry, null);
 
 /** Runs iterations one after the other. Temporary folders are made in `folder`. */
 export async function run(
@@ -45,7 +42,7 @@ export async function run(
   servers: RunServer[],
   iterations: Step[][],
   execution: RunPlan['execution'] = {},
-  signal = new AbortController().signal,
+  cancel = new AbortController(),
 ) {
   const warnings: string[] = [];
   const bugs: unknown[] = [];
@@ -58,8 +55,8 @@ export async function run(
     onWarning: (sentence) => void warnings.push(sentence),
   });
   const planned = iterations.map((steps, at) => ({ id: String(at), steps }));
-  const plan = { iterations: planned, servers, execution, profile: null };
-  await executeRun(plan, signal, surroundings, async (id, outcome) => {
+  const plan = { iterations: planned, servers, execution, profile: null, cancel };
+  await executeRun(plan, surroundings, async (id, outcome) => {
     outcomes.push({ id, ...outcome });
   });
   const failures = outcomes.map((outcome) => outcome.failures);

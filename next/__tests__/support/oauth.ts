@@ -139,8 +139,11 @@ export async function openGrants(
       idempotencyKey: null,
       signal: new AbortController().signal,
     });
-  const credentialsOf = (userId: string, address: string) =>
-    grants.credentialsOf(userId, { ...server, url: address });
+  const credentialsOf = (userId: string, address: string) => {
+    const credentials = grants.credentialsOf(userId, server.id, remoteServer('a', address));
+    if (credentials === null) throw new Error('a local server has no credentials');
+    return credentials;
+  };
   const { token, renew } = credentialsOf(owner, url);
   const close = async () => {
     await grants.close();

@@ -36,7 +36,7 @@ export interface RemoteServer extends NamedServer {
 export type ServerEntry = LocalServer | RemoteServer;
 
 /** A list of servers, and the secrets in it. */
-export interface ServersFile {
+interface ServersFile {
   servers: ServerEntry[];
   /** Values to redact, by the variable or server that holds them. */
   secrets: Map<string, string[]>;
@@ -58,7 +58,7 @@ export function parseServersFile(
     parsed.problemAt([key, ...path], data),
   );
   if ('problems' in list || list.servers.length > 0) return list;
-  // All are disabled.
+  // There are none, or all are disabled.
   const data = { code: 'range', what: 'array', min: 1, max: null } as const;
   return { problems: [parsed.problemAt([key], data)] };
 }

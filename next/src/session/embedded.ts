@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 import { useProxies } from './proxies.ts';
 
 /** A service in this process, and the key of its only user. */
-export interface EmbeddedService extends Service {
+interface EmbeddedService extends Service {
   key: string;
 }
 

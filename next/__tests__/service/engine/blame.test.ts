@@ -83,7 +83,7 @@ test('a cancelled run ends what is left without a result', async () => {
   const cancel = new AbortController();
   const server = runServer(place.server());
   cancel.abort();
-  const { outcomes } = await run(place, [server], [[call('count')], []], {}, cancel.signal);
+  const { outcomes } = await run(place, [server], [[call('count')], []], {}, cancel);
   const cancelled = { status: 'cancelled', result: null, failures: [{ kind: 'cancelled' }] };
   expect(outcomes).toMatchObject([cancelled, cancelled]);
 });

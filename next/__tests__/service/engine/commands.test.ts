@@ -90,7 +90,7 @@ test('a cancelled run is torn down too', async () => {
     setup: withLog(`${note('setup')}; sleep 60`),
     teardown: withLog(note('teardown')),
   };
-  const running = run(place, [runServer(place.server())], [steps], execution, cancel.signal);
+  const running = run(place, [runServer(place.server())], [steps], execution, cancel);
   while (place.lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
   cancel.abort();
   const { outcomes, living } = await running;

@@ -49,17 +49,21 @@ test.each<[string, Execution, Record<string, string>, Step[][], number]>([
 test('the connection of the inspection serves the first slot; one without use is closed', async () => {
   const surroundings = surroundingsOf();
   const { signal } = new AbortController();
-  const inspect = async (name: string, env = {}) => {
-    const server = runServer({ ...place.server(env), name });
+  const inspect = async (name: string) => {
+    const server = runServer({ ...place.server(), name });
     server.inspected = await connectServer(server.entry, surroundings, signal, plainOptions());
     await server.inspected.loadTools();
     return server;
   };
-  const servers = [await inspect('s'), await inspect('t', env), await inspect('u')];
+  const servers = [
+    await inspect('s'),
+    runServer({ ...place.server(env), name: 't' }),
+    await inspect('u'),
+  ];
   const steps = [call('count', { serverName: 's' }), call('count', { serverName: 't' })];
   const { results } = await run(place, servers, [steps, steps]);
   expect(results).toEqual(['passed', 'passed']);
-  expect(place.lines).toHaveLength(3 + 2);
+  expect(place.lines).toHaveLength(2 + 2);
   expect(servers.map(({ inspected }) => inspected)).toEqual([null, null, null]);
   expect(surroundings.living.size).toBe(0);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const broken = [join(import.meta.dirname, '../../support/servers/raw.ts')];
   const docker = join(folder, 'docker');
   writeFileSync(docker, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
-  const paths = ['plain', 'status/404', 'status/401', 'locked', 'html', 'cut-ping', 'no-answer'];
+  const paths = 'plain status/404 status/401 locked html cut-ping no-answer no-list'.split(' ');
   const servers = [
     localServer('calculator'),
     localServer('missing', { command: 'no-such-program' }),
@@ -81,6 +81,7 @@ test.each([
   ['html', 'error', 'oessssssss', 'server'],
   ['cut-ping', 'partial', 'eoooooosss', 'server'],
   ['no-answer', 'partial', 'ooooeeesss', 'server'],
+  ['no-list', 'partial', 'ooooeoosss', 'configuration'],
 ])('%s: %s', async (server, expected, checks, blame) => {
   const { status, body } = await diagnose(server);
   expect(status).toBe(200);

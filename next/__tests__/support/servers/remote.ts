@@ -112,7 +112,8 @@ export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) 
     const isMany = mode === 'many' && asked === 'tools/list';
     const result = isMany ? many() : RESULTS[asked]?.(params);
     const error = name.startsWith('error:') ? errorOf(name) : { code: -32601, message: 'unknown' };
-    const isError = name.startsWith('error:') || result === undefined;
+    const isRefused = mode === 'no-list' && asked === 'tools/list';
+    const isError = name.startsWith('error:') || result === undefined || isRefused;
     const answer = { jsonrpc: '2.0', id, ...(isError ? { error } : { result }) };
     return send(200, 'application/json; charset=utf-8', JSON.stringify(answer));
   });

@@ -7,7 +7,7 @@ import { addMisfit, type Misfit, parse } from '../validation.ts';
 import { referenceProblem, windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
-export const PROTOCOL_VERSIONS: readonly string[] = [
+const PROTOCOL_VERSIONS: readonly string[] = [
   '2026-07-28',
   '2025-11-25',
   '2025-06-18',
@@ -63,12 +63,7 @@ const server = openObject()
   .pipe(withMisfits(entry, entryMisfits));
 
 /** Servers by name, as they are written. */
-export const mcpServers = z
-  .record(z.string().min(1).max(NAME_LIMIT), server)
-  .superRefine((servers, context) => {
-    if (Object.keys(servers).length > 0) return;
-    addMisfit(context, [], { code: 'range', what: 'array', min: 1, max: null });
-  });
+export const mcpServers = z.record(z.string().min(1).max(NAME_LIMIT), server);
 
 /** A file with servers under a key. */
 export const fileWith = (key: string) =>

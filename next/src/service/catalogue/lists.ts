@@ -3,7 +3,7 @@ import { CATALOGUE_PAGE } from '../http/pages.ts';
 import type { ApiRequest, Core } from '../request.ts';
 
 /**
- * Answers with a list of the catalogue, in the order of `seq`.
+ * Answers with a list, in the order of `seq`.
  *
  * @param seq with its table, if the query has several
  */
@@ -13,11 +13,12 @@ export function listRows<DB, Table extends keyof DB, Row extends { seq: number }
   rows: SelectQueryBuilder<DB, Table, Row>,
   show: (row: Row) => Item | Promise<Item>,
   seq = 'seq',
+  size = CATALOGUE_PAGE,
 ) {
   return pages.answer({
     path,
     query,
-    size: CATALOGUE_PAGE,
+    size,
     read: (after, limit) =>
       rows
         .where(sql.ref<number>(seq), '>', after ?? 0)

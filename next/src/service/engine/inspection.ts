@@ -1,5 +1,4 @@
 import { NAME_LIMIT } from '../../lib/limits.ts';
-import { following } from '../../lib/signals.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
@@ -7,7 +6,7 @@ import { packageOf } from '../mcp/package-runner.ts';
 import { tryTwice } from '../mcp/second-try.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { RunPlan, RunServer } from './plan.ts';
-import { inFolder, makeFolder, needsFolder, removeFolder } from './workplace.ts';
+import { makeFolder, removeFolder } from './workplace.ts';
 
 const SERVERS_AT_ONCE = 8;
 /** Clients wait two minutes for a run to be created. */
@@ -18,21 +17,26 @@ const LIST_MS = 30_000;
 
 /**
  * Connects to each server once and lists its tools. A server gets the open connection, or the
- * failure; neither if no time was left for it. The caller closes what was opened.
+ * failure; neither if it starts in a folder of an iteration, or no time was left for it.
  *
- * @param running cancels the run, and with it the connections
+ * @param servers those of the plan that its iterations use
  * @param signal ends the inspection
  */
 export async function inspectServers(
   servers: readonly RunServer[],
-  plan: Pick<RunPlan, 'execution' | 'profile'>,
+  plan: RunPlan,
   surroundings: Surroundings,
-  running: AbortSignal,
   signal: AbortSignal,
 ): Promise<void> {
   const { connectTimeoutMs = CONNECT_MS, toolTimeoutMs = LIST_MS } = plan.execution;
   const limitMs = Math.min(connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  // Connections outlive the limit and the request. They end with the run.
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, limitMs);
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  const limit = AbortSignal.any([ending.signal, plan.cancel.signal]);
   const pool = new WorkPool(SERVERS_AT_ONCE);
   const inspect = async (server: RunServer, first: Promise<RunServer> | undefined) => {
     const failure = (await first)?.givenUp;
@@ -42,13 +46,8 @@ export async function inspectServers(
       return server;
     }
     try {
-      const { result } = await pool.begin(() =>
-        tryTwice(limit, () =>
-          following(limit, (own) =>
-            open(server, plan, surroundings, AbortSignal.any([own, running])),
-          ),
-        ),
-      );
+      const open = () => openServer(server, plan, surroundings, limit);
+      const { result } = await pool.begin(() => tryTwice(limit, open));
       server.inspected = await result;
     } catch (error) {
       if (error instanceof FailureError) server.givenUp = error.failure;
@@ -67,32 +66,27 @@ export async function inspectServers(
   });
   // All of them end before the caller closes connections.
   await Promise.allSettled(inspected);
+  clearTimeout(timer);
+  signal.removeEventListener('abort', end);
   await Promise.all(inspected);
 }
 
-/** Connects and lists the tools. A server with a folder of its own is closed again: null. */
-async function open(
-  { entry, credentials, known }: RunServer,
-  { execution, profile }: Pick<RunPlan, 'execution' | 'profile'>,
+/** Connects to a server. One with a folder of its own is closed again: null. */
+async function openServer(
+  server: RunServer,
+  plan: RunPlan,
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<Connection | null> {
-  // The SDK takes long to load.
-  const { connectServer } = await import('../mcp/connection.ts');
-  const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
-  const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
-  const folder = needsFolder(entry, execution) ? await makeFolder(surroundings) : null;
-  const server = folder === null ? entry : inFolder(entry, folder);
-  const options = { credentials, profile, limits, known };
-  let connection: Connection | null = null;
-  let kept: Connection | null = null;
+  if (!server.needsFolder(plan)) {
+    return server.connect(plan, null, surroundings, signal);
+  }
+  const folder = await makeFolder(surroundings);
   try {
-    connection = await connectServer(server, surroundings, signal, options);
-    await connection.loadTools();
-    kept = folder === null ? connection : null;
-    return kept;
+    const connection = await server.connect(plan, folder, surroundings, signal);
+    await connection.close();
+    return null;
   } finally {
-    if (kept === null) await connection?.close();
-    if (folder !== null) await removeFolder(folder);
+    await removeFolder(folder);
   }
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Step, ToolCall } from '../../api/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
-import type { ServerEntry } from '../../api/servers-file.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
@@ -17,6 +16,13 @@ import type { Slot } from './slot.ts';
 import { Transcript } from './transcript.ts';
 
 const ITERATION_LIMIT_MS = 300_000;
+
+/** Where steps run. */
+interface Place {
+  slot: Slot;
+  transcript: Transcript;
+  redactor: Redactor;
+}
 
 /** What an iteration ended with. */
 export interface IterationOutcome {
@@ -55,7 +61,7 @@ export async function runIteration(
       for (const [index, step] of placed.entries()) {
         limited.throwIfAborted();
         transcript.beginStep(index, step.id);
-        const failure = await runStep(step, slot, transcript, redactor);
+        const failure = await runStep(step, { slot, transcript, redactor });
         limited.throwIfAborted();
         if (failure !== null) failures.push(failure);
       }
@@ -97,7 +103,7 @@ async function withinLimit(
   const limited = AbortSignal.any([signal, limit.signal]);
   const ended = once(limited, 'abort');
   try {
-    // A connection of the inspection does not end its requests with the run.
+    // A request does not end with the limit; its connection does.
     await Promise.race([work(limited), ended.then(() => limited.throwIfAborted())]);
   } finally {
     clearTimeout(timer);
@@ -107,38 +113,30 @@ async function withinLimit(
 }
 
 /** Carries out a step. Throws a FailureError if the steps after it cannot be carried out. */
-async function runStep(
-  step: Step,
-  slot: Slot,
-  transcript: Transcript,
-  redactor: Redactor,
-): Promise<Failure | null> {
+async function runStep(step: Step, place: Place): Promise<Failure | null> {
+  const { last } = place.transcript;
   switch (step.kind) {
     case 'toolCall':
-      return callTool(step, slot, transcript, redactor);
+      return callTool(step, place);
     case 'assert':
-      return transcript.last === null ? null : judge(step, transcript.last, redactor);
+      return last === null ? null : judge(step, last, place.redactor);
     case 'prompt':
       throw new Error('the creation of the run did not refuse a prompt');
   }
 }
 
-async function callTool(
-  step: ToolCall,
-  slot: Slot,
-  transcript: Transcript,
-  redactor: Redactor,
-): Promise<Failure | null> {
+async function callTool(step: ToolCall, { slot, transcript, redactor }: Place) {
   const { toolName, arguments: args } = step;
-  const { entry, connection } = slot.connectionOf(step.serverName);
+  const { entry, connection } = slot.serverOf(step);
+  const server = redactor.text(entry.name, NAME_LIMIT);
+  const tool = redactor.text(toolName, NAME_LIMIT);
   transcript.last = null;
   transcript.waitedFor = 'server';
-  if (connection.isListed) await checkTool(toolName, entry, connection, redactor);
-  transcript.beginCall(toolName, args);
+  if (connection.isListed) await checkTool(toolName, server, connection, redactor);
+  transcript.beginCall(tool, args);
   const result = await connection.call(toolName, args);
   transcript.waitedFor = null;
-  const server = redactor.text(entry.name, NAME_LIMIT);
-  const call = { server, tool: redactor.text(toolName, NAME_LIMIT), result };
+  const call = { server, tool, result };
   const failure = judgeCall(step, call, redactor);
   transcript.endCall(call, failure === null);
   return failure;
@@ -147,18 +145,16 @@ async function callTool(
 /** Throws a FailureError if a server does not have a tool. */
 async function checkTool(
   toolName: string,
-  entry: ServerEntry,
+  server: string,
   connection: Connection,
   redactor: Redactor,
 ): Promise<void> {
   const { tools, badTools, mayChangeTools } = connection;
   if (!tools.has(toolName) && mayChangeTools) await connection.loadTools();
-  if (tools.has(toolName)) return;
-  // The call fails by what MCP does not allow in it.
-  if (badTools.has(toolName)) return;
+  // The call of a bad tool fails by what MCP does not allow in it.
+  if (tools.has(toolName) || badTools.has(toolName)) return;
+  const tool = redactor.text(toolName, NAME_LIMIT);
   const found = nearestName(toolName, tools.keys());
-  const [server = '', tool = '', nearest = null] = [entry.name, toolName, found].flatMap((name) =>
-    name === undefined ? [] : [redactor.text(name, NAME_LIMIT)],
-  );
+  const nearest = found === undefined ? null : redactor.text(found, NAME_LIMIT);
   throw new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
 }

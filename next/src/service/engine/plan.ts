@@ -2,27 +2,17 @@ import type { Step } from '../../api/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
 import type { ClientProfile, Connection } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
 import type { KnownServer } from '../mcp/link.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 
 /** An iteration to run. */
 export interface PlannedIteration {
   id: string;
   steps: Step[];
-}
-
-/** A server of a run. */
-export interface RunServer {
-  entry: ServerEntry;
-  /** The tokens of the user who created the run; null for a local process. */
-  credentials: Credentials | null;
-  /** What connections of the run have found out about it. */
-  known: KnownServer;
-  /** The connection of the inspection, until a slot takes it. Whoever drops the plan closes it. */
-  inspected: Connection | null;
-  /** Why it is not tried again: all that need it end with this. */
-  givenUp: Failure | null;
 }
 
 /** What a run is to do. */
@@ -32,4 +22,84 @@ export interface RunPlan {
   execution: Execution;
   /** Of the host that the run names. */
   profile: ClientProfile | null;
+  /** Cancels the run, and with it all its connections. */
+  cancel: AbortController;
+}
+
+/** What a connection needs of the plan. */
+type ConnectPlan = Pick<RunPlan, 'execution' | 'profile'>;
+
+/** After so many failures in a row, or timeouts in all, a server or `setup` is not tried again. */
+export const MAX_ATTEMPTS = 2;
+
+/** A server of a run, and what the run has found out about it. */
+export class RunServer {
+  readonly entry: ServerEntry;
+  /** The tokens of the user who created the run; null for a local process. */
+  readonly credentials: Credentials | null;
+  readonly known: KnownServer = { era: null, isSse: false };
+  /** The connection of the inspection, until a slot takes it. The owner of the plan closes it. */
+  inspected: Connection | null = null;
+  /** Why it is not tried again: all that need it end with this. */
+  givenUp: Failure | null = null;
+  /** Connects that failed since one succeeded. */
+  #failed = 0;
+  /** Connects that took too long. */
+  #timedOut = 0;
+
+  constructor(entry: ServerEntry, credentials: Credentials | null) {
+    this.entry = entry;
+    this.credentials = credentials;
+  }
+
+  /**
+   * Connects and lists the tools, unless the server is given up. Throws a FailureError.
+   *
+   * @param folder of an iteration; null if the server needs none
+   * @param signal cancels all requests of the connection
+   */
+  async connect(
+    { execution, profile }: ConnectPlan,
+    folder: string | null,
+    surroundings: Surroundings,
+    signal: AbortSignal,
+  ): Promise<Connection> {
+    if (this.givenUp !== null) throw new FailureError(this.givenUp);
+    // The SDK takes long to load.
+    const { connectServer } = await import('../mcp/connection.ts');
+    const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
+    const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
+    const { credentials, known } = this;
+    const options = { credentials, profile, limits, known };
+    const server = folder === null ? this.entry : inFolder(this.entry, folder);
+    let connection: Connection | null = null;
+    try {
+      connection = await connectServer(server, surroundings, signal, options);
+      await connection.loadTools();
+      this.#failed = 0;
+      return connection;
+    } catch (error) {
+      await connection?.close();
+      if (error instanceof FailureError && error.failure.kind === 'server') {
+        const { failure } = error;
+        this.#failed += 1;
+        if (failure.reason === 'timeout') this.#timedOut += 1;
+        const attempts = Math.max(this.#failed, this.#timedOut);
+        if (attempts >= MAX_ATTEMPTS) this.givenUp = { ...failure, attempts };
+      }
+      throw error;
+    }
+  }
+
+  /** Whether it is started anew in a folder of its own for each iteration. */
+  needsFolder({ execution }: ConnectPlan): boolean {
+    return namesFolder(this.entry) || (hasCommands(execution) && !('url' in this.entry));
+  }
+
+  /** The connection of the inspection, for the caller to use or to close; null if there is none. */
+  takeInspected(): Connection | null {
+    const { inspected } = this;
+    this.inspected = null;
+    return inspected;
+  }
 }

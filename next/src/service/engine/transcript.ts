@@ -1,5 +1,4 @@
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
-import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -56,7 +55,7 @@ export class Transcript {
     this.#step = { index, id };
   }
 
-  /** Records a call that is about to be made. */
+  /** Records a call that is about to be made. The name is clean. */
   beginCall(toolName: string, args: Record<string, unknown>): void {
     this.#argumentsLeft -= JSON.stringify(args).length;
     const input = this.#argumentsLeft < 0 ? null : this.#keep(args);
@@ -69,7 +68,7 @@ export class Transcript {
   /** Records what the call came back with, and whether that is what the step wants. */
   endCall(call: CallRecord, isWanted: boolean): void {
     const output = this.#keep(call.result);
-    const content = [{ type: 'tool-result', toolName: this.#call?.toolName, output }];
+    const content = [{ type: 'tool-result', toolName: call.tool, output }];
     this.#messages.push({ role: 'tool', content });
     this.#endSpan(isWanted ? 'ok' : 'error');
     this.last = isWanted ? call : null;
@@ -89,7 +88,7 @@ export class Transcript {
       stepIndex: index,
       authoredStepId: id,
       status,
-      toolName: this.#redactor.text(toolName, NAME_LIMIT),
+      toolName,
     });
   }
 

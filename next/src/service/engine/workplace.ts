@@ -24,18 +24,15 @@ const SHELL_NO_PROGRAM = 127;
 const SIGNAL_EXIT = 128;
 const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const;
 
-type Command = NonNullable<Execution['setup']>;
 type SetupFailure = Extract<Failure, { kind: 'setup' }>;
 
 /** Whether a value names the folder of the iteration in any of its texts. */
 export const namesFolder = (value: unknown): boolean =>
   JSON.stringify(value).includes(ITERATION_FOLDER);
 
-/** Whether a server is started anew in a folder of its own for each iteration. */
-export function needsFolder(entry: ServerEntry, { setup, teardown }: Execution = {}): boolean {
-  const hasCommands = setup !== undefined || teardown !== undefined;
-  return namesFolder(entry) || (hasCommands && !('url' in entry));
-}
+/** Whether commands of the suite run around each iteration. */
+export const hasCommands = ({ setup, teardown }: Execution): boolean =>
+  setup !== undefined || teardown !== undefined;
 
 /** Puts the path of a folder in the place of its name, in all texts of a JSON value. */
 export function withFolder<T>(value: T, folder: string): T {
@@ -46,12 +43,9 @@ export function withFolder<T>(value: T, folder: string): T {
 /** A server that starts with a folder. Its process has the variable `ITERATION_TMP`. */
 export function inFolder(entry: ServerEntry, folder: string): ServerEntry {
   const placed = withFolder(entry, folder);
-  return 'url' in placed
-    ? placed
-    : { ...placed, env: { ...placed.env, ...folderVariable(folder) } };
+  if (!('url' in placed)) placed.env[ITERATION_VARIABLE] = folder;
+  return placed;
 }
-
-const folderVariable = (folder: string) => ({ [ITERATION_VARIABLE]: folder });
 
 /** Folders that exist. They go with the process, however it exits. */
 const folders = new Set<string>();
@@ -103,14 +97,14 @@ function makeWritable(folder: string): void {
  * @returns how it failed; null if it did not
  */
 export async function runCommand(
-  command: Command,
+  command: NonNullable<Execution['setup']>,
   folder: string,
   { workspace, environment, living, redactor }: Surroundings,
   signal: AbortSignal | null,
 ): Promise<SetupFailure | null> {
   const isLine = typeof command === 'string';
   const [program = '', ...args] = isLine ? ['/bin/sh', '-c', command] : withFolder(command, folder);
-  const env = serverEnvironment(environment, folderVariable(folder));
+  const env = serverEnvironment(environment, { [ITERATION_VARIABLE]: folder });
   const group = new ProcessGroup({ command: program, args, cwd: workspace, env }, living);
   const { child, ended } = group;
   let output = Buffer.alloc(0);
@@ -125,32 +119,23 @@ export async function runCommand(
   await settle([ended], COMMAND_LIMIT_MS);
   signal?.removeEventListener('abort', kill);
   const { exitCode, signalCode, pid } = child;
-  const shown = redactor.text(isLine ? command : command.join(' '), TEXT_LIMIT);
   const failure: SetupFailure = {
     kind: 'setup',
-    command: shown,
+    command: redactor.text(isLine ? command : command.join(' '), TEXT_LIMIT),
     exitCode: null,
     output: '',
     limitMs: null,
   };
   if (pid === undefined) {
-    try {
-      await ended;
-    } catch (error) {
-      if (NO_PROGRAM.includes(errorCode(error) ?? '')) return failure;
-      throw error;
-    }
+    const error = await ended.catch((thrown) => thrown);
+    if (NO_PROGRAM.includes(errorCode(error) ?? '')) return failure;
+    throw error;
   }
   await group.stop();
   if (exitCode === 0) return null;
-  const isMissing = isLine && exitCode === SHELL_NO_PROGRAM;
-  const isLate = exitCode === null && signalCode === null;
-  const code =
-    exitCode ?? (signalCode === null ? null : SIGNAL_EXIT + constants.signals[signalCode]);
-  return {
-    ...failure,
-    exitCode: isMissing ? null : code,
-    output: redactor.text(output, TEXT_LIMIT).slice(-OUTPUT_SHOWN).trim(),
-    limitMs: isLate ? COMMAND_LIMIT_MS : null,
-  };
+  failure.output = redactor.text(output, TEXT_LIMIT).slice(-OUTPUT_SHOWN).trim();
+  if (signalCode !== null) failure.exitCode = SIGNAL_EXIT + constants.signals[signalCode];
+  else if (exitCode === null) failure.limitMs = COMMAND_LIMIT_MS;
+  else if (!isLine || exitCode !== SHELL_NO_PROGRAM) failure.exitCode = exitCode;
+  return failure;
 }

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import { inspectServers } from '../engine/inspection.ts';
-import type { PlannedIteration, RunServer } from '../engine/plan.ts';
+import { type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core, Project } from '../request.ts';
@@ -11,7 +12,7 @@ import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
 import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
-import { insertSuite, type SavedCase, saveCases, upsertOf } from './suites.ts';
+import { insertSuite, nextRunNumber, type SavedCase, saveCases, upsertOf } from './suites.ts';
 
 /** SQLite bounds the values of a statement. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -20,6 +21,19 @@ const SLOT_RETRY_SECONDS = 5;
 
 type Request = ApiRequest<'createEvalRun'>;
 type Suite = Selectable<Schema['suites']>;
+
+/** A checked request. */
+interface Draft {
+  /** The suite that it names; null: a new one. */
+  suite: Suite | null;
+  /** The saved cases to run, if the request brings none. */
+  saved: SavedCase[];
+  servers: checks.SavedServer[];
+  /** Without iterations as yet. Its servers have the order of `servers`. */
+  plan: RunPlan;
+  /** Those servers of the plan that are inspected. */
+  used: RunServer[];
+}
 
 /**
  * Stores a run with its planned iterations. Checks the body, models, servers, the slot, then inspects
@@ -34,64 +48,50 @@ export async function createRun(
   const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
   const { database, surroundings } = core;
-  const { project, body } = request;
+  const { project, signal } = request;
   const draft = await checkRequest(core, request, grants);
+  const { plan, servers, used } = draft;
   await refuseBeyondSlots(database, core, project);
-  const { suite, servers, plan } = draft;
-  const cancel = new AbortController();
-  let isStarted = false;
+  let isCreated = false;
   try {
-    await inspectServers(draft.used, plan, surroundings, cancel.signal, request.signal);
-    if (request.signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
+    await inspectServers(used, plan, surroundings, signal);
+    if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
     checks.refuseMisconfigured(plan.servers, servers);
-    const now = surroundings.now();
     const created = await database.transaction().execute(async (queries): Promise<CreatedRun> => {
       // Another request may have taken the slot or the key meanwhile.
       const repeated = await findRepeated(queries, repeat);
       if (repeated !== null) return repeated;
       await refuseBeyondSlots(queries, core, project);
-      const serverIds = servers.map(({ id }) => id);
-      const suiteId =
-        suite?.id ?? (await insertSuite(queries, project.id, newSuite(body, serverIds), now));
-      const isOwn = body.tests?.length;
-      const cases = isOwn ? await saveCases(queries, suiteId, body.tests ?? [], now) : draft.saved;
-      const runId = await insertRun(queries, request, suiteId, suite, now);
-      const override = body.iterationOverride ?? null;
-      const iterations = await insertIterations(queries, runId, cases, override);
+      const reply = await storeRun(queries, request, draft, surroundings.now());
       if (repeat !== null) {
-        const row = { ...repeat, runId };
+        const row = { ...repeat, runId: reply.runId };
         await queries.insertInto('idempotencyKeys').values(row).execute();
       }
-      await touchProject(queries, project.id, now);
-      const reply = {
-        runId,
-        suiteId,
-        status: 'running',
-        servers: servers.map(({ id, name }) => ({ id, name })),
-        caseUpsert: upsertOf(isOwn ? cases : []),
-      };
-      return { reply, started: { plan: { ...plan, iterations }, cancel } };
+      return { reply, plan };
     });
-    isStarted = created.started !== null;
+    isCreated = created.plan !== null;
     return created;
   } finally {
-    if (!isStarted) {
-      for (const { inspected } of plan.servers) {
-        if (inspected !== null) await closeLater(core, inspected);
-      }
+    for (const server of isCreated ? [] : plan.servers) {
+      const connection = server.takeInspected();
+      if (connection !== null) await closeLater(core, connection);
     }
   }
 }
 
 /** Checks what a request says, and finds what it names. */
-async function checkRequest(core: Core, { caller, project, body }: Request, grants: GrantSource) {
+async function checkRequest(
+  core: Core,
+  { caller, project, body }: Request,
+  grants: GrantSource,
+): Promise<Draft> {
   const { database, surroundings, settings } = core;
   checkForm(body);
-  refuseCommands(body, settings.takesCommands);
+  if (!settings.takesCommands) refuseCommands(body);
   const suite =
     body.suiteId === undefined ? null : await findRow(database, 'suites', project.id, body.suiteId);
   const saved = await findCases(database, suite, body);
-  const tests = body.tests?.length ? body.tests : saved.map(({ test }) => test);
+  const tests = [...(body.tests ?? []), ...saved.map(({ test }) => test)];
   const hostId = body.namedHostId ?? body.hostId;
   const profile = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
   const source = {
@@ -101,25 +101,24 @@ async function checkRequest(core: Core, { caller, project, body }: Request, gran
     provider: body.provider ?? suite?.provider,
   };
   checks.refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
-  const savedIds: string[] = suite === null ? [] : JSON.parse(suite.serverIds);
-  const serverIds = body.serverIds ?? savedIds;
+  const serverIds: string[] = body.serverIds ?? JSON.parse(suite?.serverIds ?? '[]');
   if (serverIds.length === 0) {
     const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
     throw refusalOf('VALIDATION_ERROR', { reason: 'no-servers' }, details);
   }
   const servers = await checks.findServers(database, project.id, serverIds);
   checks.refuseDisabled(servers);
-  checks.refuseMisfits(
-    tests.map((test) => ({ ...test, runs: body.iterationOverride ?? test.runs })),
-    servers,
-  );
-  const runServers = servers.map((server): RunServer => {
+  const runs = body.iterationOverride;
+  const planned = tests.map((test) => ({ ...test, runs: runs ?? test.runs }));
+  checks.refuseMisfits(planned, servers);
+  const runServers = servers.map((server) => {
     const credentials = runCredentials(grants, caller.userId, server, surroundings.redactor);
-    const known = { era: null, isSse: false };
-    return { entry: server.entry, credentials, known, inspected: null, givenUp: null };
+    return new RunServer(server.entry, credentials);
   });
-  const plan = { servers: runServers, execution: body.execution ?? {}, profile };
-  const used = checks.findUsed(tests, runServers, plan.execution);
+  const { execution = {} } = body;
+  const cancel = new AbortController();
+  const plan = { iterations: [], servers: runServers, execution, profile, cancel };
+  const used = checks.findUsed(tests, runServers, execution);
   return { suite, saved, servers, plan, used };
 }
 
@@ -137,17 +136,14 @@ function checkForm({ suiteId, suiteName, tests, caseIds, hostId, namedHostId }: 
 }
 
 /** A requester runs no programs on the machine of a service. */
-function refuseCommands({ execution = {} }: Request['body'], takesCommands: boolean): void {
+function refuseCommands({ execution = {} }: Request['body']): void {
   const key = (['setup', 'teardown'] as const).find((one) => execution[one] !== undefined);
-  if (key === undefined || takesCommands) return;
-  throw refusalOf(
-    'VALIDATION_ERROR',
-    { reason: 'commands', key },
-    { reason: 'EXECUTION_COMMANDS' },
-  );
+  if (key === undefined) return;
+  const details = { reason: 'EXECUTION_COMMANDS' };
+  throw refusalOf('VALIDATION_ERROR', { reason: 'commands', key }, details);
 }
 
-/** The saved cases of a suite, or those that the request selects, in the order of the suite. */
+/** The saved cases of a suite, unless the request brings its own, or those that the request selects, in the order of the suite. */
 async function findCases(
   queries: Queries,
   suite: Suite | null,
@@ -184,74 +180,30 @@ async function refuseBeyondSlots(
     .executeTakeFirstOrThrow();
   if (active < max) return;
   const details = { reason: 'CONCURRENT_RUN_LIMIT', maxConcurrentRuns: max };
-  throw refusalOf(
-    'RATE_LIMITED',
-    { reason: 'run-slots', max, seconds: SLOT_RETRY_SECONDS },
-    details,
-  );
+  const reason = { reason: 'run-slots', max, seconds: SLOT_RETRY_SECONDS } as const;
+  throw refusalOf('RATE_LIMITED', reason, details);
 }
 
-const newSuite = (body: Request['body'], serverIds: string[]) => {
-  const { suiteName = '', suiteDescription: description } = body;
-  return { ...body, name: suiteName, description, serverIds };
-};
-
-async function insertRun(
+/** Stores a run, with its suite and cases if they are new, and puts the iterations into its plan. */
+async function storeRun(
   queries: Queries,
   { project, body }: Request,
-  suiteId: string,
-  suite: Suite | null,
+  { suite, saved, servers, plan }: Draft,
   now: number,
-): Promise<string> {
-  const id = newId('run');
-  const row = {
-    id,
-    suiteId,
-    projectId: project.id,
-    organizationId: project.organizationId,
-    runNumber: await nextRunNumber(queries, suiteId),
-    status: 'running',
-    source: 'api',
-    notes: body.notes ?? null,
-    minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
-    planned: 0,
-    namedHostId: body.namedHostId ?? body.hostId ?? null,
-    createdAt: now,
-    touchedAt: now,
-  };
-  await queries.insertInto('runs').values(row).execute();
-  await queries
-    .updateTable('suites')
-    .set((set) => ({ runs: set('runs', '+', 1), updatedAt: now }))
-    .where('id', '=', suiteId)
-    .execute();
-  return id;
-}
-
-/** The number of the next run of a suite: 1 for the first. */
-export async function nextRunNumber(queries: Queries, suiteId: string): Promise<number> {
-  const { last } = await queries
-    .selectFrom('runs')
-    .select(({ fn }) => fn.max<number | null>('runNumber').as('last'))
-    .where('suiteId', '=', suiteId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
-
-async function insertIterations(
-  queries: Queries,
-  runId: string,
-  cases: readonly SavedCase[],
-  override: number | null,
-): Promise<PlannedIteration[]> {
-  const plan: PlannedIteration[] = [];
-  const rows = cases.flatMap(({ id: testCaseId, test }) => {
-    const { title, runs = 1, steps, model = null, provider = null } = test;
+): Promise<Reply<'createEvalRun'>> {
+  const runId = newId('run');
+  const serverIds = servers.map(({ id }) => id);
+  const { suiteName: name = '', suiteDescription: description } = body;
+  const fresh = { ...body, name, description, serverIds };
+  const suiteId = suite?.id ?? (await insertSuite(queries, project.id, fresh, now));
+  const upserted = await saveCases(queries, suiteId, body.tests ?? [], now);
+  const rows = [...upserted, ...saved].flatMap(({ id: testCaseId, test }) => {
+    const { title, steps, model = null, provider = null } = test;
     // A case without a prompt uses no model, even if it names one.
     const isAsked = steps.some(({ kind }) => kind === 'prompt');
-    return Array.from({ length: override ?? runs }, (_, at) => {
+    return Array.from({ length: body.iterationOverride ?? test.runs ?? 1 }, (_, at) => {
       const id = newId('iteration');
-      plan.push({ id, steps });
+      plan.iterations.push({ id, steps });
       return {
         id,
         runId,
@@ -267,10 +219,32 @@ async function insertIterations(
       };
     });
   });
+  const run = {
+    id: runId,
+    suiteId,
+    projectId: project.id,
+    organizationId: project.organizationId,
+    runNumber: await nextRunNumber(queries, suiteId),
+    status: 'running',
+    source: 'api',
+    notes: body.notes ?? null,
+    minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
+    planned: rows.length,
+    namedHostId: body.namedHostId ?? body.hostId ?? null,
+    createdAt: now,
+    touchedAt: now,
+  };
+  await queries.insertInto('runs').values(run).execute();
   for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
     const some = rows.slice(at, at + ROWS_PER_STATEMENT);
     await queries.insertInto('iterations').values(some).execute();
   }
-  await queries.updateTable('runs').set({ planned: rows.length }).where('id', '=', runId).execute();
-  return plan;
+  await queries
+    .updateTable('suites')
+    .set((set) => ({ runs: set('runs', '+', 1), updatedAt: now }))
+    .where('id', '=', suiteId)
+    .execute();
+  await touchProject(queries, project.id, now);
+  const shown = servers.map((server) => ({ id: server.id, name: server.name }));
+  return { runId, suiteId, status: 'running', servers: shown, caseUpsert: upsertOf(upserted) };
 }

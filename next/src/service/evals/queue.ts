@@ -16,18 +16,18 @@ export class RunQueue {
   readonly #core: Core;
   readonly #traces: TraceStore;
   readonly #active = new Map<string, { cancel: AbortController; ended: Promise<void> }>();
+  /** Aborts when the service stops. */
+  readonly #stopping = new AbortController();
 
   constructor(core: Core, traces: TraceStore) {
     this.#core = core;
     this.#traces = traces;
   }
 
-  /** Aborts when the service stops. */
-  readonly #stopping = new AbortController();
-
-  /** Starts a stored run. `cancel` cancels it, and its connections that are open already. */
-  start(runId: string, plan: RunPlan, cancel: AbortController): void {
-    const ended = this.#execute(runId, plan, cancel.signal)
+  /** Starts a stored run. */
+  start(runId: string, plan: RunPlan): void {
+    const { cancel } = plan;
+    const ended = this.#execute(runId, plan)
       .catch(this.#core.surroundings.onBug)
       .finally(() => this.#active.delete(runId));
     this.#active.set(runId, { cancel, ended });
@@ -75,17 +75,13 @@ export class RunQueue {
     clearTimeout(timer);
   }
 
-  async #execute(runId: string, plan: RunPlan, signal: AbortSignal): Promise<void> {
+  async #execute(runId: string, plan: RunPlan): Promise<void> {
+    const { surroundings } = this.#core;
     const { executeRun } = await import('../engine/run.ts');
-    await executeRun(plan, signal, this.#core.surroundings, (id, outcome) =>
-      this.#record(runId, id, outcome),
-    );
-    const status = signal.aborted ? 'cancelled' : 'completed';
-    const isStopping = this.#stopping.signal.aborted;
-    const end: RunEnd | null = isStopping ? { reason: 'service-stopped' } : null;
-    await this.#store((queries) =>
-      endRun(queries, runId, status, end, this.#core.surroundings.now()),
-    );
+    await executeRun(plan, surroundings, (id, outcome) => this.#record(runId, id, outcome));
+    const status = plan.cancel.signal.aborted ? 'cancelled' : 'completed';
+    const end = this.#stopping.signal.aborted ? ({ reason: 'service-stopped' } as const) : null;
+    await this.#store((queries) => endRun(queries, runId, status, end, surroundings.now()));
   }
 
   /** Stores the outcome of an iteration and counts it, unless it has one already. */

@@ -6,15 +6,15 @@ import { refusalOf } from '../refusals.ts';
 import type { ApiRequest } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
 
-/** A run that is stored and not yet started. */
+/** A stored run. */
 export interface CreatedRun {
   reply: Reply<'createEvalRun'>;
-  /** Null: an earlier request created it. */
-  started: { plan: RunPlan; cancel: AbortController } | null;
+  /** What to start; null if an earlier request created the run. */
+  plan: RunPlan | null;
 }
 
 /** What an idempotency key stands for: one request of a user, for one suite. */
-export interface Repeat {
+interface Repeat {
   userId: string;
   scope: string;
   key: string;
@@ -54,5 +54,5 @@ export async function findRepeated(
     throw refusalOf('CONFLICT', { reason: 'idempotency' }, { runId: row.id });
   }
   const { id: runId, suiteId, status } = row;
-  return { reply: { runId, suiteId, status, deduped: true }, started: null };
+  return { reply: { runId, suiteId, status, deduped: true }, plan: null };
 }

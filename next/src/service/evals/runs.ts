@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
+import { listRows } from '../catalogue/lists.ts';
 import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
@@ -17,8 +18,8 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
   const { database, pages } = core;
   return {
     createEvalRun: async (request) => {
-      const { reply, started } = await createRun(core, request, grants);
-      if (started !== null) queue.start(reply.runId, started.plan, started.cancel);
+      const { reply, plan } = await createRun(core, request, grants);
+      if (plan !== null) queue.start(reply.runId, plan);
       return reply;
     },
     getEvalRun: async ({ project, parameters }) =>
@@ -50,24 +51,11 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
         show: showRun,
       });
     },
-    listIterations: async ({ project, parameters, path, query }) => {
+    listIterations: async (request) => {
+      const { project, parameters } = request;
       const { id } = await findRow(database, 'runs', project.id, parameters.runId);
-      return pages.answer({
-        path,
-        query,
-        size: ITERATIONS_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('iterations')
-            .selectAll()
-            .where('runId', '=', id)
-            .where('seq', '>', after ?? 0)
-            .orderBy('seq')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ seq }) => seq,
-        show: showIteration,
-      });
+      const rows = database.selectFrom('iterations').selectAll().where('runId', '=', id);
+      return listRows(core, request, rows, showIteration, 'seq', ITERATIONS_PAGE);
     },
     getTrace: async ({ project, parameters: { runId, iterationId: id } }) => {
       await findRow(database, 'runs', project.id, runId);

@@ -90,6 +90,16 @@ export async function insertSuite(
   return id;
 }
 
+/** The number of the next run of a suite: 1 for the first. */
+export async function nextRunNumber(queries: Queries, suiteId: string): Promise<number> {
+  const { last } = await queries
+    .selectFrom('runs')
+    .select(({ fn }) => fn.max<number | null>('runNumber').as('last'))
+    .where('suiteId', '=', suiteId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
 /** A stored case. */
 export interface SavedCase {
   id: string;

@@ -21,8 +21,8 @@ export class TraceStore {
     hasPassed: boolean,
   ): Promise<void> {
     const trace = JSON.stringify(value);
-    const kept = hasPassed && this.#left !== Number.POSITIVE_INFINITY ? MEMORY_BUDGET / 2 : 0;
-    if (this.#left - kept < trace.length) return;
+    const reserved = hasPassed ? MEMORY_BUDGET / 2 : 0;
+    if (this.#left - reserved < trace.length) return;
     this.#left -= trace.length;
     await queries.insertInto('traces').values({ iterationId, trace }).execute();
   }

@@ -1,9 +1,8 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import { describeRunEnd } from '../../words/messages.ts';
-import { nextRunNumber } from '../evals/create-run.ts';
 import { hasEnded, resultOf } from '../evals/outcome.ts';
-import { insertSuite } from '../evals/suites.ts';
+import { insertSuite, nextRunNumber } from '../evals/suites.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Project } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';

@@ -1,7 +1,6 @@
 import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { following } from '../../lib/signals.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import type { Credentials } from '../mcp/credentials.ts';
@@ -16,7 +15,8 @@ import { troubleOf } from './trouble.ts';
 
 /** Where the tokens of users come from. */
 export interface GrantSource {
-  credentialsOf: (userId: string, server: { id: string; name: string; url: string }) => Credentials;
+  /** Null for a local process. */
+  credentialsOf: (userId: string, serverId: string, entry: ServerEntry) => Credentials | null;
 }
 
 /** The server of an operation. */
@@ -42,13 +42,10 @@ export async function findTarget(
   { caller, project, parameters }: ServerRequest,
 ): Promise<Target> {
   const row = await findRow(database, 'servers', project.id, parameters.serverId);
-  const { id, name } = row;
-  if (row.isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
+  const { id, name, isEnabled } = row;
+  if (isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
   const entry: ServerEntry = JSON.parse(row.entry);
-  const { userId } = caller;
-  const credentials =
-    'url' in entry ? grants.credentialsOf(userId, { id, name, url: entry.url }) : null;
-  return { id, entry, credentials };
+  return { id, entry, credentials: grants.credentialsOf(caller.userId, id, entry) };
 }
 
 /**
@@ -66,15 +63,12 @@ export async function withConnection<T>(
   // The SDK takes long to load.
   const { connectServer, plainOptions } = await import('../mcp/connection.ts');
   const options = plainOptions(credentials);
-  // The request ends while the connection closes.
-  return following(signal, async (own) => {
-    const connection = await connectServer(entry, core.surroundings, own, options);
-    try {
-      return await work(connection, options.known);
-    } finally {
-      await closeLater(core, connection);
-    }
-  });
+  const connection = await connectServer(entry, core.surroundings, signal, options);
+  try {
+    return await work(connection, options.known);
+  } finally {
+    await closeLater(core, connection);
+  }
 }
 
 /** Closes a connection in the background. Waits only if too many are closing already. */
@@ -94,11 +88,11 @@ export const shownObject = (value: Sent, redactor: Redactor): Sent =>
 export function runCredentials(
   grants: GrantSource,
   userId: string,
-  { id, name, entry }: { id: string; name: string; entry: ServerEntry },
+  { id, entry }: { id: string; entry: ServerEntry },
   redactor: Redactor,
 ): Credentials | null {
-  if (!('url' in entry)) return null;
-  const { token, renew } = grants.credentialsOf(userId, { id, name, url: entry.url });
+  const credentials = grants.credentialsOf(userId, id, entry);
+  if (credentials === null) return null;
   const asFailure = (error: unknown): never => {
     if (!(error instanceof Refusal)) throw error;
     const { code, message } = error.body;
@@ -109,8 +103,8 @@ export function runCredentials(
     throw new FailureError({ ...failure, isLocal: false, status: error.status });
   };
   return {
-    token: () => token().catch(asFailure),
-    renew: (rejected) => renew(rejected).catch(asFailure),
+    token: () => credentials.token().catch(asFailure),
+    renew: (rejected) => credentials.renew(rejected).catch(asFailure),
   };
 }
 

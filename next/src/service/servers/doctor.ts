@@ -8,27 +8,22 @@ import { FINDINGS } from '../../words/doctor.ts';
 import { advise } from '../../words/failures.ts';
 import type { Connection, ListName, Sent } from '../mcp/connection.ts';
 import type { KnownServer } from '../mcp/link.ts';
-import { ProtocolFailure } from '../mcp/protocol-failure.ts';
 import { tryTwice } from '../mcp/second-try.ts';
 import { serverFailure } from '../mcp/server-failure.ts';
+import { LISTS } from '../mcp/shapes.ts';
 import { Refusal } from '../refusals.ts';
 import type { Core } from '../request.ts';
 import { needsGrant, ping, shownObject, type Target, withConnection } from './access.ts';
-import { METHOD_NOT_FOUND, type Trouble, troubleOf } from './trouble.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 
-/** Each list and the capability that it needs, in the order of the report. */
-const LISTS: readonly [ListName, string][] = [
-  ['tools', 'tools'],
-  ['resources', 'resources'],
-  ['resourceTemplates', 'resources'],
-  ['prompts', 'prompts'],
-];
+/** In the order of the report. */
+const LIST_NAMES: readonly ListName[] = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 const CHECKS = [
   'probe',
   'connection',
   'initialization',
   'capabilities',
-  ...LISTS.map(([list]) => list),
+  ...LIST_NAMES,
   'oauth',
   'reconnection',
 ];
@@ -39,6 +34,9 @@ const REACHED: readonly ServerFailure['reason'][] = ['crash', 'malformed', 'time
 type Check = DoctorReport['checks'][string];
 const ok = (detail: string): Check => ({ status: 'ok', detail });
 const skipped = (detail: string): Check => ({ status: 'skipped', detail });
+
+/** Carries a check out. Resolves to what is wrong; null if nothing is. */
+type Attempt = (check: string, work: () => Promise<Check>) => Promise<Trouble | null>;
 
 /**
  * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
@@ -51,8 +49,9 @@ export async function diagnose(
   target: Target,
   signal: AbortSignal,
 ): Promise<DoctorReport> {
+  const { redactor, now } = core.surroundings;
   const report: DoctorReport = {
-    generatedAt: new Date(core.surroundings.now()).toISOString(),
+    generatedAt: new Date(now()).toISOString(),
     status: 'error',
     probe: null,
     connection: { status: 'skipped', detail: FINDINGS.notConnected },
@@ -63,7 +62,8 @@ export async function diagnose(
   };
   const { checks } = report;
   const troubles: Trouble[] = [];
-  const fail = (check: string, error: FailureError) => {
+  const fail = (check: string, error: unknown): Trouble => {
+    if (!(error instanceof FailureError)) throw error;
     const trouble = troubleOf(error);
     troubles.push(trouble);
     const { blame, failure } = trouble.details;
@@ -71,39 +71,38 @@ export async function diagnose(
     checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
     return trouble;
   };
+  const attempt: Attempt = async (check, work) => {
+    try {
+      checks[check] = await work();
+      return null;
+    } catch (error) {
+      return fail(check, error);
+    }
+  };
+  const attemptLast: Attempt = async (check, work) => {
+    if (troubles.length === 0) return attempt(check, work);
+    checks[check] = skipped(FINDINGS.notChecked);
+    return null;
+  };
   const probeError = await probe(core, target, signal, report);
-  const { redactor } = core.surroundings;
   try {
     await tryTwice(signal, () =>
       withConnection(core, target, signal, async (connection, { era }) => {
         describeConnection(connection, era, redactor, report);
-        await readLists(connection, target.entry, redactor, report, fail);
+        await readLists(connection, target.entry, redactor, report, attempt);
         // The next process may need what this one holds.
         await connection.close();
       }),
     );
     if (probeError !== null) fail('probe', probeError);
-    const attempt = async (check: string, work: () => Promise<Check>) => {
-      if (troubles.length > 0) {
-        checks[check] = skipped(FINDINGS.notChecked);
-        return;
-      }
-      try {
-        checks[check] = await work();
-      } catch (error) {
-        if (!(error instanceof FailureError)) throw error;
-        fail(check, error);
-      }
-    };
-    await attempt('oauth', () => checkGrant(core, target, signal));
-    await attempt('reconnection', () =>
+    await attemptLast('oauth', () => checkGrant(core, target, signal));
+    await attemptLast('reconnection', () =>
       withConnection(core, target, signal, async () => ok(FINDINGS.connected)),
     );
     report.status = troubles.length === 0 ? 'ready' : 'partial';
   } catch (error) {
-    if (!(error instanceof FailureError)) throw error;
-    const { failure } = error;
-    const isReached = failure.kind === 'server' && REACHED.includes(failure.reason);
+    const failure = error instanceof FailureError ? error.failure : null;
+    const isReached = failure?.kind === 'server' && REACHED.includes(failure.reason);
     if (isReached) checks['connection'] = ok(FINDINGS.reached);
     const trouble = fail(isReached ? 'initialization' : 'connection', error);
     report.connection = { status: 'error', detail: trouble.message };
@@ -174,37 +173,31 @@ async function readLists(
   entry: ServerEntry,
   redactor: Redactor,
   report: DoctorReport,
-  fail: (check: string, error: FailureError) => Trouble,
+  attempt: Attempt,
 ): Promise<void> {
   let isOver = false;
-  for (const [list, capability] of LISTS) {
-    if (isOver || connection.capabilities[capability] === undefined) {
+  for (const list of LIST_NAMES) {
+    if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
       report.checks[list] = skipped(isOver ? FINDINGS.notConnected : FINDINGS.notOffered);
       continue;
     }
-    try {
+    const trouble = await attempt(list, async () => {
       const items = await listItems(connection, list);
       report[list] = items.map((item) => shownObject(item, redactor));
-      report.checks[list] = ok(FINDINGS.items(items.length));
       if (list === 'tools') checkTools(connection, entry, redactor);
-    } catch (error) {
-      if (!(error instanceof FailureError)) throw error;
-      const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
-      if (isUnknown && list === 'resourceTemplates') {
-        // Few servers that list resources have templates.
-        report.checks[list] = skipped(FINDINGS.notOffered);
-        continue;
-      }
-      const { code } = fail(list, error);
-      isOver = !connection.isOpen || code === 'OAUTH_REQUIRED';
-    }
+      return ok(FINDINGS.items(items.length));
+    });
+    isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
   }
 }
 
 async function listItems(connection: Connection, list: ListName): Promise<Sent[]> {
-  if (list !== 'tools') return connection.listAll(list);
-  await connection.loadTools();
-  return [...connection.tools.values()];
+  if (list === 'tools') {
+    await connection.loadTools();
+    if (connection.isListed) return [...connection.tools.values()];
+    // Calls can do without a list that the server refuses. The report says how it does.
+  }
+  return connection.listAll(list);
 }
 
 /** Throws a FailureError that names the tools that MCP does not allow. */

@@ -103,9 +103,9 @@ export function operationHandlers(core: Core, grants: GrantSource) {
       connected(request, async (connection) => ({
         serverId: request.parameters.serverId,
         exportedAt: new Date(surroundings.now()).toISOString(),
-        tools: await listOffered(connection, 'tools'),
-        resources: await listOffered(connection, 'resources'),
-        prompts: await listOffered(connection, 'prompts'),
+        tools: await listKnown(connection, 'tools'),
+        resources: await listKnown(connection, 'resources'),
+        prompts: await listKnown(connection, 'prompts'),
       })),
   } satisfies Partial<Handlers>;
 }
@@ -117,13 +117,10 @@ function checkFeature({ capabilities }: Connection, feature: Feature): void {
   throw refusalOf('FEATURE_NOT_SUPPORTED', { reason: 'capability', feature }, details);
 }
 
-/** All of a list; nothing if the server does not offer it, whatever it said before. */
-async function listOffered(connection: Connection, feature: Feature): Promise<Sent[]> {
-  if (connection.capabilities[feature] === undefined) return [];
-  try {
-    return await connection.listAll(feature);
-  } catch (error) {
+/** All of a list; nothing if the server does not know it, whatever it says that it offers. */
+function listKnown(connection: Connection, feature: Feature): Promise<Sent[]> {
+  return connection.listAll(feature).catch((error) => {
     if (error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND) return [];
     throw error;
-  }
+  });
 }

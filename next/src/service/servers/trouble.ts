@@ -14,18 +14,18 @@ const BLAME_OF = {
   incomplete: 'surroundings',
 } as const;
 
-/** Errors of the protocol that say something about the request, and not about the server. */
-const CODE_OF_ERROR: Readonly<Record<number, ErrorCode>> = {
-  [-32601]: 'FEATURE_NOT_SUPPORTED',
-  [-32602]: 'VALIDATION_ERROR',
-  // A resource that does not exist, until 2025-11-25.
-  [-32002]: 'NOT_FOUND',
-};
-
 /** The code that says that the method does not exist. */
 export const METHOD_NOT_FOUND = -32601;
 /** The code of wrong parameters, and for most servers of an unknown resource. */
 export const INVALID_PARAMS = -32602;
+
+/** Errors of the protocol that say something about the request, and not about the server. */
+const CODE_OF_ERROR: Readonly<Record<number, ErrorCode>> = {
+  [METHOD_NOT_FOUND]: 'FEATURE_NOT_SUPPORTED',
+  [INVALID_PARAMS]: 'VALIDATION_ERROR',
+  // A resource that does not exist, until 2025-11-25.
+  [-32002]: 'NOT_FOUND',
+};
 
 /** Trouble with a server, as an answer or a check shows it. */
 export interface Trouble {

@@ -61,9 +61,10 @@ export class Grants {
     this.#network = network;
   }
 
-  /** The tokens of a user for a server at its present address. */
-  credentialsOf(userId: string, server: { id: string; name: string; url: string }): Credentials {
-    const owner = ownerOf(userId, server);
+  /** The tokens of a user for a server at its present address; null for a local process. */
+  credentialsOf(userId: string, serverId: string, entry: ServerEntry): Credentials | null {
+    if (!('url' in entry)) return null;
+    const owner = ownerOf(userId, serverId, entry);
     return {
       token: () => this.#token(owner, null),
       renew: (rejected) => this.#token(owner, rejected),
@@ -87,7 +88,7 @@ export class Grants {
       const endpoint = { ...found, resource: oauthResourceUrl ?? found.resource };
       renewal = { endpoint, client: { id: clientInformation.clientId, secret }, refreshToken };
     }
-    const owner = ownerOf(request.caller.userId, { ...entry, id });
+    const owner = ownerOf(request.caller.userId, id, entry);
     const { userId, serverId, address } = owner;
     const { database, surroundings } = this.#core;
     const grant = { accessToken, renewal, ...lifeOf(surroundings.now(), seconds ?? null) };
@@ -95,7 +96,9 @@ export class Grants {
     await database
       .replaceInto('oauthGrants')
       .values({
-        ...{ userId, serverId, address },
+        userId,
+        serverId,
+        address,
         sealed: this.#sealer.seal(sealOwner(owner), grant),
         hasClientSecret: secret === null ? 0 : 1,
         scopes: JSON.stringify(scopes),
@@ -215,9 +218,9 @@ function lifeOf(now: number, seconds: number | null): Pick<Grant, 'expiresAt' | 
 }
 
 /** What is no address has no tokens. */
-function ownerOf(userId: string, server: { id: string; name: string; url: string }): Owner {
-  const url = URL.parse(server.url);
-  return { userId, serverId: server.id, name: server.name, address: url ? addressOf(url) : '' };
+function ownerOf(userId: string, serverId: string, { name, url }: RemoteServer): Owner {
+  const address = URL.parse(url);
+  return { userId, serverId, name, address: address === null ? '' : addressOf(address) };
 }
 
 /** An address without query. */

@@ -1,11 +1,9 @@
-/** Suites and runs over HTTP, with a real MCP server. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+/** Runs are created and read over HTTP, with a real MCP server. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DatabaseInUseError } from '../../src/service/storage/database.ts';
-import { serveHttp } from '../support/http-server.ts';
+import { serveHttp } from '../../support/http-server.ts';
 import {
   localServer,
   organizationOf,
@@ -13,7 +11,7 @@ import {
   SETTINGS,
   startTestService,
   type TestService,
-} from '../support/service.ts';
+} from '../../support/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evals-'));
 const env = { MARK: join(folder, 'mark') };
@@ -40,19 +38,18 @@ afterAll(async () => {
 });
 
 const get = (path: string) => service.send(`${service.project}${path}`);
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  service.send(`${service.project}${path}`, body, { headers });
+const post = (path: string, body: unknown) => service.send(`${service.project}${path}`, body);
 
 const sum = { id: 'a', kind: 'toolCall', toolName: 'get-sum', arguments: { a: 1, b: 2 } };
 const wrong = { ...sum, toolName: 'say', expectError: true };
-const wait = { ...sum, toolName: 'wait', arguments: {} };
 const prompt = { id: 'p', kind: 'prompt', prompt: 'hi' };
 const testOf = (title: string, ...steps: object[]) => ({ title, steps });
-const one = () => ({ suiteName: 'one', serverIds: [ids[0]], tests: [testOf('t', sum)] });
+const execution = { isolation: 'shared', concurrency: 1 };
+const one = () => ({ suiteName: 'one', serverIds: [ids[0]], tests: [testOf('t', sum)], execution });
 
 /** Creates a run and reads it until it ends. */
-async function finish(body: object, headers = {}) {
-  const created = await post('/eval-runs', body, headers);
+async function finish(body: object) {
+  const created = await post('/eval-runs', body);
   expect(created).toMatchObject({ status: 202 });
   return { created: created.body, run: await ended(created.body.runId) };
 }
@@ -224,47 +221,6 @@ test('a run shows its host to servers, and waits as long as that', async () => {
   await raw.close();
 });
 
-test('an idempotency key creates one run, and refuses another request', async () => {
-  const headers = { 'idempotency-key': 'k' };
-  const { created } = await finish({ ...one(), notes: 'a', idempotencyKey: 'other' }, headers);
-  const again = await post('/eval-runs', { ...one(), notes: 'b' }, headers);
-  expect(again).toMatchObject({ status: 202, body: { runId: created.runId, deduped: true } });
-  const other = await post('/eval-runs', { ...one(), iterationOverride: 2 }, headers);
-  expect(other).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-  expect(other.body.details.runId).toBe(created.runId);
-  const empty = { 'idempotency-key': '' };
-  const [first, second] = [await finish(one(), empty), await finish(one(), empty)];
-  expect(first.created.runId).not.toBe(second.created.runId);
-  const elsewhere = await finish({ ...one(), suiteName: 'another' }, headers);
-  expect(elsewhere.created.runId).not.toBe(created.runId);
-});
-
-test('a run beyond the limit waits for a slot; a cancelled one frees its own', async () => {
-  const body = { ...one(), tests: [testOf('w', wait), testOf('t', sum)] };
-  const runs = [await post('/eval-runs', body), await post('/eval-runs', body)];
-  const third = await post('/eval-runs', body);
-  expect(third).toMatchObject({
-    status: 429,
-    body: {
-      code: 'RATE_LIMITED',
-      details: { reason: 'CONCURRENT_RUN_LIMIT', maxConcurrentRuns: 2 },
-    },
-  });
-  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
-  for (const { body: run } of runs) {
-    const cancelled = await post(`/eval-runs/${run.runId}/cancel`, {});
-    expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', result: null } });
-    expect((await post(`/eval-runs/${run.runId}/cancel`, {})).status).toBe(200);
-    const { items } = (await get(`/eval-runs/${run.runId}/iterations`)).body;
-    expect(items[0]).toMatchObject({ status: 'cancelled', result: null });
-  }
-  const { run } = await finish(one());
-  expect(await post(`/eval-runs/${run.id}/cancel`, {})).toMatchObject({
-    status: 409,
-    body: { details: { status: 'completed' } },
-  });
-});
-
 test('a trace shows calls, results and times', async () => {
   const { run } = await finish({ ...one(), tests: [testOf('t', sum)] });
   const { items } = (await get(`/eval-runs/${run.id}/iterations`)).body;
@@ -281,49 +237,6 @@ test('a trace shows calls, results and times', async () => {
   const { run: other } = await finish(one());
   const elsewhere = await get(`/eval-runs/${other.id}/iterations/${items[0].id}/trace`);
   expect(elsewhere).toMatchObject({ status: 404 });
-});
-
-test('a service that stops ends its runs; one that was killed ends them at its next start', async () => {
-  const databaseFile = join(folder, 'service.sqlite');
-  const first = await startTestService(organizations, { databaseFile });
-  const servers = (await first.send(`${first.project}/servers`)).body.items;
-  const body = { ...one(), serverIds: [servers[0].id], tests: [testOf('w', wait)] };
-  const { runId } = (await first.send(`${first.project}/eval-runs`, body)).body;
-  // A copy, as if the first service had been killed.
-  const copy = join(folder, 'copy.sqlite');
-  for (const end of ['', '-wal', '.key']) cpSync(`${databaseFile}${end}`, `${copy}${end}`);
-  await expect(startTestService(organizations, { databaseFile })).rejects.toThrow(
-    DatabaseInUseError,
-  );
-  const second = await startTestService(organizations, { databaseFile: copy });
-  expect((await second.send(`${second.project}/eval-runs/${runId}`)).body).toMatchObject({
-    status: 'failed',
-    result: null,
-    statusReason: expect.any(String),
-  });
-  await first.close();
-  await second.close();
-  expect([...first.bugs, ...second.bugs]).toEqual([]);
-});
-
-test('a write that fails for a while is repeated: the run ends, and frees its slot', async () => {
-  const databaseFile = join(folder, 'locked.sqlite');
-  const locked = await startTestService(organizations, { databaseFile });
-  const [server] = (await locked.send(`${locked.project}/servers`)).body.items;
-  const body = { ...one(), serverIds: [server.id], tests: [testOf('t', sum)] };
-  const rename = (from: string, to: string) => {
-    const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
-    database.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
-    database.close();
-  };
-  rename('traces', 'gone');
-  const { runId } = (await locked.send(`${locked.project}/eval-runs`, body)).body;
-  while (locked.bugs.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  rename('gone', 'traces');
-  const read = async () => (await locked.send(`${locked.project}/eval-runs/${runId}`)).body;
-  while ((await read()).status === 'running');
-  expect(await read()).toMatchObject({ status: 'completed', result: 'passed' });
-  await locked.close();
 });
 
 test('pages of large iterations are short, and have all', async () => {
