@@ -5,10 +5,11 @@ import {
   type Scene,
   STEP,
   sendCall,
+  urlOf,
 } from '../__tests__/support/conformance/scene.ts';
 import { request } from '../__tests__/support/service.ts';
 import type { Operation } from '../src/api/operation.ts';
-import { BASE_PATH, routes } from '../src/api/routes.ts';
+import { routes } from '../src/api/routes.ts';
 
 /** Operations in their order, and what the last one sends. */
 type Command = [operations: string, call?: Call];
@@ -51,11 +52,9 @@ function commands(scene: Scene, runId: string, caseId: string): Record<string, C
   };
 }
 
-/** Sends the requests of each command. All must succeed, except routes that are not served. */
-export async function tryCommands(scene: Scene): Promise<string[]> {
-  const problems: string[] = [];
-  const waiting = await scene.suite([{ ...STEP, toolName: 'wait' }], 'waits');
-  const runId = await scene.run(waiting);
+/** Sends the requests of each command. Yields those that fail, except routes that are not served. */
+export async function* tryCommands(scene: Scene): AsyncGenerator<string> {
+  const runId = await scene.run(await scene.suite([{ ...STEP, toolName: 'wait' }], 'waits'));
   const { items: cases } = await scene.do('listCases');
   for (const [command, [names, last]] of Object.entries(commands(scene, runId, cases[0].id))) {
     // The names are those of operations.
@@ -64,17 +63,14 @@ export async function tryCommands(scene: Scene): Promise<string[]> {
       const call = operation === operations.at(-1) ? last : undefined;
       const parameters = { ...scene.ids, ...call?.parameters };
       const answer = await sendCall(scene.origin, operation, { ...call, parameters }, scene.key);
-      if (operation === 'createEvalRun' && answer.status === 202) {
-        await scene.ended(answer.body.runId);
-      }
-      if (answer.status === routes[operation].status) continue;
-      const body = JSON.stringify(answer.body);
-      problems.push(`${command}: ${operation}: ${answer.status} ${body}`);
+      const { status, body } = answer;
+      if (status !== routes[operation].status) {
+        yield `${command}: ${operation}: ${status} ${JSON.stringify(body)}`;
+      } else if (operation === 'createEvalRun') await scene.ended(body.runId);
     }
     console.log(`command: ${command}, ${operations.length} requests`);
   }
-  const ended = `${BASE_PATH}/projects/${scene.ids['projectId']}/eval-runs/${scene.ids['runId']}`;
-  const compared = await request(`${scene.origin}${ended}/compare`, scene.key);
-  if (compared.status !== 404) problems.push(`eval compare: ${compared.status}, not 404`);
-  return problems;
+  const compare = `${urlOf(scene.origin, 'getEvalRun', { parameters: scene.ids })}/compare`;
+  const { status } = await request(compare, scene.key);
+  if (status !== 404) yield `eval compare: ${status}, not 404`;
 }
