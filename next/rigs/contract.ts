@@ -18,7 +18,7 @@ export async function* tryContract(scene: Scene): AsyncGenerator<string> {
   const args = ['proxy', DOCUMENT, scene.origin + BASE_PATH, '--port', '0', '--host', '127.0.0.1'];
   const prism = start(packageFile('@stoplight/prism-cli/dist/index.js'), args);
   try {
-    const origin = await prism.until(/http:\/\/127\.0\.0\.1:\d+(?=\s*$)/m);
+    const origin = await prism.until(/http:\/\/127\.0\.0\.1:\d+(?=\s*\n)/);
     for (const operation of OPERATIONS) {
       const { method, status } = routes[operation];
       const call = await SAMPLES[operation].make(scene);
@@ -26,13 +26,11 @@ export async function* tryContract(scene: Scene): AsyncGenerator<string> {
       // Prism reads no body without its type.
       const headers = call.body === undefined ? {} : { 'content-type': 'application/json' };
       const answer = await request(url, scene.key, call.body, { method, headers });
-      if (answer.status !== status) {
-        yield `${operation}: ${answer.status} ${JSON.stringify(answer.body)}`;
-      }
-      for (const violation of JSON.parse(answer.headers.get('sl-violations') ?? '[]')) {
-        const text = `${operation}: ${violation.location.join('.')}: ${violation.message}`;
-        if (violation.message === NO_ROUTE) console.log(`contract: ${text}`);
-        else yield text;
+      const observed = `${operation}: ${answer.status} ${JSON.stringify(answer.body)}`;
+      if (answer.status !== status) yield observed;
+      for (const { location, message } of JSON.parse(answer.headers.get('sl-violations') ?? '[]')) {
+        if (message === NO_ROUTE) console.log(`contract: ${operation} is not in the document`);
+        else yield `${operation}: ${location.join('.')}: ${message}`;
       }
     }
   } finally {

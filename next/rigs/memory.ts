@@ -29,27 +29,21 @@ export async function* tryMemory(): AsyncGenerator<string> {
 }
 
 /** Compares the heap after a tenth of the iterations and near the end. SQLite is outside of it. */
-async function* tryRun(
-  server: ServerEntry,
-  isolation: Isolation,
-  runs: number,
-): AsyncGenerator<string> {
-  const setup = [support.organizationOf({ servers: [server] })];
-  const service = await support.startTestService(setup);
+async function* tryRun(server: ServerEntry, isolation: Isolation, runs: number) {
+  const service = await support.startTestService([support.organizationOf({ servers: [server] })]);
   const scene = new Scene(service.origin, service.key);
   scene.ids['projectId'] = (await scene.do('listProjects')).items[0].id;
   const serverIds = [(await scene.do('listServers')).items[0].id];
-  const titles = Array.from({ length: CASES }, (_, at) => `case ${at}`);
-  const tests = titles.map((title) => ({ title, runs, steps: STEPS }));
-  const suite = { name: 'memory', serverIds, tests };
+  const caseOf = (_: unknown, at: number) => ({ title: `case ${at}`, runs, steps: STEPS });
+  const suite = { name: 'memory', serverIds, tests: Array.from({ length: CASES }, caseOf) };
   const { suiteId } = await scene.do('createEvalSuite', { body: suite });
   const start = performance.now();
-  const body = { suiteId, execution: { isolation } };
-  const { runId } = await scene.do('createEvalRun', { body });
+  const order = { suiteId, execution: { isolation } };
+  const { runId } = await scene.do('createEvalRun', { body: order });
   const total = CASES * runs;
-  const early = await heapAfter(scene, runId, total / 10);
+  const early = await heapAfter(total / 10, scene, runId);
   // What only the run holds is still there.
-  const late = await heapAfter(scene, runId, total - CASES);
+  const late = await heapAfter(total - CASES, scene, runId);
   const time = `${total} iterations in ${(performance.now() - start).toFixed(0)} ms`;
   const heap = `${early.toFixed(1)} MB, then ${late.toFixed(1)} MB of heap`;
   console.log(`memory: ${server.name}, ${time}: ${heap}`);
@@ -59,13 +53,12 @@ async function* tryRun(
 }
 
 /** MB of heap after a collection, once so many iterations of a run have passed. */
-async function heapAfter(scene: Scene, runId: string, enough: number): Promise<number> {
+async function heapAfter(enough: number, scene: Scene, runId: string): Promise<number> {
   for (;;) {
     const { summary, status } = await scene.do('getEvalRun', { parameters: { runId } });
     if (summary.passed >= enough) break;
-    if (summary.failed > 0 || !/^(?:pending|running)$/.test(status)) {
-      throw new Error(`the run is ${status}: ${JSON.stringify(summary)}`);
-    }
+    const isOver = summary.failed > 0 || !/^(?:pending|running)$/.test(status);
+    if (isOver) throw new Error(`the run is ${status}: ${JSON.stringify(summary)}`);
     await wait(20);
   }
   collect();

@@ -9,29 +9,22 @@ const MAX_OUTPUT = 100_000;
 
 export const packageFile = (path: string) => join(import.meta.dirname, 'node_modules', path);
 
-/** Starts a file by Node. */
+/** Starts a file by Node. `ended` resolves to its exit code and output. */
 export function start(file: string, args: readonly string[], env: object = {}, cwd?: string) {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd,
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const all = { PATH: process.env['PATH'], ...env };
+  const child = spawn(process.execPath, [file, ...args], { cwd, env: all });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      output = (output + chunk).slice(-MAX_OUTPUT);
-    });
-  }
-  /** Resolves to the exit code and the output. */
+  const add = (chunk: Buffer) => {
+    output = (output + chunk).slice(-MAX_OUTPUT);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', add);
   const ended = once(child, 'close').then(([code]) => ({ code, output }));
   /** Resolves to what the output says at a pattern. Throws if the program ends before. */
   const until = async (pattern: RegExp): Promise<string> => {
-    for (;;) {
-      const [found] = pattern.exec(output) ?? [];
-      if (found !== undefined) return found;
-      if (child.exitCode !== null) throw new Error(`${file} has ended: ${output}`);
-      await wait(10);
-    }
+    while (!pattern.test(output) && child.exitCode === null) await wait(10);
+    const [found] = pattern.exec(output) ?? [];
+    if (found === undefined) throw new Error(`${file} has ended: ${output}`);
+    return found;
   };
   const kill = () => {
     child.kill('SIGKILL');

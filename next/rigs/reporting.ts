@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Scene } from '../__tests__/support/conformance/scene.ts';
 import { serveHttp } from '../__tests__/support/http-server.ts';
+import { request } from '../__tests__/support/service.ts';
 import { start } from './program.ts';
 
 const REPORTER = join(import.meta.dirname, 'reporter.mjs');
@@ -12,27 +13,20 @@ const EXPECTED = 'completed, 450 = 405 + 45, 450 iterations, 450 titles';
 
 /** Kills the reporter when the service has answered request 1 to 5, and starts it again. */
 export async function* tryReporting(scene: Scene): AsyncGenerator<string> {
-  let requests = 0;
-  let killAt = 0;
+  let [requests, killAt] = [0, 0];
   let reporter: ReturnType<typeof start>;
   // It passes requests on, and can kill their sender instead of answering.
   const relay = await serveHttp(async ({ method = '', url, headers }, response, content) => {
-    const { authorization = '' } = headers;
-    const body = method === 'POST' ? content : null;
     const type = { 'content-type': 'application/json' };
-    const init = { method, body, headers: { ...type, authorization } };
-    const answer = await fetch(scene.origin + url, init);
-    const text = await answer.text();
+    const init = { method, headers: { ...type, authorization: headers.authorization ?? '' } };
+    const body = method === 'POST' ? content : undefined;
+    const answer = await request(scene.origin + url, '', body, init);
     requests += 1;
     if (requests === killAt) await reporter.kill();
-    else response.writeHead(answer.status, type).end(text);
+    else response.writeHead(answer.status, type).end(JSON.stringify(answer.body));
   });
-  const env = {
-    MCPJAM_BASE_URL: relay.origin,
-    MCPJAM_API_KEY: scene.key,
-    MCPJAM_TELEMETRY_DISABLED: '1',
-    DO_NOT_TRACK: '1',
-  };
+  const own = { MCPJAM_BASE_URL: relay.origin, MCPJAM_API_KEY: scene.key };
+  const env = { ...own, MCPJAM_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
   const report = (id: string, at: number) => {
     [requests, killAt] = [0, at];
     reporter = start(REPORTER, [id], env);
@@ -52,19 +46,18 @@ export async function* tryReporting(scene: Scene): AsyncGenerator<string> {
   await relay.close();
 }
 
+/** What the service has of a run, as in `EXPECTED`. */
 async function observe(scene: Scene, externalRunId: string): Promise<string> {
   // A run that exists is found by its name.
   const { runId } = await scene.do('startRun', { body: { suiteName: 'soak', externalRunId } });
   const parameters = { runId };
   const { status, summary } = await scene.do('getEvalRun', { parameters });
   const titles: string[] = [];
-  for (let next: { cursor?: string } | null = {}; next !== null; ) {
-    const query: Record<string, string> = { limit: '200', ...next };
+  for (let query: Record<string, string> | null = { limit: '200' }; query !== null; ) {
     const { items, nextCursor } = await scene.do('listIterations', { parameters, query });
     for (const { title } of items) titles.push(title);
-    next = nextCursor === undefined ? null : { cursor: nextCursor };
+    query = nextCursor === undefined ? null : { limit: '200', cursor: nextCursor };
   }
-  const { total, passed, failed } = summary;
-  const counts = `${total} = ${passed} + ${failed}, ${titles.length} iterations`;
-  return `${status}, ${counts}, ${new Set(titles).size} titles`;
+  const counts = `${summary.total} = ${summary.passed} + ${summary.failed}`;
+  return `${status}, ${counts}, ${titles.length} iterations, ${new Set(titles).size} titles`;
 }

@@ -18,20 +18,19 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['memory', tryMemory],
 ]);
 
-const report = (problem: string) => {
-  console.error(`PROBLEM: ${problem}`);
-  process.exitCode = 1;
-};
-const target = await openTarget(startHere, {});
-const scene = await makeScene(target.origin, target.keys.owner);
+const { origin, keys, close } = await openTarget(startHere, {});
+const scene = await makeScene(origin, keys.owner);
 const [, , ...chosen] = process.argv;
 for (const name of chosen.length > 0 ? chosen : RIGS.keys()) {
-  const rig = RIGS.get(name);
   try {
-    if (rig === undefined) throw new Error('there is no such rig');
-    for await (const problem of rig(scene)) report(`${name}: ${problem}`);
+    for await (const problem of RIGS.get(name)?.(scene) ?? ['unknown']) report(name, problem);
   } catch (error) {
-    report(`${name}: ${error}`);
+    report(name, error);
   }
 }
-await target.close();
+await close();
+
+function report(name: string, problem: unknown): void {
+  console.error(`PROBLEM: ${name}: ${problem}`);
+  process.exitCode = 1;
+}
