@@ -12,11 +12,7 @@ const CLI = join(import.meta.dirname, '../dist/cli.js');
 const WORKSPACE = '{workspace}';
 
 /** What a server gets, and where it answers if it is a remote one. */
-interface NpmServer {
-  args?: string[];
-  env?: Record<string, string>;
-  remote?: { type: string; path: string };
-}
+type NpmServer = { args?: string[]; env?: object; remote?: { type: string; path: string } };
 
 /** The first word is the name of the program and of its suite. */
 const SERVERS: Record<string, NpmServer> = {
@@ -65,8 +61,7 @@ async function* trySuites(job: Job, name: string): AsyncGenerator<string> {
     const { verdict, report: found } = reportFile.parse(JSON.parse(report));
     const { passed, failed, missing } = countIterations(found.cases);
     const observed = `${verdict.value} ${passed}-${failed}-${missing}, exit ${exitCode}`;
-    const time = (performance.now() - from).toFixed(0);
-    console.log(`npm server: ${name}: ${observed} in ${time} ms`);
+    console.log(`${name}: ${observed} in ${(performance.now() - from).toFixed(0)} ms`);
     if (observed !== expected) yield `${observed}, not ${expected}: ${log}`;
   }
   const args = ['run', '--suite-file', 'wrong.yaml'];
