@@ -8,31 +8,29 @@ import { tryMemory } from './memory.ts';
 import { tryNpmServers } from './npm-servers.ts';
 import { tryReporting } from './reporting.ts';
 
-/** Arguments of this program name some of them. Without arguments all run. */
-const RIGS: Record<string, (scene: Scene) => Promise<string[]>> = {
-  reporting: tryReporting,
-  contract: tryContract,
-  commands: tryCommands,
-  'npm-servers': tryNpmServers,
-  conformance: tryConformance,
-  memory: tryMemory,
-};
+/** They yield problems. Arguments of this program name some of them. Without arguments all run. */
+const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
+  ['reporting', tryReporting],
+  ['contract', tryContract],
+  ['commands', tryCommands],
+  ['npm-servers', tryNpmServers],
+  ['conformance', tryConformance],
+  ['memory', tryMemory],
+]);
 
-const chosen = process.argv.slice(2);
-const target = await openTarget(startHere, {});
-const problems: string[] = [];
-try {
-  const scene = await makeScene(target.origin, target.keys.owner);
-  for (const [name, attempt] of Object.entries(RIGS)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    try {
-      problems.push(...(await attempt(scene)));
-    } catch (error) {
-      problems.push(`${name}: ${error}`);
-    }
+const { origin, keys, close } = await openTarget(startHere, {});
+const scene = await makeScene(origin, keys.owner);
+const [, , ...chosen] = process.argv;
+for (const name of chosen.length > 0 ? chosen : RIGS.keys()) {
+  try {
+    for await (const problem of RIGS.get(name)?.(scene) ?? ['unknown']) report(name, problem);
+  } catch (error) {
+    report(name, error);
   }
-} finally {
-  await target.close();
 }
-for (const problem of problems) console.error(`PROBLEM: ${problem}`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+await close();
+
+function report(name: string, problem: unknown): void {
+  console.error(`PROBLEM: ${name}: ${problem}`);
+  process.exitCode = 1;
+}

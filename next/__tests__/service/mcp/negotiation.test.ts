@@ -147,3 +147,13 @@ test('http: stateless servers get arguments as headers where their tools want it
   await use(remote('both'), plainOptions(), 'mirrored', { region: 'eu' });
   expect(http.requests.at(-1)?.headers).toMatchObject({ 'mcp-param-region': 'eu' });
 });
+
+test('http: stateless servers must not want headers that MCP does not allow', async () => {
+  const failure = await use(remote('both'), plainOptions(), 'mirrored twice');
+  expect(failure).toMatchObject({ reason: 'malformed', phase: 'list' });
+  expect(failure).toHaveProperty('detail', expect.stringContaining('x-mcp-header'));
+  const others = [local('both'), remote('sessions')];
+  for (const server of others) {
+    expect(await use(server, plainOptions(), 'mirrored twice')).toMatchObject({ reason: null });
+  }
+});

@@ -45,6 +45,10 @@ export class Versions {
       { name: 'received', inputSchema, annotations: { readOnlyHint: true } },
       { name: 'ask', inputSchema },
       { name: 'mirrored', inputSchema: { ...inputSchema, properties: { region } } },
+      {
+        name: 'mirrored twice',
+        inputSchema: { ...inputSchema, properties: { region, b: region } },
+      },
     ];
     const elicitation = { method: 'elicitation/create', params: { message: 'What is your name?' } };
     const content = [{ type: 'text', text: this.received.join(' ') }];

@@ -12,6 +12,7 @@ import { openSession, type Session } from './negotiation.ts';
 import { ProtocolFailure } from './protocol-failure.ts';
 import { checkVariables } from './server-failure.ts';
 import {
+  headerMistakes,
   isObject,
   itemMistakes,
   LISTS,
@@ -144,6 +145,7 @@ export class Connection {
     for (const names of [this.tools, this.badTools, this.#repeated]) names.clear();
     for (const [at, tool] of listed.entries()) {
       const mistakes = itemMistakes('tools', tool);
+      if (this.isStateless) mistakes.push(...headerMistakes(tool['inputSchema'] ?? null));
       const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
       if (this.tools.has(name) || this.badTools.has(name)) this.#repeated.add(name);
       if (mistakes.length === 0) this.tools.set(name, tool);

@@ -20,6 +20,9 @@ export interface ToolResult {
 export const MAX_ITEMS = 10_000;
 /** Mistakes of one item that are named. */
 const MAX_MISTAKES = 20;
+const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
+const HEADER_TYPES: unknown[] = ['string', 'integer', 'boolean'];
+const HEADER_RULE = `each x-mcp-header must be a unique token at a ${HEADER_TYPES.join(', ')}`;
 
 /** Yields what is wrong with a value, such as `name must be a text`. */
 type Shape = (value: unknown, path: string) => Iterable<string>;
@@ -154,4 +157,20 @@ export function itemMistakes(list: ListName, item: unknown): string[] {
     if (mistakes.push(mistake) === MAX_MISTAKES) break;
   }
   return mistakes;
+}
+
+/** What is wrong with the headers that the parameters of a tool ask for. Nothing else may. */
+export function headerMistakes(inputSchema: unknown): string[] {
+  const names = new Set<string>();
+  const collect = (schema: unknown) => {
+    for (const parameter of Object.values(Object(Object(schema).properties))) {
+      const { type, 'x-mcp-header': name } = Object(parameter);
+      const isValid = HEADER_TYPES.includes(type) && typeof name === 'string';
+      if (isValid && HEADER_NAME.test(name)) names.add(name.toLowerCase());
+      collect(parameter);
+    }
+  };
+  collect(inputSchema);
+  const wanted = JSON.stringify(inputSchema).split('"x-mcp-header":').length - 1;
+  return names.size === wanted ? [] : [HEADER_RULE];
 }
