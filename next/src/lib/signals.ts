@@ -1,15 +1,24 @@
-/** Runs work with a signal that follows another one until the work ends, and not after it. */
+import { MAX_TIMER_MS } from './limits.ts';
+
+/**
+ * Runs work with a signal that follows another one until the work ends, and not after it.
+ *
+ * @param limitMs after which the signal of the work aborts too
+ */
 export async function following<T>(
   signal: AbortSignal,
   work: (own: AbortSignal) => Promise<T>,
+  limitMs = MAX_TIMER_MS,
 ): Promise<T> {
   signal.throwIfAborted();
   const own = new AbortController();
   const abort = () => own.abort(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
+  const timer = setTimeout(abort, Math.min(limitMs, MAX_TIMER_MS));
+  signal.addEventListener('abort', abort);
   try {
     return await work(own.signal);
   } finally {
+    clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
 }

@@ -3,8 +3,7 @@ import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { ClientProfile, Connection } from '../mcp/connection.ts';
-import type { Credentials } from '../mcp/credentials.ts';
-import type { KnownServer } from '../mcp/link.ts';
+import type { Credentials, KnownServer } from '../mcp/link.ts';
 
 /** An iteration to run. */
 export interface PlannedIteration {

@@ -1,12 +1,6 @@
-import {
-  INTERNAL_ERROR,
-  isJSONRPCResponse,
-  type JSONRPCErrorResponse,
-  type RequestId,
-} from '@modelcontextprotocol/client';
-import { messageOf } from '../../lib/errors.ts';
+import { isJSONRPCResponse, type JSONRPCMessage } from '@modelcontextprotocol/client';
 import { parseJson } from '../../lib/text.ts';
-import { excessError, MalformedError, MessageMeter } from './meter.ts';
+import { MessageMeter } from './meter.ts';
 import { networkError } from './remote-failure.ts';
 
 const LINE_FEED = 0x0a;
@@ -14,14 +8,6 @@ const CARRIAGE_RETURN = 0x0d;
 const BLANK = Uint8Array.of(LINE_FEED);
 /** UTF-16 units of a message that are kept to be looked at. */
 const KEPT = 64 * 1_024;
-
-/** What else happens while a body is read. */
-export interface BodyReader {
-  /** Gets the beginning of each message: of an event with its fields, or of the whole body. */
-  onMessage: (text: string) => void;
-  /** Gets what ended the body too early; `undefined` if it came whole. */
-  onEnd: (error: unknown) => void;
-}
 
 /** Whether an answer is a stream of events. Media types come in any case, with parameters. */
 export const isEventStream = ({ headers }: Response): boolean =>
@@ -33,40 +19,46 @@ export class BodyBounds {
 
   /** Stops or goes on reading streams of events. */
   pause(isPaused: boolean): void {
-    if (isPaused) {
-      this.#paused ??= Promise.withResolvers();
-      return;
-    }
     this.#paused?.resolve();
-    this.#paused = null;
+    this.#paused = isPaused ? Promise.withResolvers() : null;
   }
 
-  /** Passes an answer on. A message beyond a limit errors its body with a MalformedError. */
-  bound(response: Response, reader: BodyReader): Response {
+  /**
+   * Passes an answer on. A message beyond a limit errors its body with a MalformedError.
+   *
+   * @param onMessage gets the beginning of each message: of an event with its fields, or of the body
+   * @param onEnd gets what ended the body too early; `undefined` if it came whole
+   */
+  bound(
+    response: Response,
+    onMessage: (text: string) => void = () => {},
+    onEnd: (error: unknown) => void = () => {},
+  ): Response {
     if (response.body === null) return response;
-    const chunks = this.#chunksOf(response.body, response, reader);
+    const chunks = this.#chunksOf(response.body, response, onMessage, onEnd);
     return new Response(ReadableStream.from(chunks), response);
   }
 
   async *#chunksOf(
     body: ReadableStream<Uint8Array>,
     response: Response,
-    { onMessage, onEnd }: BodyReader,
+    onMessage: (text: string) => void,
+    onEnd: (error: unknown) => void,
   ) {
     const isStream = isEventStream(response);
-    const meter = new MessageMeter();
     const decoder = new TextDecoder();
     const endsEvent = eventEnds();
+    let meter = new MessageMeter();
     let text = '';
     const take = (bytes: Uint8Array) => {
       const excess = meter.read(bytes);
-      if (excess !== null) throw excessError(excess);
+      if (excess !== null) throw excess;
       if (text.length < KEPT) text += decoder.decode(bytes, { stream: true });
     };
     const finish = () => {
       onMessage(text + decoder.decode());
       text = '';
-      meter.reset();
+      meter = new MessageMeter();
     };
     try {
       for await (const chunk of body) {
@@ -117,18 +109,11 @@ export function fieldOf(event: string, name: 'data' | 'event'): string {
   return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');
 }
 
-/** Ends a request by an error of ours. Clients ignore it if the request has its answer. */
-export const endOf = (id: RequestId, error: unknown): JSONRPCErrorResponse => ({
-  jsonrpc: '2.0',
-  id,
-  error: { code: INTERNAL_ERROR, message: messageOf(error), data: error },
-});
-
-/** The end of a request that an event answers with neither a result nor an error; else null. */
-export function oddAnswerIn(event: string): JSONRPCErrorResponse | null {
-  const data = fieldOf(event, 'data');
-  const message = parseJson(data);
+/** The answer in an event that has neither a result nor an error, which the SDK drops; else null. */
+export function oddAnswerIn(event: string): JSONRPCMessage | null {
+  const message = parseJson(fieldOf(event, 'data'));
   const { id = null, method } = Object(message);
-  if (id === null || method !== undefined || isJSONRPCResponse(message)) return null;
-  return endOf(id, new MalformedError(data));
+  const isOdd = id !== null && method === undefined && !isJSONRPCResponse(message);
+  // The gate checks what it gets.
+  return isOdd ? (message as JSONRPCMessage) : null;
 }

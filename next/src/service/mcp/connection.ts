@@ -1,44 +1,27 @@
-import type { StandardSchemaV1 } from '@modelcontextprotocol/client';
+import { METHOD_NOT_FOUND, type StandardSchemaV1 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
+import { MAX_TIMER_MS } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Credentials } from './credentials.ts';
-import { type ConnectOptions, type KnownServer, type Link, laterThan, within } from './link.ts';
+import { type ConnectOptions, type Credentials, within } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { MalformedError } from './meter.ts';
 import { openSession, type Session } from './negotiation.ts';
-import { ProtocolFailure } from './protocol-failure.ts';
-import { checkVariables } from './server-failure.ts';
-import {
-  isObject,
-  itemMistakes,
-  LISTS,
-  type ListName,
-  MAX_ITEMS,
-  type ToolResult,
-} from './shapes.ts';
+import { type ListPage, PagedList, pageOf, type Sent } from './pages.ts';
+import { mayBeSse, openRemoteLink } from './remote-link.ts';
+import { checkVariables, ProtocolFailure } from './server-failure.ts';
+import { itemMistakes, LISTS, type ListName, type ToolResult } from './shapes.ts';
 
 export type { ClientProfile, ConnectOptions } from './link.ts';
+export type { Sent } from './pages.ts';
 export type { ListName } from './shapes.ts';
 
 const CALL_LIMIT_MS = 30_000;
 /** All pages of a list get this much more time than one. */
 const LIST_FACTOR = 5;
-const MAX_PAGES = 1_000;
-const METHOD_NOT_FOUND = -32_601;
 /** A server misses arguments that its tool wants as headers. */
 const HEADER_MISMATCH = -32_020;
-
-/** An object of JSON as a server sent it. */
-export type Sent = Record<string, unknown>;
-
-/** One page of a list. The last one has no cursor. */
-export interface ListPage {
-  items: Sent[];
-  nextCursor: string | null;
-}
 
 /** Passes results through: the SDK's own checks reshape them. */
 const passThrough: StandardSchemaV1<unknown, Sent> = {
@@ -71,7 +54,7 @@ export class Connection {
   #hasCalled = false;
   #isTouched = false;
   #listChanges = 0;
-  #hasTimedOut = false;
+  #isLost = false;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -115,7 +98,7 @@ export class Connection {
 
   /** Whether the server still answers. After a request without an answer, it counts as lost. */
   get isOpen(): boolean {
-    return !this.#session.gate.isClosed && !this.#hasTimedOut;
+    return !this.#session.gate.isClosed && !this.#isLost;
   }
 
   /** The answer to `initialize` or `server/discover` as the server sent it. */
@@ -179,12 +162,7 @@ export class Connection {
   /** Reads one page of a list, the first one without a cursor. Throws as `ask` does. */
   async listPage(list: ListName, cursor: string | null): Promise<ListPage> {
     const params = cursor === null ? {} : { cursor };
-    const answer = await this.#request('list', LISTS[list].method, params);
-    // The gate has checked both.
-    const { [list]: items, nextCursor } = answer as Record<ListName, unknown[]> & Sent;
-    // Some servers write the end of a list as an empty cursor.
-    const next = typeof nextCursor === 'string' && nextCursor !== '' ? nextCursor : null;
-    return { items: items.filter(isObject), nextCursor: next };
+    return pageOf(list, await this.#request('list', LISTS[list].method, params));
   }
 
   /**
@@ -193,10 +171,7 @@ export class Connection {
    */
   async listAll(list: ListName): Promise<Sent[]> {
     if (this.capabilities[LISTS[list].capability] === undefined) return [];
-    const endsAt = performance.now() + LIST_FACTOR * this.#callLimitMs;
-    const seen = new Set<string>();
-    const all: Sent[] = [];
-    let length = 0;
+    const all = new PagedList(LIST_FACTOR * this.#callLimitMs);
     for (let cursor: string | null = null; ; ) {
       const page: ListPage = await this.listPage(list, cursor).catch((error) => {
         // Few servers that list resources have templates.
@@ -204,27 +179,19 @@ export class Connection {
         if (list === 'resourceTemplates' && isUnknown) return { items: [], nextCursor: null };
         throw error;
       });
-      // One by one: arguments of a call are on the stack.
-      for (const item of page.items) all.push(item);
-      length += JSON.stringify(page.items).length;
+      const mistake = all.add(page);
+      if (mistake !== null) throw this.#malformed(`${list} ${mistake}`);
       cursor = page.nextCursor;
-      if (all.length > MAX_ITEMS) throw this.#malformed(`${list} has more than ${MAX_ITEMS} items`);
-      if (length > MAX_MESSAGE_BYTES) throw this.#malformed(`${list} is larger than 10 MiB`);
-      if (cursor === null) return all;
-      if (seen.has(cursor)) throw this.#malformed(`${list} repeats the cursor ${cursor}`);
-      seen.add(cursor);
-      const isEndless = seen.size >= MAX_PAGES || performance.now() > endsAt;
-      if (isEndless) throw this.#malformed(`${list} does not end after ${seen.size} pages`);
+      if (cursor === null) return all.items;
     }
   }
 
   /** Ends the server or the session, at once if the signal aborts. Never rejects. */
-  async close(): Promise<void> {
-    const { link, othersClosed } = this.#session;
-    await Promise.all([link.close(this.#signal.aborted), othersClosed]);
+  close(): Promise<void> {
+    return this.#session.link.close(this.#signal.aborted);
   }
 
-  async #call(params: Record<string, unknown>): Promise<Sent> {
+  async #call(params: Sent): Promise<Sent> {
     try {
       return await this.#request('call', 'tools/call', params);
     } catch (error) {
@@ -244,7 +211,8 @@ export class Connection {
     );
     this.#last = answer.catch((error) => {
       const failure = error instanceof FailureError ? error.failure : null;
-      this.#hasTimedOut ||= failure?.kind === 'server' && failure.reason === 'timeout';
+      if (failure?.kind !== 'server') return;
+      this.#isLost ||= failure.reason === 'timeout' || failure.hint?.kind === 'session';
     });
     return answer;
   }
@@ -264,7 +232,8 @@ export class Connection {
 
   #send(method: string, params: Sent, signal: AbortSignal): Promise<Sent> {
     const { client } = this.#session;
-    const options = { signal, timeout: laterThan(this.#callLimitMs) };
+    // The SDK's own limit would say less than that of `within`.
+    const options = { signal, timeout: MAX_TIMER_MS };
     const tool = this.isStateless ? this.tools.get(String(params['name'])) : undefined;
     const { inputSchema } = Object(tool);
     const isMirrored =
@@ -302,34 +271,22 @@ export async function connectServer(
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
-  const open = () => openLink(server, surroundings, options);
+  const { known } = options;
+  const open = async () =>
+    'url' in server
+      ? openRemoteLink(server, surroundings, options.credentials, known)
+      : openLocalLink(server, surroundings);
   const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
   const connect = async () =>
     new Connection(await reopen(signal), reopen, 'url' in server, signal, options);
   try {
     return await connect();
   } catch (error) {
-    if (!(await mayBeSse(server, options.known, error))) throw error;
-    options.known.isSse = true;
+    if (!mayBeSse(server, known, error)) throw error;
+    known.isSse = true;
     return await connect().catch(() => {
-      options.known.isSse = false;
+      known.isSse = false;
       throw error;
     });
   }
-}
-
-async function openLink(
-  server: ServerEntry,
-  surroundings: Surroundings,
-  { credentials, known }: ConnectOptions,
-): Promise<Link> {
-  if (!('url' in server)) return openLocalLink(server, surroundings);
-  const { openRemoteLink } = await import('./remote-link.ts');
-  return openRemoteLink(server, surroundings, credentials, known);
-}
-
-/** Whether a remote server that refused the first request may speak the transport of 2024-11-05. */
-async function mayBeSse(server: ServerEntry, known: KnownServer, error: unknown): Promise<boolean> {
-  if (!('url' in server)) return false;
-  return (await import('./remote-link.ts')).mayBeSse(server, known, error);
 }

@@ -1,11 +1,22 @@
-import { ProtocolError, type Transport } from '@modelcontextprotocol/client';
+import { once } from 'node:events';
+import {
+  INTERNAL_ERROR,
+  type JSONRPCErrorResponse,
+  ProtocolError,
+  type RequestId,
+  type Transport,
+} from '@modelcontextprotocol/client';
+import { messageOf } from '../../lib/errors.ts';
+import { following } from '../../lib/signals.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import type { Credentials } from './credentials.ts';
-import { ProtocolFailure } from './protocol-failure.ts';
+import { ProtocolFailure } from './server-failure.ts';
 
 /** A server gets this to connect, in milliseconds. */
 export const CONNECT_LIMIT_MS = 10_000;
+
+/** Since this version of MCP, servers are stateless. */
+export const STATELESS_VERSION = '2026-07-28';
 
 /** A way to a server, and what it knows when a request fails. */
 export interface Link {
@@ -36,6 +47,14 @@ export interface KnownServer {
   isSse: boolean;
 }
 
+/** Access to a server that asks for OAuth tokens. Both methods may throw a `Refusal`. */
+export interface Credentials {
+  /** The access token to send, refreshed if it is due; null without a grant. */
+  token: () => Promise<string | null>;
+  /** Another token after the server rejected this one with 401; null if there is none. */
+  renew: (rejected: string) => Promise<string | null>;
+}
+
 /** What servers see of the host that a run names, and how long it waits. Null: the host does not say. */
 export interface ClientProfile {
   clientInfo: { name: string; version: string } | null;
@@ -53,51 +72,45 @@ export interface ConnectOptions {
   known: KnownServer;
 }
 
-/** Timers of more milliseconds fire at once. */
-export const MAX_TIMER_MS = 2 ** 31 - 1;
-
-/** A limit for the SDK that ends after ours, which says more. */
-export const laterThan = (limitMs: number) => Math.min(2 * limitMs, MAX_TIMER_MS);
-
 /**
- * Runs a request within a limit.
+ * Runs a request within a limit. Its signal is its own: the SDK cancels a request whose signal
+ * aborts, be it answered or not.
  *
  * @throws ProtocolFailure if the server answers with an error; FailureError if it does not answer
  */
-export async function within<T>(
+export function within<T>(
   limitMs: number,
   signal: AbortSignal,
   failureOf: (error: unknown) => ServerFailure,
   send: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  signal.throwIfAborted();
-  // The SDK cancels a request whose signal aborts, be it answered or not.
-  const request = new AbortController();
-  const { promise: ended, reject } = Promise.withResolvers<never>();
-  const end = () => {
-    request.abort();
+  const request = async (own: AbortSignal) => {
     // The SDK does not end all of a connect with the signal.
-    reject(new Error('no answer in time'));
-  };
-  const timer = setTimeout(end, Math.min(limitMs, MAX_TIMER_MS));
-  signal.addEventListener('abort', end);
-  try {
-    return await Promise.race([send(request.signal), ended]);
-  } catch (thrown) {
-    signal.throwIfAborted();
-    if (thrown instanceof FailureError) throw thrown;
-    const isAnswer = thrown instanceof ProtocolError;
-    // Gate and links end a single request by an answer that has an error of ours. JSON holds none.
-    const isOurs = isAnswer && Error.isError(thrown.data);
-    const failure = failureOf(isOurs ? thrown.data : thrown);
-    if (isAnswer && !isOurs) throw new ProtocolFailure(failure, thrown.code, thrown.message);
-    if (request.signal.aborted && failure.phase !== 'start') {
-      failure.reason = 'timeout';
-      failure.limitMs = limitMs;
+    const aborted = once(own, 'abort').then(() => Promise.reject(new Error('no answer in time')));
+    try {
+      return await Promise.race([send(own), aborted]);
+    } catch (thrown) {
+      signal.throwIfAborted();
+      if (thrown instanceof FailureError) throw thrown;
+      if (!(thrown instanceof ProtocolError)) {
+        const failure = failureOf(thrown);
+        if (own.aborted && failure.phase !== 'start') {
+          failure.reason = 'timeout';
+          failure.limitMs = limitMs;
+        }
+        throw new FailureError(failure);
+      }
+      // See `endOf`. JSON holds no errors.
+      if (Error.isError(thrown.data)) throw new FailureError(failureOf(thrown.data));
+      throw new ProtocolFailure(failureOf(thrown), thrown.code, thrown.message);
     }
-    throw new FailureError(failure);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  }
+  };
+  return following(signal, request, limitMs);
 }
+
+/** Ends a request by an error of this side. The request ignores it if it has its answer. */
+export const endOf = (id: RequestId, error: unknown): JSONRPCErrorResponse => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code: INTERNAL_ERROR, message: messageOf(error), data: error },
+});

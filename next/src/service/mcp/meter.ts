@@ -10,18 +10,25 @@ const OPENING = 0x7b;
 const CLOSING = 0x7d;
 const CASE_BIT = 0x20;
 
-/** Measures a message on its bytes, so that one that takes long to parse is not parsed. */
+/** An answer that MCP does not allow, or that is beyond a limit. Its message is foreign text. */
+export class MalformedError extends Error {
+  override readonly name = 'MalformedError';
+}
+const tooMany = (what: string) => new MalformedError(`a message has more than ${what}`);
+
+/** Measures one message on its bytes, so that one that takes long to parse is not parsed. */
 export class MessageMeter {
-  #bytes = 0;
+  /** Bytes that it has read. */
+  length = 0;
   #values = 0;
   #depth = 0;
   #isInText = false;
   #isEscaped = false;
 
-  /** Reads the next bytes of a message. Returns what there is too much of; null if nothing is. */
-  read(bytes: Uint8Array): MessageExcess | null {
-    this.#bytes += bytes.length;
-    if (this.#bytes > MAX_MESSAGE_BYTES) return { which: 'bytes', max: MAX_MESSAGE_BYTES };
+  /** Reads the next bytes of the message. Returns an error if there is too much of anything. */
+  read(bytes: Uint8Array): MalformedError | null {
+    this.length += bytes.length;
+    if (this.length > MAX_MESSAGE_BYTES) return tooMany(`${MAX_MESSAGE_BYTES / 2 ** 20} MiB`);
     // Members are slow to reach for each of ten million bytes.
     let values = this.#values;
     let depth = this.#depth;
@@ -48,33 +55,7 @@ export class MessageMeter {
     this.#depth = depth;
     this.#isInText = isInText;
     this.#isEscaped = isEscaped;
-    if (deepest > MAX_MESSAGE_DEPTH) return { which: 'levels', max: MAX_MESSAGE_DEPTH };
-    return values > MAX_MESSAGE_VALUES ? { which: 'values', max: MAX_MESSAGE_VALUES } : null;
-  }
-
-  /** Begins another message. */
-  reset(): void {
-    this.#bytes = 0;
-    this.#values = 0;
-    this.#depth = 0;
-    this.#isInText = false;
-    this.#isEscaped = false;
+    if (deepest > MAX_MESSAGE_DEPTH) return tooMany(`${MAX_MESSAGE_DEPTH} levels`);
+    return values > MAX_MESSAGE_VALUES ? tooMany(`${MAX_MESSAGE_VALUES} values`) : null;
   }
 }
-
-/** What a message has too much of. */
-export interface MessageExcess {
-  which: 'bytes' | 'values' | 'levels';
-  max: number;
-}
-
-/** An answer that MCP does not allow, or that is beyond a limit. Its message is foreign text. */
-export class MalformedError extends Error {
-  override readonly name = 'MalformedError';
-}
-
-/** The error of a message that is beyond a limit. */
-export const excessError = ({ which, max }: MessageExcess) =>
-  new MalformedError(
-    `a message has more than ${which === 'bytes' ? `${max / 2 ** 20} MiB` : `${max} ${which}`}`,
-  );

@@ -3,7 +3,7 @@ import type { RemoteServer } from '../../api/servers-file.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import type { Credentials } from './credentials.ts';
+import type { Credentials } from './link.ts';
 import { CONNECT_LIMIT_MS, within } from './link.ts';
 import { PING } from './ping.ts';
 import { networkError, troubleBehind } from './remote-failure.ts';

@@ -9,8 +9,6 @@ import { MalformedError } from './meter.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
 
-const UNWATCHED = { onMessage: () => {}, onEnd: () => {} };
-
 /** The transport of 2024-11-05: one stream has all answers. The session ends with it. */
 export class SseTransport extends SSEClientTransport {
   readonly sessionId = undefined;
@@ -25,6 +23,7 @@ export class SseTransport extends SSEClientTransport {
     super(url, { fetch: (target, init) => this.#fetch(target, init ?? {}) });
     this.#url = url;
     this.#address = address;
+    this.#loss.promise.catch(() => {});
   }
 
   override async start(): Promise<void> {
@@ -33,7 +32,7 @@ export class SseTransport extends SSEClientTransport {
   }
 
   async #fetch(url: string | URL, init: RequestInit): Promise<Response> {
-    if (init.method === 'POST') return this.bounds.bound(await this.#ask(url, init), UNWATCHED);
+    if (init.method === 'POST') return this.bounds.bound(await this.#ask(url, init));
     try {
       return await this.#open(url, init);
     } catch (error) {
@@ -49,10 +48,11 @@ export class SseTransport extends SSEClientTransport {
       throw new SdkError(SdkErrorCode.ClientHttpUnexpectedContent, '', { contentType });
     }
     const ended = new RemoteError('the stream of events ended', 'unreachable');
-    const stream = this.bounds.bound(response, {
-      onMessage: (event) => this.#look(event),
-      onEnd: (error) => this.#lose(error ?? ended),
-    });
+    const stream = this.bounds.bound(
+      response,
+      (event) => this.#look(event),
+      (error) => this.#lose(error ?? ended),
+    );
     // The SDK knows no other way to write it.
     stream.headers.set('content-type', 'text/event-stream');
     return stream;
@@ -63,7 +63,7 @@ export class SseTransport extends SSEClientTransport {
     const response = await this.#address.fetch(url, init);
     if (response.ok) return response;
     const { status, statusText } = response;
-    const text = await this.bounds.bound(response, UNWATCHED).text();
+    const text = await this.bounds.bound(response).text();
     const address = ` (${init.method ?? 'GET'} ${url})`;
     const data = { status, statusText, text, address };
     throw new SdkHttpError(SdkErrorCode.ClientHttpNotImplemented, '', data);
@@ -82,7 +82,6 @@ export class SseTransport extends SSEClientTransport {
   #lose(error: unknown): void {
     if (this.lost !== null) return;
     this.lost = error;
-    this.#loss.promise.catch(() => {});
     this.#loss.reject(error);
     void this.close();
   }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
 import { type Processes, ProcessGroup, type Start } from '../../lib/processes.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
-import { excessError, type MalformedError, MessageMeter } from './meter.ts';
+import { type MalformedError, MessageMeter } from './meter.ts';
 import { StderrTail } from './stderr.ts';
 
 /** The end of the output and the end of the process follow each other within this. */
@@ -31,7 +32,7 @@ export class StdioTransport implements Transport {
   readonly oddLines: Uint8Array[] = [];
   /** The message that ended the connection, if one did. */
   excess: MalformedError | null = null;
-  readonly #meter = new MessageMeter();
+  #meter = new MessageMeter();
   /** The beginning of a line. Chunks that are kept one by one cost more than they hold. */
   #room = Buffer.alloc(0);
   #length = 0;
@@ -82,29 +83,26 @@ export class StdioTransport implements Transport {
     for (let from = 0; !this.isOver && from < chunk.length; ) {
       const end = chunk.indexOf(NEWLINE, from);
       const piece = chunk.subarray(from, end === -1 ? chunk.length : end);
-      this.#measure(piece);
-      if (this.isOver) return;
-      if (end === -1) this.#gather(piece);
-      else this.#endLine(piece);
       from += piece.length + 1;
+      this.#measure(piece);
+      if (!this.#isSkipped) this.#gather(piece);
+      if (end !== -1) this.#endLine();
     }
   }
 
   #measure(piece: Buffer): void {
     const excess = this.#meter.read(piece);
     if (excess === null) return;
-    const error = excessError(excess);
-    if (!this.#isSkipped) this.onerror?.(error);
+    if (!this.#isSkipped) this.onerror?.(excess);
     this.#isSkipped = true;
-    if (excess.which !== 'bytes') return;
+    if (this.#meter.length <= MAX_MESSAGE_BYTES) return;
     // Nothing that follows can be trusted to belong to what was asked.
-    this.excess = error;
+    this.excess = excess;
     this.#end();
     this.group.kill();
   }
 
   #gather(piece: Buffer): void {
-    if (this.#isSkipped) return;
     const length = this.#length + piece.length;
     if (length > this.#room.length) {
       const larger = Buffer.allocUnsafe(Math.max(MIN_ROOM, 2 * length));
@@ -115,15 +113,12 @@ export class StdioTransport implements Transport {
     this.#length = length;
   }
 
-  #endLine(piece: Buffer): void {
-    const isWhole = this.#length === 0;
-    if (!isWhole) this.#gather(piece);
-    const line = isWhole ? piece : this.#room.subarray(0, this.#length);
-    if (!this.#isSkipped) this.#read(line);
+  #endLine(): void {
+    if (!this.#isSkipped) this.#read(this.#room.subarray(0, this.#length));
     this.#room = Buffer.alloc(0);
     this.#length = 0;
     this.#isSkipped = false;
-    this.#meter.reset();
+    this.#meter = new MessageMeter();
   }
 
   #read(line: Buffer): void {
