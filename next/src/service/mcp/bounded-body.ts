@@ -31,8 +31,8 @@ export class BodyBounds {
    */
   bound(
     response: Response,
-    onMessage: (text: string) => void = () => {},
-    onEnd: (error: unknown) => void = () => {},
+    onMessage: (text: string) => unknown = () => {},
+    onEnd: (error: unknown) => unknown = () => {},
   ): Response {
     if (response.body === null) return response;
     const chunks = this.#chunksOf(response.body, response, onMessage, onEnd);
@@ -42,8 +42,8 @@ export class BodyBounds {
   async *#chunksOf(
     body: ReadableStream<Uint8Array>,
     response: Response,
-    onMessage: (text: string) => void,
-    onEnd: (error: unknown) => void,
+    onMessage: (text: string) => unknown,
+    onEnd: (error: unknown) => unknown,
   ) {
     const isStream = isEventStream(response);
     const decoder = new TextDecoder();

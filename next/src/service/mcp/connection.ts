@@ -43,47 +43,39 @@ export class Connection {
   readonly tools = new Map<string, Sent>();
   /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
   readonly badTools = new Map<string, string>();
-  /** Names that several tools have. */
-  readonly #repeated = new Set<string>();
+  /** Whether its tools are known. Calls can do without a list that the server refuses. */
+  isListed = false;
+  /** Whether something was called that may have changed the state of the server. */
+  isTouched = false;
+  /** How often the server has said that one of its lists has changed. */
+  listChanges = 0;
+  /** Names of tools that change nothing. A name that several tools have is not one. */
+  readonly #harmless = new Set<string>();
   readonly #signal: AbortSignal;
   readonly #callLimitMs: number;
-  readonly #isRemote: boolean;
   readonly #reopen: (signal: AbortSignal) => Promise<Session>;
   #session: Session;
-  #isListed = false;
   #hasCalled = false;
-  #isTouched = false;
-  #listChanges = 0;
+  /** Whether a request got no answer, or its session had ended. */
   #isLost = false;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     session: Session,
     reopen: (signal: AbortSignal) => Promise<Session>,
-    isRemote: boolean,
     signal: AbortSignal,
     { profile, limits }: ConnectOptions,
   ) {
     this.#session = this.#watched(session);
     this.#reopen = reopen;
-    this.#isRemote = isRemote;
     this.#signal = signal;
     this.#callLimitMs = limits.callMs ?? profile?.requestTimeoutMs ?? CALL_LIMIT_MS;
   }
 
-  /** Whether its tools are known. Calls can do without a list that the server refuses. */
-  get isListed(): boolean {
-    return this.#isListed;
-  }
-
-  /** Whether something was called that may have changed the state of the server. */
-  get isTouched(): boolean {
-    return this.#isTouched;
-  }
-
   /** Whether it is a remote server without sessions: each connection to it is as good as another. */
   get isStateless(): boolean {
-    return this.#isRemote && this.#session.client.getProtocolEra() === 'modern';
+    const { gate, client } = this.#session;
+    return gate.hasPerRequestStream && client.getProtocolEra() === 'modern';
   }
 
   /** Whether the server says that its list of tools may change. */
@@ -91,12 +83,7 @@ export class Connection {
     return Object(this.capabilities['tools']).listChanged === true;
   }
 
-  /** How often the server has said that one of its lists has changed. */
-  get listChanges(): number {
-    return this.#listChanges;
-  }
-
-  /** Whether the server still answers. After a request without an answer, it counts as lost. */
+  /** Whether the server still answers. */
   get isOpen(): boolean {
     return !this.#session.gate.isClosed && !this.#isLost;
   }
@@ -122,13 +109,16 @@ export class Connection {
       if (error instanceof ProtocolFailure) return null;
       throw error;
     });
-    this.#isListed = listed !== null;
+    this.isListed = listed !== null;
     if (listed === null) return;
-    for (const names of [this.tools, this.badTools, this.#repeated]) names.clear();
+    for (const names of [this.tools, this.badTools, this.#harmless]) names.clear();
     for (const [at, tool] of listed.entries()) {
       const mistakes = itemMistakes('tools', tool);
       const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
-      if (this.tools.has(name) || this.badTools.has(name)) this.#repeated.add(name);
+      const isRepeated = this.tools.has(name) || this.badTools.has(name);
+      if (!isRepeated && Object(tool['annotations']).readOnlyHint === true)
+        this.#harmless.add(name);
+      else this.#harmless.delete(name);
       if (mistakes.length === 0) this.tools.set(name, tool);
       else this.badTools.set(name, mistakes.join('; '));
     }
@@ -138,9 +128,8 @@ export class Connection {
   async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     const mistakes = this.tools.has(name) ? undefined : this.badTools.get(name);
     if (mistakes !== undefined) throw this.#malformed(`tool \`${name}\`: ${mistakes}`);
-    const { readOnlyHint } = Object(this.tools.get(name)?.['annotations']);
     this.#hasCalled = true;
-    this.#isTouched ||= readOnlyHint !== true || this.#repeated.has(name);
+    this.isTouched ||= !this.#harmless.has(name);
     try {
       return await this.#call({ name, arguments: args });
     } catch (error) {
@@ -247,8 +236,8 @@ export class Connection {
 
   #watched(session: Session): Session {
     session.gate.onlistchange = () => {
-      this.#listChanges += 1;
-      this.#isTouched ||= this.#hasCalled;
+      this.listChanges += 1;
+      this.isTouched ||= this.#hasCalled;
     };
     return session;
   }
@@ -277,8 +266,7 @@ export async function connectServer(
       ? openRemoteLink(server, surroundings, options.credentials, known)
       : openLocalLink(server, surroundings);
   const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
-  const connect = async () =>
-    new Connection(await reopen(signal), reopen, 'url' in server, signal, options);
+  const connect = async () => new Connection(await reopen(signal), reopen, signal, options);
   try {
     return await connect();
   } catch (error) {

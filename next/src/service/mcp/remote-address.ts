@@ -127,14 +127,12 @@ export class RemoteAddress {
 function unusablePart({ url, headers }: RemoteServer): string | null {
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return url;
-  return Object.keys(headers).find((name) => !isHeader(name, headers[name] ?? '')) ?? null;
-}
-
-function isHeader(name: string, value: string): boolean {
-  try {
-    new Headers([[name, value]]);
-    return true;
-  } catch {
-    return false;
+  for (const header of Object.entries(headers)) {
+    try {
+      new Headers([header]);
+    } catch {
+      return header[0];
+    }
   }
+  return null;
 }
