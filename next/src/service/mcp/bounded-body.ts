@@ -1,12 +1,12 @@
 import { isJSONRPCResponse, type JSONRPCMessage } from '@modelcontextprotocol/client';
 import { parseJson } from '../../lib/text.ts';
-import { MessageMeter } from './meter.ts';
+import { excessIn, type MalformedError, MessageBuffer } from './message.ts';
 import { networkError } from './remote-failure.ts';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const BLANK = Uint8Array.of(LINE_FEED);
-/** UTF-16 units of a message that are kept to be looked at. */
+/** Bytes of a message that are kept to be looked at. */
 const KEPT = 64 * 1_024;
 
 /** Whether an answer is a stream of events. Media types come in any case, with parameters. */
@@ -46,19 +46,16 @@ export class BodyBounds {
     onEnd: (error: unknown) => unknown,
   ) {
     const isStream = isEventStream(response);
-    const decoder = new TextDecoder();
     const endsEvent = eventEnds();
-    let meter = new MessageMeter();
-    let text = '';
-    const take = (bytes: Uint8Array) => {
-      const excess = meter.read(bytes);
+    const gathered = new MessageBuffer();
+    const check = (excess: MalformedError | null) => {
       if (excess !== null) throw excess;
-      if (text.length < KEPT) text += decoder.decode(bytes, { stream: true });
     };
-    const finish = () => {
-      onMessage(text + decoder.decode());
-      text = '';
-      meter = new MessageMeter();
+    const take = () => {
+      const message = gathered.take();
+      check(excessIn(message));
+      onMessage(message.toString('utf8', 0, KEPT));
+      return message;
     };
     try {
       for await (const chunk of body) {
@@ -66,24 +63,20 @@ export class BodyBounds {
         let start = 0;
         for (let at = 0; isStream && at < chunk.length; at += 1) {
           if (!endsEvent(chunk[at])) continue;
-          const event = chunk.subarray(start, at + 1);
-          take(event);
-          finish();
-          yield event;
+          check(gathered.add(chunk.subarray(start, at + 1)));
+          yield take();
           // The SDK's parser waits for another byte if the last one is a carriage return.
           yield BLANK;
           start = at + 1;
         }
-        const rest = chunk.subarray(start);
-        take(rest);
-        yield rest;
+        check(gathered.add(chunk.subarray(start)));
       }
+      yield take();
     } catch (thrown) {
       const error = networkError(thrown, response.url);
       onEnd(error);
       throw error;
     }
-    if (!isStream) finish();
     onEnd(undefined);
   }
 }

@@ -6,7 +6,7 @@ import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type ConnectOptions, type Credentials, within } from './link.ts';
 import { openLocalLink } from './local-link.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import { openSession, type Session } from './negotiation.ts';
 import { type ListPage, PagedList, pageOf, type Sent } from './pages.ts';
 import { mayBeSse, openRemoteLink } from './remote-link.ts';

@@ -6,7 +6,7 @@ import {
 import { MAX_TIMER_MS } from '../../lib/limits.ts';
 import { BodyBounds, isEventStream, oddAnswerIn } from './bounded-body.ts';
 import { endOf } from './link.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
 

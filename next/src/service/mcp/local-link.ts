@@ -11,7 +11,7 @@ import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { serverEnvironment } from './environment.ts';
 import { CONNECT_LIMIT_MS, type Link } from './link.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import { isFetched, readFetchTrouble } from './package-runner.ts';
 import { serverFailure, startFailure } from './server-failure.ts';
 import { startHint } from './start-hints.ts';

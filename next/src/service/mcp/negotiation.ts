@@ -21,7 +21,7 @@ import {
   STATELESS_VERSION,
   within,
 } from './link.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import { ProtocolFailure } from './server-failure.ts';
 
 const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };

@@ -5,7 +5,7 @@ import {
   SSEClientTransport,
 } from '@modelcontextprotocol/client';
 import { BodyBounds, fieldOf, isEventStream, oddAnswerIn } from './bounded-body.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
 
