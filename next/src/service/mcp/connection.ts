@@ -1,19 +1,19 @@
-import { METHOD_NOT_FOUND, type StandardSchemaV1 } from '@modelcontextprotocol/client';
+import { METHOD_NOT_FOUND } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { MAX_TIMER_MS } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { type ConnectOptions, type Credentials, within } from './link.ts';
+import type { ConnectOptions } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { MalformedError } from './message.ts';
 import { openSession, type Session } from './negotiation.ts';
 import { type ListPage, PagedList, pageOf, type Sent } from './pages.ts';
 import { mayBeSse, openRemoteLink } from './remote-link.ts';
+import { sendRequest, within } from './request.ts';
 import { checkVariables, ProtocolFailure } from './server-failure.ts';
 import { itemMistakes, LISTS, type ListName, type ToolResult } from './shapes.ts';
 
-export type { ClientProfile, ConnectOptions } from './link.ts';
+export { type ClientProfile, type ConnectOptions, plainOptions } from './link.ts';
 export type { Sent } from './pages.ts';
 export type { ListName } from './shapes.ts';
 
@@ -22,20 +22,6 @@ const CALL_LIMIT_MS = 30_000;
 const LIST_FACTOR = 5;
 /** A server misses arguments that its tool wants as headers. */
 const HEADER_MISMATCH = -32_020;
-
-/** Passes results through: the SDK's own checks reshape them. */
-const passThrough: StandardSchemaV1<unknown, Sent> = {
-  // Results are objects: the transports see to it.
-  '~standard': { version: 1, vendor: 'as-sent', validate: (value) => ({ value: value as Sent }) },
-};
-
-/** Options of a connection that nothing else is known about. */
-export const plainOptions = (credentials: Credentials | null = null): ConnectOptions => ({
-  credentials,
-  profile: null,
-  limits: { connectMs: null, callMs: null },
-  known: { era: null, isSse: false },
-});
 
 /** A connection to one MCP server. It sends one request at a time. */
 export class Connection {
@@ -116,8 +102,8 @@ export class Connection {
       const mistakes = itemMistakes('tools', tool);
       const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
       const isRepeated = this.tools.has(name) || this.badTools.has(name);
-      if (!isRepeated && Object(tool['annotations']).readOnlyHint === true)
-        this.#harmless.add(name);
+      const { readOnlyHint } = Object(tool['annotations']);
+      if (readOnlyHint === true && !isRepeated) this.#harmless.add(name);
       else this.#harmless.delete(name);
       if (mistakes.length === 0) this.tools.set(name, tool);
       else this.badTools.set(name, mistakes.join('; '));
@@ -221,17 +207,9 @@ export class Connection {
 
   #send(method: string, params: Sent, signal: AbortSignal): Promise<Sent> {
     const { client } = this.#session;
-    // The SDK's own limit would say less than that of `within`.
-    const options = { signal, timeout: MAX_TIMER_MS };
-    const tool = this.isStateless ? this.tools.get(String(params['name'])) : undefined;
-    const { inputSchema } = Object(tool);
-    const isMirrored =
-      method === 'tools/call' && JSON.stringify(inputSchema ?? {}).includes('"x-mcp-header":');
-    if (!isMirrored) return client.request({ method, params }, passThrough, options);
-    // The SDK repeats arguments as headers. Other requests do not pass its checks, which reshape results.
-    const name = String(params['name']);
-    const call = { name, arguments: Object(params['arguments']) };
-    return client.callTool(call, { ...options, toolDefinition: { name, inputSchema } });
+    const isCall = method === 'tools/call' && this.isStateless;
+    const tool = isCall ? this.tools.get(String(params['name'])) : undefined;
+    return sendRequest(client, method, params, tool, signal);
   }
 
   #watched(session: Session): Session {

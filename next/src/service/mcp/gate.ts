@@ -8,8 +8,9 @@ import {
   type TransportSendOptions,
 } from '@modelcontextprotocol/client';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
-import { endOf, type Link } from './link.ts';
+import type { Link } from './link.ts';
 import { MalformedError } from './message.ts';
+import { endOf } from './request.ts';
 import { errorMistake, isObject, resultMistake } from './shapes.ts';
 
 /** Answers to a server's own requests that it has not taken, before nothing more is read from it. */

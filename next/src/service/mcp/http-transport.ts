@@ -5,10 +5,10 @@ import {
 } from '@modelcontextprotocol/client';
 import { MAX_TIMER_MS } from '../../lib/limits.ts';
 import { BodyBounds, isEventStream, oddAnswerIn } from './bounded-body.ts';
-import { endOf } from './link.ts';
 import { MalformedError } from './message.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
+import { endOf } from './request.ts';
 
 /** A server may ask to open an ended stream again at once, and end it at once. */
 const MIN_RECONNECT_MS = 100;

@@ -1,16 +1,5 @@
-import { once } from 'node:events';
-import {
-  INTERNAL_ERROR,
-  type JSONRPCErrorResponse,
-  ProtocolError,
-  type RequestId,
-  type Transport,
-} from '@modelcontextprotocol/client';
-import { messageOf } from '../../lib/errors.ts';
-import { following } from '../../lib/signals.ts';
+import type { Transport } from '@modelcontextprotocol/client';
 import type { ServerFailure } from '../../report/failure.ts';
-import { FailureError } from '../../report/failure-error.ts';
-import { ProtocolFailure } from './server-failure.ts';
 
 /** A server gets this to connect, in milliseconds. */
 export const CONNECT_LIMIT_MS = 10_000;
@@ -72,45 +61,19 @@ export interface ConnectOptions {
   known: KnownServer;
 }
 
-/**
- * Runs a request within a limit. Its signal is its own: the SDK cancels a request whose signal
- * aborts, be it answered or not.
- *
- * @throws ProtocolFailure if the server answers with an error; FailureError if it does not answer
- */
-export function within<T>(
-  limitMs: number,
-  signal: AbortSignal,
-  failureOf: (error: unknown) => ServerFailure,
-  send: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const request = async (own: AbortSignal) => {
-    // The SDK does not end all of a connect with the signal.
-    const aborted = once(own, 'abort').then(() => Promise.reject(new Error('no answer in time')));
-    try {
-      return await Promise.race([send(own), aborted]);
-    } catch (thrown) {
-      signal.throwIfAborted();
-      if (thrown instanceof FailureError) throw thrown;
-      if (!(thrown instanceof ProtocolError)) {
-        const failure = failureOf(thrown);
-        if (own.aborted && failure.phase !== 'start') {
-          failure.reason = 'timeout';
-          failure.limitMs = limitMs;
-        }
-        throw new FailureError(failure);
-      }
-      // See `endOf`. JSON holds no errors.
-      if (Error.isError(thrown.data)) throw new FailureError(failureOf(thrown.data));
-      throw new ProtocolFailure(failureOf(thrown), thrown.code, thrown.message);
-    }
-  };
-  return following(signal, request, limitMs);
-}
-
-/** Ends a request by an error of this side. The request ignores it if it has its answer. */
-export const endOf = (id: RequestId, error: unknown): JSONRPCErrorResponse => ({
-  jsonrpc: '2.0',
-  id,
-  error: { code: INTERNAL_ERROR, message: messageOf(error), data: error },
+/** Options of a connection that nothing else is known about. */
+export const plainOptions = (credentials: Credentials | null = null): ConnectOptions => ({
+  credentials,
+  profile: null,
+  limits: { connectMs: null, callMs: null },
+  known: { era: null, isSse: false },
 });
+
+/** A request that needs no session and changes nothing. */
+export const PING = {
+  headers: {
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' }),
+};

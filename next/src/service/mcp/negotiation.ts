@@ -19,9 +19,9 @@ import {
   type KnownServer,
   type Link,
   STATELESS_VERSION,
-  within,
 } from './link.ts';
 import { MalformedError } from './message.ts';
+import { within } from './request.ts';
 import { ProtocolFailure } from './server-failure.ts';
 
 const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
@@ -152,7 +152,10 @@ async function findOut(
   const again = connect(await beginAgain(), endsAt - performance.now(), signal);
   return Promise.any([opened, again]).catch(() =>
     // A server that does not know sessions says more the first time.
-    again.catch((error) => (isUnknownMethod(error) ? opened : Promise.reject(error))),
+    again.catch((error) => {
+      const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
+      return isUnknown ? opened : Promise.reject(error);
+    }),
   );
 }
 
@@ -160,12 +163,8 @@ async function findOut(
 function mayHaveSessions(error: unknown): boolean {
   if (!(error instanceof FailureError) || error.failure.kind !== 'server') return false;
   const { reason, status } = error.failure;
-  if (!ODD_REASONS.includes(reason)) return false;
-  return status === null || !GATEWAY_STATUSES.includes(status);
+  return ODD_REASONS.includes(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
 }
-
-const isUnknownMethod = (error: unknown) =>
-  error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
 
 /** What is behind an error of connecting. */
 function connectError(error: unknown, { gate, versions }: Session): unknown {

@@ -3,10 +3,9 @@ import type { RemoteServer } from '../../api/servers-file.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import type { Credentials } from './link.ts';
-import { CONNECT_LIMIT_MS, within } from './link.ts';
-import { PING } from './ping.ts';
+import { CONNECT_LIMIT_MS, type Credentials, PING } from './link.ts';
 import { networkError, troubleBehind } from './remote-failure.ts';
+import { within } from './request.ts';
 import { checkVariables, serverFailure } from './server-failure.ts';
 
 /** The head of an answer to `ping`. */
