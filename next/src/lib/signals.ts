@@ -8,12 +8,13 @@ import { MAX_TIMER_MS } from './limits.ts';
 export async function following<T>(
   signal: AbortSignal,
   work: (own: AbortSignal) => Promise<T>,
-  limitMs = MAX_TIMER_MS,
+  limitMs?: number,
 ): Promise<T> {
   signal.throwIfAborted();
   const own = new AbortController();
   const abort = () => own.abort(signal.reason);
-  const timer = setTimeout(abort, Math.min(limitMs, MAX_TIMER_MS));
+  const timer =
+    limitMs === undefined ? undefined : setTimeout(abort, Math.min(limitMs, MAX_TIMER_MS));
   signal.addEventListener('abort', abort);
   try {
     return await work(own.signal);
