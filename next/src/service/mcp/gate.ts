@@ -43,13 +43,13 @@ export class Gate implements Transport {
   isClosed = false;
   /** Whether it was not this side that ended the connection. */
   isLost = false;
-  readonly #link: Pick<Link, 'transport' | 'pause'>;
+  readonly #link: Link;
   readonly #pending = new Map<string, Pending>();
   /** Stateless servers have no requests of their own. */
   #isInSession = false;
   #untakenBytes = 0;
 
-  constructor(link: Pick<Link, 'transport' | 'pause'>) {
+  constructor(link: Link) {
     this.#link = link;
   }
 

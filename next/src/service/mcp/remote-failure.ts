@@ -22,9 +22,7 @@ export function networkError(error: unknown, url: string | URL): unknown {
   if (name !== 'TypeError') return error;
   const reason = networkReason(cause);
   const { host, port } = new URL(url);
-  if (reason === 'bad port') {
-    return new RemoteError(host, 'address', { kind: 'port', value: port });
-  }
+  if (reason === 'bad port') return new RemoteError(host, 'address', { kind: 'port', value: port });
   const isRefused = errorCode(cause) === 'ECONNREFUSED';
   return new RemoteError(reason, 'unreachable', isRefused ? { kind: 'listen', value: host } : null);
 }
