@@ -18,3 +18,6 @@ export const MAX_MESSAGE_VALUES = 250_000;
 
 /** How deep lists and objects of one MCP message nest. Real servers need 12 levels. */
 export const MAX_MESSAGE_DEPTH = 500;
+
+/** Timers of more milliseconds fire at once. */
+export const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -7,7 +7,7 @@ import {
   MARK_VARIABLE,
   sendSignal,
 } from './process-table.ts';
-import { sleep } from './sleep.ts';
+import { settle, sleep } from './sleep.ts';
 
 /** A process and the end of its output follow each other within this. */
 const SETTLE_MS = 1_000;
@@ -83,23 +83,18 @@ export class ProcessGroup {
       detached: HAS_GROUPS,
       windowsHide: true,
     });
-    // `ended` rejects with it.
-    this.child.on('error', () => {});
+    // How the process ends says more than these errors. `ended` rejects if it does not start.
+    const { stdin, stdout, stderr } = this.child;
+    for (const emitter of [this.child, stdin, stdout, stderr]) emitter?.on('error', () => {});
     // The types do not say so: without file descriptors there are no streams.
-    if (this.child.stdin === undefined) {
+    if (stdin === undefined) {
       throw Object.assign(new Error('no file descriptors are left'), { code: 'EMFILE' });
     }
     if (this.child.pid !== undefined) living.add(this);
-    // How the process ends says more than these errors.
-    for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) {
-      stream.on('error', () => {});
-    }
-    const isClosed = new AbortController();
-    const closed = once(this.child, 'close').finally(() => isClosed.abort());
+    const closed = once(this.child, 'close').catch(() => {});
     // A process that it started may hold the output open.
-    const exited = once(this.child, 'exit').then(() => sleep(SETTLE_MS, isClosed.signal));
-    this.ended = Promise.race([closed, exited]).then(() => {});
-    for (const outcome of [closed, exited, this.ended]) outcome.catch(() => {});
+    this.ended = once(this.child, 'exit').then(() => settle([closed], SETTLE_MS));
+    this.ended.catch(() => {});
   }
 
   /** Ends the group: end of input, SIGTERM, SIGKILL. Then kills what has left it. Never rejects. */
@@ -115,13 +110,9 @@ export class ProcessGroup {
 
   async #stop({ inputMs, termMs, killMs }: Waits): Promise<void> {
     this.child.stdin.end();
-    if (!(await this.#endsWithin(inputMs))) {
-      this.#signal('SIGTERM');
-      if (!(await this.#endsWithin(termMs))) {
-        this.#signal('SIGKILL');
-        await this.#endsWithin(killMs);
-      }
-    }
+    if (!(await this.#endsWithin(inputMs))) this.#signal('SIGTERM');
+    if (!(await this.#endsWithin(termMs))) this.#signal('SIGKILL');
+    await this.#endsWithin(killMs);
     if (this.#living.delete(this)) killMarked(this.#mark);
     // A process that has escaped may hold them open, and this process with them.
     this.child.stdout.destroy();

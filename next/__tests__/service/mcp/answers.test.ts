@@ -111,7 +111,7 @@ test.each([
     expect(await connection.call('healthy', { q: 'x' })).toMatchObject(pong);
     return connection.call('odd', {});
   });
-  expect(odd).toMatchObject(malformed(`odd: ${mistakes}`, 'list'));
+  expect(odd).toMatchObject(malformed(`\`odd\`: ${mistakes}`, 'list'));
 });
 
 test.each([

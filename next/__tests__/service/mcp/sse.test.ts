@@ -24,6 +24,9 @@ beforeAll(async () => {
     if (method === 'GET' && kind === 'page') {
       return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
     }
+    if (method === 'GET' && kind === 'moved') {
+      return response.writeHead(307, { location: name === '' ? '/moved/' : `/sse/${name}` }).end();
+    }
     if (method === 'GET' && kind === 'sse') {
       streams.set(name, response);
       const type = name === 'odd-case' ? 'Text/Event-Stream; charset=utf-8' : 'text/event-stream';
@@ -57,6 +60,8 @@ afterAll(() => server.close());
 const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: false };
 test.each<[string, object]>([
   ['sse/plain', PONG],
+  ['moved/plain', PONG],
+  ['moved/', { reason: 'unreachable', status: 307, detail: expect.stringMatching('/moved/') }],
   ['sse/odd-case', PONG],
   ['sse/returns', PONG],
   ['sse/ending', UNREACHABLE],

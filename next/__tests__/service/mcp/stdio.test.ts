@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { Processes } from '../../../src/lib/processes.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
-import { MalformedError } from '../../../src/service/mcp/meter.ts';
+import { MalformedError } from '../../../src/service/mcp/message.ts';
 import { StderrTail } from '../../../src/service/mcp/stderr.ts';
 import { StdioTransport } from '../../../src/service/mcp/stdio.ts';
 

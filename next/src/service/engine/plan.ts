@@ -4,8 +4,7 @@ import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { ClientProfile, Connection } from '../mcp/connection.ts';
-import type { Credentials } from '../mcp/credentials.ts';
-import type { KnownServer } from '../mcp/link.ts';
+import type { Credentials, KnownServer } from '../mcp/link.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 

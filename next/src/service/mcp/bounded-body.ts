@@ -1,27 +1,13 @@
-import {
-  INTERNAL_ERROR,
-  isJSONRPCResponse,
-  type JSONRPCErrorResponse,
-  type RequestId,
-} from '@modelcontextprotocol/client';
-import { messageOf } from '../../lib/errors.ts';
+import { isJSONRPCResponse, type JSONRPCMessage } from '@modelcontextprotocol/client';
 import { parseJson } from '../../lib/text.ts';
-import { excessError, MalformedError, MessageMeter } from './meter.ts';
+import { excessIn, type MalformedError, MessageBuffer } from './message.ts';
 import { networkError } from './remote-failure.ts';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const BLANK = Uint8Array.of(LINE_FEED);
-/** UTF-16 units of a message that are kept to be looked at. */
+/** Bytes of a message that are kept to be looked at. */
 const KEPT = 64 * 1_024;
-
-/** What else happens while a body is read. */
-export interface BodyReader {
-  /** Gets the beginning of each message: of an event with its fields, or of the whole body. */
-  onMessage: (text: string) => void;
-  /** Gets what ended the body too early; `undefined` if it came whole. */
-  onEnd: (error: unknown) => void;
-}
 
 /** Whether an answer is a stream of events. Media types come in any case, with parameters. */
 export const isEventStream = ({ headers }: Response): boolean =>
@@ -33,40 +19,43 @@ export class BodyBounds {
 
   /** Stops or goes on reading streams of events. */
   pause(isPaused: boolean): void {
-    if (isPaused) {
-      this.#paused ??= Promise.withResolvers();
-      return;
-    }
     this.#paused?.resolve();
-    this.#paused = null;
+    this.#paused = isPaused ? Promise.withResolvers() : null;
   }
 
-  /** Passes an answer on. A message beyond a limit errors its body with a MalformedError. */
-  bound(response: Response, reader: BodyReader): Response {
+  /**
+   * Passes an answer on. A message beyond a limit errors its body with a MalformedError.
+   *
+   * @param onMessage gets the beginning of each message: of an event with its fields, or of the body
+   * @param onEnd gets what ended the body too early; `undefined` if it came whole
+   */
+  bound(
+    response: Response,
+    onMessage: (text: string) => unknown = () => {},
+    onEnd: (error: unknown) => unknown = () => {},
+  ): Response {
     if (response.body === null) return response;
-    const chunks = this.#chunksOf(response.body, response, reader);
+    const chunks = this.#chunksOf(response.body, response, onMessage, onEnd);
     return new Response(ReadableStream.from(chunks), response);
   }
 
   async *#chunksOf(
     body: ReadableStream<Uint8Array>,
     response: Response,
-    { onMessage, onEnd }: BodyReader,
+    onMessage: (text: string) => unknown,
+    onEnd: (error: unknown) => unknown,
   ) {
     const isStream = isEventStream(response);
-    const meter = new MessageMeter();
-    const decoder = new TextDecoder();
     const endsEvent = eventEnds();
-    let text = '';
-    const take = (bytes: Uint8Array) => {
-      const excess = meter.read(bytes);
-      if (excess !== null) throw excessError(excess);
-      if (text.length < KEPT) text += decoder.decode(bytes, { stream: true });
+    const gathered = new MessageBuffer();
+    const check = (excess: MalformedError | null) => {
+      if (excess !== null) throw excess;
     };
-    const finish = () => {
-      onMessage(text + decoder.decode());
-      text = '';
-      meter.reset();
+    const take = () => {
+      const message = gathered.take();
+      check(excessIn(message));
+      onMessage(message.toString('utf8', 0, KEPT));
+      return message;
     };
     try {
       for await (const chunk of body) {
@@ -74,24 +63,20 @@ export class BodyBounds {
         let start = 0;
         for (let at = 0; isStream && at < chunk.length; at += 1) {
           if (!endsEvent(chunk[at])) continue;
-          const event = chunk.subarray(start, at + 1);
-          take(event);
-          finish();
-          yield event;
+          check(gathered.add(chunk.subarray(start, at + 1)));
+          yield take();
           // The SDK's parser waits for another byte if the last one is a carriage return.
           yield BLANK;
           start = at + 1;
         }
-        const rest = chunk.subarray(start);
-        take(rest);
-        yield rest;
+        check(gathered.add(chunk.subarray(start)));
       }
+      yield take();
     } catch (thrown) {
       const error = networkError(thrown, response.url);
       onEnd(error);
       throw error;
     }
-    if (!isStream) finish();
     onEnd(undefined);
   }
 }
@@ -117,18 +102,11 @@ export function fieldOf(event: string, name: 'data' | 'event'): string {
   return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');
 }
 
-/** Ends a request by an error of ours. Clients ignore it if the request has its answer. */
-export const endOf = (id: RequestId, error: unknown): JSONRPCErrorResponse => ({
-  jsonrpc: '2.0',
-  id,
-  error: { code: INTERNAL_ERROR, message: messageOf(error), data: error },
-});
-
-/** The end of a request that an event answers with neither a result nor an error; else null. */
-export function oddAnswerIn(event: string): JSONRPCErrorResponse | null {
-  const data = fieldOf(event, 'data');
-  const message = parseJson(data);
+/** The answer in an event that has neither a result nor an error, which the SDK drops; else null. */
+export function oddAnswerIn(event: string): JSONRPCMessage | null {
+  const message = parseJson(fieldOf(event, 'data'));
   const { id = null, method } = Object(message);
-  if (id === null || method !== undefined || isJSONRPCResponse(message)) return null;
-  return endOf(id, new MalformedError(data));
+  const isOdd = id !== null && method === undefined && !isJSONRPCResponse(message);
+  // The gate checks what it gets.
+  return isOdd ? (message as JSONRPCMessage) : null;
 }

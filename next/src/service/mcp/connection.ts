@@ -1,59 +1,27 @@
-import type { StandardSchemaV1 } from '@modelcontextprotocol/client';
+import { METHOD_NOT_FOUND } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Credentials } from './credentials.ts';
-import { type ConnectOptions, type KnownServer, type Link, laterThan, within } from './link.ts';
+import type { ConnectOptions } from './link.ts';
 import { openLocalLink } from './local-link.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import { openSession, type Session } from './negotiation.ts';
-import { ProtocolFailure } from './protocol-failure.ts';
-import { checkVariables } from './server-failure.ts';
-import {
-  headerMistakes,
-  isObject,
-  itemMistakes,
-  LISTS,
-  type ListName,
-  MAX_ITEMS,
-  type ToolResult,
-} from './shapes.ts';
+import { type ListPage, PagedList, pageOf, type Sent } from './pages.ts';
+import { mayBeSse, openRemoteLink } from './remote-link.ts';
+import { sendRequest, within } from './request.ts';
+import { checkVariables, ProtocolFailure } from './server-failure.ts';
+import { headerMistakes, itemMistakes, LISTS, type ListName, type ToolResult } from './shapes.ts';
 
-export type { ClientProfile, ConnectOptions } from './link.ts';
+export { type ClientProfile, type ConnectOptions, plainOptions } from './link.ts';
+export type { Sent } from './pages.ts';
 export type { ListName } from './shapes.ts';
 
 const CALL_LIMIT_MS = 30_000;
 /** All pages of a list get this much more time than one. */
 const LIST_FACTOR = 5;
-const MAX_PAGES = 1_000;
-const METHOD_NOT_FOUND = -32_601;
 /** A server misses arguments that its tool wants as headers. */
 const HEADER_MISMATCH = -32_020;
-
-/** An object of JSON as a server sent it. */
-export type Sent = Record<string, unknown>;
-
-/** One page of a list. The last one has no cursor. */
-export interface ListPage {
-  items: Sent[];
-  nextCursor: string | null;
-}
-
-/** Passes results through: the SDK's own checks reshape them. */
-const passThrough: StandardSchemaV1<unknown, Sent> = {
-  // Results are objects: the transports see to it.
-  '~standard': { version: 1, vendor: 'as-sent', validate: (value) => ({ value: value as Sent }) },
-};
-
-/** Options of a connection that nothing else is known about. */
-export const plainOptions = (credentials: Credentials | null = null): ConnectOptions => ({
-  credentials,
-  profile: null,
-  limits: { connectMs: null, callMs: null },
-  known: { era: null, isSse: false },
-});
 
 /** A connection to one MCP server. It sends one request at a time. */
 export class Connection {
@@ -61,47 +29,39 @@ export class Connection {
   readonly tools = new Map<string, Sent>();
   /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
   readonly badTools = new Map<string, string>();
-  /** Names that several tools have. */
-  readonly #repeated = new Set<string>();
+  /** Whether its tools are known. Calls can do without a list that the server refuses. */
+  isListed = false;
+  /** Whether something was called that may have changed the state of the server. */
+  isTouched = false;
+  /** How often the server has said that one of its lists has changed. */
+  listChanges = 0;
+  /** Names of tools that change nothing. A name that several tools have is not one. */
+  readonly #harmless = new Set<string>();
   readonly #signal: AbortSignal;
   readonly #callLimitMs: number;
-  readonly #isRemote: boolean;
   readonly #reopen: (signal: AbortSignal) => Promise<Session>;
   #session: Session;
-  #isListed = false;
   #hasCalled = false;
-  #isTouched = false;
-  #listChanges = 0;
-  #hasTimedOut = false;
+  /** Whether a request got no answer, or its session had ended. */
+  #isLost = false;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     session: Session,
     reopen: (signal: AbortSignal) => Promise<Session>,
-    isRemote: boolean,
     signal: AbortSignal,
     { profile, limits }: ConnectOptions,
   ) {
     this.#session = this.#watched(session);
     this.#reopen = reopen;
-    this.#isRemote = isRemote;
     this.#signal = signal;
     this.#callLimitMs = limits.callMs ?? profile?.requestTimeoutMs ?? CALL_LIMIT_MS;
   }
 
-  /** Whether its tools are known. Calls can do without a list that the server refuses. */
-  get isListed(): boolean {
-    return this.#isListed;
-  }
-
-  /** Whether something was called that may have changed the state of the server. */
-  get isTouched(): boolean {
-    return this.#isTouched;
-  }
-
   /** Whether it is a remote server without sessions: each connection to it is as good as another. */
   get isStateless(): boolean {
-    return this.#isRemote && this.#session.client.getProtocolEra() === 'modern';
+    const { gate, client } = this.#session;
+    return gate.hasPerRequestStream && client.getProtocolEra() === 'modern';
   }
 
   /** Whether the server says that its list of tools may change. */
@@ -109,14 +69,9 @@ export class Connection {
     return Object(this.capabilities['tools']).listChanged === true;
   }
 
-  /** How often the server has said that one of its lists has changed. */
-  get listChanges(): number {
-    return this.#listChanges;
-  }
-
-  /** Whether the server still answers. After a request without an answer, it counts as lost. */
+  /** Whether the server still answers. */
   get isOpen(): boolean {
-    return !this.#session.gate.isClosed && !this.#hasTimedOut;
+    return !this.#session.gate.isClosed && !this.#isLost;
   }
 
   /** The answer to `initialize` or `server/discover` as the server sent it. */
@@ -140,14 +95,17 @@ export class Connection {
       if (error instanceof ProtocolFailure) return null;
       throw error;
     });
-    this.#isListed = listed !== null;
+    this.isListed = listed !== null;
     if (listed === null) return;
-    for (const names of [this.tools, this.badTools, this.#repeated]) names.clear();
+    for (const names of [this.tools, this.badTools, this.#harmless]) names.clear();
     for (const [at, tool] of listed.entries()) {
       const mistakes = itemMistakes('tools', tool);
       if (this.isStateless) mistakes.push(...headerMistakes(tool['inputSchema'] ?? null));
       const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
-      if (this.tools.has(name) || this.badTools.has(name)) this.#repeated.add(name);
+      const isRepeated = this.tools.has(name) || this.badTools.has(name);
+      const { readOnlyHint } = Object(tool['annotations']);
+      if (readOnlyHint === true && !isRepeated) this.#harmless.add(name);
+      else this.#harmless.delete(name);
       if (mistakes.length === 0) this.tools.set(name, tool);
       else this.badTools.set(name, mistakes.join('; '));
     }
@@ -157,9 +115,8 @@ export class Connection {
   async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     const mistakes = this.tools.has(name) ? undefined : this.badTools.get(name);
     if (mistakes !== undefined) throw this.#malformed(`tool \`${name}\`: ${mistakes}`);
-    const { readOnlyHint } = Object(this.tools.get(name)?.['annotations']);
     this.#hasCalled = true;
-    this.#isTouched ||= readOnlyHint !== true || this.#repeated.has(name);
+    this.isTouched ||= !this.#harmless.has(name);
     try {
       return await this.#call({ name, arguments: args });
     } catch (error) {
@@ -181,12 +138,7 @@ export class Connection {
   /** Reads one page of a list, the first one without a cursor. Throws as `ask` does. */
   async listPage(list: ListName, cursor: string | null): Promise<ListPage> {
     const params = cursor === null ? {} : { cursor };
-    const answer = await this.#request('list', LISTS[list].method, params);
-    // The gate has checked both.
-    const { [list]: items, nextCursor } = answer as Record<ListName, unknown[]> & Sent;
-    // Some servers write the end of a list as an empty cursor.
-    const next = typeof nextCursor === 'string' && nextCursor !== '' ? nextCursor : null;
-    return { items: items.filter(isObject), nextCursor: next };
+    return pageOf(list, await this.#request('list', LISTS[list].method, params));
   }
 
   /**
@@ -195,10 +147,7 @@ export class Connection {
    */
   async listAll(list: ListName): Promise<Sent[]> {
     if (this.capabilities[LISTS[list].capability] === undefined) return [];
-    const endsAt = performance.now() + LIST_FACTOR * this.#callLimitMs;
-    const seen = new Set<string>();
-    const all: Sent[] = [];
-    let length = 0;
+    const all = new PagedList(LIST_FACTOR * this.#callLimitMs);
     for (let cursor: string | null = null; ; ) {
       const page: ListPage = await this.listPage(list, cursor).catch((error) => {
         // Few servers that list resources have templates.
@@ -206,27 +155,19 @@ export class Connection {
         if (list === 'resourceTemplates' && isUnknown) return { items: [], nextCursor: null };
         throw error;
       });
-      // One by one: arguments of a call are on the stack.
-      for (const item of page.items) all.push(item);
-      length += JSON.stringify(page.items).length;
+      const mistake = all.add(page);
+      if (mistake !== null) throw this.#malformed(`${list} ${mistake}`);
       cursor = page.nextCursor;
-      if (all.length > MAX_ITEMS) throw this.#malformed(`${list} has more than ${MAX_ITEMS} items`);
-      if (length > MAX_MESSAGE_BYTES) throw this.#malformed(`${list} is larger than 10 MiB`);
-      if (cursor === null) return all;
-      if (seen.has(cursor)) throw this.#malformed(`${list} repeats the cursor ${cursor}`);
-      seen.add(cursor);
-      const isEndless = seen.size >= MAX_PAGES || performance.now() > endsAt;
-      if (isEndless) throw this.#malformed(`${list} does not end after ${seen.size} pages`);
+      if (cursor === null) return all.items;
     }
   }
 
   /** Ends the server or the session, at once if the signal aborts. Never rejects. */
-  async close(): Promise<void> {
-    const { link, othersClosed } = this.#session;
-    await Promise.all([link.close(this.#signal.aborted), othersClosed]);
+  close(): Promise<void> {
+    return this.#session.link.close(this.#signal.aborted);
   }
 
-  async #call(params: Record<string, unknown>): Promise<Sent> {
+  async #call(params: Sent): Promise<Sent> {
     try {
       return await this.#request('call', 'tools/call', params);
     } catch (error) {
@@ -246,7 +187,8 @@ export class Connection {
     );
     this.#last = answer.catch((error) => {
       const failure = error instanceof FailureError ? error.failure : null;
-      this.#hasTimedOut ||= failure?.kind === 'server' && failure.reason === 'timeout';
+      if (failure?.kind !== 'server') return;
+      this.#isLost ||= failure.reason === 'timeout' || failure.hint?.kind === 'session';
     });
     return answer;
   }
@@ -266,22 +208,15 @@ export class Connection {
 
   #send(method: string, params: Sent, signal: AbortSignal): Promise<Sent> {
     const { client } = this.#session;
-    const options = { signal, timeout: laterThan(this.#callLimitMs) };
-    const tool = this.isStateless ? this.tools.get(String(params['name'])) : undefined;
-    const { inputSchema } = Object(tool);
-    const isMirrored =
-      method === 'tools/call' && JSON.stringify(inputSchema ?? {}).includes('"x-mcp-header":');
-    if (!isMirrored) return client.request({ method, params }, passThrough, options);
-    // The SDK repeats arguments as headers. Other requests do not pass its checks, which reshape results.
-    const name = String(params['name']);
-    const call = { name, arguments: Object(params['arguments']) };
-    return client.callTool(call, { ...options, toolDefinition: { name, inputSchema } });
+    const isCall = method === 'tools/call' && this.isStateless;
+    const tool = isCall ? this.tools.get(String(params['name'])) : undefined;
+    return sendRequest(client, method, params, tool, signal);
   }
 
   #watched(session: Session): Session {
     session.gate.onlistchange = () => {
-      this.#listChanges += 1;
-      this.#isTouched ||= this.#hasCalled;
+      this.listChanges += 1;
+      this.isTouched ||= this.#hasCalled;
     };
     return session;
   }
@@ -304,34 +239,21 @@ export async function connectServer(
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
-  const open = () => openLink(server, surroundings, options);
+  const { known } = options;
+  const open = async () =>
+    'url' in server
+      ? openRemoteLink(server, surroundings, options.credentials, known)
+      : openLocalLink(server, surroundings);
   const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
-  const connect = async () =>
-    new Connection(await reopen(signal), reopen, 'url' in server, signal, options);
+  const connect = async () => new Connection(await reopen(signal), reopen, signal, options);
   try {
     return await connect();
   } catch (error) {
-    if (!(await mayBeSse(server, options.known, error))) throw error;
-    options.known.isSse = true;
+    if (!mayBeSse(server, known, error)) throw error;
+    known.isSse = true;
     return await connect().catch(() => {
-      options.known.isSse = false;
+      known.isSse = false;
       throw error;
     });
   }
-}
-
-async function openLink(
-  server: ServerEntry,
-  surroundings: Surroundings,
-  { credentials, known }: ConnectOptions,
-): Promise<Link> {
-  if (!('url' in server)) return openLocalLink(server, surroundings);
-  const { openRemoteLink } = await import('./remote-link.ts');
-  return openRemoteLink(server, surroundings, credentials, known);
-}
-
-/** Whether a remote server that refused the first request may speak the transport of 2024-11-05. */
-async function mayBeSse(server: ServerEntry, known: KnownServer, error: unknown): Promise<boolean> {
-  if (!('url' in server)) return false;
-  return (await import('./remote-link.ts')).mayBeSse(server, known, error);
 }

@@ -1,14 +1,17 @@
 import {
   type JSONRPCMessage,
-  ProtocolErrorCode,
+  type JSONRPCRequest,
+  type JSONRPCResponse,
+  METHOD_NOT_FOUND,
   type RequestId,
   type Transport,
   type TransportSendOptions,
 } from '@modelcontextprotocol/client';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Link } from './link.ts';
-import { MalformedError } from './meter.ts';
-import { errorMistake, resultMistake } from './shapes.ts';
+import { MalformedError } from './message.ts';
+import { endOf } from './request.ts';
+import { errorMistake, isObject, resultMistake } from './shapes.ts';
 
 /** Answers to a server's own requests that it has not taken, before nothing more is read from it. */
 const MAX_UNTAKEN_BYTES = 64 * 1024;
@@ -19,10 +22,7 @@ const QUOTED = 2 * TEXT_LIMIT;
 const INTRODUCTIONS = ['initialize', 'server/discover'];
 
 /** A request without an answer. */
-interface Pending {
-  id: RequestId;
-  method: string;
-}
+type Pending = Pick<JSONRPCRequest, 'id' | 'method'>;
 
 /**
  * Stands between a transport and the client of the SDK. It lets in sound answers to pending requests
@@ -43,13 +43,13 @@ export class Gate implements Transport {
   isClosed = false;
   /** Whether it was not this side that ended the connection. */
   isLost = false;
-  readonly #link: Pick<Link, 'transport' | 'pause'>;
+  readonly #link: Link;
   readonly #pending = new Map<string, Pending>();
   /** Stateless servers have no requests of their own. */
   #isInSession = false;
   #untakenBytes = 0;
 
-  constructor(link: Pick<Link, 'transport' | 'pause'>) {
+  constructor(link: Link) {
     this.#link = link;
   }
 
@@ -67,15 +67,10 @@ export class Gate implements Transport {
 
   start(): Promise<void> {
     const { transport } = this.#link;
-    const { onmessage } = transport;
-    transport.onmessage = (message, extra) => {
-      onmessage?.(message, extra);
-      this.#take(message);
-    };
+    transport.onmessage = (message) => this.#take(message);
     transport.onerror = (error) => {
-      if (error instanceof MalformedError) {
-        for (const request of [...this.#pending.values()]) this.#refuse(request, error);
-      } else this.onerror?.(error);
+      if (!(error instanceof MalformedError)) this.onerror?.(error);
+      else for (const { id } of [...this.#pending.values()]) this.#deliver(endOf(id, error));
     };
     transport.onclose = () => {
       this.isLost ||= !this.isClosed;
@@ -116,36 +111,29 @@ export class Gate implements Transport {
     else if (typeof method === 'string' && method.endsWith('/list_changed')) this.onlistchange();
   }
 
-  #settle(request: Pending, message: object): void {
-    const { id, method } = request;
+  #settle({ id, method }: Pending, message: object): void {
     const { result, error }: Record<string, unknown> = { ...message };
     const isError = !isMissing(error);
     const mistake = isError ? errorMistake(error) : resultMistake(method, result);
     if (mistake !== null) {
-      const isQuoted = isError || isMissing(result) || typeof result !== 'object';
+      const isQuoted = isError || !isObject(result);
       const quote = isQuoted ? `: ${JSON.stringify(message).slice(0, QUOTED)}` : '';
-      this.#refuse(request, new MalformedError(`${mistake}${quote}`));
-    } else if (isError) this.#deliver(request, { jsonrpc: '2.0', id, error: Object(error) });
+      this.#deliver(endOf(id, new MalformedError(`${mistake}${quote}`)));
+    } else if (isError) this.#deliver({ jsonrpc: '2.0', id, error: Object(error) });
     else {
       if (INTRODUCTIONS.includes(method)) this.info = Object(result);
-      this.#deliver(request, { jsonrpc: '2.0', id, result: Object(result) });
+      this.#deliver({ jsonrpc: '2.0', id, result: Object(result) });
     }
   }
 
-  /** The SDK passes the error on as the data of its own. */
-  #refuse(request: Pending, data: MalformedError): void {
-    const error = { code: ProtocolErrorCode.InternalError, message: data.message, data };
-    this.#deliver(request, { jsonrpc: '2.0', id: request.id, error });
-  }
-
-  #deliver({ id }: Pending, answer: JSONRPCMessage): void {
-    this.#pending.delete(String(id));
+  #deliver(answer: JSONRPCResponse): void {
+    this.#pending.delete(String(answer.id));
     this.onmessage?.(answer);
   }
 
   #answer(id: RequestId, method: unknown): void {
     if (!this.#isInSession) return;
-    const error = { code: ProtocolErrorCode.MethodNotFound, message: 'Method not found' };
+    const error = { code: METHOD_NOT_FOUND, message: 'Method not found' };
     const answer: JSONRPCMessage =
       method === 'ping' ? { jsonrpc: '2.0', id, result: {} } : { jsonrpc: '2.0', id, error };
     const bytes = JSON.stringify(answer).length;

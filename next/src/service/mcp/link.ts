@@ -1,11 +1,11 @@
-import { ProtocolError, type Transport } from '@modelcontextprotocol/client';
+import type { Transport } from '@modelcontextprotocol/client';
 import type { ServerFailure } from '../../report/failure.ts';
-import { FailureError } from '../../report/failure-error.ts';
-import type { Credentials } from './credentials.ts';
-import { ProtocolFailure } from './protocol-failure.ts';
 
 /** A server gets this to connect, in milliseconds. */
 export const CONNECT_LIMIT_MS = 10_000;
+
+/** Since this version of MCP, servers are stateless. */
+export const STATELESS_VERSION = '2026-07-28';
 
 /** A way to a server, and what it knows when a request fails. */
 export interface Link {
@@ -36,6 +36,14 @@ export interface KnownServer {
   isSse: boolean;
 }
 
+/** Access to a server that asks for OAuth tokens. Both methods may throw a `Refusal`. */
+export interface Credentials {
+  /** The access token to send, refreshed if it is due; null without a grant. */
+  token: () => Promise<string | null>;
+  /** Another token after the server rejected this one with 401; null if there is none. */
+  renew: (rejected: string) => Promise<string | null>;
+}
+
 /** What servers see of the host that a run names, and how long it waits. Null: the host does not say. */
 export interface ClientProfile {
   clientInfo: { name: string; version: string } | null;
@@ -53,51 +61,19 @@ export interface ConnectOptions {
   known: KnownServer;
 }
 
-/** Timers of more milliseconds fire at once. */
-export const MAX_TIMER_MS = 2 ** 31 - 1;
+/** Options of a connection that nothing else is known about. */
+export const plainOptions = (credentials: Credentials | null = null): ConnectOptions => ({
+  credentials,
+  profile: null,
+  limits: { connectMs: null, callMs: null },
+  known: { era: null, isSse: false },
+});
 
-/** A limit for the SDK that ends after ours, which says more. */
-export const laterThan = (limitMs: number) => Math.min(2 * limitMs, MAX_TIMER_MS);
-
-/**
- * Runs a request within a limit.
- *
- * @throws ProtocolFailure if the server answers with an error; FailureError if it does not answer
- */
-export async function within<T>(
-  limitMs: number,
-  signal: AbortSignal,
-  failureOf: (error: unknown) => ServerFailure,
-  send: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  signal.throwIfAborted();
-  // The SDK cancels a request whose signal aborts, be it answered or not.
-  const request = new AbortController();
-  const { promise: ended, reject } = Promise.withResolvers<never>();
-  const end = () => {
-    request.abort();
-    // The SDK does not end all of a connect with the signal.
-    reject(new Error('no answer in time'));
-  };
-  const timer = setTimeout(end, Math.min(limitMs, MAX_TIMER_MS));
-  signal.addEventListener('abort', end);
-  try {
-    return await Promise.race([send(request.signal), ended]);
-  } catch (thrown) {
-    signal.throwIfAborted();
-    if (thrown instanceof FailureError) throw thrown;
-    const isAnswer = thrown instanceof ProtocolError;
-    // Gate and links end a single request by an answer that has an error of ours. JSON holds none.
-    const isOurs = isAnswer && Error.isError(thrown.data);
-    const failure = failureOf(isOurs ? thrown.data : thrown);
-    if (isAnswer && !isOurs) throw new ProtocolFailure(failure, thrown.code, thrown.message);
-    if (request.signal.aborted && failure.phase !== 'start') {
-      failure.reason = 'timeout';
-      failure.limitMs = limitMs;
-    }
-    throw new FailureError(failure);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  }
-}
+/** A request that needs no session and changes nothing. */
+export const PING = {
+  headers: {
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' }),
+};

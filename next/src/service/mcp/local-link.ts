@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ProtocolError } from '@modelcontextprotocol/client';
 import type { LocalServer } from '../../api/servers-file.ts';
-import { messageOf } from '../../lib/errors.ts';
+import { errorCode, messageOf } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Start } from '../../lib/processes.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -11,15 +11,21 @@ import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { serverEnvironment } from './environment.ts';
 import { CONNECT_LIMIT_MS, type Link } from './link.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import { isFetched, readFetchTrouble } from './package-runner.ts';
-import { serverFailure, startFailure } from './server-failure.ts';
+import { serverFailure } from './server-failure.ts';
 import { startHint } from './start-hints.ts';
 import { StdioTransport } from './stdio.ts';
 
 /** npm needs 70 s to report a registry that it cannot reach. */
 const FETCH_LIMIT_MS = 90_000;
 const ODD_LINE_SHOWN = 100;
+/** Errors of the system that say that the machine has no room for another process. */
+const NO_RESOURCES = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
+/** Errors of the system that say that the command cannot be started. */
+const NO_PROGRAM = 'ENOENT EACCES ENOTDIR ENAMETOOLONG E2BIG EINVAL ERR_INVALID_ARG_VALUE'.split(
+  ' ',
+);
 
 /** Starts the process of a server. Throws a FailureError. */
 export async function openLocalLink(
@@ -28,35 +34,40 @@ export async function openLocalLink(
 ): Promise<Link> {
   const { command, args } = server;
   const cwd = resolve(workspace, server.cwd ?? '.');
-  const env = serverEnvironment(environment, server.env);
-  const start: Start = { command, args, cwd, env };
+  const start: Start = { command, args, cwd, env: serverEnvironment(environment, server.env) };
   const withHint = (failure: ServerFailure): ServerFailure => {
     const hint = startHint(server, failure, start);
-    if (hint === null) return failure;
-    failure.hint = { kind: hint.kind, value: redactor.text(hint.value, TEXT_LIMIT) };
+    if (hint !== null) {
+      failure.hint = { kind: hint.kind, value: redactor.text(hint.value, TEXT_LIMIT) };
+    }
     return failure;
   };
+  const notStarted = (reason: 'missing-program' | 'resources', detail: string) =>
+    withHint(serverFailure(server, 'start', reason, redactor, detail));
+  /** Null: the process has started. */
+  const startFailure = (error: unknown): ServerFailure | null => {
+    const code = errorCode(error) ?? '';
+    if (NO_RESOURCES.includes(code)) return notStarted('resources', code);
+    return NO_PROGRAM.includes(code) ? notStarted('missing-program', command) : null;
+  };
   // The system reports a missing folder as a missing program.
-  if (!(await stat(cwd).catch(() => undefined))?.isDirectory()) {
-    throw new FailureError(
-      withHint(serverFailure(server, 'start', 'missing-program', redactor, cwd)),
-    );
-  }
+  const folder = await stat(cwd).catch(() => null);
+  if (!folder?.isDirectory()) throw new FailureError(notStarted('missing-program', cwd));
   let transport: StdioTransport;
   try {
     transport = new StdioTransport(start, living);
   } catch (error) {
-    const failure = startFailure(error, server, redactor);
-    throw failure === null ? error : new FailureError(withHint(failure));
+    const failure = startFailure(error);
+    throw failure === null ? error : new FailureError(failure);
   }
   return {
     transport,
     connectLimitMs: isFetched(server) ? FETCH_LIMIT_MS : CONNECT_LIMIT_MS,
     failureOf: (error, phase) => {
-      const notStarted = startFailure(error, server, redactor);
-      if (notStarted !== null) return withHint(notStarted);
-      const failure = endFailure(error, phase, server, transport, redactor);
-      return phase === 'connect' ? withHint(failure) : failure;
+      const failure = startFailure(error);
+      if (failure !== null) return failure;
+      const ended = endFailure(error, phase, server, transport, redactor);
+      return phase === 'connect' ? withHint(ended) : ended;
     },
     pause: (isPaused) => {
       const { stdout } = transport.group.child;

@@ -1,12 +1,14 @@
 import {
   Client,
   LATEST_PROTOCOL_VERSION,
+  METHOD_NOT_FOUND,
   SdkError,
   SdkErrorCode,
   SUPPORTED_PROTOCOL_VERSIONS,
   UnsupportedProtocolVersionError,
 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
+import { MAX_TIMER_MS } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
@@ -16,19 +18,15 @@ import {
   type ConnectOptions,
   type KnownServer,
   type Link,
-  laterThan,
-  MAX_TIMER_MS,
-  within,
+  STATELESS_VERSION,
 } from './link.ts';
-import { MalformedError } from './meter.ts';
-import { ProtocolFailure } from './protocol-failure.ts';
+import { MalformedError } from './message.ts';
+import { within } from './request.ts';
+import { ProtocolFailure } from './server-failure.ts';
 
 const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
-/** Since this version, servers are stateless. */
-const STATELESS_VERSION = '2026-07-28';
 /** A server that is started again gets at most this much of the time to connect. */
 const SECOND_START_MS = 15_000;
-const METHOD_NOT_FOUND = -32_601;
 /** How the SDK begins to say that a server speaks another version. */
 const OTHER_VERSION = "Server's protocol version is not supported";
 /** How servers fail that do not expect the first request. */
@@ -50,8 +48,6 @@ export interface Session {
   gate: Gate;
   client: Client;
   versions: Versions;
-  /** Resolves when the attempts to connect that led nowhere are closed. */
-  othersClosed: Promise<unknown>;
 }
 
 /**
@@ -72,33 +68,27 @@ export async function openSession(
   const begun: Session[] = [];
   const begin = async (versions: Versions) => {
     const link = await open();
-    const client = clientFor(versions, options);
-    const othersClosed = Promise.resolve();
-    const session: Session = { link, gate: new Gate(link), client, versions, othersClosed };
+    const session = { link, gate: new Gate(link), client: clientFor(versions, options), versions };
     begun.push(session);
     return session;
   };
-  const closeAllBut = (kept: Session | null) =>
-    Promise.all(begun.map((it) => (it === kept ? null : it.link.close(signal.aborted))));
-
   const first = await begin(versionsOf(server, known));
   const limitMs = Math.min(limits.connectMs ?? first.link.connectLimitMs, MAX_TIMER_MS);
   const beginAgain = () => begin({ era: 'session', version: null });
+  let kept: Session | null = null;
   try {
-    const isAsked = first.versions.era === null;
-    const opened = isAsked
+    kept = await (first.versions.era === null
       ? findOut(first, limitMs, signal, beginAgain)
-      : connect(first, limitMs, signal);
-    const session = await opened;
-    known.era = session.client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
-    session.othersClosed = closeAllBut(session);
-    return session;
+      : connect(first, limitMs, signal));
+    known.era = kept.client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
+    return kept;
   } catch (error) {
-    await closeAllBut(null);
     const failure = error instanceof FailureError ? error.failure : null;
     // The second attempt had what the first one left.
     if (failure?.kind === 'server' && failure.limitMs !== null) failure.limitMs = limitMs;
     throw error;
+  } finally {
+    await Promise.all(begun.map((it) => (it === kept ? null : it.link.close(signal.aborted))));
   }
 }
 
@@ -127,7 +117,7 @@ async function connect(session: Session, limitMs: number, signal: AbortSignal): 
   const { link, gate, client } = session;
   const failureOf = (error: unknown) => link.failureOf(error, 'connect');
   await within(limitMs, signal, failureOf, (limited) =>
-    client.connect(gate, { signal: limited, timeout: laterThan(limitMs) }).catch((error) => {
+    client.connect(gate, { signal: limited, timeout: MAX_TIMER_MS }).catch((error) => {
       throw connectError(error, session);
     }),
   );
@@ -162,7 +152,10 @@ async function findOut(
   const again = connect(await beginAgain(), endsAt - performance.now(), signal);
   return Promise.any([opened, again]).catch(() =>
     // A server that does not know sessions says more the first time.
-    again.catch((error) => (isUnknownMethod(error) ? opened : Promise.reject(error))),
+    again.catch((error) => {
+      const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
+      return isUnknown ? opened : Promise.reject(error);
+    }),
   );
 }
 
@@ -170,12 +163,8 @@ async function findOut(
 function mayHaveSessions(error: unknown): boolean {
   if (!(error instanceof FailureError) || error.failure.kind !== 'server') return false;
   const { reason, status } = error.failure;
-  if (!ODD_REASONS.includes(reason)) return false;
-  return status === null || !GATEWAY_STATUSES.includes(status);
+  return ODD_REASONS.includes(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
 }
-
-const isUnknownMethod = (error: unknown) =>
-  error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
 
 /** What is behind an error of connecting. */
 function connectError(error: unknown, { gate, versions }: Session): unknown {

@@ -1,11 +1,5 @@
 import type { LocalServer, ServerEntry } from '../../api/servers-file.ts';
 
-/** Why a package could not be fetched, in the words of the program that tried. */
-export interface FetchTrouble {
-  reason: 'missing-package' | 'registry';
-  detail: string;
-}
-
 /** A program that fetches or builds a server before it runs it. */
 interface Runner {
   /** What it fetches, if that matters. */
@@ -125,25 +119,22 @@ export function packageOf(server: ServerEntry): string | null {
 }
 
 /**
- * Why a server that ended before it answered could not be fetched; null if nothing says that.
+ * Why a server that ended before it answered could not be fetched, in the words of the program that
+ * tried; null if nothing says that.
  *
  * @param stderr the end of its standard error
  */
-export function readFetchTrouble(server: LocalServer, stderr: string): FetchTrouble | null {
+export function readFetchTrouble(
+  server: LocalServer,
+  stderr: string,
+): { reason: 'missing-package' | 'registry'; detail: string } | null {
   const runner = runnerOf(server);
-  if (runner === null) return null;
-  const { lastError, missing, registry } = runner;
-  const detail =
-    lastError?.(
-      stderr
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.trimEnd()),
-    ) ?? '';
-  if (missing?.test(detail)) {
+  const lines = stderr.trimEnd().split('\n');
+  const detail = runner?.lastError?.(lines.map((line) => line.trimEnd())) ?? '';
+  if (runner?.missing?.test(detail)) {
     // The image is one of many words without a dash.
     const name = runner.fetches === 'image' ? null : packageIn(runner);
     return { reason: 'missing-package', detail: name ?? detail };
   }
-  return registry?.test(detail) ? { reason: 'registry', detail } : null;
+  return runner?.registry?.test(detail) ? { reason: 'registry', detail } : null;
 }

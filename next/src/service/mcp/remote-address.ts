@@ -3,11 +3,12 @@ import type { RemoteServer } from '../../api/servers-file.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import type { Credentials } from './credentials.ts';
-import { CONNECT_LIMIT_MS, within } from './link.ts';
-import { PING } from './ping.ts';
+import { CONNECT_LIMIT_MS, type Credentials, PING } from './link.ts';
 import { networkError, troubleBehind } from './remote-failure.ts';
+import { within } from './request.ts';
 import { checkVariables, serverFailure } from './server-failure.ts';
+
+const MAX_HOPS = 5;
 
 /** The head of an answer to `ping`. */
 export interface Pong {
@@ -40,18 +41,20 @@ export class RemoteAddress {
   }
 
   /**
-   * Sends a request. After a 401 it renews the token and sends it once more. The SDK follows
-   * redirects that change neither origin nor method; others are errors.
+   * Sends a request. After a 401 it renews the token and sends it once more. It follows redirects
+   * that change neither origin nor method; others are errors.
    */
-  async fetch(url: string | URL, init: RequestInit): Promise<Response> {
-    const response = await this.#exchange(url, init);
+  async fetch(url: string | URL, init: RequestInit, hops = MAX_HOPS): Promise<Response> {
+    const response = await this.#exchange(url, { ...init, redirect: 'manual' });
     const { status, statusText, headers } = response;
     const location = headers.get('location');
     if (status < 300 || status > 399 || location === null) return response;
+    await response.body?.cancel();
     const target = URL.parse(location, String(url));
     const isSameMethod = status > 303 || (init.method ?? 'GET') === 'GET';
-    if (isSameMethod && target?.origin === new URL(url).origin) return response;
-    await response.body?.cancel();
+    if (isSameMethod && hops > 0 && target?.origin === new URL(url).origin) {
+      return this.fetch(target, init, hops - 1);
+    }
     const message = `HTTP ${status} redirects to ${target ?? location}`;
     const data = { status, statusText };
     throw new SdkHttpError(SdkErrorCode.ClientHttpNotImplemented, message, data);
@@ -127,14 +130,12 @@ export class RemoteAddress {
 function unusablePart({ url, headers }: RemoteServer): string | null {
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return url;
-  return Object.keys(headers).find((name) => !isHeader(name, headers[name] ?? '')) ?? null;
-}
-
-function isHeader(name: string, value: string): boolean {
-  try {
-    new Headers([[name, value]]);
-    return true;
-  } catch {
-    return false;
+  for (const header of Object.entries(headers)) {
+    try {
+      new Headers([header]);
+    } catch {
+      return header[0];
+    }
   }
+  return null;
 }

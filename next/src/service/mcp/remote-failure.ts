@@ -22,9 +22,7 @@ export function networkError(error: unknown, url: string | URL): unknown {
   if (name !== 'TypeError') return error;
   const reason = networkReason(cause);
   const { host, port } = new URL(url);
-  if (reason === 'bad port') {
-    return new RemoteError(host, 'address', { kind: 'port', value: port });
-  }
+  if (reason === 'bad port') return new RemoteError(host, 'address', { kind: 'port', value: port });
   const isRefused = errorCode(cause) === 'ECONNREFUSED';
   return new RemoteError(reason, 'unreachable', isRefused ? { kind: 'listen', value: host } : null);
 }
@@ -43,10 +41,12 @@ type Trouble = Pick<ServerFailure, 'reason' | 'detail' | 'status' | 'hint'>;
 
 /** Tells what is behind an error of a request. `detail` is foreign text. */
 export function troubleBehind(error: unknown): Trouble {
-  const because = (reason: Trouble['reason'], detail: string, status: number | null = null) => {
-    const hint = error instanceof RemoteError ? error.hint : null;
-    return { reason, detail, status, hint };
-  };
+  const because = (reason: Trouble['reason'], detail: string, status: number | null = null) => ({
+    reason,
+    detail,
+    status,
+    hint: error instanceof RemoteError ? error.hint : null,
+  });
   if (error instanceof RemoteError) return because(error.reason, error.message);
   if (error instanceof InsufficientScopeError) return because('credentials', error.message, 403);
   if (!(error instanceof SdkError)) return because('malformed', messageOf(error));
@@ -56,8 +56,7 @@ export function troubleBehind(error: unknown): Trouble {
   if (typeof status === 'number') {
     if (status < 400) return because('unreachable', error.message, status);
     const said = `${saidIn(String(text ?? '')) || (statusText ?? '')}${address ?? ''}`;
-    const isRefused = status === 401 || status === 403;
-    return because(isRefused ? 'credentials' : 'status', said, status);
+    return because(status === 401 || status === 403 ? 'credentials' : 'status', said, status);
   }
   if (error.code === SdkErrorCode.ClientHttpUnexpectedContent) {
     return because('unreachable', `it answers with ${contentType ?? 'no content type'}`);

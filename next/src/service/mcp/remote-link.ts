@@ -3,25 +3,29 @@ import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
 import { settle } from '../../lib/sleep.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Credentials } from './credentials.ts';
 import { HttpTransport } from './http-transport.ts';
-import { CONNECT_LIMIT_MS, type KnownServer, type Link } from './link.ts';
+import {
+  CONNECT_LIMIT_MS,
+  type Credentials,
+  type KnownServer,
+  type Link,
+  STATELESS_VERSION,
+} from './link.ts';
 import { RemoteAddress } from './remote-address.ts';
 import { SseTransport } from './sse-transport.ts';
 
 /** A server gets this to end a session. */
 const END_LIMIT_MS = 2_000;
-const FIRST_STATELESS = '2026-07-28';
 
 /** Makes the way to a server behind a URL. Throws a FailureError if the URL cannot be used. */
 export function openRemoteLink(
   server: RemoteServer,
   { redactor }: Surroundings,
   credentials: Credentials | null,
-  { isSse }: KnownServer,
+  known: KnownServer,
 ): Link {
   const address = new RemoteAddress(server, redactor, credentials);
-  const Transport = isSse || server.transport === 'sse' ? SseTransport : HttpTransport;
+  const Transport = known.isSse || server.transport === 'sse' ? SseTransport : HttpTransport;
   const transport = new Transport(new URL(server.url), address);
   return {
     transport,
@@ -30,10 +34,12 @@ export function openRemoteLink(
       const isClosed = error instanceof SdkError && error.code === SdkErrorCode.ConnectionClosed;
       const cause = isClosed && transport instanceof SseTransport ? transport.lost : error;
       const failure = address.failureOf(cause, phase);
-      const isFirst = transport instanceof HttpTransport && !transport.hasAccepted;
+      const isHttp = transport instanceof HttpTransport;
+      const isInSession = transport.sessionId !== undefined;
+      const isFirst = isHttp && !isInSession && known.era === null;
       if (isFirst && (failure.status === 404 || failure.status === 405)) {
         failure.hint = { kind: 'sse', value: '' };
-      } else if (failure.status === 400 && transport.sessionId !== undefined) {
+      } else if (isInSession && failure.status === 400) {
         failure.hint = { kind: 'session', value: '' };
       }
       return failure;
@@ -58,5 +64,5 @@ export function mayBeSse(server: ServerEntry, known: KnownServer, error: unknown
   const { failure } = error;
   const isRefused = failure.kind === 'server' && [400, 404, 405].includes(failure.status ?? 0);
   const isFirst = server.transport === 'http' && known.era === null && !known.isSse;
-  return isRefused && isFirst && (server.protocolVersion ?? '') < FIRST_STATELESS;
+  return isRefused && isFirst && (server.protocolVersion ?? '') < STATELESS_VERSION;
 }

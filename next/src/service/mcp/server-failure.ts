@@ -1,17 +1,9 @@
-import type { LocalServer, ServerEntry } from '../../api/servers-file.ts';
-import { errorCode } from '../../lib/errors.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-
-/** Errors of the system that say that the machine has no room for another process. */
-const NO_RESOURCES = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
-/** Errors of the system that say that the command cannot be started. */
-const NO_PROGRAM = 'ENOENT EACCES ENOTDIR ENAMETOOLONG E2BIG EINVAL ERR_INVALID_ARG_VALUE'.split(
-  ' ',
-);
 
 /** Host names that lead to this machine. */
 const LOOPBACK =
@@ -48,24 +40,25 @@ export function serverFailure(
   };
 }
 
+/** A server answered a request with an error of JSON-RPC. */
+export class ProtocolFailure extends FailureError {
+  override readonly failure: ServerFailure;
+  /** JSON-RPC code, such as -32602. */
+  readonly code: number;
+  /** The server's own text: neither cleaned nor redacted. */
+  readonly text: string;
+
+  constructor(failure: ServerFailure, code: number, text: string) {
+    super(failure);
+    this.failure = failure;
+    this.code = code;
+    this.text = text;
+  }
+}
+
 /** Throws a FailureError if the configuration of a server refers to a variable that is not set. */
 export function checkVariables(server: ServerEntry, redactor: Redactor): void {
   const [unset] = server.unset;
   if (unset === undefined) return;
   throw new FailureError(serverFailure(server, 'start', 'variable', redactor, unset));
-}
-
-/** The failure of a process that could not be started; null for all other errors. */
-export function startFailure(
-  error: unknown,
-  server: LocalServer,
-  redactor: Redactor,
-): ServerFailure | null {
-  const code = errorCode(error) ?? '';
-  const isFull = NO_RESOURCES.includes(code);
-  if (!isFull && !NO_PROGRAM.includes(code)) return null;
-  const [reason, detail] = isFull
-    ? (['resources', code] as const)
-    : (['missing-program', server.command] as const);
-  return serverFailure(server, 'start', reason, redactor, detail);
 }

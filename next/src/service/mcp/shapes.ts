@@ -102,43 +102,38 @@ const page = (list: ListName) =>
     [list]: listOf(() => []),
     nextCursor: optional(is((value) => value === null || typeof value === 'string', 'a text')),
   });
-const call = object({ content: listOf(block), isError: optional(flag) });
-const structuredCall = object({ content: optional(listOf(block)), isError: optional(flag) });
+const call: Shape = (value, path) => {
+  const content = listOf(block);
+  const isStructured = Object(value).structuredContent !== undefined;
+  const members = { content: isStructured ? optional(content) : content, isError: optional(flag) };
+  return object(members)(value, path);
+};
 
+const serverInfo = object({ name: text, version: text });
+const message = object({ role: oneOf('user', 'assistant'), content: block });
 const RESULTS = new Map<string, Shape>([
-  [
-    'initialize',
-    object({
-      protocolVersion: text,
-      capabilities: record,
-      serverInfo: object({ name: text, version: text }),
-    }),
-  ],
+  ['initialize', object({ protocolVersion: text, capabilities: record, serverInfo })],
   ['tools/list', page('tools')],
   ['prompts/list', page('prompts')],
   ['resources/list', page('resources')],
   ['resources/templates/list', page('resourceTemplates')],
-  [
-    'tools/call',
-    (value, path) =>
-      (Object(value).structuredContent === undefined ? call : structuredCall)(value, path),
-  ],
-  [
-    'prompts/get',
-    object({ messages: listOf(object({ role: oneOf('user', 'assistant'), content: block })) }),
-  ],
+  ['tools/call', call],
+  ['prompts/get', object({ messages: listOf(message) })],
   ['resources/read', object({ contents: listOf(contents) })],
 ]);
 
-const first = (mistakes: Iterable<string>): string | null => {
-  for (const mistake of mistakes) return mistake;
-  return null;
-};
+/** Not all mistakes: a message may have very many. */
+function some(mistakes: Iterable<string>, count: number): string[] {
+  const found: string[] = [];
+  for (const mistake of mistakes) if (found.push(mistake) === count) break;
+  return found;
+}
+const firstOf = (mistakes: Iterable<string>): string | null => some(mistakes, 1)[0] ?? null;
 
 const error = object({ code: is(Number.isSafeInteger, 'an integer'), message: text });
 
 /** The first mistake in an error of JSON-RPC; null if there is none. */
-export const errorMistake = (value: unknown): string | null => first(error(value, 'error'));
+export const errorMistake = (value: unknown): string | null => firstOf(error(value, 'error'));
 
 /** The first mistake in the result of a request; null if there is none. Items of lists count later. */
 export function resultMistake(method: string, result: unknown): string | null {
@@ -147,17 +142,12 @@ export function resultMistake(method: string, result: unknown): string | null {
   if (resultType === 'input_required') return `input required: ${JSON.stringify(inputRequests)}`;
   // A call that goes on as a task has no result yet.
   if (resultType !== 'complete') return 'resultType must be "complete"';
-  return first(RESULTS.get(method)?.(result, '') ?? []);
+  return firstOf(RESULTS.get(method)?.(result, '') ?? []);
 }
 
 /** The mistakes in an item of a list, at most 20. */
-export function itemMistakes(list: ListName, item: unknown): string[] {
-  const mistakes: string[] = [];
-  for (const mistake of ITEMS[list](item, '')) {
-    if (mistakes.push(mistake) === MAX_MISTAKES) break;
-  }
-  return mistakes;
-}
+export const itemMistakes = (list: ListName, item: unknown): string[] =>
+  some(ITEMS[list](item, ''), MAX_MISTAKES);
 
 /** What is wrong with the headers that the parameters of a tool ask for. Nothing else may. */
 export function headerMistakes(inputSchema: unknown): string[] {

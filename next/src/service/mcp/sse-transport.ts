@@ -5,11 +5,9 @@ import {
   SSEClientTransport,
 } from '@modelcontextprotocol/client';
 import { BodyBounds, fieldOf, isEventStream, oddAnswerIn } from './bounded-body.ts';
-import { MalformedError } from './meter.ts';
+import { MalformedError } from './message.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
-
-const UNWATCHED = { onMessage: () => {}, onEnd: () => {} };
 
 /** The transport of 2024-11-05: one stream has all answers. The session ends with it. */
 export class SseTransport extends SSEClientTransport {
@@ -22,9 +20,13 @@ export class SseTransport extends SSEClientTransport {
   readonly #loss = Promise.withResolvers<never>();
 
   constructor(url: URL, address: RemoteAddress) {
-    super(url, { fetch: (target, init) => this.#fetch(target, init ?? {}) });
+    super(url, {
+      fetch: (target, init = {}) =>
+        init.method === 'POST' ? this.#ask(target, init) : this.#open(target, init),
+    });
     this.#url = url;
     this.#address = address;
+    this.#loss.promise.catch(() => {});
   }
 
   override async start(): Promise<void> {
@@ -32,38 +34,35 @@ export class SseTransport extends SSEClientTransport {
     await Promise.race([this.#loss.promise, super.start()]);
   }
 
-  async #fetch(url: string | URL, init: RequestInit): Promise<Response> {
-    if (init.method === 'POST') return this.bounds.bound(await this.#ask(url, init), UNWATCHED);
+  async #open(url: string | URL, init: RequestInit): Promise<Response> {
     try {
-      return await this.#open(url, init);
+      const response = await this.#ask(url, init);
+      if (!isEventStream(response)) {
+        const contentType = response.headers.get('content-type');
+        throw new SdkError(SdkErrorCode.ClientHttpUnexpectedContent, '', { contentType });
+      }
+      // The SDK knows no other way to write it.
+      response.headers.set('content-type', 'text/event-stream');
+      return response;
     } catch (error) {
       this.#lose(error);
       throw error;
     }
   }
 
-  async #open(url: string | URL, init: RequestInit): Promise<Response> {
-    const response = await this.#ask(url, init);
-    if (!isEventStream(response)) {
-      const contentType = response.headers.get('content-type');
-      throw new SdkError(SdkErrorCode.ClientHttpUnexpectedContent, '', { contentType });
-    }
-    const ended = new RemoteError('the stream of events ended', 'unreachable');
-    const stream = this.bounds.bound(response, {
-      onMessage: (event) => this.#look(event),
-      onEnd: (error) => this.#lose(error ?? ended),
-    });
-    // The SDK knows no other way to write it.
-    stream.headers.set('content-type', 'text/event-stream');
-    return stream;
-  }
-
   /** Sends a request. A refusal names the address, which the server may have announced. */
   async #ask(url: string | URL, init: RequestInit): Promise<Response> {
-    const response = await this.#address.fetch(url, init);
+    const answer = await this.#address.fetch(url, init);
+    const isSession = init.method !== 'POST' && answer.ok && isEventStream(answer);
+    const ended = new RemoteError('the stream of events ended', 'unreachable');
+    const response = this.bounds.bound(
+      answer,
+      (event) => isSession && this.#look(event),
+      (error) => isSession && this.#lose(error ?? ended),
+    );
     if (response.ok) return response;
     const { status, statusText } = response;
-    const text = await this.bounds.bound(response, UNWATCHED).text();
+    const text = await response.text();
     const address = ` (${init.method ?? 'GET'} ${url})`;
     const data = { status, statusText, text, address };
     throw new SdkHttpError(SdkErrorCode.ClientHttpNotImplemented, '', data);
@@ -82,7 +81,6 @@ export class SseTransport extends SSEClientTransport {
   #lose(error: unknown): void {
     if (this.lost !== null) return;
     this.lost = error;
-    this.#loss.promise.catch(() => {});
     this.#loss.reject(error);
     void this.close();
   }

@@ -3,13 +3,12 @@ import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { type Processes, ProcessGroup, type Start } from '../../lib/processes.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
-import { excessError, type MalformedError, MessageMeter } from './meter.ts';
+import { excessIn, type MalformedError, MessageBuffer } from './message.ts';
 import { StderrTail } from './stderr.ts';
 
 /** The end of the output and the end of the process follow each other within this. */
 const SETTLE_MS = 1_000;
 const NEWLINE = 0x0a;
-const MIN_ROOM = 1_024;
 /** A server may print without end. */
 const MAX_ODD_LINES = 3;
 /** More is kept of a line than is shown, so that a cut in a secret is not shown. */
@@ -31,12 +30,7 @@ export class StdioTransport implements Transport {
   readonly oddLines: Uint8Array[] = [];
   /** The message that ended the connection, if one did. */
   excess: MalformedError | null = null;
-  readonly #meter = new MessageMeter();
-  /** The beginning of a line. Chunks that are kept one by one cost more than they hold. */
-  #room = Buffer.alloc(0);
-  #length = 0;
-  /** Whether the rest of the line is skipped. */
-  #isSkipped = false;
+  readonly #line = new MessageBuffer();
   readonly #over = new AbortController();
 
   constructor(start: Start, living: Processes) {
@@ -74,7 +68,7 @@ export class StdioTransport implements Transport {
   #end(): void {
     if (this.isOver) return;
     this.#over.abort();
-    this.#room = Buffer.alloc(0);
+    this.#line.take();
     this.onclose?.();
   }
 
@@ -82,51 +76,24 @@ export class StdioTransport implements Transport {
     for (let from = 0; !this.isOver && from < chunk.length; ) {
       const end = chunk.indexOf(NEWLINE, from);
       const piece = chunk.subarray(from, end === -1 ? chunk.length : end);
-      this.#measure(piece);
-      if (this.isOver) return;
-      if (end === -1) this.#gather(piece);
-      else this.#endLine(piece);
       from += piece.length + 1;
+      const excess = this.#line.add(piece);
+      if (excess !== null) {
+        // Nothing that follows can be trusted to belong to what was asked.
+        this.excess = excess;
+        this.onerror?.(excess);
+        this.#end();
+        this.group.kill();
+      } else if (end !== -1) this.#read(this.#line.take());
     }
-  }
-
-  #measure(piece: Buffer): void {
-    const excess = this.#meter.read(piece);
-    if (excess === null) return;
-    const error = excessError(excess);
-    if (!this.#isSkipped) this.onerror?.(error);
-    this.#isSkipped = true;
-    if (excess.which !== 'bytes') return;
-    // Nothing that follows can be trusted to belong to what was asked.
-    this.excess = error;
-    this.#end();
-    this.group.kill();
-  }
-
-  #gather(piece: Buffer): void {
-    if (this.#isSkipped) return;
-    const length = this.#length + piece.length;
-    if (length > this.#room.length) {
-      const larger = Buffer.allocUnsafe(Math.max(MIN_ROOM, 2 * length));
-      this.#room.copy(larger, 0, 0, this.#length);
-      this.#room = larger;
-    }
-    piece.copy(this.#room, this.#length);
-    this.#length = length;
-  }
-
-  #endLine(piece: Buffer): void {
-    const isWhole = this.#length === 0;
-    if (!isWhole) this.#gather(piece);
-    const line = isWhole ? piece : this.#room.subarray(0, this.#length);
-    if (!this.#isSkipped) this.#read(line);
-    this.#room = Buffer.alloc(0);
-    this.#length = 0;
-    this.#isSkipped = false;
-    this.#meter.reset();
   }
 
   #read(line: Buffer): void {
+    const excess = excessIn(line);
+    if (excess !== null) {
+      this.onerror?.(excess);
+      return;
+    }
     const text = line.toString().trim();
     if (text === '') return;
     const message = text.startsWith('{') ? parseJson(text) : undefined;

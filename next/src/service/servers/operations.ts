@@ -1,7 +1,7 @@
 import { WorkPool } from '../../lib/work-pool.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
-import { ProtocolFailure } from '../mcp/protocol-failure.ts';
+import { ProtocolFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import {

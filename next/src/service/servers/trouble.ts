@@ -4,7 +4,7 @@ import type { Failure } from '../../report/failure.ts';
 import type { FailureError } from '../../report/failure-error.ts';
 import { describeFailure } from '../../words/failures.ts';
 import { describeRefusal } from '../../words/refusals.ts';
-import { ProtocolFailure } from '../mcp/protocol-failure.ts';
+import { ProtocolFailure } from '../mcp/server-failure.ts';
 
 /** Who can end the trouble. */
 type Blame = 'configuration' | 'server' | 'surroundings';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RemoteServer } from '../../../api/servers-file.ts';
-import { PING } from '../../mcp/ping.ts';
+import { PING } from '../../mcp/link.ts';
 import {
   AddressError,
   type Answer,

@@ -3,7 +3,7 @@ import type { RemoteServer, ServerEntry } from '../../../api/servers-file.ts';
 import { NAME_LIMIT } from '../../../lib/limits.ts';
 import { sleep } from '../../../lib/sleep.ts';
 import type { AddressProblem, RefusalReason } from '../../../words/refusals.ts';
-import type { Credentials } from '../../mcp/credentials.ts';
+import type { Credentials } from '../../mcp/link.ts';
 import { Refusal, refusalOf } from '../../refusals.ts';
 import type { ApiRequest, Core } from '../../request.ts';
 import { findTarget } from '../access.ts';
