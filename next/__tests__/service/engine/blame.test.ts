@@ -52,8 +52,11 @@ test.each<[string, Step[], object[], number]>([
 
 test('calls can do without a list of tools', async () => {
   const server = runServer(place.server({ LIST: 'broken' }));
-  const { results } = await run(place, [server], [[call('count')], [call('refuse')]]);
-  expect(results).toEqual(['passed', 'failed']);
+  const iterations = [[call('count')], [call('refuse')], [call('no-such', error)]];
+  const { results, failures } = await run(place, [server], iterations);
+  expect(results).toEqual(['passed', 'failed', 'failed']);
+  // An error of a tool that may not exist proves nothing.
+  expect(failures[2]).toMatchObject([{ kind: 'server', phase: 'list' }]);
 });
 
 test('a tool that comes later is found once something was called', async () => {

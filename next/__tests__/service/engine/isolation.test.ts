@@ -31,6 +31,8 @@ test.each<[string, Execution, Record<string, string>, Step[][], number]>([
   ['iteration: read', { isolation: 'iteration' }, {}, [reads, reads], 2],
   ['a folder', {}, env, [reads, reads], 2],
   ['a folder, shared', { isolation: 'shared' }, env, [adds, fails, adds, adds], 2],
+  ['auto: hints that change', {}, { LIST: 'changing' }, [reads, reads], 2],
+  ['auto: ended after the answer', {}, {}, [[call('last')], [call('last')], reads], 3],
   ['setup', { setup }, {}, [reads, reads], 2],
   ['setup, shared', { setup, isolation: 'shared' }, {}, [adds, fails, adds, adds], 2],
 ])('%s', async (_name, execution, env, iterations, starts) => {
@@ -66,6 +68,22 @@ test('the connection of the inspection serves the first slot; one without use is
   expect(place.lines).toHaveLength(2 + 2);
   expect(servers.map(({ inspected }) => inspected)).toEqual([null, null, null]);
   expect(surroundings.living.size).toBe(0);
+});
+
+test('one iteration at a time: a server ends before the next one starts', async () => {
+  const server = runServer(place.server({ LOCK: `${place.folder}/lock` }));
+  const { results } = await run(place, [server], [adds, fails, adds], { isolation: 'iteration' });
+  expect(results).toEqual(['passed', 'failed', 'passed']);
+});
+
+test('a server that is given up is known before others start', async () => {
+  const dead = runServer({ ...place.server(), name: 'dead' });
+  dead.givenUp = { kind: 'bug', message: 'x' };
+  const steps = [call('count', { serverName: 's' }), call('count', { serverName: 'dead' })];
+  const servers = [runServer(place.server()), dead];
+  const { failures } = await run(place, servers, [steps], { setup: 'echo setup >> $LOG' });
+  expect(failures).toEqual([[dead.givenUp]]);
+  expect(place.lines).toEqual([]);
 });
 
 test('first iterations come first, in at most as many slots as asked for', async () => {

@@ -126,15 +126,15 @@ async function runStep(step: Step, place: Place): Promise<Failure | null> {
 }
 
 async function callTool(step: ToolCall, { slot, transcript, redactor }: Place) {
-  const { toolName, arguments: args } = step;
-  const { entry, connection } = slot.serverOf(step);
-  const server = redactor.text(entry.name, NAME_LIMIT);
-  const tool = redactor.text(toolName, NAME_LIMIT);
+  const server = redactor.text(slot.serverOf(step).entry.name, NAME_LIMIT);
+  const tool = redactor.text(step.toolName, NAME_LIMIT);
   transcript.last = null;
   transcript.waitedFor = 'server';
-  if (connection.isListed) await checkTool(toolName, server, connection, redactor);
-  transcript.beginCall(tool, args);
-  const result = await connection.call(toolName, args);
+  const result = await slot.use(step, async (connection) => {
+    await checkTool(step, server, connection, redactor);
+    transcript.beginCall(tool, step.arguments);
+    return connection.call(step.toolName, step.arguments);
+  });
   transcript.waitedFor = null;
   const call = { server, tool, result };
   const failure = judgeCall(step, call, redactor);
@@ -142,17 +142,22 @@ async function callTool(step: ToolCall, { slot, transcript, redactor }: Place) {
   return failure;
 }
 
-/** Throws a FailureError if a server does not have a tool. */
+/** Throws a FailureError if a server does not have the tool of a step. */
 async function checkTool(
-  toolName: string,
+  { toolName, expectError }: ToolCall,
   server: string,
   connection: Connection,
   redactor: Redactor,
 ): Promise<void> {
-  const { tools, badTools, mayChangeTools } = connection;
-  if (!tools.has(toolName) && mayChangeTools) await connection.loadTools();
+  const { tools, badTools } = connection;
+  const mayBeNew = !tools.has(toolName) && connection.mayChangeTools;
+  if (connection.hasListChanged || mayBeNew) await connection.loadTools();
   // The call of a bad tool fails by what MCP does not allow in it.
   if (tools.has(toolName) || badTools.has(toolName)) return;
+  const { listRefusal } = connection;
+  if (listRefusal !== null && expectError === undefined) return;
+  // The error of a tool that may not exist proves nothing.
+  if (listRefusal !== null) throw listRefusal;
   const tool = redactor.text(toolName, NAME_LIMIT);
   const found = nearestName(toolName, tools.keys());
   const nearest = found === undefined ? null : redactor.text(found, NAME_LIMIT);

@@ -15,7 +15,8 @@ export async function executeRun(
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
   const { iterations, servers, execution, cancel } = plan;
-  const run = new Run(plan, surroundings);
+  const slots = Math.min(execution.concurrency ?? surroundings.concurrency, iterations.length);
+  const run = new Run(plan, surroundings, slots === 1);
   const queue = byRound(iterations).values();
   const work = async () => {
     const slot = new Slot(run);
@@ -29,7 +30,6 @@ export async function executeRun(
       await slot.close();
     }
   };
-  const slots = Math.min(execution.concurrency ?? surroundings.concurrency, iterations.length);
   await Promise.all(Array.from({ length: slots }, () => work().catch(surroundings.onBug)));
   await run.close(servers.flatMap((server) => server.takeInspected() ?? []));
   await run.closings.settle();

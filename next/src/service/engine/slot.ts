@@ -17,6 +17,9 @@ import {
 
 /** What may be closing while the next iterations run. */
 const MAX_CLOSING = 16;
+const COMMAND_LIMIT_MS = 60_000;
+/** A job that is cancelled has 7.5 s to end. */
+const CANCELLED_LIMIT_MS = 3_000;
 /** Most teardowns whose failure a run warns of. */
 const MAX_WARNINGS = 5;
 
@@ -25,13 +28,16 @@ export class Run {
   readonly plan: RunPlan;
   readonly surroundings: Surroundings;
   readonly closings = new WorkPool(MAX_CLOSING);
+  /** Whether one iteration runs at a time. Then a server also ends before the next one starts. */
+  readonly isSerial: boolean;
   /** Failures of `setup` since it last succeeded. */
   readonly setupFailures: Failure[] = [];
   #warnings = 0;
 
-  constructor(plan: RunPlan, surroundings: Surroundings) {
+  constructor(plan: RunPlan, surroundings: Surroundings, isSerial: boolean) {
     this.plan = plan;
     this.surroundings = surroundings;
+    this.isSerial = isSerial;
   }
 
   /** Finds a server by name; without one, the only one. */
@@ -52,26 +58,28 @@ export class Run {
   }
 
   /**
-   * Closes connections in the background, then leaves the folder. Waits only if too much is closing.
+   * Closes connections, then leaves the folder. In the background, unless too much is closing, one
+   * iteration runs at a time, or the run has commands: what those prepare may be outside the folder.
    *
    * @param folder of an iteration, which ends
    */
-  close(
-    connections: readonly Connection[],
-    folder: string | null = null,
-  ): Promise<{ result: Promise<void> }> {
+  async close(connections: readonly Connection[], folder: string | null = null): Promise<void> {
     const close = async () => {
       await Promise.all(connections.map((connection) => connection.close()));
       if (folder !== null) await this.#leaveFolder(folder);
     };
-    return this.closings.begin(() => close().catch(this.surroundings.onBug));
+    const { result } = await this.closings.begin(() => close().catch(this.surroundings.onBug));
+    if (this.isSerial || (folder !== null && hasCommands(this.plan.execution))) await result;
   }
 
   /** Runs `teardown` and removes the folder. Failures of a teardown decide nothing. */
   async #leaveFolder(folder: string): Promise<void> {
     const { teardown } = this.plan.execution;
+    const limitMs = this.plan.cancel.signal.aborted ? CANCELLED_LIMIT_MS : COMMAND_LIMIT_MS;
     const failure =
-      teardown === undefined ? null : await runCommand(teardown, folder, this.surroundings, null);
+      teardown === undefined
+        ? null
+        : await runCommand(teardown, folder, this.surroundings, null, limitMs);
     if (failure !== null && ++this.#warnings <= MAX_WARNINGS) {
       this.surroundings.onWarning?.(describeCommand('teardown', failure));
     }
@@ -79,12 +87,16 @@ export class Run {
   }
 }
 
+type ServerStep = { serverName?: string | undefined };
+
 /** What iterations run with, one after the other: connections by server, and a folder. */
 export class Slot {
   readonly #run: Run;
   readonly #open = new Map<RunServer, Connection>();
   /** Those that the iteration uses. */
   readonly #used = new Set<RunServer>();
+  /** Those whose connection an earlier iteration has used, and that this one has not. */
+  readonly #kept = new Set<RunServer>();
   #folder: string | null = null;
 
   constructor(run: Run) {
@@ -99,25 +111,45 @@ export class Slot {
   async prepare(steps: readonly Step[]): Promise<readonly Step[]> {
     const { servers, execution, cancel } = this.#run.plan;
     cancel.signal.throwIfAborted();
+    const calls = steps.filter((step) => step.kind === 'toolCall');
+    const needed = [...new Set(calls.map((step) => this.serverOf(step)))];
+    for (const server of needed) {
+      const isAtHand = this.#open.has(server) || server.inspected !== null;
+      if (server.givenUp !== null && !isAtHand) throw new FailureError(server.givenUp);
+    }
     const isNeeded =
       hasCommands(execution) ||
       servers.some((server) => server.needsFolder(this.#run.plan)) ||
       namesFolder(steps);
     if (isNeeded && this.#folder === null) await this.#setUp();
     const placed = this.#folder === null ? steps : withFolder(steps, this.#folder);
-    for (const step of placed) {
-      if (step.kind === 'toolCall') await this.#connect(this.#run.serverOf(step.serverName));
-    }
+    const connected = await Promise.allSettled(needed.map((server) => this.#connect(server)));
+    for (const one of connected) if (one.status === 'rejected') throw one.reason;
     return placed;
   }
 
-  /** The server of a step, and the connection to it. */
-  serverOf(step: { serverName?: string | undefined }) {
-    const { serverName: name } = step;
-    const server = this.#run.serverOf(name);
+  /** The server of a step. */
+  serverOf({ serverName }: ServerStep): RunServer {
+    return this.#run.serverOf(serverName);
+  }
+
+  /**
+   * Works with the connection of a step. One that an earlier iteration has left dead is replaced
+   * once, unless the work may have changed something. Throws what the work throws.
+   */
+  async use<T>(step: ServerStep, work: (connection: Connection) => Promise<T>): Promise<T> {
+    const server = this.serverOf(step);
     const connection = this.#open.get(server);
-    if (connection === undefined) throw new Error(`server ${name} is not prepared`);
-    return { entry: server.entry, connection };
+    if (connection === undefined) throw new Error(`server ${server.entry.name} is not prepared`);
+    const isKept = this.#kept.delete(server);
+    try {
+      return await work(connection);
+    } catch (error) {
+      const failure = error instanceof FailureError ? error.failure : null;
+      const isLost = failure?.kind === 'server' && failure.reason !== 'timeout';
+      if (!isKept || !isLost || connection.isOpen || connection.isTouched) throw error;
+      return work(await this.#renew(server));
+    }
   }
 
   /** Keeps the connections that can serve another iteration, and closes the others. */
@@ -146,7 +178,7 @@ export class Slot {
     this.#folder = await makeFolder(surroundings);
     if (setup === undefined) return;
     signal.throwIfAborted();
-    const failure = await runCommand(setup, this.#folder, surroundings, signal);
+    const failure = await runCommand(setup, this.#folder, surroundings, signal, COMMAND_LIMIT_MS);
     signal.throwIfAborted();
     if (failure === null) setupFailures.length = 0;
     else {
@@ -156,15 +188,23 @@ export class Slot {
   }
 
   async #connect(server: RunServer): Promise<void> {
-    if (this.#used.has(server)) return;
+    const { isolation = 'auto' } = this.#run.plan.execution;
     const open = this.#open.get(server);
-    if (!open?.isOpen) {
-      this.#open.delete(server);
-      if (open !== undefined) await this.#run.close([open]);
-      const folder = server.needsFolder(this.#run.plan) ? this.#folder : null;
-      this.#open.set(server, await this.#run.connect(server, folder));
-    }
     this.#used.add(server);
+    // It may have changed since the iteration ended.
+    const isStale = isolation === 'auto' && open?.isTouched && !open.isStateless;
+    if (open?.isOpen && !isStale) this.#kept.add(server);
+    else await this.#renew(server);
+  }
+
+  async #renew(server: RunServer): Promise<Connection> {
+    const open = this.#open.get(server);
+    this.#open.delete(server);
+    if (open !== undefined) await this.#run.close([open]);
+    const folder = server.needsFolder(this.#run.plan) ? this.#folder : null;
+    const connection = await this.#run.connect(server, folder);
+    this.#open.set(server, connection);
+    return connection;
   }
 
   async #release(
@@ -174,11 +214,10 @@ export class Slot {
     const ended = [...this.#open].filter(([server, connection]) => !mayKeep(server, connection));
     for (const [server] of ended) this.#open.delete(server);
     this.#used.clear();
+    this.#kept.clear();
     const folder = isLeaving ? this.#folder : null;
     if (isLeaving) this.#folder = null;
     const connections = ended.map(([, connection]) => connection);
-    const { result } = await this.#run.close(connections, folder);
-    // What commands prepare may be outside the folder: the next iteration must find it torn down.
-    if (folder !== null && hasCommands(this.#run.plan.execution)) await result;
+    await this.#run.close(connections, folder);
   }
 }

@@ -55,8 +55,9 @@ export class Transcript {
     this.#step = { index, id };
   }
 
-  /** Records a call that is about to be made. The name is clean. */
+  /** Records a call that is about to be made, once if it is made again. The name is clean. */
   beginCall(toolName: string, args: Record<string, unknown>): void {
+    if (this.#call !== null) return;
     this.#argumentsLeft -= JSON.stringify(args).length;
     const input = this.#argumentsLeft < 0 ? null : this.#keep(args);
     this.toolCalls.push({ toolName, arguments: input });

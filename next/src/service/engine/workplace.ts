@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Execution } from '../../api/resources/execution.ts';
@@ -13,7 +13,6 @@ import type { Failure } from '../../report/failure.ts';
 import { serverEnvironment } from '../mcp/environment.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-const COMMAND_LIMIT_MS = 60_000;
 const OUTPUT_SHOWN = 4_096;
 /** More is kept than is shown, so that a cut in a secret is not shown. */
 const OUTPUT_BYTES = 4 * OUTPUT_SHOWN;
@@ -62,7 +61,9 @@ const removeAll = () => {
 
 /** Makes an empty folder in the temporary folder of the job. */
 export async function makeFolder({ environment }: Surroundings): Promise<string> {
-  const root = await realpath(environment['RUNNER_TEMP'] || tmpdir());
+  const wanted = environment['RUNNER_TEMP'] || tmpdir();
+  await mkdir(wanted, { recursive: true });
+  const root = await realpath(wanted);
   const folder = await mkdtemp(join(root, 'iteration-'));
   if (folders.size === 0) process.on('exit', removeAll);
   folders.add(folder);
@@ -101,6 +102,7 @@ export async function runCommand(
   folder: string,
   { workspace, environment, living, redactor }: Surroundings,
   signal: AbortSignal | null,
+  limitMs: number,
 ): Promise<SetupFailure | null> {
   const isLine = typeof command === 'string';
   const [program = '', ...args] = isLine ? ['/bin/sh', '-c', command] : withFolder(command, folder);
@@ -116,7 +118,8 @@ export async function runCommand(
   child.stdin.end();
   const kill = () => group.kill();
   signal?.addEventListener('abort', kill);
-  await settle([ended], COMMAND_LIMIT_MS);
+  child.once('exit', kill);
+  await settle([ended], limitMs);
   signal?.removeEventListener('abort', kill);
   const { exitCode, signalCode, pid } = child;
   const failure: SetupFailure = {
@@ -131,11 +134,12 @@ export async function runCommand(
     if (NO_PROGRAM.includes(errorCode(error) ?? '')) return failure;
     throw error;
   }
+  group.kill();
   await group.stop();
   if (exitCode === 0) return null;
   failure.output = redactor.text(output, TEXT_LIMIT).slice(-OUTPUT_SHOWN).trim();
   if (signalCode !== null) failure.exitCode = SIGNAL_EXIT + constants.signals[signalCode];
-  else if (exitCode === null) failure.limitMs = COMMAND_LIMIT_MS;
+  else if (exitCode === null) failure.limitMs = limitMs;
   else if (!isLine || exitCode !== SHELL_NO_PROGRAM) failure.exitCode = exitCode;
   return failure;
 }

@@ -29,12 +29,12 @@ export class Connection {
   readonly tools = new Map<string, Sent>();
   /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
   readonly badTools = new Map<string, string>();
-  /** Whether its tools are known. Calls can do without a list that the server refuses. */
-  isListed = false;
+  /** How the server refused to list its tools. Calls can do without the list. */
+  listRefusal: ProtocolFailure | null = null;
   /** Whether something was called that may have changed the state of the server. */
   isTouched = false;
-  /** How often the server has said that one of its lists has changed. */
-  listChanges = 0;
+  /** Whether the server has said that one of its lists has changed since its tools were listed. */
+  hasListChanged = false;
   /** Names of tools that change nothing. A name that several tools have is not one. */
   readonly #harmless = new Set<string>();
   readonly #signal: AbortSignal;
@@ -71,7 +71,8 @@ export class Connection {
 
   /** Whether the server still answers. */
   get isOpen(): boolean {
-    return !this.#session.gate.isClosed && !this.#isLost;
+    const { gate, link } = this.#session;
+    return !gate.isClosed && !this.#isLost && !link.hasEnded();
   }
 
   /** The answer to `initialize` or `server/discover` as the server sent it. */
@@ -91,12 +92,13 @@ export class Connection {
 
   /** Lists the tools anew, if the server offers any and does not refuse. Throws a FailureError. */
   async loadTools(): Promise<void> {
+    this.hasListChanged = false;
+    this.listRefusal = null;
     const listed = await this.listAll('tools').catch((error) => {
-      if (error instanceof ProtocolFailure) return null;
-      throw error;
+      if (!(error instanceof ProtocolFailure)) throw error;
+      this.listRefusal = error;
+      return [];
     });
-    this.isListed = listed !== null;
-    if (listed === null) return;
     for (const names of [this.tools, this.badTools, this.#harmless]) names.clear();
     for (const [at, tool] of listed.entries()) {
       const mistakes = itemMistakes('tools', tool);
@@ -215,7 +217,7 @@ export class Connection {
 
   #watched(session: Session): Session {
     session.gate.onlistchange = () => {
-      this.listChanges += 1;
+      this.hasListChanged = true;
       this.isTouched ||= this.#hasCalled;
     };
     return session;

@@ -18,6 +18,8 @@ export interface Link {
   pause: (isPaused: boolean) => void;
   /** Whether a request failed because the server ended the session, and was not carried out. */
   hasSessionEnded: (error: unknown) => boolean;
+  /** Whether the process of the server has ended, although its output may still be open. */
+  hasEnded: () => boolean;
   /** Ends the server or the session, a process at once if `isAborted`. Never rejects. */
   close: (isAborted: boolean) => Promise<void>;
 }

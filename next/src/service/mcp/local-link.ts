@@ -74,6 +74,10 @@ export async function openLocalLink(
       isPaused ? stdout.pause() : stdout.resume();
     },
     hasSessionEnded: () => false,
+    hasEnded: () => {
+      const { exitCode, signalCode } = transport.group.child;
+      return exitCode !== null || signalCode !== null;
+    },
     close: (isAborted) => {
       if (isAborted) transport.group.kill();
       return transport.close();

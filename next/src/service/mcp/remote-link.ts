@@ -45,6 +45,7 @@ export function openRemoteLink(
       return failure;
     },
     pause: (isPaused) => transport.bounds.pause(isPaused),
+    hasEnded: () => false,
     hasSessionEnded: (error) =>
       error instanceof SdkHttpError && error.status === 404 && transport.sessionId !== undefined,
     close: async () => {

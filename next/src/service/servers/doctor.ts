@@ -192,12 +192,10 @@ async function readLists(
 }
 
 async function listItems(connection: Connection, list: ListName): Promise<Sent[]> {
-  if (list === 'tools') {
-    await connection.loadTools();
-    if (connection.isListed) return [...connection.tools.values()];
-    // Calls can do without a list that the server refuses. The report says how it does.
-  }
-  return connection.listAll(list);
+  if (list !== 'tools') return connection.listAll(list);
+  await connection.loadTools();
+  if (connection.listRefusal !== null) throw connection.listRefusal;
+  return [...connection.tools.values()];
 }
 
 /** Throws a FailureError that names the tools that MCP does not allow. */

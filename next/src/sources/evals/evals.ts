@@ -62,7 +62,8 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
     const { execution } = suite;
     // A service that does not know the setting refuses it.
     const request = execution === null ? { suiteId } : { suiteId, execution };
-    const { runId } = await client.call('createEvalRun', { parameters, body: request });
+    const { signal } = environment;
+    const { runId } = await client.call('createEvalRun', { parameters, body: request, signal });
     const run = await watchRun(runId, session);
     report.run = reportRun(run);
     const listed = client.list('listIterations', { parameters: { projectId, runId } });
@@ -74,7 +75,11 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
       report.cases = reportCases(suite, iterations, environment.redactor);
     }
   } catch (error) {
-    if (!(error instanceof FailureError)) throw error;
+    if (!(error instanceof FailureError)) {
+      if (!environment.signal.aborted || error !== environment.signal.reason) throw error;
+      report.failures = [{ kind: 'cancelled' }];
+      return report;
+    }
     const failures = error instanceof ServiceError ? await readServerFailures(error) : [];
     report.failures = failures.length > 0 ? failures : [error.failure];
   }
