@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
-import { callProgram } from '../support/program.ts';
+import { callProgram, startCommand } from '../support/program.ts';
 
 let job = jobWith();
 afterEach(() => job.remove());
@@ -43,4 +43,12 @@ test('a mistake of ours is incomplete', async () => {
   // No file has a zero byte in its path.
   const result = await cli('run', '--suite-file', 'suite\0.yaml');
   expect(result).toMatchObject({ code: 3, out: expect.stringContaining('Internal error') });
+});
+
+test('the readers of the output have gone', async () => {
+  job = jobWith();
+  const { stdout, stderr, exit } = startCommand(job.workspace, suite);
+  stdout.destroy();
+  stderr.destroy();
+  expect(await exit).toEqual([0, null]);
 });
