@@ -28,7 +28,9 @@ test.each([
   ['no such command', ['rum'], 2, 'Usage'],
   ['a misspelt option', ['run', '--suite-fil', 'x'], 2, 'Did you mean `suite-file`?'],
   ['an option of the action', [...suite, '--fail-on', 'never'], 2, 'Unknown key `fail-on`'],
-  ['a loose argument', ['run', 'suite.yaml'], 2, 'Unknown key `suite.yaml`'],
+  ['the suite file without a name', ['run', inputs['suite-file']], 0, 'passed'],
+  ['a second argument', ['run', inputs['suite-file'], 'other'], 2, 'Unknown key `other`'],
+  ['an argument too many', [...suite, 'other'], 2, 'Unknown key `other`'],
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], 2, 'Did you mean `57`?'],
 ])('options: %s', async (_name, given, code, text) => {
   job = jobWith();
