@@ -38,7 +38,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   [{ stderr: 'no' }, 'crashed at its start (exit code 1).', 'Read the end of its standard error.'],
   [
     { stdout: 'Ready\nNo key' },
-    'crashed at its start (exit code 1). Its standard output begins: Ready No key',
+    'crashed at its start (exit code 1). Its standard output begins: "Ready No key".',
     AT_ONCE,
   ],
   [{ phase: 'call', tool: 't' }, 'crashed during a call of `t` (exit code 1).', AT_ONCE],
@@ -50,7 +50,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   ],
   [
     { reason: 'timeout', phase: 'call', tool: 't', stdout: 'Ready' },
-    'did not answer within 10 s during a call of `t`. Its standard output begins: Ready',
+    'did not answer within 10 s during a call of `t`. Its standard output begins: "Ready".',
     raise('toolTimeout'),
   ],
   [
@@ -70,7 +70,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   ],
   [
     { reason: 'malformed', stdout: 'Ready' },
-    'sent an answer that MCP does not allow at its start: detail. Its standard output begins: Ready',
+    'sent an answer that MCP does not allow at its start: detail. Its standard output begins: "Ready".',
     'Send only MCP messages. A process writes its logs to standard error.',
   ],
   [

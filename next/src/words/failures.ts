@@ -158,7 +158,9 @@ function describeServer(failure: ServerFailure): string {
   const stop = sentence.endsWith('.') ? '.' : '';
   const tries = attempts > 1 ? ` (tried ${attempts} times)` : '';
   const all = `${sentence.slice(0, sentence.length - stop.length)}${tries}`;
-  return stdout === '' ? `${all}${stop}` : `${all}. Its standard output begins: ${shown(stdout)}`;
+  return stdout === ''
+    ? `${all}${stop}`
+    : `${all}. Its standard output begins: "${shown(stdout)}".`;
 }
 
 function during({ phase, tool }: ServerFailure): string {
