@@ -158,9 +158,8 @@ function describeServer(failure: ServerFailure): string {
   const stop = sentence.endsWith('.') ? '.' : '';
   const tries = attempts > 1 ? ` (tried ${attempts} times)` : '';
   const all = `${sentence.slice(0, sentence.length - stop.length)}${tries}`;
-  return stdout === ''
-    ? `${all}${stop}`
-    : `${all}. Its standard output begins: "${shown(stdout)}".`;
+  if (stdout === '') return `${all}${stop}`;
+  return `${all}. Its standard output begins: "${shown(stdout)}".`;
 }
 
 function during({ phase, tool }: ServerFailure): string {
