@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
-import { callProgram } from '../support/program.ts';
+import { callProgram, startCommand } from '../support/program.ts';
 
 let job = jobWith();
 afterEach(() => job.remove());
@@ -28,7 +28,9 @@ test.each([
   ['no such command', ['rum'], 2, 'Usage'],
   ['a misspelt option', ['run', '--suite-fil', 'x'], 2, 'Did you mean `suite-file`?'],
   ['an option of the action', [...suite, '--fail-on', 'never'], 2, 'Unknown key `fail-on`'],
-  ['a loose argument', ['run', 'suite.yaml'], 2, 'Unknown key `suite.yaml`'],
+  ['the suite file without a name', ['run', inputs['suite-file']], 0, 'passed'],
+  ['a second argument', ['run', inputs['suite-file'], 'other'], 2, 'Unknown key `other`'],
+  ['an argument too many', [...suite, 'other'], 2, 'Unknown key `other`'],
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], 2, 'Did you mean `57`?'],
 ])('options: %s', async (_name, given, code, text) => {
   job = jobWith();
@@ -43,4 +45,12 @@ test('a mistake of ours is incomplete', async () => {
   // No file has a zero byte in its path.
   const result = await cli('run', '--suite-file', 'suite\0.yaml');
   expect(result).toMatchObject({ code: 3, out: expect.stringContaining('Internal error') });
+});
+
+test('the readers of the output have gone', async () => {
+  job = jobWith();
+  const { stdout, stderr, exit } = startCommand(job.workspace, suite);
+  stdout.destroy();
+  stderr.destroy();
+  expect(await exit).toEqual([0, null]);
 });

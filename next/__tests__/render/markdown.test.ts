@@ -24,6 +24,22 @@ test('a fence is longer than any run of backticks inside', () => {
   expect(fence('a ```` b')).toBe('`````text\na ```` b\n`````');
 });
 
+test('servers: how often they were tried, and the ends of what they wrote', () => {
+  const [crash] = FAILURES.flatMap(({ failure }) => (failure.kind === 'server' ? [failure] : []));
+  if (crash === undefined) throw new Error('no row');
+  const failures = [1, 2].flatMap((attempts) =>
+    ['a', 'b'].map((server) => ({ ...crash, server, stderr: `end of ${server}`, attempts })),
+  );
+  const report = { ...emptyReport('s'), failures };
+  const findings = findNews(report, { value: 'failed', checks: [] });
+  expect(findings.causes).toMatchObject([
+    { failure: { attempts: 2 } },
+    { failure: { attempts: 2 } },
+  ]);
+  const summary = renderSummary(findings);
+  expect(summary.match(/^end of .$/gm)).toEqual(['end of a', 'end of b']);
+});
+
 test('causes: alike ones are one, most cases first, twenty at most', () => {
   const iterations = (failure: Failure) => [
     { id: 'i', number: 1, outcome: 'failed' as const, durationMs: 1, failures: [failure] },

@@ -45,8 +45,8 @@ test.each([
 
 test.each([
   ['no program', { command: 'no-such-program' }, 'missing-program'],
-  ['no folder', { cwd: 'no-such-folder' }, 'missing-program'],
-  ['a file as folder', { cwd: 'connection.test.ts' }, 'missing-program'],
+  ['no folder', { cwd: 'no-such-folder' }, 'missing-folder'],
+  ['a file as folder', { cwd: 'connection.test.ts' }, 'missing-folder'],
   ['a zero byte', { args: ['\0'] }, 'missing-program'],
   ['a variable that is not set', { unset: ['TOKEN'] }, 'variable'],
 ])('%s', async (_name, entry, reason) => {

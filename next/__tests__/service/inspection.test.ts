@@ -120,7 +120,7 @@ test('servers that cannot start as configured are refused together, and nothing 
     reason: 'SERVER_CONFIGURATION',
     servers: [
       troubleOf('program', 'missing-program'),
-      troubleOf('folder', 'missing-program'),
+      troubleOf('folder', 'missing-folder'),
       troubleOf('variable', 'variable'),
     ],
   });

@@ -45,6 +45,16 @@ export interface ServeProcess {
   end: (...signals: NodeJS.Signals[]) => Promise<number | null>;
 }
 
+/** Starts a command in a process of its own. `exit` resolves to its exit code and signal. */
+export function startCommand(folder: string, args: readonly string[], entry = ENTRY) {
+  const child = spawn(process.execPath, [entry, ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1' },
+  });
+  const { stdout, stderr } = child;
+  return { child, stdout, stderr, exit: once(child, 'close') };
+}
+
 /** Starts `serve` on a free port. Resolves when it listens. */
 export const startServe = (folder: string, ...args: string[]) => startProgram(ENTRY, folder, args);
 
@@ -54,10 +64,7 @@ export async function startProgram(
   folder: string,
   args: readonly string[],
 ): Promise<ServeProcess> {
-  const child = spawn(process.execPath, [entry, 'serve', '--port', '0', ...args], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1' },
-  });
+  const { child, exit } = startCommand(folder, ['serve', '--port', '0', ...args], entry);
   let [out, log] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => {
     out += chunk;
@@ -65,7 +72,6 @@ export async function startProgram(
   child.stderr.on('data', (chunk: Buffer) => {
     log += chunk;
   });
-  const exit = once(child, 'close');
   const until = async (isReached: () => boolean) => {
     while (!isReached()) {
       if (child.exitCode !== null) throw new Error(`serve ended: ${log}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Failure } from '../../src/report/failure.ts';
+import type { Failure, ServerFailure } from '../../src/report/failure.ts';
 import { advise, describeFailure } from '../../src/words/failures.ts';
 import { FAILURES } from '../support/failures.ts';
 
@@ -28,6 +28,90 @@ test.each([
   ['a deadline', 'The time limit of 90 s ended.'],
 ])('%s: %s', (title, sentence) => {
   expect(describeFailure(find(title))).toBe(sentence);
+});
+
+const AT_ONCE = 'Run its command on your machine.';
+const raise = (setting: string) =>
+  `Make it answer sooner, or raise \`${setting}\` in the suite file.`;
+test.each<[Partial<ServerFailure>, string, string]>([
+  [{}, 'crashed at its start (exit code 1).', AT_ONCE],
+  [{ stderr: 'no' }, 'crashed at its start (exit code 1).', 'Read the end of its standard error.'],
+  [
+    { stdout: 'Ready\nNo key' },
+    'crashed at its start (exit code 1). Its standard output begins: "Ready No key".',
+    AT_ONCE,
+  ],
+  [{ phase: 'call', tool: 't' }, 'crashed during a call of `t` (exit code 1).', AT_ONCE],
+  [{ reason: 'timeout' }, 'did not answer within 10 s at its start.', raise('connectTimeout')],
+  [
+    { reason: 'timeout', phase: 'list', attempts: 2 },
+    'did not answer within 10 s when its tools were listed (tried 2 times).',
+    raise('toolTimeout'),
+  ],
+  [
+    { reason: 'timeout', phase: 'call', tool: 't', stdout: 'Ready' },
+    'did not answer within 10 s during a call of `t`. Its standard output begins: "Ready".',
+    raise('toolTimeout'),
+  ],
+  [
+    { reason: 'unreachable', detail: '', status: 407 },
+    'cannot be reached: HTTP 407',
+    'Check the address, and that the server is started before this step.',
+  ],
+  [
+    { reason: 'unreachable', attempts: 2 },
+    'cannot be reached: detail (tried 2 times)',
+    'Check the address, and that the server is started before this step.',
+  ],
+  [
+    { reason: 'status', detail: '', status: 527 },
+    'answered with HTTP 527.',
+    'Read the log of the server.',
+  ],
+  [
+    { reason: 'malformed', stdout: 'Ready' },
+    'sent an answer that MCP does not allow at its start: detail. Its standard output begins: "Ready".',
+    'Send only MCP messages. A process writes its logs to standard error.',
+  ],
+  [
+    { reason: 'malformed', hint: { kind: 'version', value: '2025-11-25' } },
+    'sent an answer that MCP does not allow at its start: detail',
+    'Let it speak version 2025-11-25 of MCP, or set its `protocolVersion` to one that it speaks.',
+  ],
+  [
+    { reason: 'missing-folder', detail: '/x' },
+    'did not start: there is no folder `/x`.',
+    'Create it in a step before this one, or correct `cwd` of the server.',
+  ],
+  [
+    { hint: { kind: 'in-use', value: '' } },
+    'crashed at its start (exit code 1).',
+    'Another process of it may still run. Set `concurrency: 1` in the suite file, or let each process use its own port or file.',
+  ],
+])('a server: %j', (members, sentence, advice) => {
+  const crash = find('a crash');
+  if (crash.kind !== 'server') throw new Error('no failure of a server');
+  const failure = { ...crash, ...members };
+  expect(describeFailure(failure)).toBe(`Server \`s\` ${sentence}`);
+  expect(advise(failure)).toBe(advice);
+});
+
+test.each([
+  [401, 'Check the token of the registry.'],
+  [403, 'Check the token of the registry.'],
+  [null, 'Run the job again.'],
+])('a registry that answers with %s', (status, advice) => {
+  expect(advise({ ...find('no package registry'), status } as Failure)).toBe(advice);
+});
+
+test('an error that did not come', () => {
+  const failure = { ...find('a missed assertion'), type: 'expectError' } as Failure;
+  expect(
+    describeFailure({ ...failure, expected: 'any error', observed: 'no error' } as Failure),
+  ).toBe('The result of `t` is not the expected error: expected any error, got no error (line 3).');
+  expect(advise(find('the limit, nothing waited for'))).toBe(
+    'Raise `iterationTimeout` in the suite file.',
+  );
 });
 
 test('foreign text is cut and stays in its line', () => {

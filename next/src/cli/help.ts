@@ -7,7 +7,7 @@ import { SERVE_OPTIONS } from './serve.ts';
 export function helpLines(): string[] {
   const rows = Object.values(INPUTS).filter(({ name }) => TERMINAL_INPUTS.includes(name));
   return [
-    'Usage: run --suite-file FILE [options]',
+    'Usage: run [--suite-file] FILE [options]',
     '       serve [options]',
     '       keys create --organization NAME [options]',
     '       keys list [--database FILE]',
@@ -23,6 +23,6 @@ export function helpLines(): string[] {
     ...optionLines(KEY_OPTIONS),
     '',
     'Exit codes: 0 passed, 1 failed, 2 invalid, 3 incomplete.',
-    'Example: run --suite-file evals/suite.yaml --min-pass-rate 90',
+    'Example: run evals/suite.yaml --min-pass-rate 90',
   ];
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errorCode } from '../lib/errors.ts';
 import { Redactor } from '../lib/redaction/redactor.ts';
 import { runProgram } from './program.ts';
 
@@ -6,6 +7,12 @@ import { runProgram } from './program.ts';
 export async function runCli(): Promise<void> {
   const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort());
+  for (const stream of [process.stdout, process.stderr]) {
+    // The reader may end first, as `head` does.
+    stream.on('error', (error) => {
+      if (errorCode(error) !== 'EPIPE') throw error;
+    });
+  }
   const redactor = new Redactor();
   const warn = (line: string) => process.stderr.write(`${redactor.text(line, 4_096)}\n`);
   const debug = (line: string) => (process.env['DEBUG'] ? warn(line) : undefined);

@@ -5,7 +5,7 @@ import { findNews } from '../render/findings.ts';
 import { renderLines } from '../render/terminal.ts';
 import { type Command, EXIT_CODES } from './command.ts';
 
-/** Runs `run --suite-file FILE`. */
+/** Runs `run [--suite-file] FILE`. */
 export const run: Command = async (args, environment, write) => {
   const options = Object.fromEntries(
     TERMINAL_INPUTS.map((name) => [name, { type: 'string' as const }]),
@@ -13,7 +13,10 @@ export const run: Command = async (args, environment, write) => {
   // Unknown options pass here, and are refused with all other mistakes.
   const { values, positionals } = parseArgs({ args: [...args], options, strict: false });
   const inputs = new Map<string, string>();
-  for (const name of positionals) inputs.set(name, '');
+  const [file, ...loose] = positionals;
+  const isNamed = 'suite-file' in values || file === undefined;
+  if (!isNamed) inputs.set('suite-file', file);
+  for (const name of isNamed ? positionals : loose) inputs.set(name, '');
   for (const [name, value] of Object.entries(values)) {
     inputs.set(name, typeof value === 'string' ? value : '');
   }

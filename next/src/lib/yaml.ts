@@ -32,7 +32,8 @@ export async function parseYaml(text: string): Promise<ParsedText> {
   visit(document, {
     Scalar: (_key, { value, range }) => {
       if (typeof value !== 'number' || (Number.isFinite(value) && !isRounded(value))) return;
-      const detail = `the number ${value} is not exact; write it in quotes`;
+      // It is rounded here: the place says which.
+      const detail = 'the number cannot be read exactly; write it in quotes';
       errors.push({ detail, place: placeAt(range?.[0] ?? 0) });
     },
   });

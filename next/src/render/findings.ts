@@ -78,6 +78,9 @@ function merge(one: Failure, other: Failure): Failure {
   if (one.kind === 'tool-error' && other.kind === 'tool-error') {
     return { ...one, message: one.message === other.message ? one.message : ELLIPSIS };
   }
+  if (one.kind === 'server' && other.kind === 'server') {
+    return { ...one, attempts: Math.max(one.attempts, other.attempts) };
+  }
   if (one.kind !== 'assertion' || other.kind !== 'assertion') return one;
   return {
     ...one,

@@ -8,6 +8,7 @@ import { type Cause, type Findings, headline } from './findings.ts';
 const MAX_CAUSES = 20;
 const MAX_PROBLEMS = 20;
 const MAX_TITLES = 10;
+const MAX_ENDS = 3;
 const CELL = 300;
 
 const cell = (text: string) => escapeMarkdown(oneLine(text, CELL));
@@ -22,9 +23,14 @@ export function renderSummary(findings: Findings): string {
     ...more(problems.length - MAX_PROBLEMS, 'more problem'),
   ];
   if (causes.length > 0) lines.push('', ...causeTable(causes));
-  const stderr = causes.flatMap(({ failure }) => (failure.kind === 'server' ? failure.stderr : []));
-  const [evidence = ''] = stderr.filter((text) => text !== '');
-  if (evidence !== '') lines.push('', '**End of standard error**', '', fence(evidence));
+  const ends = new Map<string, string>();
+  for (const { failure } of causes) {
+    if (failure.kind === 'server' && failure.stderr !== '')
+      ends.set(failure.stderr, failure.server);
+  }
+  for (const [stderr, server] of [...ends].slice(0, MAX_ENDS)) {
+    lines.push('', `**End of standard error of ${cell(server)}**`, '', fence(stderr));
+  }
   return `${lines.join('\n')}\n`;
 }
 

@@ -47,6 +47,7 @@ function serverCountsAs({
 }: ServerFailure): CountsAs {
   switch (reason) {
     case 'missing-program':
+    case 'missing-folder':
     case 'missing-package':
     case 'variable':
     case 'address':

@@ -59,8 +59,11 @@ const server = z.object({
   kind: z.literal('server'),
   server: name(),
   phase: z.enum(['start', 'connect', 'list', 'call', 'close']),
+  /** The tool that was called; null if none was. */
+  tool: name().nullable(),
   reason: z.enum([
     'missing-program',
+    'missing-folder',
     'missing-package',
     'variable',
     'crash',
@@ -80,6 +83,8 @@ const server = z.object({
   detail: text(),
   exitCode: z.number().int().nullable(),
   signal: name().nullable(),
+  /** The first lines of its standard output that are no messages. */
+  stdout: text(),
   /** The end of its standard error. */
   stderr: text(),
   limitMs: z.number().nullable(),
@@ -111,6 +116,10 @@ const server = z.object({
         'listen',
         /** A session that the server ended with another status than 404. */
         'session',
+        /** A port, a file or a lock that another process has. */
+        'in-use',
+        /** A version of MCP that the server does not speak. */
+        'version',
       ]),
       value: text(),
     })

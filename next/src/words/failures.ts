@@ -39,7 +39,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     'Restore the tool, or change the cases that call it.',
   ],
   server: [
-    (failure) => write(SERVER_WORDS[failure.reason][0], failure),
+    describeServer,
     (failure) => {
       const { reason, hint } = failure;
       return hint === null
@@ -51,13 +51,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     'Model `{model}` of {provider} gave no usable answer ({reason}): {message}',
     ({ reason }) => (reason === 'auth' ? 'Check the key of the provider.' : AGAIN),
   ],
-  limit: [
-    describeLimit,
-    ({ which }) =>
-      which === 'integer'
-        ? 'Compare the text, or capture it by a pattern.'
-        : `Raise the ${which} limit.`,
-  ],
+  limit: [describeLimit, ({ which }) => LIMIT_ADVICE[which]],
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: ['{message}', 'Fix the test or the code under test.'],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
@@ -108,20 +102,29 @@ function describeLimit({
   return `The iteration did not end within ${seconds(value)}${wait}.`;
 }
 
+const LIMIT_ADVICE: Record<Extract<Failure, { kind: 'limit' }>['which'], string> = {
+  iteration: 'Raise `iterationTimeout` in the suite file.',
+  pattern: 'Write a simpler pattern.',
+  size: 'Let the server answer with less.',
+  integer: 'Compare the text, or capture it by a pattern.',
+};
+
 /** Assertions that read better than by their type; `%` stands for the expected value. */
 const MISSED: Readonly<Record<string, string>> = {
   textContains: 'does not contain %',
   textEquals: 'is not %',
-  expectError: 'is not the error %',
 };
 
 function describeAssertion(failure: Extract<Failure, { kind: 'assertion' }>): string {
   const { type, tool, path, expected, observed, line } = failure;
   const of = tool === null ? 'The answer' : `The result of \`${tool}\``;
   const at = path === null ? '' : ` at \`${shown(path)}\``;
+  const where = line === null ? '' : ` (line ${line})`;
+  if (type === 'expectError') {
+    return `${of} is not the expected error: expected ${shown(expected)}, got ${shown(observed)}${where}.`;
+  }
   const form = MISSED[type] ?? `misses \`${type}\` %`;
   const missed = form.replace('%', () => `"${shown(expected)}"`);
-  const where = line === null ? '' : ` (line ${line})`;
   return `${of}${at} ${missed}: "${shown(observed)}"${where}.`;
 }
 
@@ -148,7 +151,28 @@ function adviseService({ reason, status }: ServiceFailure): string {
   return status === 400 || reason === 'parameter' ? 'Change what the message names.' : AGAIN;
 }
 
-const during = ({ phase }: ServerFailure) => (phase === 'call' ? 'during a call' : 'at its start');
+/** A server failure, with what does not depend on its reason. */
+function describeServer(failure: ServerFailure): string {
+  const { reason, attempts, stdout } = failure;
+  const sentence = write(SERVER_WORDS[reason][0], failure);
+  const stop = sentence.endsWith('.') ? '.' : '';
+  const tries = attempts > 1 ? ` (tried ${attempts} times)` : '';
+  const all = `${sentence.slice(0, sentence.length - stop.length)}${tries}`;
+  if (stdout === '') return `${all}${stop}`;
+  return `${all}. Its standard output begins: "${shown(stdout)}".`;
+}
+
+function during({ phase, tool }: ServerFailure): string {
+  if (phase === 'list') return 'when its tools were listed';
+  if (phase !== 'call') return 'at its start';
+  return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
+}
+
+/** The detail as the end of a sentence. Without one the HTTP status has to do. */
+const because = ({ detail, status }: ServerFailure) => {
+  const known = detail === '' && status !== null ? `HTTP ${status}` : shown(detail);
+  return known === '' ? '.' : `: ${known}`;
+};
 const INSTALL = 'Install or build it in a step before this one.';
 const HINTS: Record<Hint['kind'], Line<Hint>> = {
   install: 'It does not find `{value}`. Install and build the server in a step before this one.',
@@ -159,12 +183,20 @@ const HINTS: Record<Hint['kind'], Line<Hint>> = {
   sse: 'If the server speaks the older SSE transport, add `"type": "sse"`.',
   port: 'HTTP clients never connect to port {value}. Let the server listen on another one.',
   listen: 'Nothing listens there. Start the server in a step before this one.',
+  'in-use':
+    'Another process of it may still run. Set `concurrency: 1` in the suite file, or let each process use its own port or file.',
+  version:
+    'Let it speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
   session: 'The server ended the session. HTTP 404 tells clients to start a new one.',
 };
 const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   'missing-program': [
     'Server `{server}` did not start: `{detail}` does not exist or cannot be executed.',
     INSTALL,
+  ],
+  'missing-folder': [
+    'Server `{server}` did not start: there is no folder `{detail}`.',
+    'Create it in a step before this one, or correct `cwd` of the server.',
   ],
   'missing-package': ['Server `{server}` did not start: there is no package `{detail}`.', INSTALL],
   variable: [
@@ -177,17 +209,19 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
       const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
       return `Server \`${server}\` crashed ${during(failure)} (${signal ?? end}).`;
     },
-    'Read the end of its standard error.',
+    ({ stderr }) =>
+      stderr === '' ? 'Run its command on your machine.' : 'Read the end of its standard error.',
   ],
   timeout: [
     (failure) => {
       const limit = seconds(failure.limitMs ?? 0);
       return `Server \`${failure.server}\` did not answer within ${limit} ${during(failure)}.`;
     },
-    'Make it answer sooner.',
+    ({ phase }) =>
+      `Make it answer sooner, or raise \`${phase === 'start' || phase === 'connect' ? 'connectTimeout' : 'toolTimeout'}\` in the suite file.`,
   ],
   unreachable: [
-    'Server `{server}` cannot be reached: {detail}',
+    (failure) => `Server \`${failure.server}\` cannot be reached${because(failure)}`,
     'Check the address, and that the server is started before this step.',
   ],
   address: [
@@ -214,10 +248,14 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
         : 'Send only MCP messages. A process writes its logs to standard error.',
   ],
   status: [
-    'Server `{server}` answered with HTTP {status}: {detail}',
+    ({ server, status, detail }) =>
+      `Server \`${server}\` answered with HTTP ${status}${detail === '' ? '.' : `: ${shown(detail)}`}`,
     'Read the log of the server.',
   ],
-  registry: ['The package of server `{server}` cannot be downloaded: {detail}', AGAIN],
+  registry: [
+    'The package of server `{server}` cannot be downloaded: {detail}',
+    ({ status }) => (status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN),
+  ],
   resources: [
     'Server `{server}` did not start: the machine has no room for another process ({detail}).',
     AGAIN,

@@ -101,7 +101,8 @@ test.each([
   ['only 2099-01-01', null, 'protocol version "2099-01-01" instead of "2025-11-25"'],
   ['only 2024-11-05', SESSION, 'protocol version "2024-11-05" instead of "2025-11-25"'],
 ])('%s, pinned to %s: malformed', async (kind, pin, detail) => {
-  const expected = { reason: 'malformed', phase: 'connect', detail };
+  const hint = { kind: 'version', value: SESSION };
+  const expected = { reason: 'malformed', phase: 'connect', detail, hint };
   expect(await use(local(kind, pin))).toMatchObject(expected);
   expect(living.size).toBe(0);
 });

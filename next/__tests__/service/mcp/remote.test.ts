@@ -64,6 +64,7 @@ const ANSWERS: Record<string, (asked: Asked) => unknown> = {
     ),
   'session-404': ({ send }) => send(404, 'text/plain', ''),
   '500': ({ send }) => send(500, 'text/html', '<h1>Oops</h1>'),
+  '407': ({ send }) => send(407, 'text/plain', 'who are you'),
   '400': ({ send }) => send(400, 'text/plain', 'bad'),
   '404': ({ send }) => send(404, 'text/plain', ''),
 };
@@ -131,6 +132,7 @@ test.each<[string, object]>([
   ['session-404', { reason: 'status', status: 404, hint: null }],
   ['500', { reason: 'status', status: 500, detail: 'Internal Server Error' }],
   ['400', { reason: 'status', status: 400, detail: 'bad', hint: null }],
+  ['407', { ...UNREACHABLE, detail: 'HTTP 407 Proxy Authentication Required' }],
   ['404', { reason: 'status', status: 404, hint: null }],
   ['redirect', PONG],
   [

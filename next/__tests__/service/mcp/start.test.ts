@@ -24,6 +24,7 @@ function program(name: string, ...lines: string[]): void {
 }
 const serve = `exec "${process.execPath}" ${RAW}`;
 program('bin/npx', 'printf "npm error code E404\\nnpm error 404 Not Found\\n" >&2; exit 1');
+program('bin/npm', 'printf "npm error code E401\\nnpm error no\\n" >&2; exit 1');
 program('bin/uvx', 'echo "error: Failed to fetch: https://pypi.example.test" >&2; exit 2');
 program(
   'bin/docker',
@@ -65,8 +66,19 @@ test.each<[string, Partial<LocalServer>, object | null]>([
     { hint: null },
   ],
   ['nothing that is known', says('ENOENT: required'), { reason: 'crash', exitCode: 1, hint: null }],
+  ['a port', says('Error: listen EADDRINUSE: address already in use :::8080'), hint('in-use')],
+  ['an address', says('OSError: [Errno 98] Address already in use'), hint('in-use')],
+  ['room', says('The server is already running (pid 7)'), hint('in-use')],
+  ['a lock', says('SQLITE_BUSY: database is locked'), hint('in-use')],
+  ['another lock', says('could not acquire the lock of /x'), hint('in-use')],
+  ['no lock', says('blocked: the clock is running'), { hint: null }],
+  [
+    'a message',
+    node('-e', 'console.log("Ready"); console.log("No"); process.exitCode = 1'),
+    { reason: 'crash', detail: '', stdout: 'Ready\nNo', stderr: '' },
+  ],
   ['a home', node('~/server.js'), hint('home', join(workspace, '~/server.js'))],
-  ['a home of a folder', { cwd: '~/x' }, { reason: 'missing-program', ...hint('home') }],
+  ['a home of a folder', { cwd: '~/x' }, { reason: 'missing-folder', ...hint('home') }],
   ['a home of a program', { command: '~/x' }, hint('home', '~/x')],
   [
     'a home of an option',
@@ -83,7 +95,7 @@ test.each<[string, Partial<LocalServer>, object | null]>([
   [
     'a folder',
     { cwd: 'no-such' },
-    { reason: 'missing-program', detail: join(workspace, 'no-such'), hint: null },
+    { reason: 'missing-folder', detail: join(workspace, 'no-such'), hint: null },
   ],
   [
     'the right to execute',
@@ -101,6 +113,11 @@ test.each<[string, Partial<LocalServer>, object | null]>([
     'a package of npm',
     { command: 'npx', args: ['-y', 'a@1'] },
     { reason: 'missing-package', detail: 'a@1', exitCode: 1 },
+  ],
+  [
+    'a token of npm',
+    { command: 'npm', args: ['exec', 'a'] },
+    { reason: 'registry', status: 401, detail: 'E401: no' },
   ],
   ['the index of uv', { command: 'uvx', args: ['a'] }, { reason: 'registry', exitCode: 2 }],
 ])('a server that lacks %s', async (_name, entry, expected) => {

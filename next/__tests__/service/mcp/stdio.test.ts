@@ -106,6 +106,9 @@ test.each([
   ['has a letter in two chunks', [Buffer.from([0xc3]), Buffer.from([0xa9])], 'é'],
   ['begins in a line', ['a'.repeat(5_000), `\n${'b'.repeat(4_000)}`], 'b'.repeat(4_000)],
   ['is one line', ['c'.repeat(5_000)], 'c'.repeat(4_096)],
+  ['is one line with its end', ['c'.repeat(5_000), '\n'], 'c'.repeat(4_096)],
+  ['is a long line with its end', ['c'.repeat(20_000), '\n'], 'c'.repeat(4_096)],
+  ['cuts a secret in its only line', [`secret-token-1234${'\u001b[1m'.repeat(4_092)}end`], ''],
   // Escapes take most of what is kept, whose cut is in the secret.
   ['cuts a secret', [`secret-token-1234${'\u001b[1m'.repeat(4_093)}\nend`], 'end'],
   [

@@ -1,3 +1,5 @@
+import { parseJson } from '../text.ts';
+
 /** Which values of a server's configuration are secrets: by their name, their shape, their place. */
 
 /** Names of secrets. `monkey`, `author` and `bypass` are none. */
@@ -69,6 +71,24 @@ function addressSecrets(text: string): string[] {
   return [...written, ...written.map(decoded), ...parameters];
 }
 
+/** What is secret in a JSON object or list: its texts are judged as variables of their own. */
+function memberSecrets(name: string, value: string): string[] {
+  if (!/^\s*[[{]/.test(value)) return [];
+  const judge = isSecretName(name) ? secretsOfVariable : secretsIn;
+  const secrets: string[] = [];
+  // No recursion: values may be deep.
+  const left = Object.entries(Object(parseJson(value)));
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [key, member] = next;
+    if (typeof member === 'string') for (const secret of judge(key, member)) secrets.push(secret);
+    if (typeof member !== 'object' || member === null) continue;
+    const isList = Array.isArray(member);
+    // Items of a list have the name of the list.
+    for (const [own, item] of Object.entries(member)) left.push([isList ? key : own, item]);
+  }
+  return secrets;
+}
+
 /** Without percent encoding. Damaged codes stay as they are. */
 function decoded(text: string): string {
   const asParameter = text.replaceAll('+', '%2B').replaceAll('&', '%26');
@@ -95,6 +115,8 @@ export function secretsIn(name: string, value: string): string[] {
     ...paired,
     ...addressSecrets(value),
     ...addressSecrets(pairValue),
+    ...memberSecrets(name, value),
+    ...memberSecrets(pairName, pairValue),
     ...tokensIn(value),
   ];
   return [...new Set(all)];

@@ -42,7 +42,7 @@ export async function openLocalLink(
     }
     return failure;
   };
-  const notStarted = (reason: 'missing-program' | 'resources', detail: string) =>
+  const notStarted = (reason: 'missing-program' | 'missing-folder' | 'resources', detail: string) =>
     withHint(serverFailure(server, 'start', reason, redactor, detail));
   /** Null: the process has started. */
   const startFailure = (error: unknown): ServerFailure | null => {
@@ -52,7 +52,7 @@ export async function openLocalLink(
   };
   // The system reports a missing folder as a missing program.
   const folder = await stat(cwd).catch(() => null);
-  if (!folder?.isDirectory()) throw new FailureError(notStarted('missing-program', cwd));
+  if (!folder?.isDirectory()) throw new FailureError(notStarted('missing-folder', cwd));
   let transport: StdioTransport;
   try {
     transport = new StdioTransport(start, living);
@@ -95,20 +95,20 @@ function endFailure(
 ): ServerFailure {
   const hasCrashed = isOver && excess === null && !(error instanceof MalformedError);
   const failure = serverFailure(server, phase, hasCrashed ? 'crash' : 'malformed', redactor);
-  failure.detail = redactor.text(messageOf(excess ?? error), TEXT_LIMIT);
+  // The SDK says no more of an end than that it came.
+  if (!hasCrashed) failure.detail = redactor.text(messageOf(excess ?? error), TEXT_LIMIT);
   // A server that answers with an error says enough.
   if (error instanceof ProtocolError) return failure;
   const { exitCode, signalCode } = group.child;
   failure.exitCode = exitCode;
   failure.signal = signalCode;
   failure.stderr = stderr.read(redactor);
-  for (const line of oddLines) {
-    failure.detail += `\nstdout: ${redactor.text(line, ODD_LINE_SHOWN).trim()}`;
-  }
+  failure.stdout = oddLines.map((line) => redactor.text(line, ODD_LINE_SHOWN).trim()).join('\n');
   if (!hasCrashed || phase !== 'connect' || exitCode === 0) return failure;
   const trouble = readFetchTrouble(server, failure.stderr);
   if (trouble !== null) {
     failure.reason = trouble.reason;
+    failure.status = trouble.status;
     failure.detail = redactor.text(trouble.detail, TEXT_LIMIT);
   }
   return failure;

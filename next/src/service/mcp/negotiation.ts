@@ -42,6 +42,16 @@ interface Versions {
   version: string | null;
 }
 
+/** A server speaks another version of MCP than `wanted`. */
+class VersionError extends MalformedError {
+  readonly wanted: string;
+
+  constructor(message: string, wanted: string) {
+    super(message);
+    this.wanted = wanted;
+  }
+}
+
 /** A client of the SDK on a way to a server. */
 export interface Session {
   link: Link;
@@ -115,7 +125,11 @@ function clientFor({ era, version }: Versions, { profile }: ConnectOptions): Cli
 
 async function connect(session: Session, limitMs: number, signal: AbortSignal): Promise<Session> {
   const { link, gate, client } = session;
-  const failureOf = (error: unknown) => link.failureOf(error, 'connect');
+  const failureOf = (error: unknown) => {
+    const failure = link.failureOf(error, 'connect');
+    if (error instanceof VersionError) failure.hint = { kind: 'version', value: error.wanted };
+    return failure;
+  };
   await within(limitMs, signal, failureOf, (limited) =>
     client.connect(gate, { signal: limited, timeout: MAX_TIMER_MS }).catch((error) => {
       throw connectError(error, session);
@@ -173,13 +187,13 @@ function connectError(error: unknown, { gate, versions }: Session): unknown {
   const spoken = error instanceof UnsupportedProtocolVersionError ? error.supported : null;
   if (isOther || spoken !== null) {
     const named = JSON.stringify(spoken ?? gate.info['protocolVersion']);
-    return new MalformedError(`protocol version ${named} instead of "${wanted}"`);
+    return new VersionError(`protocol version ${named} instead of "${wanted}"`, wanted);
   }
   if (!(error instanceof SdkError) || error.code !== SdkErrorCode.EraNegotiationFailed)
     return error;
   if (gate.isLost) return new SdkError(SdkErrorCode.ConnectionClosed, 'Connection closed');
   if (versions.era === 'stateless' && error.cause === undefined) {
-    return new MalformedError(`no protocol version "${wanted}" in \`server/discover\``);
+    return new VersionError(`no protocol version "${wanted}" in \`server/discover\``, wanted);
   }
   return error.cause ?? error;
 }

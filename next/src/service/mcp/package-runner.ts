@@ -127,14 +127,18 @@ export function packageOf(server: ServerEntry): string | null {
 export function readFetchTrouble(
   server: LocalServer,
   stderr: string,
-): { reason: 'missing-package' | 'registry'; detail: string } | null {
+): { reason: 'missing-package' | 'registry'; detail: string; status: number | null } | null {
   const runner = runnerOf(server);
   const lines = stderr.trimEnd().split('\n');
   const detail = runner?.lastError?.(lines.map((line) => line.trimEnd())) ?? '';
   if (runner?.missing?.test(detail)) {
     // The image is one of many words without a dash.
     const name = runner.fetches === 'image' ? null : packageIn(runner);
-    return { reason: 'missing-package', detail: name ?? detail };
+    return { reason: 'missing-package', detail: name ?? detail, status: null };
   }
-  return runner?.registry?.test(detail) ? { reason: 'registry', detail } : null;
+  // Such as `E401` of npm.
+  const [, status] = /^E(\d{3}):/.exec(detail) ?? [];
+  return runner?.registry?.test(detail)
+    ? { reason: 'registry', detail, status: status === undefined ? null : Number(status) }
+    : null;
 }

@@ -20,7 +20,8 @@ export function networkError(error: unknown, url: string | URL): unknown {
   // By name: it can be of another realm.
   const { name, cause = error } = Object(error);
   if (name !== 'TypeError') return error;
-  const reason = networkReason(cause);
+  // `fetch` makes an error without a message of this status, and of nothing else that is sent here.
+  const reason = networkReason(cause) || 'HTTP 407 Proxy Authentication Required';
   const { host, port } = new URL(url);
   if (reason === 'bad port') return new RemoteError(host, 'address', { kind: 'port', value: port });
   const isRefused = errorCode(cause) === 'ECONNREFUSED';

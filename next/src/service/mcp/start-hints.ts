@@ -14,6 +14,10 @@ const HOME = /(?:^|[=/])~(?:\/|$)/;
 const LOST_FILE =
   /(?:Cannot find (?:module|package)|Module not found|No module named|can't open file|Unable to access jarfile|cannot load such file --) ['"]?([^'"\n;]{1,300})/;
 
+/** How programs say that another process has a port, a file or a lock. */
+const IN_USE =
+  /EADDRINUSE|already (?:in use|running|locked)|\bis locked\b|(?:acquire|get|obtain)\b.{0,40}\block\b/i;
+
 /** How variables are written. */
 const VARIABLE = /^[A-Z][A-Z\d_]{2,63}$/;
 /** Other words in capitals do not look like the name of a variable. */
@@ -31,6 +35,9 @@ export function startHint(
   { reason, detail, stderr, exitCode }: ServerFailure,
   { cwd, env }: Pick<Start, 'cwd' | 'env'>,
 ): Hint | null {
+  if (reason === 'missing-folder') {
+    return HOME.test(detail) ? { kind: 'home', value: detail } : null;
+  }
   if (reason === 'missing-program') {
     if (HOME.test(detail)) return { kind: 'home', value: detail };
     return isLine(server.command, cwd) ? { kind: 'split', value: server.command } : null;
@@ -38,6 +45,7 @@ export function startHint(
   if (reason !== 'crash') return null;
   const [, lost] = LOST_FILE.exec(stderr) ?? [];
   if (lost !== undefined) return { kind: HOME.test(lost) ? 'home' : 'install', value: lost };
+  if (IN_USE.test(stderr)) return { kind: 'in-use', value: '' };
   const variable = lackedVariable(stderr, env);
   if (variable !== undefined) return { kind: 'variable', value: variable };
   if (exitCode === 0 && lacksInput(server)) return { kind: 'docker-input', value: '' };

@@ -19,9 +19,10 @@ export class StderrTail {
 
   /** The last 4,096 characters, from the start of a line: cleaned, redacted, without Node's frames. */
   read(redactor: Redactor): string {
-    // A secret that the cut has split is no longer found.
-    const from = this.#isCut ? this.#bytes.indexOf('\n') + 1 : 0;
-    const text = withoutFrames(redactor.text(this.#bytes.subarray(from), KEPT_BYTES));
+    const kept = redactor.text(this.#bytes, KEPT_BYTES).trimEnd();
+    // A secret that the cut has split is not found. What is left of it begins the text.
+    const from = this.#isCut ? kept.indexOf('\n') + 1 || SHOWN : 0;
+    const text = withoutFrames(kept.slice(from));
     const end = text.slice(-SHOWN);
     return (end === text ? text : end.slice(end.indexOf('\n') + 1)).toWellFormed().trim();
   }
