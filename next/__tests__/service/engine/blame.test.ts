@@ -11,7 +11,7 @@ afterAll(() => rmSync(place.folder, { recursive: true }));
 const error = { expectError: true } as const;
 const contains = (text: string) => ({ expectError: { contains: text } });
 const integer = { kind: 'limit', which: 'integer', path: '$.id' };
-const crash = { kind: 'server', reason: 'crash', phase: 'call' };
+const crash = { kind: 'server', reason: 'crash', phase: 'call', tool: 'crash' };
 
 test.each<[string, Step[], object[], number]>([
   ['all holds', [call('count'), expectText('count 0')], [], 1],

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { Processes } from '../../../src/lib/processes.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { MalformedError } from '../../../src/service/mcp/message.ts';
-import { StderrTail } from '../../../src/service/mcp/stderr.ts';
+import { OutputTail } from '../../../src/service/mcp/output-tail.ts';
 import { StdioTransport } from '../../../src/service/mcp/stdio.ts';
 
 const redactor = new Redactor();
@@ -118,7 +118,7 @@ test.each([
   ],
   ['is nothing but frames', ['    at node:internal/x:1:1\n'], 'at node:internal/x:1:1'],
 ])('the end of standard error that %s', (_name, chunks, expected) => {
-  const tail = new StderrTail();
+  const tail = new OutputTail();
   for (const chunk of chunks) tail.add(Buffer.from(chunk));
   expect(tail.read(redactor)).toBe(expected);
 });

@@ -133,7 +133,11 @@ async function callTool(step: ToolCall, { slot, transcript, redactor }: Place) {
   const result = await slot.use(step, async (connection) => {
     await checkTool(step, server, connection, redactor);
     transcript.beginCall(tool, step.arguments);
-    return connection.call(step.toolName, step.arguments);
+    return connection.call(step.toolName, step.arguments).catch((error) => {
+      const failure = error instanceof FailureError ? error.failure : null;
+      if (failure?.kind === 'server') failure.tool = tool;
+      throw error;
+    });
   });
   transcript.waitedFor = null;
   const call = { server, tool, result };

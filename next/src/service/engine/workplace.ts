@@ -11,11 +11,9 @@ import { ProcessGroup } from '../../lib/processes.ts';
 import { settle } from '../../lib/sleep.ts';
 import type { Failure } from '../../report/failure.ts';
 import { serverEnvironment } from '../mcp/environment.ts';
+import { OutputTail } from '../mcp/output-tail.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-const OUTPUT_SHOWN = 4_096;
-/** More is kept than is shown, so that a cut in a secret is not shown. */
-const OUTPUT_BYTES = 4 * OUTPUT_SHOWN;
 const NO_PROGRAM = ['ENOENT', 'EACCES', 'ENOTDIR'];
 /** How a shell says that there is no such program. */
 const SHELL_NO_PROGRAM = 127;
@@ -109,11 +107,9 @@ export async function runCommand(
   const env = serverEnvironment(environment, { [ITERATION_VARIABLE]: folder });
   const group = new ProcessGroup({ command: program, args, cwd: workspace, env }, living);
   const { child, ended } = group;
-  let output = Buffer.alloc(0);
+  const output = new OutputTail();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output = Buffer.concat([output, chunk]).subarray(-OUTPUT_BYTES);
-    });
+    stream.on('data', (chunk: Buffer) => output.add(chunk));
   }
   child.stdin.end();
   const kill = () => group.kill();
@@ -137,7 +133,7 @@ export async function runCommand(
   group.kill();
   await group.stop();
   if (exitCode === 0) return null;
-  failure.output = redactor.text(output, TEXT_LIMIT).slice(-OUTPUT_SHOWN).trim();
+  failure.output = output.read(redactor);
   if (signalCode !== null) failure.exitCode = SIGNAL_EXIT + constants.signals[signalCode];
   else if (exitCode === null) failure.limitMs = limitMs;
   else if (!isLine || exitCode !== SHELL_NO_PROGRAM) failure.exitCode = exitCode;

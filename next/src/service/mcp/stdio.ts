@@ -4,7 +4,7 @@ import { type Processes, ProcessGroup, type Start } from '../../lib/processes.ts
 import { sleep } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
 import { excessIn, type MalformedError, MessageBuffer } from './message.ts';
-import { StderrTail } from './stderr.ts';
+import { OutputTail } from './output-tail.ts';
 
 /** The end of the output and the end of the process follow each other within this. */
 const SETTLE_MS = 1_000;
@@ -25,7 +25,7 @@ export class StdioTransport implements Transport {
   onerror?: (error: Error) => void;
   onmessage?: (message: JSONRPCMessage) => void;
   readonly group: ProcessGroup;
-  readonly stderr = new StderrTail();
+  readonly stderr = new OutputTail();
   /** The first lines of standard output that are no messages. Neither cleaned nor redacted. */
   readonly oddLines: Uint8Array[] = [];
   /** The message that ended the connection, if one did. */

@@ -6,8 +6,8 @@ const KEPT_BYTES = 4 * SHOWN;
 /** Lines between the place of an error and the mark below it. */
 const MAX_QUOTED = 3;
 
-/** The end of what a process writes to its standard error. */
-export class StderrTail {
+/** The end of what a process writes. */
+export class OutputTail {
   #bytes = Buffer.alloc(0);
   #isCut = false;
 
