@@ -10,4 +10,7 @@ export default {
   maxWorkers: 2,
   // Ends tests that hang. No test comes near it, not even on a loaded machine.
   testTimeout: 120_000,
+  // A process of tests that does not end by itself has left something open. On a loaded machine an
+  // end takes more than the usual half a second.
+  workerGracefulExitTimeout: 30_000,
 };

@@ -1,4 +1,5 @@
 /** What connections make of servers that do not behave. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Processes } from '../../src/lib/processes.ts';
@@ -7,7 +8,7 @@ import { connectServer, plainOptions } from '../../src/service/mcp/connection.ts
 import { localServer, surroundingsOf } from '../support/service.ts';
 
 const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
-const living = new Processes('connection-test');
+const living = new Processes(randomUUID());
 const workspace = import.meta.dirname;
 const { signal } = new AbortController();
 const surroundings = surroundingsOf({ workspace, living });

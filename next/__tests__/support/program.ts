@@ -1,5 +1,6 @@
 /** The terminal program, in this process and in one of its own. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,8 @@ export async function callProgram(workspace: string, ...args: string[]) {
     logger: { info: add, warn: add, error: add, debug: () => {} },
     signal: new AbortController().signal,
     redactor: new Redactor(),
-    processMark: 'program-test',
+    // Programs that go on at the same time kill what has their mark.
+    processMark: randomUUID(),
     now: Date.now,
   };
   const code = await runProgram(args, environment, (line) => out.push(line));

@@ -1,10 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** Waits, or ends early when the signal aborts. Never rejects. */
+/**
+ * Waits, or ends early when the signal aborts. Never rejects. What has come while this process was
+ * busy is seen before the end of the wait.
+ */
 export async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
   // The only rejection is that of the signal.
-  await wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {});
+  const options = signal === undefined ? {} : { signal };
+  await wait(ms, undefined, options).then(
+    () => turn(),
+    () => {},
+  );
 }
 
 /** Waits until promises settle, at most for a time. Never rejects. */

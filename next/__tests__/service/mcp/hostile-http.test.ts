@@ -25,7 +25,7 @@ const AT_CONNECT: Row[] = [
   ['403', 'incomplete credentials connect', 'incomplete', /"status":403/],
   ['html', 'failed unreachable connect', 'incomplete', /text\/html/],
   ['redirect', 'failed unreachable connect', 'incomplete', /127\.0\.0\.2:1/],
-  ['silent', 'failed timeout connect', 'incomplete', /"limitMs":2000/],
+  ['silent', 'failed timeout connect', 'incomplete', /"limitMs":(?:2000|16000)/],
 ];
 
 const AT_CALL: Row[] = [

@@ -1,4 +1,5 @@
 /** How connections find out which version of MCP a server speaks. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
@@ -10,7 +11,7 @@ import { Versions } from '../../support/servers/versions.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../support/servers/versions.ts');
-const living = new Processes('test');
+const living = new Processes(randomUUID());
 const surroundings = surroundingsOf({ workspace: import.meta.dirname, living });
 const { signal } = new AbortController();
 const STATELESS = '2026-07-28';

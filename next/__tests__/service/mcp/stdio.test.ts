@@ -1,11 +1,14 @@
 /** What is read from a process: standard output, and the end of standard error. */
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { Processes } from '../../../src/lib/processes.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { MalformedError } from '../../../src/service/mcp/message.ts';
 import { OutputTail } from '../../../src/service/mcp/output-tail.ts';
 import { StdioTransport } from '../../../src/service/mcp/stdio.ts';
+import { onLinux } from '../../support/processes.ts';
 
 const redactor = new Redactor();
 redactor.add('TOKEN', ['secret-token-1234']);
@@ -38,6 +41,30 @@ async function readAll(code: string) {
   const odd = transport.oddLines.map((line) => redactor.text(line, 100));
   return { ids, odd, errors, excess: transport.excess };
 }
+
+onLinux('how a process ends is known, however busy this process is meanwhile', async () => {
+  const code =
+    'require("node:fs").closeSync(1); process.stdin.on("end", () => process.exit(7)).resume()';
+  const start = {
+    command: process.execPath,
+    args: ['-e', code],
+    cwd: import.meta.dirname,
+    env: {},
+  };
+  const transport = new StdioTransport(start, new Processes(randomUUID()));
+  const { child } = transport.group;
+  const exitCode = new Promise((resolve) => {
+    transport.onclose = () => resolve(child.exitCode);
+  });
+  await transport.start();
+  await once(child.stdout, 'end');
+  child.stdin.end();
+  // Nothing goes on here until the process has ended, and longer than its end is waited for.
+  const until = 'until grep -q ") Z" /proc/$0/stat; do :; done; sleep 1.1';
+  setImmediate(() => execFileSync('sh', ['-c', until, String(child.pid)]));
+  expect(await exitCode).toBe(7);
+  await transport.close();
+});
 
 const MANY = '",\\"a\\":[" + "1,".repeat(250001) + "1]"';
 test.each([

@@ -23,7 +23,7 @@ const many = (text: string, count: number) => new Array(count).fill(text).join()
 const tools = (...list: string[]) => `"tools":[${list.join()}]`;
 const result = (id: Id, members: string) =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${WHOLE}${members}}}\n`;
-/** Node must not open standard output as a stream here: writes could then fail. */
+/** Fails with EAGAIN once Node has opened standard output as a stream, as `flush` does. */
 function write(text: string): void {
   for (let rest = Buffer.from(text); rest.length > 0; ) rest = rest.subarray(writeSync(1, rest));
 }
@@ -203,7 +203,8 @@ pids(process.pid);
 atStart[MODE]?.();
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method, params, error } = JSON.parse(line);
-  if (method === undefined && answers.push(`${id} ${error?.code}`) === WISHES.length) {
+  if (method === undefined) answers.push(`${id} ${error?.code}`);
+  if (pending !== null && answers.length === WISHES.length) {
     reply(pending, `"content":[{"type":"text","text":${JSON.stringify(answers.join())}}]`);
   }
   if (method === undefined || id === undefined) return;
