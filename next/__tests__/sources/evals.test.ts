@@ -1,4 +1,5 @@
 /** How the source of suites ends early. */
+import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -21,7 +22,7 @@ test('a job that is cancelled while servers start ends at once', async () => {
     logger: { info: none, warn: none, error: none, debug: none },
     signal: cancel.signal,
     redactor: new Redactor(),
-    processMark: 'evals-test',
+    processMark: randomUUID(),
     now: Date.now,
   });
   while (!existsSync(join(folder, 'started')))
