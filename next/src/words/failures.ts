@@ -180,7 +180,7 @@ const HINTS: Record<Hint['kind'], Line<Hint>> = {
   home: ({ value }) => `Only shells know \`~\`. Write \`\${HOME}\` instead in \`${shown(value)}\`.`,
   split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
   'docker-input': 'Add `-i` to `docker run`: without it the container has no standard input.',
-  sse: 'If the server speaks the older SSE transport, add `"type": "sse"`.',
+  sse: 'Add `"type": "sse"` if the server speaks the older SSE transport.',
   port: 'HTTP clients never connect to port {value}. Let the server listen on another one.',
   listen: 'Nothing listens there. Start the server in a step before this one.',
   'in-use':

@@ -143,7 +143,10 @@ function refuseCommands({ execution = {} }: Request['body']): void {
   throw refusalOf('VALIDATION_ERROR', { reason: 'commands', key }, details);
 }
 
-/** The saved cases of a suite, unless the request brings its own, or those that the request selects, in the order of the suite. */
+/**
+ * The saved cases of a suite in its order, or those of them that the request selects. None if the
+ * request brings its own.
+ */
 async function findCases(
   queries: Queries,
   suite: Suite | null,
