@@ -22,7 +22,11 @@ const startServed: Start = async ({ databaseFile, artifactFolder, organizations 
         servers.length === 0
           ? undefined
           : Object.fromEntries(
-              servers.map(({ name, unset: _unset, ...server }) => [name, withoutNulls(server)]),
+              servers.map(({ name, unset: _unset, ...server }) => {
+                if (!('url' in server)) return [name, withoutNulls(server)];
+                const { transport: type, ...rest } = server;
+                return [name, withoutNulls({ ...rest, type })];
+              }),
             ),
       chatboxes: chatboxes.map(withoutNulls),
       chatSessions: chatSessions.map((session) => {
