@@ -232,3 +232,24 @@ test('a server for which no time is left is neither good nor bad', async () => {
     givenUp: null,
   });
 });
+
+test('a connection outlives the inspection that ends too early for others', async () => {
+  const ending = new AbortController();
+  const [a, b] = [localServer('a'), remoteServer('hang', `${raw.origin}/hang`)].map(
+    (entry) => new RunServer(entry, null),
+  );
+  const hangs = new Promise((resolve) => {
+    onHang = resolve;
+  });
+  const cancel = new AbortController();
+  const plan = { iterations: [], servers: [], execution: {}, profile: null, cancel };
+  const inspected = inspectServers([a, b] as RunServer[], plan, surroundingsOf(), ending.signal);
+  await hangs;
+  while (a?.inspected === null) await new Promise((resolve) => setImmediate(resolve));
+  ending.abort();
+  await inspected;
+  const sum = await a?.inspected?.call('get-sum', { a: 1, b: 2 });
+  expect(sum).toMatchObject({ content: [{ type: 'text' }] });
+  expect(b).toMatchObject({ inspected: null, givenUp: null });
+  await a?.inspected?.close();
+});

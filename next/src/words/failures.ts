@@ -245,7 +245,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
     ({ phase }) =>
       phase === 'list'
         ? 'Change what the server lists to what MCP allows.'
-        : 'Send only MCP messages. A process writes its logs to standard error.',
+        : 'Send only what MCP and the limits of this action allow, and logs to standard error.',
   ],
   status: [
     ({ server, status, detail }) =>

@@ -36,7 +36,6 @@ test.each<[string, Execution, Record<string, string>, Step[][], number]>([
   ['a folder', {}, env, [reads, reads], 2],
   ['a folder, shared', { isolation: 'shared' }, env, [adds, fails, adds, adds], 2],
   ['auto: hints that change', {}, { LIST: 'changing' }, [reads, reads], 2],
-  ['auto: ended after the answer', {}, {}, [[call('last')], [call('last')], reads], 3],
   ['setup', { setup }, {}, [reads, reads], 2],
   ['setup, shared', { setup, isolation: 'shared' }, {}, [adds, fails, adds, adds], 2],
 ])('%s', async (_name, execution, env, iterations, starts) => {
@@ -78,6 +77,12 @@ test('one iteration at a time: a server ends before the next one starts', async 
   const server = runServer(place.server({ LOCK: `${place.folder}/lock` }));
   const { results } = await run(place, [server], [adds, fails, adds], { isolation: 'iteration' });
   expect(results).toEqual(['passed', 'failed', 'passed']);
+});
+
+test('a crash in a call that only reads fails, also on a connection that was kept', async () => {
+  const server = runServer(place.server());
+  const { failures } = await run(place, [server], [reads, [call('die')], reads]);
+  expect(failures).toMatchObject([[], [{ kind: 'server', reason: 'crash', exitCode: 9 }], []]);
 });
 
 test('a server that is given up is known before others start', async () => {

@@ -22,10 +22,7 @@ let lists = 0;
 
 const reading: Record<string, () => object> = {
   count: () => text(`count ${count}`),
-  last: () => {
-    setImmediate(() => process.exit());
-    return text('last');
-  },
+  die: () => process.exit(9),
   refuse: () => ({ ...text('no such thing'), isError: true }),
   big: () => ({ content: [], structuredContent: { id: 2 ** 53 } }),
 };

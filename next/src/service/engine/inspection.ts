@@ -1,4 +1,5 @@
 import { NAME_LIMIT } from '../../lib/limits.ts';
+import { following } from '../../lib/signals.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
@@ -29,8 +30,8 @@ export async function inspectServers(
   signal: AbortSignal,
 ): Promise<void> {
   const { connectTimeoutMs = CONNECT_MS, toolTimeoutMs = LIST_MS } = plan.execution;
-  const limitMs = Math.min(connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
-  // Connections outlive the limit and the request. They end with the run.
+  // A server that does not answer the first request is started again.
+  const limitMs = Math.min(2 * connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
   const ending = new AbortController();
   const end = () => ending.abort();
   const timer = setTimeout(end, limitMs);
@@ -46,7 +47,11 @@ export async function inspectServers(
       return server;
     }
     try {
-      const open = () => openServer(server, plan, surroundings, limit);
+      // A connection that is open outlives the limit and the request. It ends with the run.
+      const open = () =>
+        following(limit, (own) =>
+          openServer(server, plan, surroundings, AbortSignal.any([own, plan.cancel.signal])),
+        );
       const { result } = await pool.begin(() => tryTwice(limit, open));
       server.inspected = await result;
     } catch (error) {

@@ -134,20 +134,22 @@ export class Slot {
   }
 
   /**
-   * Works with the connection of a step. One that an earlier iteration has left dead is replaced
-   * once, unless the work may have changed something. Throws what the work throws.
+   * Works with the connection of a step. One that has ended since an earlier iteration, or whose
+   * session has, is replaced. A server that is lost during the work has failed in this iteration.
+   * Throws what the work throws.
    */
   async use<T>(step: ServerStep, work: (connection: Connection) => Promise<T>): Promise<T> {
     const server = this.serverOf(step);
     const connection = this.#open.get(server);
     if (connection === undefined) throw new Error(`server ${server.entry.name} is not prepared`);
     const isKept = this.#kept.delete(server);
+    if (isKept && !connection.isOpen) return work(await this.#renew(server));
     try {
       return await work(connection);
     } catch (error) {
       const failure = error instanceof FailureError ? error.failure : null;
-      const isLost = failure?.kind === 'server' && failure.reason !== 'timeout';
-      if (!isKept || !isLost || connection.isOpen || connection.isTouched) throw error;
+      const hasSessionEnded = failure?.kind === 'server' && failure.hint?.kind === 'session';
+      if (!isKept || !hasSessionEnded || connection.isTouched) throw error;
       return work(await this.#renew(server));
     }
   }

@@ -9,7 +9,6 @@ import {
 } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { MAX_TIMER_MS } from '../../lib/limits.ts';
-import { sleep } from '../../lib/sleep.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { Gate } from './gate.ts';
@@ -25,8 +24,6 @@ import { within } from './request.ts';
 import { ProtocolFailure } from './server-failure.ts';
 
 const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
-/** A server that is started again gets at most this much of the time to connect. */
-const SECOND_START_MS = 15_000;
 /** How the SDK begins to say that a server speaks another version. */
 const OTHER_VERSION = "Server's protocol version is not supported";
 /** How servers fail that do not expect the first request. */
@@ -63,10 +60,10 @@ export interface Session {
 /**
  * Finds out which versions of MCP a server speaks, and begins a session with it. Some servers know
  * no request before `initialize`: they end, or never answer again. Such a server is connected to
- * once more, as one with sessions.
+ * once more, as one with sessions, within another limit.
  *
  * @param open makes a new way to the server, with a process of its own if it is a local one
- * @throws FailureError if the server cannot be connected to within the limit
+ * @throws FailureError if the server cannot be connected to within its limits
  */
 export async function openSession(
   server: ServerEntry,
@@ -92,11 +89,6 @@ export async function openSession(
       : connect(first, limitMs, signal));
     known.era = kept.client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
     return kept;
-  } catch (error) {
-    const failure = error instanceof FailureError ? error.failure : null;
-    // The second attempt had what the first one left.
-    if (failure?.kind === 'server' && failure.limitMs !== null) failure.limitMs = limitMs;
-    throw error;
   } finally {
     await Promise.all(begun.map((it) => (it === kept ? null : it.link.close(signal.aborted))));
   }
@@ -138,45 +130,33 @@ async function connect(session: Session, limitMs: number, signal: AbortSignal): 
   return session;
 }
 
-/** Resolves to the attempt that opens first. */
+/** Connects, and once more if the server may know sessions only. */
 async function findOut(
   first: Session,
   limitMs: number,
   signal: AbortSignal,
   beginAgain: () => Promise<Session>,
 ): Promise<Session> {
-  const endsAt = performance.now() + limitMs;
-  const opened = connect(first, limitMs, signal);
-  // Two installations of one package at a time corrupt its folder.
-  const mayDownload = first.link.connectLimitMs > CONNECT_LIMIT_MS;
-  const silenceMs = limitMs - Math.min(SECOND_START_MS, limitMs / 2);
-  const over = new AbortController();
   try {
-    const session = await (mayDownload
-      ? opened
-      : Promise.race([opened, sleep(silenceMs, over.signal)]));
-    if (session !== undefined) return session;
+    return await connect(first, limitMs, signal);
   } catch (error) {
-    if (!mayHaveSessions(error)) throw error;
-    await first.link.close(signal.aborted);
-  } finally {
-    over.abort();
+    if (!mayHaveSessions(error, first)) throw error;
+    // Two processes of a server at the same time can disturb each other.
+    await first.link.close(true);
+    return connect(await beginAgain(), limitMs, signal).catch((later) => {
+      // A server that does not know sessions says more the first time.
+      const isUnknown = later instanceof ProtocolFailure && later.code === METHOD_NOT_FOUND;
+      throw isUnknown ? error : later;
+    });
   }
-  // Both are begun before one can win, so that the other one is closed.
-  const again = connect(await beginAgain(), endsAt - performance.now(), signal);
-  return Promise.any([opened, again]).catch(() =>
-    // A server that does not know sessions says more the first time.
-    again.catch((error) => {
-      const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
-      return isUnknown ? opened : Promise.reject(error);
-    }),
-  );
 }
 
 /** Whether a server that failed when it was asked for its versions may know sessions only. */
-function mayHaveSessions(error: unknown): boolean {
+function mayHaveSessions(error: unknown, { link }: Session): boolean {
   if (!(error instanceof FailureError) || error.failure.kind !== 'server') return false;
   const { reason, status } = error.failure;
+  // What may be downloaded has had much time.
+  if (reason === 'timeout') return link.connectLimitMs <= CONNECT_LIMIT_MS;
   return ODD_REASONS.includes(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
 }
 
