@@ -71,7 +71,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   [
     { reason: 'malformed', stdout: 'Ready' },
     'sent an answer that MCP does not allow at its start: detail. Its standard output begins: "Ready".',
-    'Send only MCP messages. A process writes its logs to standard error.',
+    'Send only what MCP and the limits of this action allow, and logs to standard error.',
   ],
   [
     { reason: 'malformed', hint: { kind: 'version', value: '2025-11-25' } },
