@@ -12,7 +12,8 @@ export async function runAction(): Promise<void> {
   try {
     writeOutputs(process.env['GITHUB_OUTPUT'] ?? '', { verdict: 'incomplete' });
     // For `post.ts`, if this process is killed.
-    writeOutputs(process.env['GITHUB_STATE'] ?? '', { [PROCESS_MARK]: processMark });
+    const { GITHUB_STATE: state } = process.env;
+    if (state) writeOutputs(state, { [PROCESS_MARK]: processMark });
   } catch (error) {
     write(`::warning::Could not write the outputs: ${messageOf(error).replaceAll('\n', ' ')}\n`);
   }
