@@ -16,6 +16,7 @@ import {
   organizationOf,
   remoteServer,
   SETTINGS,
+  serverIdsOf,
   startTestService,
   surroundingsOf,
   type TestService,
@@ -31,7 +32,7 @@ let service: TestService;
 let library: HttpServer;
 let raw: HttpServer;
 let onHang: (response: ServerResponse) => void = () => {};
-const ids = new Map<string, string>();
+let ids: Map<string, string>;
 
 beforeAll(async () => {
   library = await serveMcp();
@@ -52,9 +53,7 @@ beforeAll(async () => {
     ),
   ];
   service = await startTestService([organizationOf({ servers })]);
-  for (const { id, name } of (await service.send(`${service.project}/servers`)).body.items) {
-    ids.set(name, id);
-  }
+  ids = await serverIdsOf(service);
 });
 afterAll(async () => {
   await service.close();

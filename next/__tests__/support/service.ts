@@ -101,6 +101,12 @@ export async function startTestService(
   return { ...service, key, bugs, redactor, send, project: `/projects/${body.items[0].id}` };
 }
 
+/** The ids of the servers of the first project, by name. */
+export async function serverIdsOf(service: TestService): Promise<Map<string, string>> {
+  const { items } = (await service.send(`${service.project}/servers`)).body;
+  return new Map(items.map(({ id, name }: { id: string; name: string }) => [name, id]));
+}
+
 /** Sends a request with a key. A body makes it a POST; text is sent as it is. */
 export async function request(
   url: string,

@@ -15,8 +15,9 @@ export interface CaseMisfit {
 }
 
 /**
- * Finds titles that occur twice; steps whose server is unknown, or is not named although there are several; ids of steps that
- * occur twice; integers beyond 2^53 in arguments; assertions that no call stands before; prompts, which this edition does not run; and more iterations than a run takes.
+ * Finds titles that occur twice; steps whose server is unknown, or is not named although there are
+ * several; ids of steps that occur twice; integers beyond 2^53 in arguments; assertions that no call
+ * stands before; prompts, which this edition does not run; and more iterations than a run takes.
  *
  * @param servers names of the servers of the run
  */

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Redactor } from '../../../src/lib/redaction/redactor.ts';
+import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
 import { callRemote } from '../../support/remote-call.ts';
@@ -241,4 +243,23 @@ test('a paused link reads on when it goes on', async () => {
   await answer;
   expect(received).toMatchObject([{ result: PONG }]);
   await link.close(false);
+});
+
+test('a secret that the limit of a quote cuts is not shown', async () => {
+  const secret = 'correct-horse-battery-staple';
+  const redactor = new Redactor();
+  redactor.add('TOKEN', [secret]);
+  // Of a body 64 KiB are quoted, which end in the secret. Characters without width are not shown.
+  const before = 64 * 1_024 - 20;
+  const body = `${'x'.repeat(before % 3)}${'\u200b'.repeat(Math.floor(before / 3))}${secret}`;
+  const quoting = await serveHttp((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+  );
+  const server = remoteServer('remote', `${quoting.origin}/mcp`);
+  const { signal } = new AbortController();
+  const surroundings = surroundingsOf({ redactor });
+  const failed = connectServer(server, surroundings, signal, plainOptions());
+  const { failure } = await failed.then(String, Object);
+  await quoting.close();
+  expect(failure).toMatchObject({ reason: 'malformed', detail: expect.stringContaining('x***') });
 });

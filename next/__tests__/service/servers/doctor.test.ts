@@ -11,6 +11,7 @@ import {
   localServer,
   organizationOf,
   remoteServer,
+  serverIdsOf,
   startTestService,
   type TestService,
 } from '../../support/service.ts';
@@ -48,9 +49,8 @@ afterAll(async () => {
 });
 
 async function diagnose(server: string) {
-  const { items } = (await service.send(`${service.project}/servers`)).body;
-  const { id } = items.find(({ name }: { name: string }) => name === server);
-  return service.send(`${service.project}/servers/${id}/doctor`, {});
+  const ids = await serverIdsOf(service);
+  return service.send(`${service.project}/servers/${ids.get(server)}/doctor`, {});
 }
 
 interface FailedCheck {

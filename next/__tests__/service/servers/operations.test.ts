@@ -12,6 +12,7 @@ import {
   localServer,
   organizationOf,
   remoteServer,
+  serverIdsOf,
   startTestService,
   type TestService,
 } from '../../support/service.ts';
@@ -20,7 +21,7 @@ let service: TestService;
 let library: HttpServer;
 let raw: HttpServer;
 let onHang: (response: ServerResponse) => void = () => {};
-const ids = new Map<string, string>();
+let ids: Map<string, string>;
 
 /** Paths of the raw server, each a server of the project. */
 const PATHS =
@@ -49,8 +50,7 @@ beforeAll(async () => {
       ],
     }),
   ]);
-  const { items } = (await service.send(`${service.project}/servers`)).body;
-  for (const { id, name } of items) ids.set(name, id);
+  ids = await serverIdsOf(service);
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { isJSONRPCResponse, type JSONRPCMessage } from '@modelcontextprotocol/client';
-import { parseJson } from '../../lib/text.ts';
+import { ELLIPSIS, parseJson } from '../../lib/text.ts';
 import { excessIn, type MalformedError, MessageBuffer } from './message.ts';
 import { networkError } from './remote-failure.ts';
 
@@ -54,7 +54,9 @@ export class BodyBounds {
     const take = () => {
       const message = gathered.take();
       check(excessIn(message));
-      onMessage(message.toString('utf8', 0, KEPT));
+      const isCut = message.length > KEPT;
+      // The redactor finds a secret that is cut before an ellipsis.
+      onMessage(`${message.toString('utf8', 0, KEPT)}${isCut ? ELLIPSIS : ''}`);
       return message;
     };
     try {

@@ -7,7 +7,6 @@ import {
   type Transport,
   type TransportSendOptions,
 } from '@modelcontextprotocol/client';
-import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Link } from './link.ts';
 import { MalformedError } from './message.ts';
 import { endOf } from './request.ts';
@@ -15,8 +14,6 @@ import { errorMistake, isObject, resultMistake } from './shapes.ts';
 
 /** Answers to a server's own requests that it has not taken, before nothing more is read from it. */
 const MAX_UNTAKEN_BYTES = 64 * 1024;
-/** More is quoted than is shown, so that a cut in a secret is not shown. */
-const QUOTED = 2 * TEXT_LIMIT;
 
 /** Requests that a server introduces itself with. */
 const INTRODUCTIONS = ['initialize', 'server/discover'];
@@ -117,7 +114,7 @@ export class Gate implements Transport {
     const mistake = isError ? errorMistake(error) : resultMistake(method, result);
     if (mistake !== null) {
       const isQuoted = isError || !isObject(result);
-      const quote = isQuoted ? `: ${JSON.stringify(message).slice(0, QUOTED)}` : '';
+      const quote = isQuoted ? `: ${JSON.stringify(message)}` : '';
       this.#deliver(endOf(id, new MalformedError(`${mistake}${quote}`)));
     } else if (isError) this.#deliver({ jsonrpc: '2.0', id, error: Object(error) });
     else {

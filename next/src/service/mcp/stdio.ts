@@ -11,8 +11,8 @@ const SETTLE_MS = 1_000;
 const NEWLINE = 0x0a;
 /** A server may print without end. */
 const MAX_ODD_LINES = 3;
-/** More is kept of a line than is shown, so that a cut in a secret is not shown. */
-const ODD_LINE_BYTES = 2_048;
+/** More is kept of a line than the redactor reads of it, whatever the bytes of a character. */
+const ODD_LINE_BYTES = 8_192;
 
 /**
  * Messages over the standard streams of a process, one a line. The SDK's own transport neither says
