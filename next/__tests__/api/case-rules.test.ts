@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { findCaseMisfits } from '../../src/api/case-rules.ts';
-import type { Step } from '../../src/api/cases.ts';
+import type { Step, ToolCall } from '../../src/api/cases/steps.ts';
 
-const call = (serverName?: string, id = 'c'): Step => {
-  const step: Step = { id, kind: 'toolCall', toolName: 't', arguments: {} };
+const call = (serverName?: string, id = 'c'): ToolCall => {
+  const step: ToolCall = { id, kind: 'toolCall', toolName: 't', arguments: {} };
   if (serverName !== undefined) step.serverName = serverName;
   return step;
 };
@@ -49,10 +49,4 @@ test('a title twice', () => {
   const one = { title: 't', steps: [call()] };
   const data = { code: 'repeated', what: 'title', name: 't' };
   expect(findCaseMisfits([one, one], ['s'])).toEqual([{ test: 1, step: null, data }]);
-});
-
-test('a prompt is refused until models are supported', () => {
-  const prompt = { id: 'p', kind: 'prompt' as const, prompt: 'hi' };
-  const found = findCaseMisfits([{ title: 't', steps: [prompt] }], ['s']);
-  expect(found).toEqual([{ test: 0, step: 0, data: { code: 'unsupported', what: 'prompt' } }]);
 });

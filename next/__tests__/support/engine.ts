@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Step } from '../../src/api/cases.ts';
+import type { Step } from '../../src/api/cases/steps.ts';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import type { IterationOutcome } from '../../src/service/engine/iteration.ts';
 import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
@@ -54,7 +54,10 @@ export async function run(
     onBug: (error) => void bugs.push(error),
     onWarning: (sentence) => void warnings.push(sentence),
   });
-  const planned = iterations.map((steps, at) => ({ id: String(at), steps }));
+  const cases = new Map(iterations.map((steps) => [steps, { title: 'a case', steps }]));
+  const planned = iterations.map((steps, at) => {
+    return { id: String(at), test: cases.get(steps) ?? { title: 'a case', steps }, model: null };
+  });
   const plan = { iterations: planned, servers, execution, profile: null, cancel };
   await executeRun(plan, surroundings, async (id, outcome) => {
     outcomes.push({ id, ...outcome });

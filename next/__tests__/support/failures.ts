@@ -7,6 +7,7 @@ const assertion = {
   type: 'textContains',
   server: 's',
   tool: 't',
+  condition: null,
   path: null,
   expected: '5',
   observed: '6',

@@ -1,6 +1,7 @@
 import { findUnsafeInteger } from '../lib/unsafe-integer.ts';
 import type { ProblemData } from '../report/problem.ts';
-import type { Step, TestCase } from './cases.ts';
+import type { TestCase } from './cases/cases.ts';
+import { asksServer, type Step } from './cases/steps.ts';
 import { notFoundProblem } from './validation.ts';
 
 /** Most iterations of a run. */
@@ -36,13 +37,12 @@ export function findCaseMisfits(
     }
     titles.add(title);
     const ids = new Set<string>();
-    const firstCall = steps.findIndex(({ kind }) => kind === 'toolCall');
+    const firstCall = steps.findIndex(asksServer);
     return steps.flatMap((one, step): CaseMisfit[] => {
       const { id, kind } = one;
       if (ids.has(id))
         return [{ test, step, data: { code: 'repeated', what: 'step id', name: id } }];
       ids.add(id);
-      if (kind === 'prompt') return [{ test, step, data: { code: 'unsupported', what: 'prompt' } }];
       if (kind === 'assert' && (firstCall === -1 || step < firstCall)) {
         return [{ test, step, data: { code: 'cannot-fail' } }];
       }
@@ -59,7 +59,7 @@ function integerProblem(step: Step): ProblemData | null {
 }
 
 function serverProblem(step: Step, servers: readonly string[]): ProblemData | null {
-  if (step.kind !== 'toolCall') return null;
+  if (!asksServer(step)) return null;
   const { serverName: name } = step;
   const known = [...servers];
   if (name === undefined) {

@@ -106,7 +106,9 @@ function errorResponse(codes: readonly ErrorCode[]): object {
 async function nameSchemas() {
   const ingest = await import('./resources/ingest.ts');
   const modules: object[] = [
-    await import('./cases.ts'),
+    await import('./cases/assertions.ts'),
+    await import('./cases/steps.ts'),
+    await import('./cases/cases.ts'),
     await import('../report/failure.ts'),
     await import('./resources/shapes.ts'),
     await import('./resources/trace.ts'),
@@ -131,6 +133,8 @@ async function nameSchemas() {
     schemas: (): Record<string, JsonSchema> => {
       const { schemas } = z.toJSONSchema(registry, {
         io: 'input',
+        // An assertion about a widget is known by its `kind`, and has no `type`.
+        unrepresentable: 'any',
         uri: (id) => `${SCHEMAS}${id}`,
         override: ({ zodSchema, jsonSchema }) => {
           if (zodSchema === rows) jsonSchema.$ref = `${SCHEMAS}Row`;

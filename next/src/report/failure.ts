@@ -15,10 +15,13 @@ const assertion = z.object({
   /** Whose result is judged; null for the answer of a model. */
   server: name().nullable(),
   tool: name().nullable(),
+  /** The condition that does not hold, such as `min`; null: the assertion as a whole. */
+  condition: name().nullable(),
   /** JSON path of the value; null if the whole result is judged. */
   path: text().nullable(),
   expected: text(),
-  observed: text(),
+  /** Null: there is nothing. */
+  observed: text().nullable(),
   ...place,
 });
 

@@ -12,9 +12,10 @@ const place = z.object({
 export type Place = z.infer<typeof place>;
 
 const names = z.array(z.string());
+const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 const data = z.discriminatedUnion('code', [
   /** A file or value that cannot be parsed. `detail` is the parser's own text. */
-  z.object({ code: z.literal('syntax'), format: z.enum(['YAML', 'JSON']), detail: z.string() }),
+  z.object({ code: z.literal('syntax'), format, detail: z.string() }),
   z.object({
     code: z.literal('unreadable'),
     reason: z.enum(['missing', 'not-a-file', 'denied', 'too-large', 'outside']),

@@ -121,11 +121,11 @@ function describeAssertion(failure: Extract<Failure, { kind: 'assertion' }>): st
   const at = path === null ? '' : ` at \`${shown(path)}\``;
   const where = line === null ? '' : ` (line ${line})`;
   if (type === 'expectError') {
-    return `${of} is not the expected error: expected ${shown(expected)}, got ${shown(observed)}${where}.`;
+    return `${of} is not the expected error: expected ${shown(expected)}, got ${shown(observed ?? 'no error')}${where}.`;
   }
   const form = MISSED[type] ?? `misses \`${type}\` %`;
   const missed = form.replace('%', () => `"${shown(expected)}"`);
-  return `${of}${at} ${missed}: "${shown(observed)}"${where}.`;
+  return `${of}${at} ${missed}: "${shown(observed ?? 'nothing')}"${where}.`;
 }
 
 const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {

@@ -1,7 +1,7 @@
 /** Which iterations share a server. */
 import { readdirSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Step } from '../../../src/api/cases.ts';
+import type { Step } from '../../../src/api/cases/steps.ts';
 import type { Execution } from '../../../src/api/resources/execution.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';

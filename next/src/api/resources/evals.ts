@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { failure } from '../../report/failure.ts';
-import { MAX_CASES, MAX_RUNS, testCase } from '../cases.ts';
+import { MAX_CASES, MAX_RUNS, testCase } from '../cases/cases.ts';
 import { execution } from './execution.ts';
 import { id, openObject, pageOf, time, times } from './shapes.ts';
 import { call } from './trace.ts';

@@ -4,6 +4,10 @@ import * as z from 'zod';
 export const ISOLATIONS = ['auto', 'shared', 'iteration'] as const;
 export type Isolation = (typeof ISOLATIONS)[number];
 
+/** What happens if arguments do not fit the schema of their tool. */
+export const ARGUMENT_CHECKS = ['refuse', 'warn', 'off'] as const;
+const MAX_TURNS = 100;
+
 /** The longest time limit. */
 export const LONGEST_MS = 3_600_000;
 const MAX_CONCURRENCY = 100;
@@ -23,6 +27,10 @@ export const execution = z.strictObject({
   toolTimeoutMs: milliseconds(),
   /** For all steps of an iteration. Without it 300 s. */
   iterationTimeoutMs: milliseconds(),
+  /** Answers of the model to one prompt. Without it 20. */
+  maxTurns: z.int().min(1).max(MAX_TURNS).optional(),
+  /** What happens if arguments do not fit the schema of their tool. Without it `refuse`. */
+  argumentCheck: z.enum(ARGUMENT_CHECKS).optional(),
   /** Runs before the servers of an iteration start. Only the service of a job takes it. */
   setup: command(),
   /** Runs after they have ended. */

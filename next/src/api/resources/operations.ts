@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { callArguments } from '../cases.ts';
+import { callArguments } from '../cases/steps.ts';
 import { addMisfit } from '../validation.ts';
 import { openObject, pageOf, time } from './shapes.ts';
 

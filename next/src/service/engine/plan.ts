@@ -1,4 +1,4 @@
-import type { Step } from '../../api/cases.ts';
+import type { TestCase } from '../../api/cases/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -11,7 +11,17 @@ import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 /** An iteration to run. */
 export interface PlannedIteration {
   id: string;
-  steps: Step[];
+  test: TestCase;
+  /** Of its prompts; null if it has none. */
+  model: ModelChoice | null;
+}
+
+/** A model that prompts of a case go to. */
+export interface ModelChoice {
+  /** As the case, the suite or the host names it. */
+  model: string;
+  /** In lower case. */
+  provider: string;
 }
 
 /** What a run is to do. */

@@ -21,8 +21,8 @@ export async function executeRun(
   const work = async () => {
     const slot = new Slot(run);
     try {
-      for (const { id, steps } of queue) {
-        const outcome = await runIteration(steps, slot, execution, cancel.signal, surroundings);
+      for (const { id, test } of queue) {
+        const outcome = await runIteration(test, slot, execution, cancel.signal, surroundings);
         await slot.end(outcome.result === 'passed');
         await record(id, outcome);
       }
@@ -40,9 +40,9 @@ function byRound(iterations: readonly PlannedIteration[]): PlannedIteration[] {
   const rounds: PlannedIteration[][] = [];
   const planned = new Map<unknown, number>();
   for (const iteration of iterations) {
-    // The iterations of a case share its steps.
-    const round = planned.get(iteration.steps) ?? 0;
-    planned.set(iteration.steps, round + 1);
+    // The iterations of a case share it.
+    const round = planned.get(iteration.test) ?? 0;
+    planned.set(iteration.test, round + 1);
     rounds[round] ??= [];
     rounds[round].push(iteration);
   }

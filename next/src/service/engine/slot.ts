@@ -1,4 +1,4 @@
-import type { Step } from '../../api/cases.ts';
+import type { Step } from '../../api/cases/steps.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';

@@ -1,8 +1,8 @@
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
+import type { ModelFailure, RecordedCall, StepResult, TranscriptView } from '../../judge/record.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { CallRecord } from './judge.ts';
 
 /** Most characters of one text of a trace. */
 const TEXT_LIMIT = 256 * 2 ** 10;
@@ -11,10 +11,32 @@ const TRACE_LIMIT = 4 * 2 ** 20;
 /** Most characters of arguments that an iteration stores. Those of further calls are null. */
 const ARGUMENTS_LIMIT = 400_000;
 
+/** A prompt and what the model did with it. */
+interface Segment {
+  calls: RecordedCall[];
+  answer: string;
+  tokens: number | null;
+  turns: number;
+  noAnswer: ModelFailure | null;
+}
+
+/** One answer of a model. */
+export interface Turn {
+  text: string;
+  /** Input and output together; null: the provider does not say. */
+  tokens: number | null;
+}
+
+/** A call that is under way. */
+export interface OpenCall {
+  call: RecordedCall;
+  end: (outcome: { result: unknown; error: string | null; isWanted: boolean }) => void;
+}
+
 /** What the steps of an iteration did: what assertions judge, and what is stored of it. */
 export class Transcript {
-  /** The last call, unless it failed: a result that is not what the step wants is not judged again. */
-  last: CallRecord | null = null;
+  /** The last result, unless it failed: a result that is not what the step wants is not judged again. */
+  last: StepResult | null = null;
   /** What the step that runs waits for. */
   waitedFor: Extract<Failure, { kind: 'limit' }>['waitedFor'] = null;
   readonly toolCalls: WireCall[] = [];
@@ -24,9 +46,11 @@ export class Transcript {
   readonly #now: () => number;
   readonly #messages: NonNullable<Trace['messages']> = [];
   readonly #spans: NonNullable<Trace['spans']> = [];
+  readonly #segments: Segment[] = [];
+  readonly #stepCalls: RecordedCall[] = [];
   #started: number | null = null;
   #step = { index: -1, id: '' };
-  #call: { toolName: string; startMs: number } | null = null;
+  #open: (() => void) | null = null;
   #argumentsLeft = ARGUMENTS_LIMIT;
   #left = TRACE_LIMIT;
 
@@ -47,58 +71,126 @@ export class Transcript {
   }
 
   get trace(): Trace {
-    this.#endSpan('error');
+    this.#open?.();
     return { traceVersion: 1, messages: [...this.#messages], spans: [...this.#spans] };
+  }
+
+  /** Tokens of all prompts; null if there is none, or a provider does not say. */
+  get tokens(): number | null {
+    return this.#segments.length === 0 ? null : sum(this.#segments);
   }
 
   beginStep(index: number, id: string): void {
     this.#step = { index, id };
   }
 
-  /** Records a call that is about to be made, once if it is made again. The name is clean. */
-  beginCall(toolName: string, args: Record<string, unknown>): void {
-    if (this.#call !== null) return;
+  /** Starts the part of a prompt, to which the calls and turns after it belong. */
+  beginPrompt(prompt: string): void {
+    this.#segments.push({ calls: [], answer: '', tokens: 0, turns: 0, noAnswer: null });
+    this.#messages.push({ role: 'user', content: this.#keep(prompt) });
+  }
+
+  /** Records an answer of the model. Its text is the answer of the prompt until another one comes. */
+  addTurn({ text, tokens }: Turn): void {
+    const segment = this.#segments.at(-1);
+    if (segment === undefined) throw new Error('an answer without a prompt');
+    segment.answer = text;
+    segment.turns += 1;
+    segment.tokens = tokens === null || segment.tokens === null ? null : segment.tokens + tokens;
+    if (text !== '') this.#messages.push({ role: 'assistant', content: this.#keep(text) });
+  }
+
+  /** Says why the last prompt has no answer. */
+  endWithoutAnswer(failure: ModelFailure): void {
+    const segment = this.#segments.at(-1);
+    if (segment !== undefined) segment.noAnswer = failure;
+  }
+
+  /**
+   * Records a call that is about to be made.
+   *
+   * @param toolName as the server has it
+   * @param by what makes it
+   */
+  beginCall(
+    toolName: string,
+    args: Record<string, unknown>,
+    by: 'model' | 'step',
+    isErrorExpected = false,
+  ): OpenCall {
+    const shown = this.#redactor.text(toolName, TEXT_LIMIT);
     this.#argumentsLeft -= JSON.stringify(args).length;
     const input = this.#argumentsLeft < 0 ? null : this.#keep(args);
-    this.toolCalls.push({ toolName, arguments: input });
-    const content = [{ type: 'tool-call', toolName, input }];
+    this.toolCalls.push({ toolName: shown, arguments: input });
+    const content = [{ type: 'tool-call', toolName: shown, input }];
     this.#messages.push({ role: 'assistant', content });
-    this.#call = { toolName, startMs: this.startedAt + this.durationMs };
+    const call: RecordedCall = { toolName, arguments: args, error: null, isErrorExpected };
+    const calls = by === 'model' ? this.#segments.at(-1)?.calls : undefined;
+    (calls ?? this.#stepCalls).push(call);
+    const endSpan = this.#beginSpan(shown);
+    return {
+      call,
+      end: ({ result, error, isWanted }) => {
+        call.error = error;
+        const output = this.#keep(result);
+        const answered = [{ type: 'tool-result', toolName: shown, output }];
+        this.#messages.push({ role: 'tool', content: answered });
+        endSpan(isWanted ? 'ok' : 'error');
+      },
+    };
   }
 
-  /** Records what the call came back with, and whether that is what the step wants. */
-  endCall(call: CallRecord, isWanted: boolean): void {
-    const output = this.#keep(call.result);
-    const content = [{ type: 'tool-result', toolName: call.tool, output }];
-    this.#messages.push({ role: 'tool', content });
-    this.#endSpan(isWanted ? 'ok' : 'error');
-    this.last = isWanted ? call : null;
+  /** What assertions about calls and answers judge: the last prompt, or the whole case. */
+  view(scope: 'prompt' | 'case'): TranscriptView {
+    const last = this.#segments.slice(-1);
+    const segments = scope === 'prompt' ? last : this.#segments;
+    const ofModel = segments.flatMap(({ calls }) => calls);
+    const hasPrompt = this.#segments.length > 0;
+    return {
+      calls: hasPrompt ? ofModel : this.#stepCalls,
+      allCalls: [...this.#stepCalls, ...ofModel],
+      answer: hasPrompt ? (last[0]?.answer ?? '') : (this.last?.text ?? ''),
+      tokens: sum(segments),
+      turns: segments.reduce((turns, segment) => turns + segment.turns, 0),
+      noAnswer: segments.find(({ noAnswer }) => noAnswer !== null)?.noAnswer ?? null,
+    };
   }
 
-  #endSpan(status: 'ok' | 'error'): void {
-    if (this.#call === null) return;
+  #beginSpan(toolName: string): (status: 'ok' | 'error') => void {
     const { index, id } = this.#step;
-    const { startMs, toolName } = this.#call;
-    this.#call = null;
-    this.#spans.push({
-      id: `span-${index}`,
-      name: 'call',
-      category: 'tool',
-      startMs,
-      endMs: this.startedAt + this.durationMs,
-      stepIndex: index,
-      authoredStepId: id,
-      status,
-      toolName,
-    });
+    const startMs = this.startedAt + this.durationMs;
+    const end = (status: 'ok' | 'error') => {
+      if (this.#open === left) this.#open = null;
+      this.#spans.push({
+        id: `span-${this.#spans.length}`,
+        name: 'call',
+        category: 'tool',
+        startMs,
+        endMs: this.startedAt + this.durationMs,
+        stepIndex: index,
+        authoredStepId: id,
+        status,
+        toolName,
+      });
+    };
+    const left = () => end('error');
+    this.#open = left;
+    return end;
   }
 
   /** Makes a value fit to be stored; null if there is no room for it. */
-  #keep(value: object): unknown {
+  #keep(value: unknown): unknown {
     const kept = this.#redactor.json(value, TEXT_LIMIT);
-    const { length } = JSON.stringify(kept);
+    const { length } = JSON.stringify(kept) ?? '';
     if (length > this.#left) return null;
     this.#left -= length;
     return kept;
   }
+}
+
+function sum(segments: readonly Segment[]): number | null {
+  return segments.reduce<number | null>(
+    (all, { tokens }) => (all === null || tokens === null ? null : all + tokens),
+    0,
+  );
 }

@@ -1,5 +1,6 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
-import type { TestCase } from '../../api/cases.ts';
+import type { TestCase } from '../../api/cases/cases.ts';
+import { asksServer } from '../../api/cases/steps.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { pathText } from '../../api/validation.ts';
@@ -65,7 +66,7 @@ export function findUsed(
   for (const { steps } of tests) {
     for (const step of steps) {
       isAny ||= step.kind === 'prompt';
-      if ('serverName' in step) named.add(step.serverName);
+      if (asksServer(step)) named.add(step.serverName);
     }
   }
   // A process may need what the setup of an iteration makes.

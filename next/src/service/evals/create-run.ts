@@ -206,7 +206,7 @@ async function storeRun(
     const isAsked = steps.some(({ kind }) => kind === 'prompt');
     return Array.from({ length: body.iterationOverride ?? test.runs ?? 1 }, (_, at) => {
       const id = newId('iteration');
-      plan.iterations.push({ id, steps });
+      plan.iterations.push({ id, test, model: null });
       return {
         id,
         runId,

@@ -1,4 +1,4 @@
-import type { TestCase } from '../../api/cases.ts';
+import type { TestCase } from '../../api/cases/cases.ts';
 import type { ParsedBody, Reply } from '../../api/operation.ts';
 import { listRows } from '../catalogue/lists.ts';
 import { touchProject } from '../catalogue/projects.ts';

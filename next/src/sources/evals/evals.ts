@@ -1,7 +1,6 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
-import { parseSuiteFile, type SuiteFile } from '../../api/suite-file.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
@@ -16,6 +15,7 @@ import type { Problem } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { describeProgress } from '../../words/messages.ts';
+import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { readResult, reportCases } from './iterations.ts';
 
 const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];

@@ -1,11 +1,11 @@
 import type { Iteration } from '../../api/resources/evals.ts';
-import type { SuiteFile } from '../../api/suite-file.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { oneLine } from '../../lib/text.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
+import type { SuiteFile } from '../suite/suite-file.ts';
 
 /** Makes the report's cases of a suite and of what the service says about its iterations. */
 export function reportCases(

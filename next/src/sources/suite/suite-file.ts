@@ -1,19 +1,12 @@
 import * as z from 'zod';
-import { parseYaml } from '../lib/yaml.ts';
-import type { Place, Problem } from '../report/problem.ts';
-import {
-  type Assertion,
-  assertion,
-  MAX_CASES,
-  MAX_RUNS,
-  MAX_STEPS,
-  type Step,
-  step,
-  type TestCase,
-} from './cases.ts';
-import { type Execution, execution, LONGEST_MS } from './resources/execution.ts';
-import { writtenText } from './resources/shapes.ts';
-import { addMisfit, MAX_PROBLEMS, parse, parseFile } from './validation.ts';
+import { type Assertion, assertion } from '../../api/cases/assertions.ts';
+import { MAX_CASES, MAX_RUNS, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
+import { asksServer, type Step, step } from '../../api/cases/steps.ts';
+import { type Execution, execution, LONGEST_MS } from '../../api/resources/execution.ts';
+import { writtenText } from '../../api/resources/shapes.ts';
+import { addMisfit, MAX_PROBLEMS, parse, parseFile } from '../../api/validation.ts';
+import { parseYaml } from '../../lib/yaml.ts';
+import type { Place, Problem } from '../../report/problem.ts';
 
 const text = () => z.string().min(1).max(100_000);
 /** Parses by the schema that a look at the value picks: its mistakes are those of this schema. */
@@ -206,6 +199,6 @@ function splitCall(text: string, servers: readonly string[]): [string | undefine
 }
 
 function withServer(one: Step, server: string | undefined): Step {
-  const isSet = one.kind !== 'toolCall' || one.serverName !== undefined || server === undefined;
+  const isSet = !asksServer(one) || one.serverName !== undefined || server === undefined;
   return isSet ? one : { ...one, serverName: server };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseSuiteFile } from '../../src/api/suite-file.ts';
+import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
 
 const read = (content: string) => parseSuiteFile(content, 's.yaml', ['orders', 'org/other']);
 const one = (lines: string) => read(`name: s\ntests:\n  - title: t\n    ${lines}\n`);

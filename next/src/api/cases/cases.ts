@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { MATCHINGS, transcriptAssertion } from './assertions.ts';
+import { step } from './steps.ts';
+import { name, text } from './texts.ts';
+
+/** Most cases of a suite. */
+export const MAX_CASES = 10_000;
+/** Most steps of a case. */
+export const MAX_STEPS = 200;
+/** Most iterations of a case. */
+export const MAX_RUNS = 1_000;
+const MAX_PREDICATES = 50;
+
+const toolChoice = z.union([
+  z.enum(['auto', 'none', 'required']),
+  z.strictObject({ type: z.literal('tool'), toolName: name() }),
+]);
+export type ToolChoice = z.infer<typeof toolChoice>;
+
+/** How the model of a case is called. Unknown keys would change what is measured, unseen. */
+const advancedConfig = z.strictObject({
+  system: text().optional().describe('The system prompt.'),
+  temperature: z.number().min(0).max(2).optional(),
+  toolChoice: toolChoice.optional().describe('Of the first answer.'),
+});
+export type ModelSettings = z.infer<typeof advancedConfig>;
+
+/** How expected calls are compared with the actual ones, in both vocabularies of the API. */
+const matchOptions = z.strictObject({
+  toolCallOrder: z.enum(['ignore', 'any', 'superset', 'in-order', 'strict', 'exact']).optional(),
+  maxExtraToolCalls: z.int().min(0).nullish(),
+  extraToolCalls: z.union([z.literal('unlimited'), z.int().min(0)]).optional(),
+  allowExtraToolCalls: z.boolean().optional(),
+  argumentMatching: z.enum(MATCHINGS).optional(),
+  arguments: z.enum(MATCHINGS).optional(),
+});
+export type MatchOptions = z.infer<typeof matchOptions>;
+
+/** One test of a suite. */
+export const testCase = z.strictObject({
+  title: name(),
+  runs: z.int().min(1).max(MAX_RUNS).optional(),
+  model: z.string().min(1).optional(),
+  provider: z.string().min(1).optional(),
+  steps: z.array(step).min(1).max(MAX_STEPS),
+  isNegativeTest: z.boolean().optional().describe('The model must call no tool.'),
+  expectedOutput: z.string().optional().describe('Stored, and not judged.'),
+  scenario: z.string().optional().describe('Stored, and not judged.'),
+  advancedConfig: advancedConfig.optional(),
+  matchOptions: matchOptions.optional(),
+  predicates: z
+    .strictObject({
+      mode: z.enum(['inherit', 'replace', 'extend']),
+      list: z.array(transcriptAssertion).max(MAX_PREDICATES),
+    })
+    .optional()
+    .describe('Assertions about the whole case.'),
+});
+export type TestCase = z.infer<typeof testCase>;
+
+/** Match options in one vocabulary. */
+export interface MatchRules {
+  /** `in-order`: others may come between. `exact`: in this order, and no others. */
+  order: 'any' | 'in-order' | 'exact';
+  /** Calls beyond the expected ones; null: any number. */
+  maxExtraCalls: number | null;
+  argumentMatching: (typeof MATCHINGS)[number];
+}
+
+const ORDERS = {
+  ignore: 'any',
+  any: 'any',
+  superset: 'in-order',
+  'in-order': 'in-order',
+  strict: 'exact',
+  exact: 'exact',
+} as const;
+
+/** Reads match options in both vocabularies, and fills in the defaults. */
+export function matchRulesOf(options: MatchOptions = {}): MatchRules {
+  const { toolCallOrder, maxExtraToolCalls, extraToolCalls, allowExtraToolCalls } = options;
+  const order = ORDERS[toolCallOrder ?? 'any'];
+  const extra = maxExtraToolCalls ?? (extraToolCalls === 'unlimited' ? null : extraToolCalls);
+  const allowed = allowExtraToolCalls === false ? 0 : null;
+  const maxExtraCalls = order === 'exact' ? 0 : (extra ?? allowed);
+  const argumentMatching = options.argumentMatching ?? options.arguments ?? 'partial';
+  return { order, maxExtraCalls, argumentMatching };
+}
+
+/** Whether match rules ask more than each assertion does by itself. */
+export const restrictsCalls = ({ order, maxExtraCalls }: MatchRules): boolean =>
+  order !== 'any' || maxExtraCalls !== null;

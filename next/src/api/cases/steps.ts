@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { addMisfit } from '../validation.ts';
+import { assertion, resultAssertion } from './assertions.ts';
+import { jsonPath, name, pattern, text } from './texts.ts';
+
+/** Most characters of the arguments of a call, as JSON. */
+const MAX_ARGUMENTS = 100_000;
+const MAX_EXPECTATIONS = 50;
+
+const id = name().describe('Tells the step from the others of its case.');
+const kind = <Name extends string>(value: Name) => z.literal(value);
+
+/** Arguments of a call. */
+export const callArguments = () =>
+  z
+    .record(z.string(), z.unknown())
+    .default({})
+    .superRefine((value, context) => {
+      if (JSON.stringify(value).length <= MAX_ARGUMENTS) return;
+      addMisfit(context, [], { code: 'range', what: 'string', min: null, max: MAX_ARGUMENTS });
+    });
+
+const expectedError = z.union([
+  z.literal(true),
+  z
+    .strictObject({ contains: text().optional(), matches: pattern().optional() })
+    .superRefine(({ contains, matches }, context) => {
+      if (contains !== undefined || matches !== undefined) return;
+      addMisfit(context, [], { code: 'needs', key: 'expectError', other: ['contains', 'matches'] });
+    }),
+]);
+export type ExpectedError = z.infer<typeof expectedError>;
+
+const capture = z.union([
+  jsonPath(),
+  z.strictObject({
+    path: jsonPath(),
+    in: z.enum(['structuredContent', 'text', 'result']).optional(),
+  }),
+  z.strictObject({
+    pattern: pattern(),
+    as: z.literal('number').optional().describe('What the text is turned into.'),
+  }),
+]);
+export type Capture = z.infer<typeof capture>;
+
+/** What each step that asks a server can say. */
+const server = {
+  serverName: name().optional().describe('May be left out if the run has one server.'),
+  serverId: name().optional().describe('Counts more than the name.'),
+  expectError: expectedError
+    .optional()
+    .describe('The step must end in an error of the tool or of the protocol.'),
+  expect: z.array(resultAssertion).max(MAX_EXPECTATIONS).optional(),
+  capture: z
+    .record(z.string().regex(/^[A-Za-z_]\w{0,63}$/), capture)
+    .optional()
+    .describe('Values of the result by name. Later steps write `{{name}}`.'),
+};
+
+/** Steps that ask a server, and assert their own success unless they expect an error. */
+const serverSteps = [
+  z
+    .strictObject({
+      id,
+      kind: kind('toolCall'),
+      toolName: name(),
+      arguments: callArguments(),
+      ...server,
+      renderTimeoutMs: z.int().min(1).optional().describe('Has no effect: no widgets are shown.'),
+    })
+    .describe('Calls a tool.'),
+  z
+    .strictObject({
+      id,
+      kind: kind('promptGet'),
+      promptName: name(),
+      arguments: z.record(z.string(), z.string()).optional(),
+      ...server,
+    })
+    .describe('Gets a prompt of a server. No model sees it.'),
+  z
+    .strictObject({ id, kind: kind('resourceRead'), uri: name(), ...server })
+    .describe('Reads a resource.'),
+  z
+    .strictObject({ id, kind: kind('toolList'), ...server })
+    .describe('Lists the tools of a server, as `{tools: […]}`.'),
+  z
+    .strictObject({ id, kind: kind('promptList'), ...server })
+    .describe('Lists the prompts of a server, as `{prompts: […]}`.'),
+  z
+    .strictObject({ id, kind: kind('resourceList'), ...server })
+    .describe('Lists the resources of a server, as `{resources: […]}`.'),
+  z
+    .strictObject({ id, kind: kind('resourceTemplateList'), ...server })
+    .describe('Lists the resource templates of a server, as `{resourceTemplates: […]}`.'),
+] as const;
+
+/** One step of a case. */
+export const step = z.discriminatedUnion('kind', [
+  z
+    .strictObject({ id, kind: kind('prompt'), prompt: text() })
+    .describe('Sends a text to the model, with the tools of all servers.'),
+  ...serverSteps,
+  z
+    .looseObject({ id, kind: kind('interact') })
+    .describe('Acts on a widget. This service refuses it.'),
+  z
+    .strictObject({ id, kind: kind('assert'), assertion })
+    .describe('Asserts something of the steps before it.'),
+]);
+export type Step = z.infer<typeof step>;
+export type ServerStep = z.infer<(typeof serverSteps)[number]>;
+export type ToolCall = Extract<Step, { kind: 'toolCall' }>;
+export type PromptStep = Extract<Step, { kind: 'prompt' }>;
+export type AssertStep = Extract<Step, { kind: 'assert' }>;
+
+const SERVER_KINDS = new Set<string>(serverSteps.map(({ shape }) => shape.kind.value));
+
+/** Whether a step asks a server, and so has a result. */
+export const asksServer = (one: Step): one is ServerStep => SERVER_KINDS.has(one.kind);
