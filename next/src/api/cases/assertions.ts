@@ -25,8 +25,8 @@ const jsonPathAssertion = z
     path: jsonPath(),
     in: within(),
     exists: z.boolean().optional().describe('`false` stands alone: no value is there.'),
-    equals: z.json().optional().describe('Each value is this one, of the same type.'),
-    contains: z.json().optional().describe('Each text contains it, or each list has this item.'),
+    equals: z.unknown().optional().describe('Each value is this one, of the same type.'),
+    contains: z.unknown().optional().describe('Each text contains it, or each list has this item.'),
     matches: pattern().optional().describe('Each value is a text that matches.'),
     min: z.number().optional().describe('Each value is a number, at least this one.'),
     max: z.number().optional().describe('Each value is a number, at most this one.'),
@@ -41,7 +41,7 @@ const mask = z.union([
   z.strictObject({ pattern: pattern() }),
 ]);
 /** A JSON Schema, or `true` or `false`. */
-const jsonSchema = z.union([z.boolean(), z.record(z.string(), z.json())]);
+const jsonSchema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 
 /** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
 export const resultAssertion = z.discriminatedUnion('type', [
@@ -90,7 +90,7 @@ export const resultAssertion = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: type('matchesSnapshot'),
-      snapshot: z.json().optional().describe('Without it the assertion fails and shows the value.'),
+      snapshot: z.unknown().optional().describe('Without it the assertion fails and shows the value.'),
       mask: z.array(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
       in: within(),
     })
@@ -105,7 +105,7 @@ export const transcriptAssertion = z.discriminatedUnion('type', [
       type: type('toolCalledWith'),
       toolName,
       args: z.strictObject({
-        args: z.record(z.string(), z.json()),
+        args: z.record(z.string(), z.unknown()),
         argumentMatching: z.enum(MATCHINGS).optional(),
       }),
       minCount: z.int().min(1).optional(),
