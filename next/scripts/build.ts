@@ -1,10 +1,17 @@
 /** Builds `dist`: one bundle with chunks that load on demand, and an entry of two lines for each part. */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const ENTRIES = { index: 'runAction', cli: 'runCli', post: 'runPost' };
+const BUNDLE = 'bundle/index.js';
+const ENTRIES = {
+  index: 'runAction',
+  cli: 'runCli',
+  post: 'runPost',
+  // Next to the chunks: one of them starts it.
+  'bundle/thread': 'runThread',
+};
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT, stdio: 'inherit' });
@@ -18,6 +25,7 @@ const entry = 'build/scripts/entries/bundle.js';
 run('ncc', 'build', entry, '-o', 'dist/bundle', '--license', 'licenses.txt', '--no-cache', '-q');
 writeFileSync(join(ROOT, 'dist/package.json'), '{ "type": "module" }\n');
 for (const [name, start] of Object.entries(ENTRIES)) {
-  const lines = [`import { ${start} } from './bundle/index.js';`, `await ${start}();`, ''];
+  const bundle = posix.relative(posix.dirname(name), BUNDLE);
+  const lines = [`import { ${start} } from './${bundle}';`, `await ${start}();`, ''];
   writeFileSync(join(ROOT, `dist/${name}.js`), lines.join('\n'));
 }

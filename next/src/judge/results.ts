@@ -20,6 +20,8 @@ export function judgeResult(assertion: ResultAssertion, result: StepResult): Mis
     }
     case 'textEquals':
       return text === assertion.text ? null : miss(assertion.text);
+    case 'textMatches':
+      return new RegExp(assertion.pattern).test(text) ? null : miss(assertion.pattern);
     default:
       throw new Error(`not built: ${assertion.type}`);
   }
