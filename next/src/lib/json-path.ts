@@ -1,10 +1,4 @@
-import {
-  JSONPathEnvironment,
-  JSONPathError,
-  JSONPathRecursionLimitError,
-  JSONPathSyntaxError,
-  type JSONValue,
-} from 'json-p3';
+import { JSONPathEnvironment, JSONPathError, JSONPathSyntaxError, type JSONValue } from 'json-p3';
 import { MAX_MESSAGE_DEPTH } from './limits.ts';
 
 /** Most values that a path may lead to. */
@@ -15,9 +9,10 @@ const environment = new JSONPathEnvironment({ maxRecursionDepth: MAX_MESSAGE_DEP
 /** Keys and indexes from the root to a value. */
 export type Location = readonly (string | number)[];
 
-/** What a path leads to. `values` and `locations` have the same order. */
+/** What a path leads to. */
 export interface Found {
   values: unknown[];
+  /** Of the values, in their order. */
   locations: Location[];
   /** Whether the path can lead to one value at most. */
   isSingular: boolean;
@@ -64,7 +59,8 @@ export function findNodes(path: string, value: unknown): Found | { limit: 'size'
       found.locations.push(node.location);
     }
   } catch (error) {
-    if (error instanceof JSONPathRecursionLimitError) return { limit: 'size' };
+    // A path without a mistake throws at the limit of depth only.
+    if (error instanceof JSONPathError) return { limit: 'size' };
     throw error;
   }
   return found;
