@@ -1,5 +1,6 @@
 import { oneLine } from '../lib/text.ts';
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
+import { describeAssertion } from './assertions.ts';
 import { didYouMean } from './problems.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
@@ -97,6 +98,9 @@ function describeLimit({
   if (which === 'integer') {
     return `The value at \`${shown(path ?? '$')}\` has an integer above 2^53, which cannot be compared exactly.`;
   }
+  if (which === 'size') {
+    return `The value at \`${shown(path ?? '$')}\` is too large, or nests too deep, to be judged.`;
+  }
   if (which !== 'iteration') return `The ${which} limit of ${value} was reached.`;
   const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
   return `The iteration did not end within ${seconds(value)}${wait}.`;
@@ -108,25 +112,6 @@ const LIMIT_ADVICE: Record<Extract<Failure, { kind: 'limit' }>['which'], string>
   size: 'Let the server answer with less.',
   integer: 'Compare the text, or capture it by a pattern.',
 };
-
-/** Assertions that read better than by their type; `%` stands for the expected value. */
-const MISSED: Readonly<Record<string, string>> = {
-  textContains: 'does not contain %',
-  textEquals: 'is not %',
-};
-
-function describeAssertion(failure: Extract<Failure, { kind: 'assertion' }>): string {
-  const { type, tool, path, expected, observed, line } = failure;
-  const of = tool === null ? 'The answer' : `The result of \`${tool}\``;
-  const at = path === null ? '' : ` at \`${shown(path)}\``;
-  const where = line === null ? '' : ` (line ${line})`;
-  if (type === 'expectError') {
-    return `${of} is not the expected error: expected ${shown(expected)}, got ${shown(observed ?? 'no error')}${where}.`;
-  }
-  const form = MISSED[type] ?? `misses \`${type}\` %`;
-  const missed = form.replace('%', () => `"${shown(expected)}"`);
-  return `${of}${at} ${missed}: "${shown(observed ?? 'nothing')}"${where}.`;
-}
 
 const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   refused: ({ status, code, message }) =>

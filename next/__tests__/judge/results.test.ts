@@ -1,0 +1,243 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { resultAssertion } from '../../src/api/cases/assertions.ts';
+import type { StepResult } from '../../src/judge/record.ts';
+import { judgeResult } from '../../src/judge/results.ts';
+import { jsonResult, resultOf, textResult } from '../support/step-results.ts';
+
+type Row = [assertion: object, result: StepResult];
+type MissRow = [...Row, miss: object];
+
+const judge = (assertion: object, result: StepResult) =>
+  judgeResult(resultAssertion.parse(assertion), result);
+const at = (path: string, conditions: object) => ({ type: 'jsonPath', path, ...conditions });
+
+const BIG = 2 ** 53;
+const answer = textResult('The answer is 42.');
+const books = jsonResult({
+  total: 2,
+  'odd name': null,
+  books: [
+    { id: 1, title: 'Dracula', tags: ['old', 'dark'] },
+    { id: 2, title: 'Emma', tags: [] },
+  ],
+});
+const png = { type: 'image', mimeType: 'image/png', data: 'AAAA' };
+const pictures = resultOf({
+  content: [
+    png,
+    { ...png, mimeType: 'IMAGE/PNG; q=1', data: 'AA==' },
+    { type: 'resource_link', uri: 'demo://1' },
+  ],
+});
+const deep = textResult('['.repeat(5_000) + ']'.repeat(5_000));
+const schema = { required: ['total'], properties: { total: { type: 'integer' } } };
+
+test.each<Row>([
+  [{ type: 'textContains', text: 'ANSWER' }, answer],
+  [{ type: 'textEquals', text: 'The answer is 42.' }, answer],
+  [{ type: 'textMatches', pattern: '\\d+\\.$' }, answer],
+  [at('$.total', { equals: 2 }), books],
+  [at("$['odd name']", { equals: null }), books],
+  [at('$.books[1]', { equals: { tags: [], title: 'Emma', id: 2 } }), books],
+  [at('$.books[*].id', { min: 1, max: 2 }), books],
+  [at('$.books[0].tags', { contains: 'dark' }), books],
+  [at('$.books', { contains: { title: 'Emma', id: 2, tags: [] } }), books],
+  [at('$.books[0].title', { contains: 'DRAC', matches: '^D' }), books],
+  [at('$.books', { count: 2 }), books],
+  [at('$.books[*]', { minCount: 1, maxCount: 2 }), books],
+  [at('$.books[:1].tags', { count: 1 }), books],
+  [at('$.author', { exists: false }), books],
+  [at('$.books[?@.id > 9]', { count: 0 }), books],
+  [at('$.author', { maxCount: 3 }), books],
+  [at('$.author', { minCount: 0 }), books],
+  [at('$[1]', { equals: 'b' }), textResult('["a","b"]')],
+  [
+    at('$.a', { equals: 1, in: 'text' }),
+    resultOf({ content: [{ type: 'text', text: '{"a":1}' }], structuredContent: {} }),
+  ],
+  [at('$.content[0].type', { equals: 'text', in: 'result' }), answer],
+  [at('$.n', { min: 1 }), jsonResult({ n: BIG })],
+  [at('$.a', { equals: 1 }), jsonResult({ n: BIG, a: 1 })],
+  [{ type: 'matchesSchema', schema }, books],
+  [{ type: 'matchesOutputSchema' }, { ...books, outputSchema: schema }],
+  [{ type: 'hasContent' }, pictures],
+  [{ type: 'hasContent', mimeType: 'image/*', minBytes: 3, count: 1 }, pictures],
+  [{ type: 'hasContent', mimeType: 'image/png', count: 2 }, pictures],
+  [{ type: 'hasContent', uri: 'demo://1' }, pictures],
+  [{ type: 'hasContent', contentType: 'audio', count: 0 }, pictures],
+  [{ type: 'hasContent', contentType: 'audio', maxCount: 1 }, pictures],
+  [{ type: 'sizeUnder', bytes: 200 }, answer],
+  [{ type: 'latencyUnder', ms: 41 }, answer],
+  [{ type: 'isError' }, resultOf({ content: [], isError: true })],
+  [{ type: 'isError', value: false }, answer],
+  [{ type: 'matchesSnapshot', snapshot: books.structured }, books],
+  [{ type: 'matchesSnapshot', snapshot: 'The answer is 42.' }, answer],
+  [{ type: 'matchesSnapshot', snapshot: '[masked]', mask: [{ path: '$' }] }, books],
+  [
+    { type: 'matchesSnapshot', snapshot: { id: '[masked]' }, mask: [{ path: '$.id' }] },
+    jsonResult({ id: BIG }),
+  ],
+  [
+    {
+      type: 'matchesSnapshot',
+      snapshot: [{ a: '[masked]', t: 'at [masked]' }, '[masked]'],
+      mask: [{ path: '$[0].a' }, { path: '$[1]' }, { path: '$[1].a' }, { pattern: '\\d+' }],
+    },
+    jsonResult([{ a: [1], t: 'at 12' }, { a: 1 }]),
+  ],
+])('%j holds', (assertion, result) => {
+  expect(judge(assertion, result)).toBeNull();
+});
+
+test.each<MissRow>([
+  [
+    { type: 'textContains', text: '43' },
+    answer,
+    { path: null, expected: '43', observed: 'The answer is 42.' },
+  ],
+  [{ type: 'textContains', text: 'ANSWER', caseSensitive: true }, answer, { condition: null }],
+  [{ type: 'textEquals', text: 'The answer is 42' }, answer, { expected: 'The answer is 42' }],
+  [{ type: 'textMatches', pattern: '^42' }, answer, { expected: '^42' }],
+  [
+    at('$.total', { equals: 3 }),
+    books,
+    { condition: 'equals', path: '$.total', expected: '3', observed: '2' },
+  ],
+  [at('$.total', { equals: '2' }), books, { expected: '"2"', observed: '2' }],
+  [
+    at('$.books[*].id', { max: 1 }),
+    books,
+    { condition: 'max', path: '$.books[1].id', observed: '2' },
+  ],
+  [
+    at('$.author', { equals: 'x' }),
+    books,
+    { condition: 'equals', path: '$.author', observed: null },
+  ],
+  [
+    at('$.author', { exists: true }),
+    books,
+    { condition: 'exists', expected: 'true', observed: null },
+  ],
+  [at('$.books[?@.id > 9].id', { max: 5 }), books, { condition: 'max', observed: null }],
+  [at('$.author', { count: 1 }), books, { condition: 'count', observed: '0' }],
+  [at('$.books[0].title', { min: 0 }), books, { condition: 'min', observed: '"Dracula"' }],
+  [at('$.total', { matches: '2' }), books, { condition: 'matches', expected: '2', observed: '2' }],
+  [at('$.total', { contains: 2 }), books, { condition: 'contains', observed: '2' }],
+  [at('$.books[1].tags', { contains: 'x' }), books, { expected: '"x"', observed: '[]' }],
+  [at('$.books', { count: 3 }), books, { condition: 'count', expected: '3', observed: '2' }],
+  [at('$.total', { count: 1 }), books, { condition: 'members', observed: '2' }],
+  [
+    at('$.total', { exists: false }),
+    books,
+    { condition: 'exists', expected: 'false', observed: '2' },
+  ],
+  [at('$.a', { exists: false }), answer, { condition: 'no-json', observed: 'The answer is 42.' }],
+  [
+    at('$', { exists: true, in: 'structuredContent' }),
+    answer,
+    { condition: 'no-structured-content' },
+  ],
+  [{ type: 'matchesSchema', schema: false }, books, { path: '$' }],
+  [
+    { type: 'matchesSchema', schema: { properties: { total: { type: 'string' } } } },
+    books,
+    { condition: 'type', path: '$.total', observed: '2' },
+  ],
+  [
+    { type: 'matchesSchema', schema: { $ref: 'https://a.test/x' } },
+    books,
+    { condition: 'bad-schema' },
+  ],
+  [{ type: 'matchesSchema', schema }, answer, { condition: 'no-json' }],
+  [{ type: 'matchesOutputSchema' }, books, { condition: 'no-schema' }],
+  [
+    { type: 'matchesOutputSchema' },
+    { ...textResult('{"total":1}'), outputSchema: schema },
+    { condition: 'no-structured-content' },
+  ],
+  [
+    { type: 'hasContent', contentType: 'audio' },
+    pictures,
+    { condition: 'minCount', expected: '{"contentType":"audio","minCount":1}' },
+  ],
+  [{ type: 'hasContent', contentType: 'image', maxCount: 1 }, pictures, { condition: 'maxCount' }],
+  [{ type: 'hasContent', uri: 'demo://1', maxBytes: 9 }, pictures, { condition: 'minCount' }],
+  [{ type: 'hasContent' }, resultOf({ content: [] }), { observed: '{"count":0,"parts":[]}' }],
+  [{ type: 'sizeUnder', bytes: 10 }, answer, { expected: '10', observed: '56' }],
+  [{ type: 'latencyUnder', ms: 40 }, answer, { expected: '40', observed: '40' }],
+  [{ type: 'isError' }, answer, { condition: 'error', observed: 'The answer is 42.' }],
+  [
+    { type: 'isError', value: false },
+    resultOf({ content: [], isError: true }),
+    { condition: 'no-error' },
+  ],
+  [
+    { type: 'matchesSnapshot' },
+    jsonResult({ a: 1 }),
+    { condition: 'missing', observed: '{"a":1}' },
+  ],
+  [{ type: 'matchesSnapshot' }, answer, { condition: 'missing', observed: '"The answer is 42."' }],
+  [{ type: 'matchesSnapshot', in: 'text' }, answer, { condition: 'no-json' }],
+  [
+    { type: 'matchesSnapshot', snapshot: { a: 1 } },
+    jsonResult({ a: '1' }),
+    { condition: null, path: '$.a', expected: '1', observed: '"1"' },
+  ],
+  [
+    { type: 'matchesSnapshot', snapshot: { a: '[masked]' }, mask: [{ path: '$.a' }] },
+    jsonResult({}),
+    { path: '$.a', observed: null },
+  ],
+  [
+    { type: 'matchesSnapshot', snapshot: {} },
+    jsonResult({ a: 1 }),
+    { condition: 'new', path: '$.a', observed: '1' },
+  ],
+  [
+    { type: 'matchesSnapshot', snapshot: { a: 1, b: [1, 2], gone: 1 } },
+    jsonResult({ a: 2, b: [1], new: 1 }),
+    { path: null, expected: '{"$.a":1,"$.b[1]":2,"$.gone":1}', observed: '{"$.a":2,"$.new":1}' },
+  ],
+  [
+    { type: 'matchesSnapshot', snapshot: [] },
+    jsonResult([1, 2, 3, 4, 5, 6]),
+    { expected: '{}', observed: '{"$[0]":1,"$[1]":2,"$[2]":3,"$[3]":4,"$[4]":5}' },
+  ],
+])('%j is missed', (assertion, result, miss) => {
+  expect(judge(assertion, result)).toMatchObject({ kind: 'miss', ...miss });
+});
+
+describe('is not judged:', () => {
+  const big = jsonResult({ order: { id: BIG } });
+  const onlyBig = resultOf({ structuredContent: { id: BIG } });
+  test.each<[...Row, which: string, path: string | null]>([
+    [at('$.order', { equals: { id: BIG } }), big, 'integer', '$.order.id'],
+    [at('$.order.id', { equals: '9007199254740993' }), big, 'integer', '$.order.id'],
+    [at('$[*].*', { contains: 1 }), big, 'integer', '$.order.id'],
+    [at('$.id', { equals: BIG }), textResult('{"id":9007199254740993}'), 'integer', '$.id'],
+    [{ type: 'matchesSnapshot' }, big, 'integer', '$.order.id'],
+    [{ type: 'matchesSnapshot', snapshot: big.structured }, big, 'integer', '$.order.id'],
+    [{ type: 'textContains', text: 'id' }, onlyBig, 'integer', '$.id'],
+    [{ type: 'textEquals', text: 'id' }, onlyBig, 'integer', '$.id'],
+    [at('$', { exists: true }), deep, 'size', null],
+    [{ type: 'matchesSnapshot' }, deep, 'size', null],
+    [at('$[*]', { exists: true }), jsonResult(Array(10_001).fill(0)), 'size', '$[*]'],
+  ])('%j', (assertion, result, which, path) => {
+    expect(judge(assertion, result)).toEqual({ kind: 'limit', which, path });
+  });
+});
+
+test('values that differ only under a mask match each other as snapshots', () => {
+  const mask = [{ path: '$..id' }, { pattern: '\\d+' }];
+  const value = (id: unknown, number: number) => ({ list: [{ id, at: `at ${number}` }], id });
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.nat(), (id, number) => {
+      const snapshot = { list: [{ id: '[masked]', at: 'at [masked]' }], id: '[masked]' };
+      const assertion = { type: 'matchesSnapshot', snapshot, mask };
+      expect(judge(assertion, jsonResult(value(id, number)))).toBeNull();
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { describeAssertion } from '../../src/words/assertions.ts';
+
+const plain = {
+  kind: 'assertion',
+  type: 'jsonPath',
+  server: 's',
+  tool: 't',
+  condition: null,
+  path: null,
+  expected: '5',
+  observed: '6',
+  step: null,
+  line: null,
+} as const;
+
+test.each([
+  [{ type: 'textContains', line: 3 }, 'The result of `t` does not contain "5": "6" (line 3).'],
+  [{ condition: 'min', path: '$.a' }, '`$.a` of the result of `t` is 6, not at least 5.'],
+  [{ condition: 'min', path: '$.a', observed: null }, '`$.a` of the result of `t` does not exist.'],
+  [{ condition: 'no-json' }, 'The result of `t` is not JSON: "6".'],
+  [{ type: 'matchesSchema', condition: 'no-json' }, 'The result of `t` is not JSON: "6".'],
+  [
+    { type: 'matchesSchema', condition: 'type', path: '$.a', expected: 'a text' },
+    '`$.a` of the result of `t` does not fit the schema (type): a text.',
+  ],
+  [{ type: 'isError', condition: 'error' }, 'The result of `t` is not an error: "6".'],
+  [
+    { type: 'matchesSnapshot', condition: 'missing', observed: '{"a":1}' },
+    'The result of `t` has no snapshot. Write it as `snapshot` if it is right: {"a":1}.',
+  ],
+  [
+    { type: 'capture', condition: 'toString', path: '$.id', expected: 'one value', observed: null },
+    'The result of `t` has no value for `toString` at `$.id`: expected one value, got nothing.',
+  ],
+  [{ type: 'later', tool: null }, 'The answer misses `later` "5": "6".'],
+])('%j: %s', (members, sentence) => {
+  expect(describeAssertion({ ...plain, ...members })).toBe(sentence);
+});
