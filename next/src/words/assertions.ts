@@ -1,5 +1,6 @@
 import { oneLine } from '../lib/text.ts';
 import type { Failure } from '../report/failure.ts';
+import { CALL_WORDS } from './calls.ts';
 
 type AssertionFailure = Extract<Failure, { kind: 'assertion' }>;
 
@@ -12,6 +13,7 @@ const shown = (text: string) => oneLine(text, SHOWN);
  * members of the failure.
  */
 const WORDS: Readonly<Record<string, string>> = {
+  ...CALL_WORDS,
   expectError: '{result} is not the expected error: expected {expected}, got {observed}',
   textContains: '{result} does not contain "{expected}": "{observed}"',
   textEquals: '{result} is not "{expected}": "{observed}"',
