@@ -1,7 +1,10 @@
+import { capture } from './captures.ts';
+import { needsAnswer } from './evidence.ts';
 import { judge } from './judge.ts';
+import { judgeMatching } from './matching.ts';
 
 /** What the worker thread does. Values are copied between the threads. */
-export const TASKS = { judge };
+export const TASKS = { judge, capture, judgeMatching, needsAnswer };
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof TASKS)[Name]>[0];
 export type TaskOutput<Name extends TaskName> = ReturnType<(typeof TASKS)[Name]>;

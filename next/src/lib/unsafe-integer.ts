@@ -1,4 +1,5 @@
-const PLAIN_NAME = /^[A-Za-z_]\w*$/;
+import { pathOf } from './json-path.ts';
+import { isUnsafeInteger } from './json-values.ts';
 
 /**
  * Finds an integer beyond 2^53, which `JSON.parse` has rounded.
@@ -10,13 +11,12 @@ export function findUnsafeInteger(value: unknown): string | null {
   const left: [value: unknown, path: string][] = [[value, '$']];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [item, path] = next;
-    if (Number.isInteger(item) && !Number.isSafeInteger(item)) return path;
+    if (isUnsafeInteger(item)) return path;
     if (typeof item !== 'object' || item === null) continue;
     const isList = Array.isArray(item);
     for (const [key, member] of Object.entries(item)) {
       if (typeof member === 'string') continue;
-      const name = PLAIN_NAME.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
-      left.push([member, `${path}${isList ? `[${key}]` : name}`]);
+      left.push([member, `${path}${pathOf([isList ? Number(key) : key]).slice(1)}`]);
     }
   }
   return null;

@@ -1,0 +1,44 @@
+import type { Within } from '../api/cases/assertions.ts';
+import { nestsDeeper } from '../lib/json-values.ts';
+import { MAX_MESSAGE_DEPTH } from '../lib/limits.ts';
+import { parseJson } from '../lib/text.ts';
+import { findUnsafeInteger } from '../lib/unsafe-integer.ts';
+import type { Miss, StepResult } from './record.ts';
+
+/** A miss with texts that say what was expected and what is there. */
+export const miss = (
+  expected: string,
+  observed: string | null,
+  condition: string | null = null,
+  path: string | null = null,
+): Miss => ({ kind: 'miss', condition, path, expected, observed });
+
+/** That what stands at a path is too much to be judged. */
+export const sizeLimit = (path: string | null): Miss => ({ kind: 'limit', which: 'size', path });
+
+/** A value as a text to show. */
+export const asJson = (value: unknown): string => JSON.stringify(value);
+
+/** The limit that an integer beyond 2^53 in a value is; null: there is none. */
+export function integerLimit(value: unknown, path = '$'): Miss | null {
+  const found = findUnsafeInteger(value);
+  if (found === null) return null;
+  return { kind: 'limit', which: 'integer', path: `${path}${found.slice(1)}` };
+}
+
+/** The integer that the text of a result does not show as it came: it is made of parsed JSON. */
+export const textLimit = ({ parts, structured }: StepResult): Miss | null =>
+  parts.length === 0 ? integerLimit(structured) : null;
+
+/** The JSON of a result, or why it has none. */
+export function jsonOf(
+  { raw, structured, text }: StepResult,
+  within: Within,
+): { value: unknown } | { miss: Miss } {
+  if (within === 'result') return { value: raw };
+  if (within !== 'text' && structured !== undefined) return { value: structured };
+  if (within === 'structuredContent') return { miss: miss(within, null, 'no-structured-content') };
+  const value = parseJson(text);
+  if (value === undefined) return { miss: miss('JSON', text, 'no-json') };
+  return nestsDeeper(value, MAX_MESSAGE_DEPTH) ? { miss: sizeLimit(null) } : { value };
+}
