@@ -27,11 +27,11 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     'Change the arguments, or the schema of the tool.',
   ],
   'tool-error': [
-    'Tool `{tool}` of server `{server}` returned an error: {message}',
-    ({ code }) =>
-      code === -32602
+    'Server `{server}` returned an error for {what} `{tool}`: {message}',
+    ({ code, what }) =>
+      code === -32602 && what === 'tool'
         ? 'Change the arguments of the case, or accept them in the tool.'
-        : 'Fix the tool, or write `error: true` if the error is expected.',
+        : 'Fix the server, or write `error: true` if the error is expected.',
   ],
   'missing-tool': [
     ({ server, tool, nearest }) =>
@@ -97,6 +97,7 @@ function describeLimit({
   if (which === 'integer') {
     return `The value at \`${shown(path ?? '$')}\` has an integer above 2^53, which cannot be compared exactly.`;
   }
+  if (which === 'size') return 'A value is too large to be judged.';
   if (which !== 'iteration') return `The ${which} limit of ${value} was reached.`;
   const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
   return `The iteration did not end within ${seconds(value)}${wait}.`;
