@@ -66,7 +66,9 @@ test('causes: alike ones are one, most cases first, twenty at most', () => {
   expect(findings.causes).toHaveLength(27);
   expect(findings.causes[0]).toEqual({ failure: tool, cases: ['case 1', 'case 2'] });
   const summary = renderSummary(findings);
-  expect(summary.split('\n')[0]).toContain('28 of 28 cases failed: Tool <code>t</code>');
+  expect(summary.split('\n')[0]).toContain(
+    '28 of 28 cases failed: Server <code>s</code> returned an error for tool <code>t</code>',
+  );
   expect(summary.match(/^\| .*\|$/gm)).toHaveLength(21);
   expect(summary).toContain('- 7 more causes');
 });

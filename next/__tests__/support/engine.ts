@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestCase } from '../../src/api/cases/cases.ts';
 import type { Step } from '../../src/api/cases/steps.ts';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import type { IterationOutcome } from '../../src/service/engine/iteration.ts';
@@ -40,7 +41,7 @@ export const runServer = (entry: ServerEntry) => new RunServer(entry, null);
 export async function run(
   place: Place,
   servers: RunServer[],
-  iterations: Step[][],
+  iterations: (Step[] | TestCase)[],
   execution: RunPlan['execution'] = {},
   cancel = new AbortController(),
 ) {
@@ -54,9 +55,11 @@ export async function run(
     onBug: (error) => void bugs.push(error),
     onWarning: (sentence) => void warnings.push(sentence),
   });
-  const cases = new Map(iterations.map((steps) => [steps, { title: 'a case', steps }]));
-  const planned = iterations.map((steps, at) => {
-    return { id: String(at), test: cases.get(steps) ?? { title: 'a case', steps }, model: null };
+  const caseOf = (one: Step[] | TestCase) =>
+    Array.isArray(one) ? { title: 'a case', steps: one } : one;
+  const cases = new Map(iterations.map((one) => [one, caseOf(one)]));
+  const planned = iterations.map((one, at) => {
+    return { id: String(at), test: cases.get(one) ?? caseOf(one), model: null };
   });
   const plan = { iterations: planned, servers, execution, profile: null, cancel };
   await executeRun(plan, surroundings, async (id, outcome) => {

@@ -86,6 +86,7 @@ export const FAILURES: Row[] = [
   row('a tool error', 'failed', {
     kind: 'tool-error',
     server: 's',
+    what: 'tool',
     tool: 't',
     code: -32602,
     message: 'no',

@@ -19,7 +19,7 @@ const find = (title: string): Failure => {
 
 test.each([
   ['a missed assertion', 'The result of `t` does not contain "5": "6" (line 3).'],
-  ['a tool error', 'Tool `t` of server `s` returned an error: no'],
+  ['a tool error', 'Server `s` returned an error for tool `t`: no'],
   ['a missing tool', 'Server `s` has no tool `get`.'],
   ['a missing program', 'Server `s` did not start: `detail` does not exist or cannot be executed.'],
   ['a crash', 'Server `s` crashed at its start (exit code 1).'],
@@ -116,7 +116,14 @@ test('an error that did not come', () => {
 
 test('foreign text is cut and stays in its line', () => {
   const message = `a\nb ${'x'.repeat(1_000)}`;
-  const text = describeFailure({ kind: 'tool-error', server: 's', tool: 't', code: null, message });
+  const text = describeFailure({
+    kind: 'tool-error',
+    server: 's',
+    what: 'tool',
+    tool: 't',
+    code: null,
+    message,
+  });
   expect(text).toMatch(/: a b x{200,}…$/);
   expect(text.length).toBeLessThan(400);
 });

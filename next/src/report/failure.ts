@@ -37,10 +37,12 @@ const argumentMisfit = z.object({
   line: z.number().int().nullable(),
 });
 
-/** A tool answered with an error where the case expects a result. */
+/** A server answered a step with an error where the case expects a result. */
 const toolError = z.object({
   kind: z.literal('tool-error'),
   server: name(),
+  /** What `tool` names. A list has the name of its method. */
+  what: z.enum(['tool', 'prompt', 'resource', 'list']),
   tool: name(),
   /** JSON-RPC code; null if the result itself says `isError`. -32602 is a refusal of the arguments. */
   code: z.number().int().nullable(),
@@ -143,7 +145,7 @@ const model = z.object({
 const limit = z.object({
   kind: z.literal('limit'),
   which: z.enum(['iteration', 'pattern', 'size', 'integer']),
-  /** Milliseconds of an iteration or a pattern. */
+  /** Milliseconds of an iteration or a pattern; 0: what is too large has no single limit. */
   value: z.number(),
   path: text().nullable(),
   /** What the iteration waited for when its limit ended. */

@@ -28,11 +28,11 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     'Change the arguments, or the schema of the tool.',
   ],
   'tool-error': [
-    'Tool `{tool}` of server `{server}` returned an error: {message}',
-    ({ code }) =>
-      code === -32602
+    'Server `{server}` returned an error for {what} `{tool}`: {message}',
+    ({ code, what }) =>
+      code === -32602 && what === 'tool'
         ? 'Change the arguments of the case, or accept them in the tool.'
-        : 'Fix the tool, or write `error: true` if the error is expected.',
+        : 'Fix the server, or write `error: true` if the error is expected.',
   ],
   'missing-tool': [
     ({ server, tool, nearest }) =>

@@ -73,6 +73,7 @@ const BLANKS = [' ', '\n', '\r\n', '\u00a0', '\t\t', ' \u2003 '];
 function reportOf(text: string): RunReport {
   const failure = {
     kind: 'tool-error' as const,
+    what: 'tool' as const,
     server: 's',
     tool: 't',
     code: null,

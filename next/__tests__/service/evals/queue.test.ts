@@ -62,6 +62,23 @@ test('an idempotency key creates one run, and refuses another request', async ()
   expect(elsewhere.created.runId).not.toBe(created.runId);
 });
 
+test('an iteration has its calls, those that it expects, and its tokens', async () => {
+  const args = { args: { a: 1, b: 2 } };
+  const assertion = { type: 'toolCalledWith', toolName: 'get-sum', args };
+  const byId = { ...sum, serverId: serverIds[0], serverName: 'calculator' };
+  const steps = [byId, { id: 'b', kind: 'assert', assertion }];
+  const { run } = await finish({ ...one(), tests: [testOf('t', ...steps)] });
+  const { items } = (await get(`/eval-runs/${run.id}/iterations`)).body;
+  const calls = [{ toolName: 'get-sum', arguments: { a: 1, b: 2 } }];
+  const stored = {
+    actualToolCalls: calls,
+    expectedToolCalls: calls,
+    tokensUsed: null,
+    usage: null,
+  };
+  expect(items).toMatchObject([{ result: 'passed', ...stored }]);
+});
+
 test('a run beyond the limit waits for a slot; a cancelled one frees its own', async () => {
   const body = { ...one(), tests: [testOf('w', wait), testOf('t', sum)] };
   const runs = [await post('/eval-runs', body), await post('/eval-runs', body)];

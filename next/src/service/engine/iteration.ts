@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
-import type { Step } from '../../api/cases/steps.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
 import { messageOf } from '../../lib/errors.ts';
-import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { NAME_LIMIT, TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { judgeAssertion, type Place } from './judgement.ts';
-import { runPrompt } from './prompt-step.ts';
-import { callTool } from './server-step.ts';
+import { CasePass } from './case-pass.ts';
+import type { PlannedIteration } from './plan.ts';
 import type { Slot } from './slot.ts';
 import { Transcript } from './transcript.ts';
 
@@ -27,14 +26,17 @@ export interface IterationOutcome {
   startedAt: number;
   /** Of the steps: what servers take to start does not count. */
   durationMs: number;
+  /** Of its prompts; null: there is none, or a provider does not say. */
+  tokens: number | null;
   failures: Failure[];
+  expectedToolCalls: WireCall[];
   toolCalls: WireCall[];
   trace: Trace;
 }
 
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
 export async function runIteration(
-  { steps, matchOptions }: TestCase,
+  { test }: Pick<PlannedIteration, 'test'>,
   slot: Slot,
   { iterationTimeoutMs = ITERATION_LIMIT_MS }: Execution,
   signal: AbortSignal,
@@ -42,25 +44,26 @@ export async function runIteration(
 ): Promise<IterationOutcome> {
   const { redactor, onBug } = surroundings;
   const transcript = new Transcript(surroundings);
-  const rules = matchRulesOf(matchOptions);
+  const rules = matchRulesOf(test.matchOptions);
   const failures: Failure[] = [];
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
-    const { startedAt, durationMs, toolCalls, trace } = transcript;
-    return { status, result, startedAt, durationMs, failures, toolCalls, trace };
+    const { startedAt, durationMs, tokens, toolCalls, trace } = transcript;
+    const expectedToolCalls = expectedCallsOf(test, redactor);
+    const measured = { startedAt, durationMs, tokens };
+    return { status, result, ...measured, failures, expectedToolCalls, toolCalls, trace };
   };
   try {
-    const placed = await slot.prepare(steps);
+    const placed = await slot.prepare(test.steps);
     transcript.start();
-    await withinLimit(iterationTimeoutMs, transcript, signal, async (limited) => {
-      for (const [index, step] of placed.entries()) {
+    const isWhole = await withinLimit(iterationTimeoutMs, transcript, signal, (limited) => {
+      const add = (failure: Failure | null) => {
         limited.throwIfAborted();
-        transcript.beginStep(index, step.id);
-        const failure = await runStep(step, { slot, transcript, redactor, rules });
-        limited.throwIfAborted();
-        if (failure !== null) failures.push(failure);
-      }
+        // That a model gave no answer may take the evidence from several assertions.
+        if (failure !== null && !failures.includes(failure)) failures.push(failure);
+      };
+      return new CasePass(test, { slot, transcript, redactor, rules }, add).run(placed);
     });
-    return end('completed');
+    return end(isWhole ? 'completed' : 'failed');
   } catch (error) {
     if (signal.aborted) {
       failures.push({ kind: 'cancelled' });
@@ -81,12 +84,12 @@ function resultOf(failures: readonly Failure[]): IterationOutcome['result'] {
 }
 
 /** Runs steps within a limit. Throws a FailureError when it ends, or the reason of the signal. */
-async function withinLimit(
+async function withinLimit<T>(
   limitMs: number,
   transcript: Transcript,
   signal: AbortSignal,
-  work: (limited: AbortSignal) => Promise<void>,
-): Promise<void> {
+  work: (limited: AbortSignal) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController();
   const timer = setTimeout(() => {
     const { waitedFor } = transcript;
@@ -98,7 +101,7 @@ async function withinLimit(
   const ended = once(limited, 'abort');
   try {
     // A request does not end with the limit; its connection does.
-    await Promise.race([work(limited), ended.then(() => limited.throwIfAborted())]);
+    return await Promise.race([work(limited), ended.then(() => Promise.reject(limited.reason))]);
   } finally {
     clearTimeout(timer);
     // Ends what waits for the signal.
@@ -106,16 +109,12 @@ async function withinLimit(
   }
 }
 
-/** Carries out a step. Throws a FailureError if the steps after it cannot be carried out. */
-async function runStep(step: Step, place: Place): Promise<Failure | null> {
-  switch (step.kind) {
-    case 'toolCall':
-      return callTool(step, place);
-    case 'assert':
-      return judgeAssertion(step.assertion, step.id, 'prompt', place);
-    case 'prompt':
-      return runPrompt(step, place);
-    default:
-      throw new Error(`not built: ${step.kind}`);
-  }
+/** The calls that assertions of a case name, as they are written. */
+function expectedCallsOf({ steps }: TestCase, redactor: Redactor): WireCall[] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'assert' || step.assertion.type !== 'toolCalledWith') return [];
+    const { toolName, args } = step.assertion;
+    const shown = redactor.json(args.args, VALUE_LIMIT);
+    return [{ toolName: redactor.text(toolName, NAME_LIMIT), arguments: shown }];
+  });
 }

@@ -1,7 +1,9 @@
-import type { Assertion } from '../../api/cases/assertions.ts';
+import { type Assertion, isOfResult } from '../../api/cases/assertions.ts';
 import type { MatchRules } from '../../api/cases/cases.ts';
 import { runBounded } from '../../judge/bounded.ts';
-import type { Miss, StepResult } from '../../judge/record.ts';
+import { type Judged, judge } from '../../judge/judge.ts';
+import type { Miss, ModelFailure, StepResult, TranscriptView } from '../../judge/record.ts';
+import type { TaskInput } from '../../judge/tasks.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -16,7 +18,10 @@ export interface Place {
   rules: MatchRules;
 }
 
-const LIMIT_MS = 500;
+/** Of what the worker thread does. */
+export const LIMIT_MS = 500;
+/** In the JSON of assertions with a pattern, a path, a mask or a schema. */
+const MAY_TAKE_LONG = /"(?:pattern|matches|path|schema|mask)":|"matchesOutputSchema"/;
 
 /** Judges an assertion by what the steps before it did; null: it holds. */
 export async function judgeAssertion(
@@ -26,14 +31,35 @@ export async function judgeAssertion(
   { transcript, redactor, rules }: Place,
 ): Promise<Failure | null> {
   const result = transcript.last;
-  const input = { assertion, result, view: transcript.view(scope), rules };
-  const judged = await runBounded('judge', input, LIMIT_MS);
-  const type = assertion.type ?? '';
-  if ('limit' in judged) {
-    const miss = { kind: 'limit' as const, which: judged.limit, path: null };
-    return assertionFailure(type, miss, step, result, redactor);
+  const view = transcript.view(scope);
+  const miss = await judgeWithin({ assertion, result, view, rules });
+  if (miss !== null) {
+    const judged = isOfResult(assertion) ? result : null;
+    return assertionFailure(assertion.type ?? '', miss, step, judged, redactor);
   }
-  return judged.value && assertionFailure(type, judged.value, step, result, redactor);
+  return findNoAnswer(view, { holding: [assertion], rules, isNegativeTest: false });
+}
+
+/** Judges an assertion: in the worker thread if it may take forever. */
+export async function judgeWithin(judged: Judged): Promise<Miss | null> {
+  if (!MAY_TAKE_LONG.test(JSON.stringify(judged.assertion))) return judge(judged);
+  const bounded = await runBounded('judge', judged, LIMIT_MS);
+  return 'value' in bounded ? bounded.value : limitMiss(bounded.limit);
+}
+
+/** Why a model gave no answer, if something holds only because of that. */
+export async function findNoAnswer(
+  { noAnswer }: TranscriptView,
+  evidence: TaskInput<'needsAnswer'>,
+): Promise<ModelFailure | null> {
+  if (noAnswer === null) return null;
+  const needed = await runBounded('needsAnswer', evidence, LIMIT_MS);
+  return 'value' in needed && !needed.value ? null : noAnswer;
+}
+
+/** What cannot be judged within a limit. */
+export function limitMiss(which: 'pattern' | 'size'): Miss {
+  return { kind: 'limit', which, path: null };
 }
 
 /** Makes the failure of a miss, with texts that can be shown. */
@@ -47,8 +73,9 @@ export function assertionFailure(
   const shown = (text: string) => redactor.text(text, VALUE_LIMIT);
   const path = miss.path === null ? null : shown(miss.path);
   if (miss.kind === 'limit') {
-    const value = miss.which === 'integer' ? Number.MAX_SAFE_INTEGER : LIMIT_MS;
-    return { kind: 'limit', which: miss.which, value, path, waitedFor: null };
+    const { which } = miss;
+    const value = { integer: Number.MAX_SAFE_INTEGER, pattern: LIMIT_MS, size: 0 }[which];
+    return { kind: 'limit', which, value, path, waitedFor: null };
   }
   return {
     kind: 'assertion',

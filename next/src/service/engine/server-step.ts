@@ -1,93 +1,135 @@
-import type { ToolCall } from '../../api/cases/steps.ts';
+import type { ResultAssertion } from '../../api/cases/assertions.ts';
+import type { ServerStep } from '../../api/cases/steps.ts';
+import { missOf } from '../../judge/calls.ts';
 import type { StepResult } from '../../judge/record.ts';
+import { readAnswer } from '../../judge/step-result.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
-import type { ToolResult } from '../mcp/shapes.ts';
-import { assertionFailure, type Place } from './judgement.ts';
+import { resultOfError } from '../mcp/server-failure.ts';
+import { LISTS, type ListName } from '../mcp/shapes.ts';
+import { assertionFailure, judgeWithin, type Place } from './judgement.ts';
+import type { OpenCall } from './transcript.ts';
 
-/** Calls a tool, and judges whether its end is the expected one. */
-export async function callTool(
-  step: ToolCall,
-  { slot, transcript, redactor }: Place,
-): Promise<Failure | null> {
+/** What a step asks of a server. */
+interface Request {
+  what: Extract<Failure, { kind: 'tool-error' }>['what'];
+  /** Name of what is asked for; of a list, its method. */
+  subject: string;
+  method: string;
+  params: Record<string, unknown>;
+  /** All pages of it are asked for; null: no list. */
+  list: ListName | null;
+}
+
+/** Asks a server what a step says, and judges whether its end is the expected one. */
+export async function askServer(step: ServerStep, place: Place): Promise<Failure | null> {
+  const { slot, transcript, redactor } = place;
+  const request = requestOf(step);
+  const { what } = request;
+  const isTool = what === 'tool';
   const server = redactor.text(slot.serverOf(step).entry.name, NAME_LIMIT);
-  const tool = redactor.text(step.toolName, NAME_LIMIT);
-  const { expectError } = step;
+  const subject = redactor.text(request.subject, NAME_LIMIT);
+  const isErrorExpected = step.expectError !== undefined;
+  let open: OpenCall | undefined;
   transcript.last = null;
   transcript.waitedFor = 'server';
-  const { result, open, durationMs, outputSchema } = await slot.use(step, async (connection) => {
-    await checkTool(step, server, connection, redactor);
-    const opened = transcript.beginCall(
-      step.toolName,
-      step.arguments,
-      'step',
-      expectError !== undefined,
-    );
+  const { raw, durationMs, outputSchema } = await slot.use(step, async (connection) => {
+    if (isTool) await checkTool(request.subject, step, server, connection, redactor);
+    // A request that is repeated in a new session is one request.
+    open ??= isTool
+      ? transcript.beginCall(request.subject, request.params, 'step', isErrorExpected)
+      : transcript.beginCall(request.method, request.params, 'request');
     const startedAt = performance.now();
-    const answer = await connection.call(step.toolName, step.arguments).catch((error) => {
+    const answered = await send(request, connection).catch((error) => {
       const failure = error instanceof FailureError ? error.failure : null;
-      if (failure?.kind === 'server') failure.tool = tool;
-      throw error;
+      if (failure?.kind === 'server' && isTool) failure.tool = subject;
+      return resultOfError(error);
     });
     return {
-      result: answer,
-      open: opened,
+      raw: answered,
       durationMs: performance.now() - startedAt,
-      outputSchema: connection.tools.get(step.toolName)?.['outputSchema'],
+      outputSchema: isTool ? connection.tools.get(request.subject)?.['outputSchema'] : undefined,
     };
   });
   transcript.waitedFor = null;
-  const answered: StepResult = {
-    server,
-    subject: tool,
-    isError: result.isError === true,
-    text: textOf(result),
-    structured: result.structuredContent,
-    raw: result,
-    parts: [],
-    durationMs,
-    outputSchema,
-  };
-  const failure = judgeEnd(step, answered, result.errorCode ?? null, redactor);
-  const error = answered.isError ? answered.text : null;
-  open.end({ result, error, isWanted: failure === null });
-  transcript.last = failure === null ? answered : null;
+  const { isError = false, errorCode: code = null } = Object(raw);
+  // An error of the protocol has the form of a tool's.
+  const answer = readAnswer(isError ? 'tool' : what, raw);
+  const result = { ...answer, isError, server, subject, raw, durationMs, outputSchema };
+  let failure: Failure | null = null;
+  if (isErrorExpected) failure = await judgeError(step, result, place);
+  else if (isError) {
+    const message = redactor.text(result.text, TEXT_LIMIT);
+    failure = { kind: 'tool-error', server, what, tool: subject, code, message };
+  }
+  open?.end({ result: raw, error: isError ? result.text : null, isWanted: failure === null });
+  transcript.last = failure === null ? result : null;
   return failure;
 }
 
-function judgeEnd(
-  { id, expectError }: ToolCall,
+/** Judges whether a result is the error that its step expects; null: it is. */
+async function judgeError(
+  { id, expectError }: ServerStep,
   result: StepResult,
-  code: number | null,
-  redactor: Redactor,
-): Failure | null {
-  const { server, subject: tool, isError, text } = result;
-  if (expectError === undefined) {
-    if (!isError) return null;
-    return { kind: 'tool-error', server, tool, code, message: redactor.text(text, TEXT_LIMIT) };
-  }
-  const wanted = expectError === true ? '' : (expectError.contains ?? '');
-  if (isError && text.toLowerCase().includes(wanted.toLowerCase())) return null;
-  const expected = wanted || 'any error';
-  const observed = isError ? text : null;
-  const miss = { kind: 'miss' as const, condition: null, path: null, expected, observed };
-  return assertionFailure('expectError', miss, id, result, redactor);
+  { transcript, redactor, rules }: Place,
+): Promise<Failure | null> {
+  const { contains, matches }: { contains?: string; matches?: string } = Object(expectError);
+  const assertions: ResultAssertion[] = [];
+  if (contains !== undefined) assertions.push({ type: 'textContains', text: contains });
+  if (matches !== undefined) assertions.push({ type: 'textMatches', pattern: matches });
+  const view = transcript.view('prompt');
+  let miss = result.isError ? null : missOf(null, contains ?? matches ?? 'any error', null);
+  for (const assertion of assertions)
+    miss ??= await judgeWithin({ assertion, result, view, rules });
+  return miss && assertionFailure('expectError', miss, id, result, redactor);
 }
 
-/** The text parts of a result, else its structured content as JSON. */
-function textOf({ content = [], structuredContent }: ToolResult): string {
-  const parts = content.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
-  if (content.length > 0 || structuredContent === undefined) return parts.join('\n');
-  return JSON.stringify(structuredContent);
+const LIST_OF = {
+  toolList: 'tools',
+  promptList: 'prompts',
+  resourceList: 'resources',
+  resourceTemplateList: 'resourceTemplates',
+} as const;
+
+function requestOf(step: ServerStep): Request {
+  switch (step.kind) {
+    case 'toolCall': {
+      const { toolName: subject, arguments: params } = step;
+      return { what: 'tool', subject, method: 'tools/call', params, list: null };
+    }
+    case 'promptGet': {
+      const { promptName: subject, arguments: args = {} } = step;
+      const params = { name: subject, arguments: args };
+      return { what: 'prompt', subject, method: 'prompts/get', params, list: null };
+    }
+    case 'resourceRead': {
+      const { uri } = step;
+      const params = { uri };
+      return { what: 'resource', subject: uri, method: 'resources/read', params, list: null };
+    }
+    default: {
+      const list = LIST_OF[step.kind];
+      const { method } = LISTS[list];
+      return { what: 'list', subject: method, method, params: {}, list };
+    }
+  }
+}
+
+async function send(request: Request, connection: Connection): Promise<object> {
+  const { what, subject, method, params, list } = request;
+  if (what === 'tool') return connection.call(subject, params);
+  // A server that does not offer a list says so: it is not empty.
+  return list === null ? connection.ask(method, params) : { [list]: await connection.askAll(list) };
 }
 
 /** Throws a FailureError if a server does not have the tool of a step. */
 async function checkTool(
-  { toolName, expectError }: ToolCall,
+  toolName: string,
+  { expectError }: ServerStep,
   server: string,
   connection: Connection,
   redactor: Redactor,

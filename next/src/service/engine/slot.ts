@@ -1,11 +1,17 @@
-import type { Step } from '../../api/cases/steps.ts';
+import { asksServer, type Step } from '../../api/cases/steps.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { describeCommand } from '../../words/failures.ts';
 import type { Connection } from '../mcp/connection.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { MAX_ATTEMPTS, type RunPlan, type RunServer } from './plan.ts';
+import {
+  findServer,
+  MAX_ATTEMPTS,
+  type RunPlan,
+  type RunServer,
+  type ServerChoice,
+} from './plan.ts';
 import {
   hasCommands,
   makeFolder,
@@ -38,15 +44,6 @@ export class Run {
     this.plan = plan;
     this.surroundings = surroundings;
     this.isSerial = isSerial;
-  }
-
-  /** Finds a server by name; without one, the only one. */
-  serverOf(name: string | undefined): RunServer {
-    const { servers } = this.plan;
-    const server = servers.find(({ entry }) => name === undefined || entry.name === name);
-    // The creation of a run checks that each server exists.
-    if (server === undefined) throw new Error(`no server ${name} in the run`);
-    return server;
   }
 
   /** The connection of the inspection if it is free, or another one. Throws a FailureError. */
@@ -87,8 +84,6 @@ export class Run {
   }
 }
 
-type ServerStep = { serverName?: string | undefined };
-
 /** What iterations run with, one after the other: connections by server, and a folder. */
 export class Slot {
   readonly #run: Run;
@@ -104,15 +99,17 @@ export class Slot {
   }
 
   /**
-   * Makes the folder, runs `setup`, and connects to the servers of an iteration. Throws a FailureError.
+   * Makes the folder, runs `setup`, and connects to the servers of an iteration: with a prompt, to
+   * all of the run. Throws a FailureError.
    *
    * @returns the steps with the path of the folder in them
    */
   async prepare(steps: readonly Step[]): Promise<readonly Step[]> {
     const { servers, execution, cancel } = this.#run.plan;
     cancel.signal.throwIfAborted();
-    const calls = steps.filter((step) => step.kind === 'toolCall');
-    const needed = [...new Set(calls.map((step) => this.serverOf(step)))];
+    const hasPrompt = steps.some(({ kind }) => kind === 'prompt');
+    const asked = steps.filter(asksServer).map((step) => this.serverOf(step));
+    const needed = [...new Set(hasPrompt ? servers : asked)];
     for (const server of needed) {
       const isAtHand = this.#open.has(server) || server.inspected !== null;
       if (server.givenUp !== null && !isAtHand) throw new FailureError(server.givenUp);
@@ -129,8 +126,11 @@ export class Slot {
   }
 
   /** The server of a step. */
-  serverOf({ serverName }: ServerStep): RunServer {
-    return this.#run.serverOf(serverName);
+  serverOf(step: ServerChoice): RunServer {
+    const server = findServer(this.#run.plan.servers, step);
+    // The creation of a run checks that each server exists.
+    if (server === undefined) throw new Error(`no server ${step.serverName} in the run`);
+    return server;
   }
 
   /**
@@ -138,7 +138,7 @@ export class Slot {
    * session has, is replaced. A server that is lost during the work has failed in this iteration.
    * Throws what the work throws.
    */
-  async use<T>(step: ServerStep, work: (connection: Connection) => Promise<T>): Promise<T> {
+  async use<T>(step: ServerChoice, work: (connection: Connection) => Promise<T>): Promise<T> {
     const server = this.serverOf(step);
     const connection = this.#open.get(server);
     if (connection === undefined) throw new Error(`server ${server.entry.name} is not prepared`);

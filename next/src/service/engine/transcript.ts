@@ -107,27 +107,28 @@ export class Transcript {
   }
 
   /**
-   * Records a call that is about to be made.
+   * Records a call that is about to be made, or another request of a step.
    *
-   * @param toolName as the server has it
+   * @param toolName as the server has it; of another request, its method
    * @param by what makes it
    */
   beginCall(
     toolName: string,
     args: Record<string, unknown>,
-    by: 'model' | 'step',
+    by: 'model' | 'step' | 'request',
     isErrorExpected = false,
   ): OpenCall {
     const shown = this.#redactor.text(toolName, TEXT_LIMIT);
     this.#argumentsLeft -= JSON.stringify(args).length;
     const input = this.#argumentsLeft < 0 ? null : this.#keep(args);
-    this.toolCalls.push({ toolName: shown, arguments: input });
+    const isCall = by !== 'request';
+    if (isCall) this.toolCalls.push({ toolName: shown, arguments: input });
     const content = [{ type: 'tool-call', toolName: shown, input }];
     this.#messages.push({ role: 'assistant', content });
     const call: RecordedCall = { toolName, arguments: args, error: null, isErrorExpected };
     const calls = by === 'model' ? this.#segments.at(-1)?.calls : undefined;
-    (calls ?? this.#stepCalls).push(call);
-    const endSpan = this.#beginSpan(shown);
+    if (isCall) (calls ?? this.#stepCalls).push(call);
+    const endSpan = this.#beginSpan(shown, isCall);
     return {
       call,
       end: ({ result, error, isWanted }) => {
@@ -156,21 +157,21 @@ export class Transcript {
     };
   }
 
-  #beginSpan(toolName: string): (status: 'ok' | 'error') => void {
+  #beginSpan(shown: string, isCall: boolean): (status: 'ok' | 'error') => void {
     const { index, id } = this.#step;
     const startMs = this.startedAt + this.durationMs;
     const end = (status: 'ok' | 'error') => {
       if (this.#open === left) this.#open = null;
       this.#spans.push({
         id: `span-${this.#spans.length}`,
-        name: 'call',
+        name: isCall ? 'call' : shown,
         category: 'tool',
         startMs,
         endMs: this.startedAt + this.durationMs,
         stepIndex: index,
         authoredStepId: id,
         status,
-        toolName,
+        toolName: isCall ? shown : null,
       });
     };
     const left = () => end('error');

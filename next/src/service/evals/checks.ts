@@ -6,7 +6,7 @@ import type { ServerEntry } from '../../api/servers-file.ts';
 import { pathText } from '../../api/validation.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { placeOfFile } from '../../report/place.ts';
-import type { RunServer } from '../engine/plan.ts';
+import { findServer, type RunServer } from '../engine/plan.ts';
 import { bodyRefusal, notFound, refusalOf } from '../refusals.ts';
 import type { Queries } from '../storage/database.ts';
 
@@ -61,17 +61,17 @@ export function findUsed(
   servers: readonly RunServer[],
   { setup }: Execution,
 ): RunServer[] {
-  const named = new Set<string | undefined>();
+  const asked = new Set<RunServer | undefined>();
   let isAny = servers.length === 1;
   for (const { steps } of tests) {
     for (const step of steps) {
       isAny ||= step.kind === 'prompt';
-      if (asksServer(step)) named.add(step.serverName);
+      if (asksServer(step)) asked.add(findServer(servers, step));
     }
   }
   // A process may need what the setup of an iteration makes.
   const canStart = ({ entry }: RunServer) => setup === undefined || 'url' in entry;
-  return servers.filter((server) => canStart(server) && (isAny || named.has(server.entry.name)));
+  return servers.filter((server) => canStart(server) && (isAny || asked.has(server)));
 }
 
 /** Refuses servers that cannot start as they are configured. `saved` has the same order. */

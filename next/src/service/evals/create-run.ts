@@ -113,7 +113,7 @@ async function checkRequest(
   checks.refuseMisfits(planned, servers);
   const runServers = servers.map((server) => {
     const credentials = runCredentials(grants, caller.userId, server, surroundings.redactor);
-    return new RunServer(server.entry, credentials);
+    return new RunServer(server.entry, credentials, server.id);
   });
   const { execution = {} } = body;
   const cancel = new AbortController();

@@ -86,7 +86,7 @@ export class RunQueue {
 
   /** Stores the outcome of an iteration and counts it, unless it has one already. */
   async #record(runId: string, id: string, outcome: IterationOutcome): Promise<void> {
-    const { status, result, startedAt, durationMs, failures, toolCalls, trace } = outcome;
+    const { status, result, startedAt, durationMs, tokens, failures, trace } = outcome;
     await this.#store(async (queries) => {
       const { numUpdatedRows } = await queries
         .updateTable('iterations')
@@ -95,7 +95,10 @@ export class RunQueue {
           result,
           startedAt,
           durationMs,
-          actualToolCalls: JSON.stringify(toolCalls),
+          tokensUsed: tokens,
+          usage: tokens === null ? null : JSON.stringify({ totalTokens: tokens }),
+          actualToolCalls: JSON.stringify(outcome.toolCalls),
+          expectedToolCalls: JSON.stringify(outcome.expectedToolCalls),
           failures: JSON.stringify(failures),
         })
         .where('id', '=', id)

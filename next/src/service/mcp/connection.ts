@@ -10,7 +10,7 @@ import { openSession, type Session } from './negotiation.ts';
 import { type ListPage, PagedList, pageOf, type Sent } from './pages.ts';
 import { mayBeSse, openRemoteLink } from './remote-link.ts';
 import { sendRequest, within } from './request.ts';
-import { checkVariables, ProtocolFailure } from './server-failure.ts';
+import { checkVariables, ProtocolFailure, resultOfError } from './server-failure.ts';
 import { headerMistakes, itemMistakes, LISTS, type ListName, type ToolResult } from './shapes.ts';
 
 export { type ClientProfile, type ConnectOptions, plainOptions } from './link.ts';
@@ -119,13 +119,7 @@ export class Connection {
     if (mistakes !== undefined) throw this.#malformed(`tool \`${name}\`: ${mistakes}`);
     this.#hasCalled = true;
     this.isTouched ||= !this.#harmless.has(name);
-    try {
-      return await this.#call({ name, arguments: args });
-    } catch (error) {
-      if (!(error instanceof ProtocolFailure)) throw error;
-      const content = [{ type: 'text', text: error.text }];
-      return { content, isError: true, errorCode: error.code };
-    }
+    return this.#call({ name, arguments: args }).catch(resultOfError);
   }
 
   /**
@@ -149,14 +143,19 @@ export class Connection {
    */
   async listAll(list: ListName): Promise<Sent[]> {
     if (this.capabilities[LISTS[list].capability] === undefined) return [];
+    return this.askAll(list).catch((error) => {
+      // Few servers that list resources have templates.
+      const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
+      if (list === 'resourceTemplates' && isUnknown) return [];
+      throw error;
+    });
+  }
+
+  /** Reads all pages of a list, whatever the server says that it offers. Throws as `ask` does. */
+  async askAll(list: ListName): Promise<Sent[]> {
     const all = new PagedList(LIST_FACTOR * this.#callLimitMs);
     for (let cursor: string | null = null; ; ) {
-      const page: ListPage = await this.listPage(list, cursor).catch((error) => {
-        // Few servers that list resources have templates.
-        const isUnknown = error instanceof ProtocolFailure && error.code === METHOD_NOT_FOUND;
-        if (list === 'resourceTemplates' && isUnknown) return { items: [], nextCursor: null };
-        throw error;
-      });
+      const page: ListPage = await this.listPage(list, cursor);
       const mistake = all.add(page);
       if (mistake !== null) throw this.#malformed(`${list} ${mistake}`);
       cursor = page.nextCursor;

@@ -4,6 +4,7 @@ import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import type { ToolResult } from './shapes.ts';
 
 /** Host names that lead to this machine. */
 const LOOPBACK =
@@ -56,6 +57,13 @@ export class ProtocolFailure extends FailureError {
     this.code = code;
     this.text = text;
   }
+}
+
+/** The result that an error of the protocol stands for. Throws any other error. */
+export function resultOfError(error: unknown): ToolResult {
+  if (!(error instanceof ProtocolFailure)) throw error;
+  const content = [{ type: 'text', text: error.text }];
+  return { content, isError: true, errorCode: error.code };
 }
 
 /** Throws a FailureError if the configuration of a server refers to a variable that is not set. */

@@ -1,0 +1,155 @@
+/** Steps that ask a server. */
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from '@jest/globals';
+import type { ResultAssertion } from '../../../src/api/cases/assertions.ts';
+import type { ExpectedError, ServerStep, Step } from '../../../src/api/cases/steps.ts';
+import { RunServer } from '../../../src/service/engine/plan.ts';
+import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
+
+const place = new Place();
+afterAll(() => rmSync(place.folder, { recursive: true }));
+
+type More = Partial<Pick<ServerStep, 'expect' | 'expectError' | 'serverId' | 'serverName'>>;
+const greet = (more: More = {}, promptName = 'greet'): Step => {
+  return { id: 'p', kind: 'promptGet', promptName, arguments: { name: 'Ada' }, ...more };
+};
+const read = (uri: string, more: More = {}): Step => ({
+  id: 'r',
+  kind: 'resourceRead',
+  uri,
+  ...more,
+});
+const list = (
+  kind: 'toolList' | 'promptList' | 'resourceList' | 'resourceTemplateList',
+  more = {},
+) => ({ id: 'l', kind, ...more }) satisfies Step;
+const at = (path: string, more: object): ResultAssertion => ({ type: 'jsonPath', path, ...more });
+const expects = (...assertions: ResultAssertion[]) => ({ expect: assertions });
+const error = (expectError: ExpectedError) => ({ expectError });
+const toolError = { kind: 'tool-error', server: 's', code: -32601, message: 'no' };
+const templates = 'resources/templates/list';
+const unexpected = { kind: 'assertion', type: 'expectError', step: 'c' };
+
+const rows: [string, Step[], object[]][] = [
+  ['a prompt', [greet(expects({ type: 'textEquals', text: 'Hello Ada' }))], []],
+  ['a prompt and an assertion after it', [greet(), expectText('Hello Ada')], []],
+  ['a resource', [read('note:1', expects({ type: 'hasContent', mimeType: 'text/*' }))], []],
+  ['a list of tools', [list('toolList', expects(at('$.tools[0].name', { equals: 'count' })))], []],
+  ['all pages of a list', [list('promptList', expects(at('$.prompts', { count: 2 })))], []],
+  [
+    'resources',
+    [list('resourceList', expects(at('$.resources[0].uri', { equals: 'note:1' })))],
+    [],
+  ],
+  [
+    'a list that is refused is not empty',
+    [list('resourceTemplateList', expects(at('$.resourceTemplates', { count: 0 })))],
+    [{ ...toolError, what: 'list', tool: templates }],
+  ],
+  ['an expected refusal', [list('resourceTemplateList', error({ contains: 'NO' }))], []],
+  ['an unknown prompt', [greet({}, 'bye')], [{ ...toolError, what: 'prompt', tool: 'bye' }]],
+  ['an unknown resource', [read('a:b')], [{ ...toolError, what: 'resource', tool: 'a:b' }]],
+  [
+    'expectations of a step that failed are not judged; later steps run',
+    [read('a:b', expects({ type: 'isError' })), call('count'), expectText('x')],
+    [{ kind: 'tool-error' }, { kind: 'assertion', observed: 'count 0' }],
+  ],
+  [
+    'each expectation that is missed',
+    [call('count', expects({ type: 'isError' }, { type: 'textEquals', text: 'x' }))],
+    [
+      { type: 'isError', tool: 'count', step: 'c' },
+      { type: 'textEquals', tool: 'count' },
+    ],
+  ],
+  [
+    'an expected error and what it holds',
+    [call('refuse', { ...error(true), ...expects({ type: 'isError' }) })],
+    [],
+  ],
+  ['a pattern', [call('refuse', error({ matches: '^no .* thing$' }))], []],
+  ['another text', [call('refuse', error({ matches: 'NO' }))], [{ ...unexpected, expected: 'NO' }]],
+  [
+    'both must hold',
+    [call('refuse', error({ contains: 'SUCH', matches: 'x' }))],
+    [{ ...unexpected, expected: 'x', observed: 'no such thing' }],
+  ],
+  [
+    'a rounded integer in an error',
+    [call('big-error', error({ contains: '9007' }))],
+    [{ kind: 'limit', which: 'integer', path: '$.id' }],
+  ],
+  [
+    'a crash where an error is expected',
+    [read('note:crash', error(true)), call('count')],
+    [{ kind: 'server', reason: 'crash', phase: 'call', tool: null }],
+  ],
+];
+
+// One run of all takes less time than a server for each.
+const all = run(
+  place,
+  [runServer(place.server())],
+  rows.map(([, steps]) => steps),
+);
+
+test.each(rows.map((row, at) => [...row, at] as const))(
+  '%s',
+  async (_name, _steps, failures, at) => {
+    const { outcomes, bugs, living } = await all;
+    const outcome = outcomes.find(({ id }) => id === String(at));
+    const result = failures.length === 0 ? 'passed' : 'failed';
+    expect(outcome).toMatchObject({ result, failures });
+    expect({ bugs, living }).toEqual({ bugs: [], living: 0 });
+  },
+);
+
+test('a list that a server does not offer is not empty', async () => {
+  const server = () => runServer(place.server({ BARE: '1' }));
+  const steps = [list('promptList'), list('resourceTemplateList')];
+  const { failures } = await run(place, [server()], [steps]);
+  expect(failures).toMatchObject([[{ tool: 'prompts/list' }, { tool: templates }]]);
+  const wanted = await run(place, [server()], [[list('promptList', error(true))]]);
+  expect(wanted.results).toEqual(['passed']);
+});
+
+test('prompts, resources and lists change nothing', async () => {
+  const steps = [greet(), read('note:1'), list('toolList'), list('promptList')];
+  const before = place.lines.length;
+  const { results } = await run(place, [runServer(place.server())], [steps, steps, steps]);
+  expect(results).toEqual(['passed', 'passed', 'passed']);
+  expect(place.lines.length - before).toBe(1);
+});
+
+test('the server of a step: by id, by name, by name in other case', async () => {
+  const named = (name: string, id: string) => new RunServer({ ...place.server(), name }, null, id);
+  const servers = [named('One', '1'), named('one', '2'), named('Two', '3')];
+  const steps = [
+    call('refuse', { serverId: '2', serverName: 'Two' }),
+    greet({ serverName: 'one' }, 'x'),
+    read('x', { serverName: 'TWO' }),
+  ];
+  const { failures } = await run(place, servers, [steps]);
+  expect(failures).toMatchObject([[{ server: 'one' }, { server: 'one' }, { server: 'Two' }]]);
+});
+
+test('what is stored of an iteration', async () => {
+  const args = { args: { a: 1 } };
+  const assertion = { type: 'toolCalledWith' as const, toolName: 'count', args };
+  const steps = [
+    greet(),
+    call('count', { arguments: { a: 1 } }),
+    { id: 'a', kind: 'assert' as const, assertion },
+  ];
+  const { outcomes } = await run(place, [runServer(place.server())], [steps]);
+  const calls = [{ toolName: 'count', arguments: { a: 1 } }];
+  expect(outcomes).toMatchObject([{ toolCalls: calls, expectedToolCalls: calls, tokens: null }]);
+  const { spans, messages } = outcomes[0]?.trace ?? {};
+  expect(spans).toMatchObject([
+    { name: 'prompts/get', toolName: null, authoredStepId: 'p', status: 'ok' },
+    { name: 'call', toolName: 'count', authoredStepId: 'c', status: 'ok' },
+  ]);
+  const input = { name: 'greet', arguments: { name: 'Ada' } };
+  const asked = { role: 'assistant', content: [{ toolName: 'prompts/get', input }] };
+  expect(messages).toMatchObject([asked, { role: 'tool' }, {}, {}]);
+});

@@ -1,0 +1,153 @@
+import { restrictsCalls, type TestCase } from '../../api/cases/cases.ts';
+import { capturesAnything, fillIn } from '../../api/cases/references.ts';
+import {
+  type AssertStep,
+  asksServer,
+  type ServerStep,
+  type Step,
+  step as stepSchema,
+} from '../../api/cases/steps.ts';
+import { runBounded } from '../../judge/bounded.ts';
+import { missOf, namesOf, type ToolCalledWith } from '../../judge/calls.ts';
+import type { Miss, StepResult } from '../../judge/record.ts';
+import type { Failure } from '../../report/failure.ts';
+import {
+  assertionFailure,
+  findNoAnswer,
+  judgeAssertion,
+  LIMIT_MS,
+  limitMiss,
+  type Place,
+} from './judgement.ts';
+import { askServer } from './server-step.ts';
+
+/** Takes a failure; null: none. Throws once the iteration has ended. */
+export type AddFailure = (failure: Failure | null) => void;
+
+/** Carries out the steps of a case, and judges what they do. */
+export class CasePass {
+  readonly #test: TestCase;
+  readonly #place: Place;
+  readonly #add: AddFailure;
+  readonly #captured = new Map<string, unknown>();
+  /** Assertions about calls of the last prompt, if they are judged together. */
+  #expected: { id: string; assertion: ToolCalledWith }[] = [];
+
+  constructor(test: TestCase, place: Place, add: AddFailure) {
+    this.#test = test;
+    this.#place = place;
+    this.#add = add;
+  }
+
+  /**
+   * Carries out the steps in order. Failures of steps do not stop later ones, unless these may need a
+   * value that is missing. Throws a FailureError if the steps cannot go on.
+   *
+   * @param steps of the case, with the folder of the iteration
+   * @returns whether all were carried out
+   */
+  async run(steps: readonly Step[]): Promise<boolean> {
+    const { transcript } = this.#place;
+    const hasReferences = capturesAnything(steps);
+    let hasPrompt = false;
+    for (const [index, written] of steps.entries()) {
+      transcript.beginStep(index, written.id);
+      const step = hasReferences ? this.#fill(written) : written;
+      if (step === null) return false;
+      if (step.kind === 'prompt') {
+        // What stands before the first prompt belongs to it.
+        if (hasPrompt) await this.#judgeCalls();
+        hasPrompt = true;
+        // What it imports takes long to load.
+        const { runPrompt } = await import('./prompt-step.ts');
+        this.#add(await runPrompt(step, this.#place));
+      } else if (step.kind === 'assert') await this.#assert(step);
+      else if (!asksServer(step)) throw new Error(`the creation did not refuse ${step.kind}`);
+      else if (!(await this.#ask(step))) return false;
+    }
+    await this.#judgeCalls();
+    await this.#judgeCase();
+    return true;
+  }
+
+  /** The step with captured values in it; null if it has failed with them. */
+  #fill(written: Step): Step | null {
+    const filled = fillIn(written, this.#captured);
+    // An empty text, for example, is in all texts.
+    const parsed = filled === null ? null : stepSchema.safeParse(filled, { reportInput: true });
+    if (parsed?.success) return parsed.data;
+    const issue = parsed?.error.issues[0];
+    const observed = JSON.stringify(issue?.input) ?? null;
+    const miss = issue && missOf(null, issue.message, observed, issue.path.join('.'));
+    this.#fail('reference', miss ?? limitMiss('size'), written.id);
+    return null;
+  }
+
+  async #assert({ id, assertion }: AssertStep): Promise<void> {
+    if (restrictsCalls(this.#place.rules) && assertion.type === 'toolCalledWith') {
+      this.#expected.push({ id, assertion });
+    } else this.#add(await judgeAssertion(assertion, id, 'prompt', this.#place));
+  }
+
+  /** Returns whether the steps after this one can be carried out. */
+  async #ask(step: ServerStep): Promise<boolean> {
+    const { id, expect = [], capture } = step;
+    const failure = await askServer(step, this.#place);
+    this.#add(failure);
+    if (failure !== null) return capture === undefined;
+    for (const assertion of expect) {
+      this.#add(await judgeAssertion(assertion, id, 'prompt', this.#place));
+    }
+    return capture === undefined || this.#capture(capture, id);
+  }
+
+  async #capture(captures: NonNullable<ServerStep['capture']>, step: string): Promise<boolean> {
+    const { last: result } = this.#place.transcript;
+    if (result === null) throw new Error('a step that has not failed has a result');
+    const captured = await runBounded('capture', { captures, result }, LIMIT_MS);
+    let miss: Miss | null = null;
+    if ('value' in captured) {
+      const { values, failed } = captured.value;
+      for (const [name, value] of Object.entries(values)) this.#captured.set(name, value);
+      miss = failed?.miss ?? null;
+    } else miss = limitMiss(captured.limit);
+    if (miss !== null) this.#fail('capture', miss, step, result);
+    return miss === null;
+  }
+
+  /** Judges all expected calls of a prompt together, if match rules restrict calls. */
+  async #judgeCalls(): Promise<void> {
+    const { transcript, rules } = this.#place;
+    if (!restrictsCalls(rules)) return;
+    const steps = this.#expected;
+    this.#expected = [];
+    const view = transcript.view('prompt');
+    const input = { expected: steps.map(({ assertion }) => assertion), view, rules };
+    const judged = await runBounded('judgeMatching', input, LIMIT_MS);
+    if ('limit' in judged) return this.#fail('matchOptions', limitMiss(judged.limit), null);
+    const { misses } = judged.value;
+    for (const { index, type, miss } of misses) {
+      this.#fail(type, miss, steps[index ?? -1]?.id ?? null);
+    }
+    if (misses.length > 0) return;
+    this.#add(await findNoAnswer(view, { holding: [], rules, isNegativeTest: false }));
+  }
+
+  /** Judges what is said of the whole case. */
+  async #judgeCase(): Promise<void> {
+    const { predicates, isNegativeTest = false } = this.#test;
+    for (const assertion of predicates?.list ?? []) {
+      this.#add(await judgeAssertion(assertion, null, 'case', this.#place));
+    }
+    if (!isNegativeTest) return;
+    const { transcript, rules } = this.#place;
+    const view = transcript.view('case');
+    const called = namesOf(view.calls);
+    if (called !== null) this.#fail('isNegativeTest', missOf(null, '', called), null);
+    else this.#add(await findNoAnswer(view, { holding: [], rules, isNegativeTest }));
+  }
+
+  #fail(type: string, miss: Miss, step: string | null, result: StepResult | null = null): void {
+    this.#add(assertionFailure(type, miss, step, result, this.#place.redactor));
+  }
+}
