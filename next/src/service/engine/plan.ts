@@ -1,4 +1,5 @@
 import type { TestCase } from '../../api/cases/cases.ts';
+import type { ServerStep } from '../../api/cases/steps.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -35,6 +36,23 @@ export interface RunPlan {
   cancel: AbortController;
 }
 
+/** What a step says about its server. */
+export type ServerChoice = Pick<ServerStep, 'serverId' | 'serverName'>;
+
+/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
+export function findServer(
+  servers: readonly RunServer[],
+  { serverId, serverName }: ServerChoice,
+): RunServer | undefined {
+  if (serverId !== undefined) return servers.find(({ id }) => id === serverId);
+  if (serverName === undefined) return servers.length === 1 ? servers[0] : undefined;
+  const lower = serverName.toLowerCase();
+  return (
+    servers.find(({ entry }) => entry.name === serverName) ??
+    servers.find(({ entry }) => entry.name.toLowerCase() === lower)
+  );
+}
+
 /** What a connection needs of the plan. */
 type ConnectPlan = Pick<RunPlan, 'execution' | 'profile'>;
 
@@ -43,6 +61,8 @@ export const MAX_ATTEMPTS = 2;
 
 /** A server of a run, and what the run has found out about it. */
 export class RunServer {
+  /** Of the saved server; null without one. */
+  readonly id: string | null;
   readonly entry: ServerEntry;
   /** The tokens of the user who created the run; null for a local process. */
   readonly credentials: Credentials | null;
@@ -56,7 +76,8 @@ export class RunServer {
   /** Connects that took too long. */
   #timedOut = 0;
 
-  constructor(entry: ServerEntry, credentials: Credentials | null) {
+  constructor(entry: ServerEntry, credentials: Credentials | null, id: string | null = null) {
+    this.id = id;
     this.entry = entry;
     this.credentials = credentials;
   }

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { nearestName } from '../../lib/nearest-name.ts';
+import { type Misfit, parse } from '../validation.ts';
+import type { MatchRules } from './cases.ts';
+import { pattern } from './texts.ts';
+
+/** Words that stand for all values of a type. */
+const TYPE_WORDS = ['any', 'string', 'number', 'boolean', 'object', 'array', 'null'] as const;
+
+/** An object with exactly one of these keys stands for the values that it describes. */
+const OPERANDS = {
+  contains: z.unknown(),
+  matches: pattern(),
+  oneOf: z.array(z.unknown()).min(1),
+  type: z.enum(TYPE_WORDS),
+  equals: z.unknown(),
+};
+export const MATCHER_KEYS = Object.keys(OPERANDS);
+export interface Matcher {
+  key: keyof typeof OPERANDS;
+  operand: unknown;
+}
+
+/** Keys of other tools. */
+const MEANT: Readonly<Record<string, string>> = { $pattern: 'matches', $regex: 'matches' };
+
+/** Whether a text is one of the type words. */
+export const isTypeWord = (text: unknown): boolean => TYPE_WORDS.some((word) => word === text);
+
+/** Whether a JSON value is an object. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isMatcherKey = (key: string): key is Matcher['key'] => Object.hasOwn(OPERANDS, key);
+
+/** Reads an expected value as a matcher; null: it is none. */
+export function matcherOf(value: unknown): Matcher | null {
+  if (!isObject(value)) return null;
+  const [key = '', ...others] = Object.keys(value);
+  return others.length === 0 && isMatcherKey(key) ? { key, operand: value[key] } : null;
+}
+
+/** Finds matchers of a wrong form in expected arguments, and those of other tools. */
+export function matcherMistakes(
+  args: Readonly<Record<string, unknown>>,
+  matching: MatchRules['argumentMatching'],
+): Misfit[] {
+  if (matching !== 'partial') return [];
+  return Object.entries(args).flatMap(([name, value]) => mistakesIn(value, [name]));
+}
+
+function mistakesIn(value: unknown, path: Misfit['path']): Misfit[] {
+  const matcher = matcherOf(value);
+  if (matcher !== null) {
+    const parsed = parse(OPERANDS[matcher.key], matcher.operand);
+    const misfits = 'misfits' in parsed ? parsed.misfits : [];
+    return misfits.map((one) => ({ path: [...path, matcher.key, ...one.path], data: one.data }));
+  }
+  if (Array.isArray(value)) return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]): Misfit[] => {
+    const inner = [...path, key];
+    if (!key.startsWith('$')) return mistakesIn(item, inner);
+    const nearest = MEANT[key] ?? nearestName(key, MATCHER_KEYS) ?? null;
+    return [{ path: inner, data: { code: 'unknown-key', key, nearest, known: MATCHER_KEYS } }];
+  });
+}
