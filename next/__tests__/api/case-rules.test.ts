@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findCaseMisfits } from '../../src/api/case-rules.ts';
+import type { Assertion, ResultAssertion } from '../../src/api/cases/assertions.ts';
+import type { TestCase } from '../../src/api/cases/cases.ts';
 import type { Step, ToolCall } from '../../src/api/cases/steps.ts';
 
 const call = (serverName?: string, id = 'c'): ToolCall => {
@@ -7,46 +9,153 @@ const call = (serverName?: string, id = 'c'): ToolCall => {
   if (serverName !== undefined) step.serverName = serverName;
   return step;
 };
-const assert: Step = { id: 'a', kind: 'assert', assertion: { type: 'textEquals', text: 'x' } };
+const assert = (assertion: Assertion, id = 'a'): Step => ({ id, kind: 'assert', assertion });
+const text = assert({ type: 'textEquals', text: 'x' });
+const prompt: Step = { id: 'p', kind: 'prompt', prompt: 'Hi' };
+const answers = assert({ type: 'responseContains', needle: 'x' });
+const never = assert({ type: 'toolNeverCalled', toolName: 't' });
+const expecting = (one: ResultAssertion): Step => ({ ...call(), expect: [one] });
+const none: Partial<TestCase> = { advancedConfig: { toolChoice: 'none' } };
+
+/** Steps, other members of the case, and of each mistake: step, path, code with its reason. */
+type Row = [name: string, steps: Step[], more: Partial<TestCase>, expected: string[]];
+const rows: Row[] = [
+  ['one server needs no name', [call()], {}, []],
+  ['an id of a server', [{ ...call('x'), serverId: 'any' }], {}, []],
+  ['an id twice', [call(), text, text], {}, ['2 id repeated']],
+  [
+    'rounded integers',
+    [
+      { ...call(), arguments: { a: [2 ** 53] } },
+      assert({ type: 'jsonPath', path: '$', max: 1e20 }),
+    ],
+    {},
+    ['0 arguments.a.0 integer', '1 assertion.max integer'],
+  ],
+  [
+    'a bound of 64 bits in a schema',
+    [expecting({ type: 'matchesSchema', schema: { maximum: 2 ** 63 } })],
+    {},
+    [],
+  ],
+  [
+    'a schema that cannot be read',
+    [expecting({ type: 'matchesSchema', schema: { $ref: 'https://x.test' } })],
+    {},
+    ['0 expect.0.schema syntax'],
+  ],
+  ['no action', [text, { ...text, id: 'b' }], {}, ['null  no-action']],
+  ['an assertion before the first call', [text, call()], {}, ['0 assertion too-early']],
+  ['a result of a prompt', [prompt, text, answers], {}, ['1 assertion no-result', '2 id repeated']],
+  ['a prompt that is judged', [prompt, answers], {}, []],
+  ['a prompt that nothing judges', [call(), prompt], {}, ['1  no-assertion']],
+  ['only a result of a prompt', [prompt, text], {}, ['0  no-assertion', '1 assertion no-result']],
+  ['a negative test', [prompt], { isNegativeTest: true }, []],
+  ['a limit of calls', [prompt], { matchOptions: { allowExtraToolCalls: false } }, []],
+  [
+    'predicates',
+    [prompt],
+    { predicates: { mode: 'extend', list: [{ type: 'noToolErrors' }] } },
+    [],
+  ],
+  ['expectedOutput', [prompt], { expectedOutput: 'x' }, ['null expectedOutput expected-output']],
+  ['expectedOutput, and more', [prompt, answers], { expectedOutput: 'x' }, []],
+  ['a negative test of a call', [call()], { isNegativeTest: true }, ['null isNegativeTest needs']],
+  ['possible turns', [prompt, assert({ type: 'turnCountUnder', turns: 20 })], {}, []],
+  [
+    'impossible turns',
+    [prompt, assert({ type: 'turnCountUnder', turns: 21 })],
+    {},
+    ['1 assertion turns'],
+  ],
+  [
+    'tokens of no model',
+    [call(), assert({ type: 'tokenBudgetUnder', tokens: 9 })],
+    {},
+    ['1 assertion no-prompt'],
+  ],
+  ['calls that are ruled out', [prompt, never], none, ['1 assertion tool-choice']],
+  [
+    'a negative test that must hold',
+    [prompt],
+    { ...none, isNegativeTest: true },
+    ['null isNegativeTest tool-choice'],
+  ],
+  ['no condition', [expecting({ type: 'jsonPath', path: '$' })], {}, ['0 expect.0 needs']],
+  [
+    'no value, and its value',
+    [expecting({ type: 'jsonPath', path: '$', exists: false, equals: null })],
+    {},
+    ['0 expect.0.equals conflict'],
+  ],
+  [
+    'bounds that exclude each other',
+    [expecting({ type: 'hasContent', minBytes: 2, maxBytes: 1, minCount: 1, count: 0 })],
+    {},
+    ['0 expect.0.count conflict', '0 expect.0.maxBytes conflict'],
+  ],
+  [
+    'widgets',
+    [{ id: 'i', kind: 'interact' }, assert({ type: 'widgetRendered' })],
+    {},
+    ['0  widget', '1 assertion widget'],
+  ],
+  [
+    'captured values',
+    [
+      { ...call(), capture: { id: '$.id' } },
+      { ...call(undefined, 'd'), arguments: { a: '{{id}}', b: '{{it}}', c: '\\{{x}}' } },
+      { ...call(undefined, 'e'), capture: { id: '$' } },
+    ],
+    {},
+    ['1  capture', '2 capture.id repeated'],
+  ],
+  ['braces without captures', [{ ...call(), arguments: { a: '{{id}}' } }], {}, []],
+  [
+    'a matcher of another tool',
+    [
+      prompt,
+      assert({ type: 'toolCalledWith', toolName: 't', args: { args: { a: { $regex: 'x' } } } }),
+    ],
+    {},
+    ['1 assertion.args.args.a.$regex unknown-key'],
+  ],
+];
+
+test.each(rows)('%s', (_name, steps, more, expected) => {
+  const found = findCaseMisfits([{ title: 't', steps, ...more }], ['s'], 20);
+  const shown = found.map(({ step, path, data }) => {
+    return `${step} ${path.join('.')} ${data.code === 'cannot-fail' ? data.reason : data.code}`;
+  });
+  expect(shown.sort()).toEqual(expected);
+});
 
 test.each([
-  ['one server needs no name', [call()], ['s'], []],
-  ['a known server', [call('s')], ['s', 't'], []],
-  ['an unknown server', [call('s'), call('sv', 'd')], ['s', 't'], [[1, 'not-found']]],
-  ['no name, several servers', [call()], ['s', 't'], [[0, 'ambiguous']]],
-  [
-    'an assertion before the first call',
-    [assert, call(), { ...assert, id: 'b' }],
-    ['s'],
-    [[0, 'cannot-fail']],
-  ],
-  ['a rounded integer', [{ ...call(), arguments: { a: [2 ** 53] } }], ['s'], [[0, 'integer']]],
-  ['an id twice', [call(), assert, assert], ['s'], [[2, 'repeated']]],
-  [
-    'only assertions',
-    [assert, { ...assert, id: 'b' }],
-    ['s'],
-    [
-      [0, 'cannot-fail'],
-      [1, 'cannot-fail'],
-    ],
-  ],
-] as const)('%s', (_name, steps, servers, expected) => {
-  const found = findCaseMisfits([{ title: 't', steps: [...steps] }], [...servers]);
-  expect(found.map(({ step, data }) => [step, data.code])).toEqual(expected);
+  ['known servers', ['s', 'T'], []],
+  ['an unknown server', ['sv'], ['not-found']],
+  ['no name, several servers', [undefined], ['ambiguous']],
+])('%s', (_name, names, expected) => {
+  const steps = names.map((name, at) => call(name, `c${at}`));
+  const found = findCaseMisfits([{ title: 't', steps }], ['s', 't'], 20);
+  expect(found.map(({ data }) => data.code)).toEqual(expected);
+});
+
+test('turns that a later run decides', () => {
+  const steps = [prompt, assert({ type: 'turnCountUnder', turns: 1_000 })];
+  expect(findCaseMisfits([{ title: 't', steps }], ['s'], null)).toEqual([]);
 });
 
 test('too many iterations', () => {
   const tests = Array.from({ length: 101 }, (_, at) => {
     return { title: `t${at}`, runs: 1_000, steps: [call()] };
   });
-  expect(findCaseMisfits(tests, ['s'])).toEqual([
-    { test: 0, step: null, data: expect.objectContaining({ code: 'range', max: 100_000 }) },
-  ]);
+  const data = expect.objectContaining({ code: 'range', max: 100_000 });
+  expect(findCaseMisfits(tests, ['s'], 20)).toEqual([{ test: 0, step: null, path: [], data }]);
 });
 
 test('a title twice', () => {
   const one = { title: 't', steps: [call()] };
   const data = { code: 'repeated', what: 'title', name: 't' };
-  expect(findCaseMisfits([one, one], ['s'])).toEqual([{ test: 1, step: null, data }]);
+  const expected = [{ test: 1, step: null, path: ['title'], data }];
+  expect(findCaseMisfits([one, one], ['s'], 20)).toEqual(expected);
 });

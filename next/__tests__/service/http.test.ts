@@ -71,7 +71,7 @@ test('a server that only a step names is refused', async () => {
   const response = await send(`${project()}/eval-suites`, suite);
   expect(response.body).toMatchObject({
     details: {
-      issues: [{ path: 'tests[0].steps[0]' }],
+      issues: [{ path: 'tests[0].steps[0].serverName' }],
     },
   });
 });

@@ -6,6 +6,42 @@ import { expect, test } from '@jest/globals';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { folderWith } from '../support/program.ts';
+import { CALCULATOR } from '../support/runner.ts';
+
+const none = () => {};
+const environmentOf = (workspace: string, signal: AbortSignal) => ({
+  variables: process.env,
+  workspace,
+  logger: { info: none, warn: none, error: none, debug: none },
+  signal,
+  redactor: new Redactor(),
+  processMark: randomUUID(),
+  now: Date.now,
+});
+const run = (folder: string, signal: AbortSignal) =>
+  runPipeline(
+    new Map([['suite-file', 'suite.yaml']]),
+    ['suite-file'],
+    environmentOf(folder, signal),
+  );
+
+test('arguments that do not fit have a place in the suite file', async () => {
+  const folder = folderWith({
+    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
+    'suite.yaml':
+      'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
+  });
+  const { verdict, report } = await run(folder, new AbortController().signal);
+  rmSync(folder, { recursive: true });
+  expect(verdict.value).toBe('invalid');
+  expect(report.failures).toEqual([]);
+  expect(report.problems).toMatchObject([
+    {
+      place: { source: 'suite.yaml', line: 5, column: expect.any(Number) },
+      data: { code: 'argument', tool: 'get-sum', path: 'b', kind: 'type', expected: 'number' },
+    },
+  ]);
+});
 
 test('a job that is cancelled while servers start ends at once', async () => {
   const script = "require('fs').writeFileSync('started', ''); process.stdin.resume();";
@@ -15,16 +51,7 @@ test('a job that is cancelled while servers start ends at once', async () => {
     'suite.yaml': 'name: s\ntests: [{ title: t, call: x }]\n',
   });
   const cancel = new AbortController();
-  const none = () => {};
-  const judged = runPipeline(new Map([['suite-file', 'suite.yaml']]), ['suite-file'], {
-    variables: process.env,
-    workspace: folder,
-    logger: { info: none, warn: none, error: none, debug: none },
-    signal: cancel.signal,
-    redactor: new Redactor(),
-    processMark: randomUUID(),
-    now: Date.now,
-  });
+  const judged = run(folder, cancel.signal);
   while (!existsSync(join(folder, 'started')))
     await new Promise((resolve) => setImmediate(resolve));
   cancel.abort();

@@ -28,6 +28,8 @@ export interface TestService extends Service {
   key: string;
   /** Mistakes of ours that it logged. */
   bugs: unknown[];
+  /** Sentences about what changed no result. */
+  warnings: string[];
   redactor: Redactor;
   /** Sends a request to a path below the version, as the owner. A body makes it a POST. */
   send: (path: string, body?: unknown, init?: RequestInit) => Promise<Answer>;
@@ -82,6 +84,7 @@ export async function startTestService(
 ): Promise<TestService> {
   const redactor = new Redactor();
   const bugs: unknown[] = [];
+  const warnings: string[] = [];
   const key = newKey();
   const service = await startService(
     {
@@ -93,12 +96,25 @@ export async function startTestService(
       key,
       ...setup,
     },
-    surroundingsOf({ redactor, now, onBug: (error) => bugs.push(error) }),
+    surroundingsOf({
+      redactor,
+      now,
+      onBug: (error) => bugs.push(error),
+      onWarning: (sentence) => warnings.push(sentence),
+    }),
   );
   const send = (path: string, body?: unknown, init: RequestInit = {}) =>
     request(`${service.origin}/api/v1${path}`, key, body, init);
   const { body } = await send('/projects');
-  return { ...service, key, bugs, redactor, send, project: `/projects/${body.items[0].id}` };
+  return {
+    ...service,
+    key,
+    bugs,
+    warnings,
+    redactor,
+    send,
+    project: `/projects/${body.items[0].id}`,
+  };
 }
 
 /** The ids of the servers of the first project, by name. */

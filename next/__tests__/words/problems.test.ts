@@ -3,6 +3,14 @@ import { placeOfFile, placeOfInput } from '../../src/report/place.ts';
 import { type ProblemData, problem } from '../../src/report/problem.ts';
 import { describeProblem } from '../../src/words/problems.ts';
 
+const ARGUMENT = {
+  code: 'argument',
+  tool: 't',
+  path: 'a',
+  expected: '',
+  observed: '"3"',
+  nearest: null,
+} as const;
 const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'syntax', format: 'YAML', detail: 'odd\nindent' }, 'This is not valid YAML: odd indent'],
   [
@@ -58,7 +66,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'integer', path: '$.a' },
-    'The integer at `$.a` of the arguments is above 2^53 and is rounded. Write it as a text, in quotes.',
+    'The integer at `$.a` is above 2^53 and is rounded. Write it as a text, in quotes.',
   ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
   [
@@ -66,7 +74,35 @@ const PROBLEMS: [ProblemData, string][] = [
     'There is no server `x`. Use `calc`.',
   ],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
-  [{ code: 'cannot-fail' }, 'This assertion cannot fail: no call stands before it.'],
+  [
+    { code: 'cannot-fail', reason: 'too-early' },
+    'This assertion cannot fail: nothing runs before it. Move it further down.',
+  ],
+  [
+    { code: 'capture', name: 'di', nearest: 'id' },
+    'No earlier step captures `{{di}}`. Did you mean `id`?',
+  ],
+  [
+    { code: 'capture', name: 'x', nearest: null },
+    'No earlier step captures `{{x}}`. Write `\\{{x}}` for the text itself.',
+  ],
+  [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
+  [
+    { ...ARGUMENT, kind: 'unknown', nearest: 'b' },
+    'Tool `t` has no argument `a`. Did you mean `b`?',
+  ],
+  [
+    { ...ARGUMENT, kind: 'missing', nearest: 'b' },
+    'Tool `t` needs the argument `a`. You wrote `b`.',
+  ],
+  [
+    { ...ARGUMENT, kind: 'type', expected: 'integer or null' },
+    'Argument `a` of tool `t` must be a whole number or nothing, not `"3"`.',
+  ],
+  [
+    { ...ARGUMENT, kind: 'value', expected: 'enum: ["4"]', nearest: '4' },
+    'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?',
+  ],
   [{ code: 'unsupported', what: 'sse' }, '`sse` is not supported yet.'],
   [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],
   [

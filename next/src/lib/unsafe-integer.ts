@@ -1,23 +1,42 @@
 import { pathOf } from './json-path.ts';
 import { isUnsafeInteger } from './json-values.ts';
 
+interface Spot {
+  value: unknown;
+  /** Of the value in its parent. */
+  key: string | number;
+  parent: Spot | null;
+}
+
 /**
  * Finds an integer beyond 2^53, which `JSON.parse` has rounded.
  *
  * @returns its JSON path, such as `$.items[0].id`; null if there is none
  */
 export function findUnsafeInteger(value: unknown): string | null {
+  const path = unsafeIntegerPath(value);
+  return path === null ? null : pathOf(path);
+}
+
+/** Finds an integer beyond 2^53. Returns the keys that lead to it; null if there is none. */
+export function unsafeIntegerPath(value: unknown): (string | number)[] | null {
   // No recursion: foreign values may be deep.
-  const left: [value: unknown, path: string][] = [[value, '$']];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const [item, path] = next;
-    if (isUnsafeInteger(item)) return path;
+  const left: Spot[] = [{ value, key: '', parent: null }];
+  for (let spot = left.pop(); spot !== undefined; spot = left.pop()) {
+    const item = spot.value;
+    if (isUnsafeInteger(item)) return keysOf(spot);
     if (typeof item !== 'object' || item === null) continue;
     const isList = Array.isArray(item);
     for (const [key, member] of Object.entries(item)) {
       if (typeof member === 'string') continue;
-      left.push([member, `${path}${pathOf([isList ? Number(key) : key]).slice(1)}`]);
+      left.push({ value: member, key: isList ? Number(key) : key, parent: spot });
     }
   }
   return null;
+}
+
+function keysOf(spot: Spot): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let at = spot; at.parent !== null; at = at.parent) keys.push(at.key);
+  return keys.reverse();
 }

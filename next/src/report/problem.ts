@@ -13,6 +13,12 @@ export type Place = z.infer<typeof place>;
 
 const names = z.array(z.string());
 const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
+/** Why a case or an assertion cannot fail. */
+const VACUITIES = [
+  ...(['no-action', 'no-assertion', 'expected-output', 'tool-choice'] as const),
+  ...(['too-early', 'no-result', 'no-prompt', 'turns', 'unknown-tool', 'any-text'] as const),
+] as const;
+export type Vacuity = (typeof VACUITIES)[number];
 const data = z.discriminatedUnion('code', [
   /** A file or value that cannot be parsed. `detail` is the parser's own text. */
   z.object({ code: z.literal('syntax'), format, detail: z.string() }),
@@ -44,8 +50,24 @@ const data = z.discriminatedUnion('code', [
     min: z.number().nullable(),
     max: z.number().nullable(),
   }),
-  /** An integer beyond 2^53 in the arguments of a call. `path` is its JSON path in them. */
+  /** An integer beyond 2^53 in what a case sends or compares. `path` is its JSON path there. */
   z.object({ code: z.literal('integer'), path: z.string() }),
+  /** A reference to a value that no earlier step captures. */
+  z.object({ code: z.literal('capture'), name: z.string(), nearest: z.string().nullable() }),
+  /** A step or assertion about widgets, which are not rendered. */
+  z.object({ code: z.literal('widget'), what: z.string() }),
+  /** An argument does not fit the schema of its tool. `path` is empty for all arguments. */
+  z.object({
+    code: z.literal('argument'),
+    tool: z.string(),
+    path: z.string(),
+    kind: z.enum(['unknown', 'missing', 'type', 'value']),
+    /** The name that is missing, types, or a condition in the words of JSON Schema. */
+    expected: z.string(),
+    /** As JSON. */
+    observed: z.string(),
+    nearest: z.string().nullable(),
+  }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: z.string(), other: z.string() }),
   z.object({ code: z.literal('needs'), key: z.string(), other: names }),
@@ -59,8 +81,7 @@ const data = z.discriminatedUnion('code', [
   }),
   /** A name that is left out although there are several to choose from. */
   z.object({ code: z.literal('ambiguous'), what: z.string(), known: names }),
-  /** An assertion that has nothing to judge. */
-  z.object({ code: z.literal('cannot-fail') }),
+  z.object({ code: z.literal('cannot-fail'), reason: z.enum(VACUITIES) }),
   /** The URL of a server: no `http` or `https` URL, or one with a user or password in it. */
   z.object({ code: z.literal('address'), reason: z.enum(['form', 'credentials']) }),
   /** A command that is no program: a list, or what only Windows has. `program` is what to write. */

@@ -37,13 +37,20 @@ export function notFound(what: string, id: string): Refusal {
   return refusalOf('NOT_FOUND', { reason: 'unknown-id', what, id });
 }
 
-/** Makes the answer to a body with mistakes: it lists 100 of them and counts all. */
-export function bodyRefusal(problems: readonly Problem[]): Refusal {
+/**
+ * Makes the answer to a body with mistakes: it lists 100 of them and counts all.
+ *
+ * @param more what else `details` has
+ */
+export function bodyRefusal(
+  problems: readonly Problem[],
+  more: Record<string, unknown> = {},
+): Refusal {
   const issues = problems.slice(0, MAX_PROBLEMS).map((problem) => ({
     path: problem.place.path,
     message: describeProblem(problem),
   }));
   const message = issues.map(({ message: line }) => line).join('\n');
-  const details = { issues, problems: problems.length };
+  const details = { issues, problems: problems.length, ...more };
   return new Refusal({ code: 'VALIDATION_ERROR', message, details });
 }

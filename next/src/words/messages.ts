@@ -17,6 +17,13 @@ export function describeUnreadable(operation: string, paths: readonly string[]):
   return `Left out of the answer to ${operation}: ${first.join(', ')}${more}`;
 }
 
+/** Warns of tools whose schema cannot be used, or not in time. */
+export function warnUnchecked(tools: readonly string[]): string {
+  const more = tools.length > 5 ? ` and ${tools.length - 5} more` : '';
+  const first = tools.slice(0, 5).map((tool) => `\`${oneLine(tool, 200)}\``);
+  return `Arguments are not checked, because the schema cannot be used: ${first.join(', ')}${more}`;
+}
+
 /** Warns of a surface that does not show the verdict. */
 export function warnSurface(surface: string, detail: string): string {
   return `Could not write the ${surface}: ${detail}`;

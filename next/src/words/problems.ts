@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
 import { oneLine } from '../lib/text.ts';
-import type { Place, Problem, ProblemData } from '../report/problem.ts';
+import type { Place, Problem, ProblemData, Vacuity } from '../report/problem.ts';
 
 const MAX_NAMES = 12;
 const SHOWN = 200;
@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   datetime: 'a time such as `2026-01-31T12:00:00Z`',
   email: 'an email address',
   int: 'a whole number',
+  integer: 'a whole number',
   null: 'nothing',
   number: 'a number',
   object: 'an object',
@@ -58,14 +59,18 @@ const WORDS: {
   },
   range: ({ what, min, max }) => describeRange(what, min, max),
   integer: ({ path }) =>
-    `The integer at \`${shown(path)}\` of the arguments is above 2^53 and is rounded. Write it as a text, in quotes.`,
+    `The integer at \`${shown(path)}\` is above 2^53 and is rounded. Write it as a text, in quotes.`,
+  capture: ({ name, nearest }) =>
+    `No earlier step captures \`{{${shown(name)}}}\`.${nearest === null ? ` Write \`\\{{${shown(name)}}}\` for the text itself.` : didYouMean(nearest)}`,
+  widget: ({ what }) => `This service renders no widgets. Remove \`${shown(what)}\`.`,
+  argument: describeArgument,
   conflict: ({ key, other }) =>
     `\`${key}\` and \`${other}\` exclude each other. Remove one of them.`,
   needs: ({ key, other }) => `\`${key}\` needs ${list(other)}.`,
   'not-found': ({ what, name, nearest, known }) =>
     `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
-  'cannot-fail': () => 'This assertion cannot fail: no call stands before it.',
+  'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
   unsupported: ({ what }) => `\`${what}\` is not supported yet.`,
   address: ({ reason }) =>
     reason === 'form'
@@ -82,6 +87,47 @@ const WORDS: {
   },
   refused: ({ detail }) => `The eval service refused the request: ${oneLine(detail, 4 * SHOWN)}`,
 };
+
+const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
+  'no-action': 'This case does nothing. Add a step that calls a tool or prompts a model.',
+  'too-early': 'This assertion cannot fail: nothing runs before it. Move it further down.',
+  'no-result':
+    'This assertion cannot fail: no step before it has a result. Add a call, or use `responseContains` for the answer of a model.',
+  'no-assertion':
+    'This prompt cannot fail. Add an assertion after it, such as `toolCalledAtLeastOnce` or `responseContains`.',
+  'expected-output':
+    '`expectedOutput` is stored and not judged. Add an assertion after the prompt, such as `responseContains`.',
+  'no-prompt': 'This assertion cannot fail without a prompt. Add a prompt, or remove it.',
+  turns: 'This assertion cannot fail: `maxTurns` ends the prompt earlier. Write a smaller number.',
+  'tool-choice':
+    'This cannot fail: `toolChoice: none` rules out calls. Assert something about the answer.',
+  'unknown-tool':
+    'This assertion cannot fail: no server has the tool. Correct its name, or add another assertion.',
+  'any-text':
+    'This assertion cannot fail: the pattern matches all texts. Write a stricter pattern, or add another assertion.',
+};
+
+type ArgumentData = Extract<ProblemData, { code: 'argument' }>;
+function describeArgument({ tool, path, kind, expected, observed, nearest }: ArgumentData): string {
+  const name = shown(tool);
+  const argument = path === '' ? 'The arguments' : `Argument \`${shown(path)}\``;
+  switch (kind) {
+    case 'unknown':
+      return `Tool \`${name}\` has no argument \`${shown(path)}\`.${didYouMean(nearest)}`;
+    case 'missing': {
+      const instead = nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`;
+      return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${instead}`;
+    }
+    case 'type': {
+      const types = expected.split(' or ').map((type) => TYPES[type] ?? shown(type));
+      return `${argument} of tool \`${name}\` must be ${types.join(' or ')}, not \`${shown(observed)}\`.`;
+    }
+    case 'value': {
+      const rule = shown(expected.replace(/\.$/, ''));
+      return `${argument} of tool \`${name}\` does not fit: ${rule}.${didYouMean(nearest)}`;
+    }
+  }
+}
 
 const UNREADABLE = {
   missing: 'The file does not exist.',

@@ -2,11 +2,12 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const { MODE, MARK = '' } = process.env;
+const { MODE, MARK = '', SCHEMA = '{"type":"object"}' } = process.env;
 const write = (text: string) => process.stdout.write(`${text}\n`);
 const send = (message: object) => write(JSON.stringify({ jsonrpc: '2.0', ...message }));
 const serverInfo = { name: 'raw', version: '1' };
-const initialized = { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
+const capabilities = { tools: { listChanged: MODE === 'changing' } };
+const initialized = { protocolVersion: '2025-06-18', capabilities, serverInfo };
 
 if (MODE === 'exit at start') process.exit(7);
 // The second time, the folder exists.
@@ -29,7 +30,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (method === 'tools/list')
     send({
       id,
-      result: { tools: MODE === 'tools' ? {} : [{ name: 't', inputSchema: { type: 'object' } }] },
+      result: { tools: MODE === 'tools' ? {} : [{ name: 't', inputSchema: JSON.parse(SCHEMA) }] },
     });
   if (method === 'server/discover') send({ id, error: { code: -32601, message: 'unknown' } });
   if (method !== 'tools/call') return;

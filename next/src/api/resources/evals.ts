@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { failure } from '../../report/failure.ts';
+import { problem } from '../../report/problem.ts';
 import { MAX_CASES, MAX_RUNS, testCase } from '../cases/cases.ts';
 import { execution } from './execution.ts';
 import { id, openObject, pageOf, time, times } from './shapes.ts';
@@ -143,6 +144,22 @@ export const runs = pageOf(run);
 export const serverConfiguration = z.object({
   reason: z.literal('SERVER_CONFIGURATION'),
   servers: z.array(z.object({ failure })),
+});
+
+const MISFIT_REASONS = ['CASES', 'ARGUMENT_MISFIT', 'NO_EVIDENCE'] as const;
+export type MisfitReason = (typeof MISFIT_REASONS)[number];
+
+/** `details` of a refused suite or run: what is wrong in its cases. */
+export const caseMisfits = z.object({
+  reason: z.enum(MISFIT_REASONS),
+  misfits: z.array(
+    z.object({
+      test: z.int(),
+      step: z.int().nullable(),
+      path: z.array(z.union([z.string(), z.int()])),
+      data: problem.shape.data,
+    }),
+  ),
 });
 
 const iteration = z.object({

@@ -1,9 +1,10 @@
-import { findCaseMisfits } from '../../api/case-rules.ts';
+import { type CaseMisfit, findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
 import { asksServer } from '../../api/cases/steps.ts';
+import type { MisfitReason } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { pathText } from '../../api/validation.ts';
+import { MAX_PROBLEMS, notFoundProblem, pathText } from '../../api/validation.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { placeOfFile } from '../../report/place.ts';
 import { findServer, type RunServer } from '../engine/plan.ts';
@@ -45,14 +46,37 @@ export function refuseDisabled(servers: readonly SavedServer[]): void {
   throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name: disabled.name });
 }
 
-/** Refuses cases that cannot run on these servers, or cannot fail. */
-export function refuseMisfits(tests: readonly TestCase[], servers: readonly SavedServer[]): void {
+/**
+ * Refuses cases that cannot run on these servers, or cannot fail.
+ *
+ * @param maxTurns answers of the model to one prompt; null if a later run decides
+ */
+export function refuseMisfits(
+  tests: readonly TestCase[],
+  servers: readonly SavedServer[],
+  maxTurns: number | null,
+): void {
   const names = servers.map(({ name }) => name);
-  const problems = findCaseMisfits(tests, names).map(({ test, step, data }) => {
-    const path = pathText(step === null ? ['tests', test] : ['tests', test, 'steps', step]);
-    return { place: placeOfFile('', path), data };
+  const misfits = findCaseMisfits(tests, names, maxTurns);
+  const ids = servers.map(({ id }) => id);
+  for (const [test, { steps }] of tests.entries()) {
+    for (const [step, one] of steps.entries()) {
+      if (!asksServer(one) || one.serverId === undefined || ids.includes(one.serverId)) continue;
+      const data = notFoundProblem('server', one.serverId, ids);
+      misfits.push({ test, step, path: ['serverId'], data });
+    }
+  }
+  refuseAll('CASES', misfits);
+}
+
+/** Refuses cases for what is wrong in them, unless nothing is. */
+export function refuseAll(reason: MisfitReason, misfits: readonly CaseMisfit[]): void {
+  if (misfits.length === 0) return;
+  const problems = misfits.map(({ test, step, path, data }) => {
+    const start = step === null ? ['tests', test] : ['tests', test, 'steps', step];
+    return { place: placeOfFile('', pathText([...start, ...path])), data };
   });
-  if (problems.length > 0) throw bodyRefusal(problems);
+  throw bodyRefusal(problems, { reason, misfits: misfits.slice(0, MAX_PROBLEMS) });
 }
 
 /** The servers that cases use and that can start before them. A prompt uses all. */

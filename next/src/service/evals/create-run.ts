@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
+import type { TestCase } from '../../api/cases/cases.ts';
 import type { Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import { inspectServers } from '../engine/inspection.ts';
@@ -13,6 +15,7 @@ import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
 import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
 import { insertSuite, nextRunNumber, type SavedCase, saveCases, upsertOf } from './suites.ts';
+import { checkTools } from './tool-rules.ts';
 
 /** SQLite bounds the values of a statement. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -28,6 +31,8 @@ interface Draft {
   suite: Suite | null;
   /** The saved cases to run, if the request brings none. */
   saved: SavedCase[];
+  /** All cases of the run: those of the request, then saved ones. */
+  tests: TestCase[];
   servers: checks.SavedServer[];
   /** Without iterations as yet. Its servers have the order of `servers`. */
   plan: RunPlan;
@@ -50,13 +55,14 @@ export async function createRun(
   const { database, surroundings } = core;
   const { project, signal } = request;
   const draft = await checkRequest(core, request, grants);
-  const { plan, servers, used } = draft;
+  const { plan, servers, tests, used } = draft;
   await refuseBeyondSlots(database, core, project);
   let isCreated = false;
   try {
     await inspectServers(used, plan, surroundings, signal);
-    if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
     checks.refuseMisconfigured(plan.servers, servers);
+    await checkTools(tests, plan, surroundings);
+    if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
     const created = await database.transaction().execute(async (queries): Promise<CreatedRun> => {
       // Another request may have taken the slot or the key meanwhile.
       const repeated = await findRepeated(queries, repeat);
@@ -110,16 +116,16 @@ async function checkRequest(
   checks.refuseDisabled(servers);
   const runs = body.iterationOverride;
   const planned = tests.map((test) => ({ ...test, runs: runs ?? test.runs }));
-  checks.refuseMisfits(planned, servers);
+  const { execution = {} } = body;
+  checks.refuseMisfits(planned, servers, execution.maxTurns ?? DEFAULT_MAX_TURNS);
   const runServers = servers.map((server) => {
     const credentials = runCredentials(grants, caller.userId, server, surroundings.redactor);
     return new RunServer(server.entry, credentials, server.id);
   });
-  const { execution = {} } = body;
   const cancel = new AbortController();
   const plan = { iterations: [], servers: runServers, execution, profile, cancel };
   const used = checks.findUsed(tests, runServers, execution);
-  return { suite, saved, servers, plan, used };
+  return { suite, saved, tests, servers, plan, used };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */

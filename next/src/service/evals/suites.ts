@@ -154,7 +154,7 @@ async function createSuite(
 ): Promise<Reply<'createEvalSuite'>> {
   const { name, tests, serverIds } = body;
   const servers = await findServers(database, project.id, serverIds);
-  refuseMisfits(tests, servers);
+  refuseMisfits(tests, servers, null);
   const now = surroundings.now();
   return database.transaction().execute(async (queries) => {
     const suiteId = await insertSuite(queries, project.id, body, now);

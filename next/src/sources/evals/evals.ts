@@ -1,4 +1,4 @@
-import { findCaseMisfits } from '../../api/case-rules.ts';
+import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
@@ -36,16 +36,17 @@ export async function runEvals(file: string, session: Session): Promise<RunRepor
   const names = session.servers.map(({ name }) => name);
   const parsed = await parseSuiteFile(content, file, names);
   if ('problems' in parsed) return emptyReport(file, parsed.problems);
-  const problems = caseProblems(parsed.suite, names);
+  const { tests, execution } = parsed.suite;
+  const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
+  const problems = caseProblems(parsed.suite, findCaseMisfits(tests, names, maxTurns));
   return problems.length > 0 ? emptyReport(file, problems) : runSuite(parsed.suite, session);
 }
 
-function caseProblems({ tests, placeOf }: SuiteFile, servers: readonly string[]): Problem[] {
-  return findCaseMisfits(tests, servers)
-    .slice(0, MAX_PROBLEMS)
-    .map(({ test, step, data }) => {
-      return { place: placeOf(test, step), data };
-    });
+/** Puts what is wrong in cases at its places in the suite file. */
+function caseProblems({ placeOf }: SuiteFile, misfits: readonly CaseMisfit[]): Problem[] {
+  return misfits.slice(0, MAX_PROBLEMS).map(({ test, step, path, data }) => {
+    return { place: placeOf(test, step, path), data };
+  });
 }
 
 /** A refusal of the service ends the run, and is a failure of it. */
@@ -80,6 +81,10 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
       report.failures = [{ kind: 'cancelled' }];
       return report;
     }
+    if (error instanceof ServiceError) {
+      report.problems = caseProblems(suite, await readMisfits(error));
+      if (report.problems.length > 0) return report;
+    }
     const failures = error instanceof ServiceError ? await readServerFailures(error) : [];
     report.failures = failures.length > 0 ? failures : [error.failure];
   }
@@ -92,6 +97,14 @@ async function readServerFailures({ details }: ServiceError): Promise<Failure[]>
   const { serverConfiguration } = await import('../../api/resources/evals.ts');
   const read = readTolerantly(serverConfiguration, details);
   return 'misfits' in read ? [] : read.value.servers.map(({ failure }) => failure);
+}
+
+/** What is wrong in the cases, if that is why a suite or a run is refused. */
+async function readMisfits({ details }: ServiceError): Promise<CaseMisfit[]> {
+  if (details['misfits'] === undefined) return [];
+  const { caseMisfits } = await import('../../api/resources/evals.ts');
+  const read = readTolerantly(caseMisfits, details);
+  return 'misfits' in read ? [] : read.value.misfits;
 }
 
 /** Looks at a run until it ends. A cancelled job cancels it. */

@@ -115,7 +115,7 @@ export interface SuiteFile {
   /** Null if the file sets nothing of it. */
   execution: Execution | null;
   /** Where a step of a case stands in the file, or its title. Both are counted from 0. */
-  placeOf: (test: number, step: number | null) => Place;
+  placeOf: (test: number, step: number | null, path?: readonly (string | number)[]) => Place;
 }
 
 /**

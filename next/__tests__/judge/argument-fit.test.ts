@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { fitArguments } from '../../src/judge/argument-fit.ts';
+
+const WEATHER = {
+  type: 'object',
+  properties: {
+    city: { type: 'string', minLength: 2 },
+    days: { type: 'integer', minimum: 1 },
+    units: { enum: ['metric', 'imperial'] },
+    tags: { type: 'array', items: { type: 'string' }, maxItems: 2 },
+    limit: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+    near: { anyOf: [{ $ref: '#/$defs/point' }, { type: 'null' }] },
+    page: { type: 'integer', default: 1 },
+    url: { type: 'string', format: 'uri' },
+  },
+  required: ['city', 'page'],
+  additionalProperties: false,
+  $defs: {
+    point: {
+      type: 'object',
+      properties: { lat: { type: 'number' }, inner: { $ref: '#/$defs/point' } },
+      required: ['lat'],
+      additionalProperties: false,
+    },
+  },
+};
+const OPEN = { properties: { a: {}, __proto__: {} } };
+const NAMES = JSON.parse('{"properties": {"__proto__": {"type": "string"}}}');
+const CHOICE = { properties: { a: { oneOf: [{ type: 'number' }, { type: 'integer' }] } } };
+const TUPLE = { properties: { a: { prefixItems: [{ type: 'string' }], items: false } } };
+
+/** Schema, arguments, and `path kind` with what is near. */
+test.each<[schema: unknown, args: object, expected: string[]]>([
+  [WEATHER, { city: 'Oslo', days: 3, near: { lat: 1 }, limit: null, url: 'none' }, []],
+  [WEATHER, { city: 5 }, ['city type string']],
+  [WEATHER, { city: 'x' }, ['city value']],
+  [WEATHER, { city: 'Oslo', days: '3' }, ['days type integer']],
+  [WEATHER, { city: 'Oslo', days: 0 }, ['days value']],
+  [WEATHER, { city: 'Oslo', units: 'metrics' }, ['units value ~metric']],
+  [WEATHER, {}, ['city missing']],
+  [WEATHER, { citty: 'Oslo' }, ['citty unknown ~city', 'city missing ~citty']],
+  [WEATHER, { city: 'Oslo', tags: ['a', 5] }, ['tags.1 type string']],
+  [WEATHER, { city: 'Oslo', tags: ['a', 'b', 'c'] }, ['tags value']],
+  [WEATHER, { city: 'Oslo', limit: 'ten' }, ['limit type integer or null']],
+  [
+    WEATHER,
+    { city: 'Oslo', near: { lat: 1, inner: { lon: 2 } } },
+    ['near.inner.lat missing', 'near.inner.lon unknown'],
+  ],
+  [OPEN, { b: 1 }, []],
+  [NAMES, JSON.parse('{"__proto__": 1}'), ['__proto__ type string']],
+  [{ additionalProperties: false }, { toString: 1 }, ['toString unknown']],
+  [CHOICE, { a: 0.5 }, []],
+  [CHOICE, { a: 5 }, ['a value']],
+  [TUPLE, { a: ['x'] }, []],
+  // None of JSON Schema: it says nothing.
+  [{ properties: { a: { type: 'strng' } } }, { a: 'x' }, []],
+  [{ properties: { a: { $ref: '#/properties/a' } } }, {}, []],
+])('%#: %j %j', (inputSchema, args, expected) => {
+  expect(shown(inputSchema, args, false)).toEqual(expected);
+});
+
+test.each<[args: object, expected: string[]]>([
+  [{ city: '{{city}}', days: '{{days}}' }, []],
+  [{ city: '{{city}}', days: 'x' }, ['days type integer']],
+  [{ city: '{{city}}', days: 0 }, []],
+  [{ days: '{{days}}' }, ['city missing']],
+  [{ city: '{{city}}', near: '{{place}}', tags: ['{{a}}', 5] }, ['tags.1 type string']],
+  [{ city: '{{city}}', unit: '{{unit}}' }, ['unit unknown ~units']],
+])('with captured values: %j', (args, expected) => {
+  expect(shown(WEATHER, args, true)).toEqual(expected);
+});
+
+test('braces of a case without captures are literal', () => {
+  expect(shown(WEATHER, { city: 'Oslo', days: '{{days}}' }, false)).toEqual(['days type integer']);
+  expect(shown(WEATHER, { city: 'Oslo', days: '$'.concat('{ITERATION_TMP}') }, false)).toEqual([]);
+});
+
+test.each([
+  [null],
+  [{ $schema: 'http://json-schema.org/draft-03/schema' }],
+  [{ properties: { a: { $ref: 'https://x.invalid/a' } } }],
+  [{ $dynamicRef: '#node' }],
+  [{ properties: { a: { type: 'string', pattern: '(' } } }],
+])('a schema that cannot be used: %j', (inputSchema) => {
+  const calls = [{ arguments: { a: 'x' }, hasCaptures: false }];
+  expect(fitArguments({ inputSchema, calls })).toEqual({ mistake: expect.any(String) });
+});
+
+function shown(inputSchema: unknown, args: object, hasCaptures: boolean): string[] {
+  const calls = [{ arguments: { ...args }, hasCaptures }];
+  const fit = fitArguments({ inputSchema, calls });
+  if ('mistake' in fit) throw new Error(fit.mistake);
+  const [misfits = []] = fit.misfits;
+  const lines = misfits.map(({ path, kind, expected, nearest }) => {
+    const near = nearest === null ? '' : ` ~${nearest}`;
+    return `${path.join('.')} ${kind}${kind === 'type' ? ` ${expected}` : ''}${near}`;
+  });
+  return lines.sort();
+}

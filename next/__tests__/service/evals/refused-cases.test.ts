@@ -1,0 +1,126 @@
+/** What refuses a run before it starts, over HTTP with real MCP servers. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  localServer,
+  organizationOf,
+  serverIdsOf,
+  startTestService,
+  type TestService,
+} from '../../support/service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'refused-'));
+const number = { type: 'number' };
+const schema = { properties: { a: number, b: number }, required: ['b'] };
+/** A server whose only tool is `t`. */
+const server = (name: string, MODE: string, inputSchema: object) =>
+  localServer(name, {
+    args: [join(import.meta.dirname, '../../support/servers/raw.ts')],
+    env: {
+      MODE,
+      MARK: join(folder, 'mark'),
+      SCHEMA: JSON.stringify({ type: 'object', ...inputSchema }),
+    },
+  });
+const servers = [
+  server('fixed', '', schema),
+  server('changing', 'changing', schema),
+  server('odd', '', { $ref: 'https://x.test' }),
+];
+
+let service: TestService;
+let ids: Map<string, string>;
+
+beforeAll(async () => {
+  service = await startTestService([organizationOf({ servers })]);
+  ids = await serverIdsOf(service);
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+  expect(service.bugs).toEqual([]);
+});
+
+const create = (server: string, steps: object[], more: object = {}) =>
+  service.send(`${service.project}/eval-runs`, {
+    suiteName: 'refused',
+    serverIds: [ids.get(server)],
+    tests: [{ title: 't', steps }],
+    model: 'acme/m',
+    modelApiKeys: { acme: 'k' },
+    ...more,
+  });
+const call = (args: object, more: object = {}) => {
+  return { id: 'c', kind: 'toolCall', toolName: 't', arguments: args, ...more };
+};
+const prompt = { id: 'p', kind: 'prompt', prompt: 'Hi' };
+const assert = (assertion: object, id = 'a') => ({ id, kind: 'assert', assertion });
+const neverX = assert({ type: 'toolNeverCalled', toolName: 'x' });
+const anyText = assert({ type: 'responseMatches', pattern: 'a*' }, 'b');
+
+type Row = [server: string, steps: object[], reason: string, misfits: string[]];
+test.each<Row>([
+  ['fixed', [call({}), call({})], 'CASES', ['1 id repeated']],
+  ['fixed', [call({}, { serverId: 'x' })], 'CASES', ['0 serverId not-found']],
+  [
+    'fixed',
+    [call({ a: '1', c: 2 })],
+    'ARGUMENT_MISFIT',
+    ['0 arguments missing', '0 arguments.a type'],
+  ],
+  [
+    'fixed',
+    [prompt, neverX, anyText],
+    'NO_EVIDENCE',
+    ['1 assertion unknown-tool', '2 assertion any-text'],
+  ],
+])('%s: %j', async (server, steps, reason, expected) => {
+  const { status, body } = await create(server, steps);
+  expect(status).toBe(400);
+  const { issues, misfits, ...details } = body.details;
+  expect(details).toEqual({ reason, problems: expected.length });
+  expect(issues).toHaveLength(expected.length);
+  // biome-ignore lint/suspicious/noExplicitAny: of a foreign answer
+  const shown = misfits.map(({ test: index, step, path, data }: any) => {
+    expect(index).toBe(0);
+    return `${step} ${path.join('.')} ${data.kind ?? data.reason ?? data.code}`;
+  });
+  expect(shown.sort()).toEqual(expected);
+});
+
+test.each<[name: string, server: string, steps: object[], more: object]>([
+  ['an expected error', 'fixed', [call({}, { expectError: true })], {}],
+  ['a tool that does not exist', 'fixed', [call({}, { toolName: 'x' })], {}],
+  [
+    'an earlier step may change the tools',
+    'changing',
+    [call({ a: 1, b: 2 }), call({}, { id: 'd' })],
+    {},
+  ],
+  ['no check', 'fixed', [call({})], { execution: { argumentCheck: 'off' } }],
+])('not refused: %s', async (_name, server, steps, more) => {
+  expect(await create(server, steps, more)).toMatchObject({ status: 202 });
+  await noRuns();
+  expect(service.warnings).toEqual([]);
+});
+
+test.each<[server: string, args: object, warning: string]>([
+  ['fixed', { a: 1 }, 'needs the argument `b`'],
+  ['odd', {}, 'not checked'],
+])('a warning instead of a refusal: %s', async (name, args, warning) => {
+  const execution = { argumentCheck: 'warn' };
+  expect(await create(name, [call(args)], { execution })).toMatchObject({ status: 202 });
+  await noRuns();
+  expect(service.warnings.splice(0)).toEqual([expect.stringContaining(warning)]);
+});
+
+/** Waits until all runs have ended. */
+async function noRuns(): Promise<void> {
+  for (;;) {
+    const { items } = (await service.send(`${service.project}/eval-suites`)).body;
+    // biome-ignore lint/suspicious/noExplicitAny: of a foreign answer
+    if (items.every(({ latestRun }: any) => latestRun.status !== 'running')) return;
+  }
+}
