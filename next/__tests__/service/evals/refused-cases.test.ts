@@ -94,7 +94,6 @@ test.each<[name: string, server: string, steps: object[], more: object]>([
   ['an expected error', 'fixed', [call({}, { expectError: true })], {}],
   ['a tool that does not exist', 'fixed', [call({}, { toolName: 'x' })], {}],
   [
-    'an earlier step may change the tools',
     'changing',
     [call({ a: 1, b: 2 }), call({}, { id: 'd' })],
     {},

@@ -56,15 +56,11 @@ function groupCalls(tests: readonly TestCase[], servers: RunPlan['servers']): To
   const groups = new Map<unknown, ToolCalls>();
   for (const [test, { steps }] of tests.entries()) {
     const hasCaptures = capturesAnything(steps);
-    let hasActed = false;
     for (const [step, one] of steps.entries()) {
-      const mayDiffer = hasActed;
-      hasActed ||= one.kind !== 'assert';
       if (one.kind !== 'toolCall' || one.expectError !== undefined) continue;
       const { toolName: tool, arguments: args } = one;
-      const connection = findServer(servers, one)?.inspected;
-      const listed = connection?.tools.get(tool);
-      if (listed === undefined || (mayDiffer && connection?.mayChangeTools)) continue;
+      const listed = findServer(servers, one)?.inspected?.tools.get(tool);
+      if (listed === undefined) continue;
       const { inputSchema } = listed;
       const group = groups.get(listed) ?? { tool, inputSchema, calls: [] };
       group.calls.push({ test, step, arguments: args, hasCaptures });
