@@ -19,7 +19,8 @@ const within = () =>
     );
 export type Within = z.infer<ReturnType<typeof within>>;
 
-const jsonPathAssertion = z
+/** Conditions for the values at a JSON path. */
+export const jsonPathAssertion = z
   .strictObject({
     type: type('jsonPath'),
     path: jsonPath(),
@@ -90,7 +91,10 @@ export const resultAssertion = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: type('matchesSnapshot'),
-      snapshot: z.unknown().optional().describe('Without it the assertion fails and shows the value.'),
+      snapshot: z
+        .unknown()
+        .optional()
+        .describe('Without it the assertion fails and shows the value.'),
       mask: z.array(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
       in: within(),
     })
