@@ -31,7 +31,10 @@ function reportOf(outcomes: Outcome[], planned: number, failures: Failure[] = []
     durationMs: 1,
     failures: outcome === 'passed' ? [] : failures,
   }));
-  return { ...emptyReport('s'), cases: [{ id: 'c', title: 't', planned, iterations }] };
+  return {
+    ...emptyReport('s'),
+    cases: [{ id: 'c', title: 't', planned, iterations, skipped: null }],
+  };
 }
 
 const judged = (report: RunReport, minPassRate: number | null = null) =>

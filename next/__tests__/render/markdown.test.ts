@@ -60,7 +60,13 @@ test('causes: alike ones are one, most cases first, twenty at most', () => {
     }),
   );
   const cases = [missing, tool, tool, ...many].map((failure, at) => {
-    return { id: `c${at}`, title: `case ${at}`, planned: 1, iterations: iterations(failure) };
+    return {
+      id: `c${at}`,
+      title: `case ${at}`,
+      planned: 1,
+      iterations: iterations(failure),
+      skipped: null,
+    };
   });
   const findings = findNews({ ...emptyReport('s'), cases }, { value: 'failed', checks: [] });
   expect(findings.causes).toHaveLength(27);

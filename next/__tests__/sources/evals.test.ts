@@ -1,29 +1,27 @@
-/** How the source of suites ends early. */
+/** The source of suites: how it ends early, and what it does not run. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
+import { findNews } from '../../src/render/findings.ts';
+import { renderSummary } from '../../src/render/markdown.ts';
+import { renderLines } from '../../src/render/terminal.ts';
 import { folderWith } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const none = () => {};
-const environmentOf = (workspace: string, signal: AbortSignal) => ({
-  variables: process.env,
-  workspace,
-  logger: { info: none, warn: none, error: none, debug: none },
-  signal,
-  redactor: new Redactor(),
-  processMark: randomUUID(),
-  now: Date.now,
-});
-const run = (folder: string, signal: AbortSignal) =>
-  runPipeline(
-    new Map([['suite-file', 'suite.yaml']]),
-    ['suite-file'],
-    environmentOf(folder, signal),
-  );
+const judge = (folder: string, signal = new AbortController().signal) =>
+  runPipeline(new Map([['suite-file', 'suite.yaml']]), ['suite-file'], {
+    variables: process.env,
+    workspace: folder,
+    logger: { info: none, warn: none, error: none, debug: none },
+    signal,
+    redactor: new Redactor(),
+    processMark: randomUUID(),
+    now: Date.now,
+  });
 
 test('arguments that do not fit have a place in the suite file', async () => {
   const folder = folderWith({
@@ -31,7 +29,7 @@ test('arguments that do not fit have a place in the suite file', async () => {
     'suite.yaml':
       'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
   });
-  const { verdict, report } = await run(folder, new AbortController().signal);
+  const { verdict, report } = await judge(folder);
   rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
@@ -51,7 +49,7 @@ test('a job that is cancelled while servers start ends at once', async () => {
     'suite.yaml': 'name: s\ntests: [{ title: t, call: x }]\n',
   });
   const cancel = new AbortController();
-  const judged = run(folder, cancel.signal);
+  const judged = judge(folder, cancel.signal);
   while (!existsSync(join(folder, 'started')))
     await new Promise((resolve) => setImmediate(resolve));
   cancel.abort();
@@ -59,5 +57,22 @@ test('a job that is cancelled while servers start ends at once', async () => {
   expect(verdict.value).toBe('incomplete');
   expect(report.failures).toEqual([{ kind: 'cancelled' }]);
   expect(report.run).toBeNull();
+  rmSync(folder, { recursive: true });
+});
+
+test('a suite that skips all cases runs nothing, and is incomplete', async () => {
+  const folder = folderWith({
+    '.mcp.json': JSON.stringify({ mcpServers: { absent: { command: 'no-such-program' } } }),
+    'suite.yaml': 'name: s\ntests: [{ title: t, call: x, skip: it is slow }]\n',
+  });
+  const { verdict, report } = await judge(folder);
+  expect(verdict.value).toBe('incomplete');
+  expect(report.cases).toEqual([
+    { id: 't', title: 't', planned: 0, iterations: [], skipped: 'it is slow' },
+  ]);
+  const findings = findNews(report, verdict);
+  expect(findings).toMatchObject({ total: 0, skipped: 1, broken: 0 });
+  expect(renderLines(report, findings).join()).toContain('1 skipped');
+  expect(renderSummary(findings)).toContain('1 skipped');
   rmSync(folder, { recursive: true });
 });

@@ -69,6 +69,20 @@ const PROBLEMS: [ProblemData, string][] = [
     'The integer at `$.a` is above 2^53 and is rounded. Write it as a text, in quotes.',
   ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
+  [{ code: 'needs', key: 'test', other: ['call'] }, 'This test needs `call`.'],
+  [{ code: 'range', what: 'object', min: 1, max: 1 }, 'This must have 1 key.'],
+  [
+    { code: 'type', expected: 'reason', observed: 'boolean' },
+    'This must be a text that says why, not `true` or `false`.',
+  ],
+  [
+    { code: 'differs', key: 'order' },
+    '`order` holds for the whole case. Write the same in each `prompt` step.',
+  ],
+  [
+    { code: 'quotes', written: '1.50', read: '1.5' },
+    'YAML reads `1.50` as `1.5`. Put the text in quotes.',
+  ],
   [
     { code: 'not-found', what: 'server', name: 'x', nearest: null, known: ['calc'] },
     'There is no server `x`. Use `calc`.',

@@ -18,6 +18,22 @@ export interface Misfit {
 }
 type Parsed<T> = { value: T } | { misfits: Misfit[] };
 
+/** Our keys, and what other eval tools call them. */
+const MEANT = Object.entries({
+  with: ['args', 'arguments', 'input', 'params'],
+  call: ['tool'],
+  expect: ['assert', 'assertions', 'expected'],
+  title: ['name', 'description'],
+  tests: ['cases', 'evals'],
+  matches: ['$pattern', 'pattern', 'regex'],
+});
+
+/** The known key that a misspelt one, or one of another tool, stands for. */
+export function meantKey(key: string, known: readonly string[]): string | null {
+  const meant = MEANT.find(([ours, theirs]) => theirs.includes(key) && known.includes(ours));
+  return meant?.[0] ?? nearestName(key, known) ?? null;
+}
+
 /** Issues of our own schemas carry what is wrong as data. */
 export function addMisfit(context: z.RefinementCtx, path: Path, data: ProblemData): void {
   context.addIssue({ code: 'custom', path, params: { data } });
@@ -68,7 +84,7 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
     case 'unrecognized_keys': {
       const known = knownKeys.get(input) ?? [];
       return issue.keys.slice(0, MAX_PROBLEMS).map((key) => {
-        const nearest = nearestName(key, known) ?? null;
+        const nearest = meantKey(key, known);
         return { path: [...path, key], data: { code: 'unknown-key', key, nearest, known } };
       });
     }
@@ -96,8 +112,12 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
       return issue.issues
         .flatMap((one) => misfitsOf(one, knownKeys))
         .map(({ data }) => ({ path, data }));
-    case 'custom':
-      return misfit(issue.params?.['data']);
+    case 'custom': {
+      const data: ProblemData = issue.params?.['data'];
+      // A schema within a schema does not know its key.
+      const isUnnamed = data.code === 'missing' && data.key === '';
+      return misfit(isUnnamed ? { ...data, key: String(path.at(-1) ?? '') } : data);
+    }
     default:
       return misfit({ code: 'type', expected: 'valid', observed: typeName(input) });
   }
@@ -155,7 +175,8 @@ export function notFoundProblem(what: 'member' | 'server', name: string, known: 
   return { code: 'not-found', what, name, nearest, known } satisfies ProblemData;
 }
 
-function typeName(value: unknown): string {
+/** The type of a value, in the words of JSON; a number as it is. */
+export function typeName(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) ? 'array' : typeof value;

@@ -14,6 +14,8 @@ export interface ParsedText {
   repeated: { key: string; place: TextPlace }[];
   /** Where the value at a path stands: its key in an object, else its first character. */
   placeOf: (path: readonly (string | number)[]) => TextPlace;
+  /** How the number or word at a path is written, if the format knows. */
+  sourceOf?: (path: readonly (string | number)[]) => string | undefined;
 }
 
 const START: TextPlace = { line: 1, column: 1 };

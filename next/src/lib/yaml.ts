@@ -3,9 +3,11 @@ import { type ParsedText, type TextPlace, unparsed } from './parsed-text.ts';
 
 /** Parses YAML 1.2, and JSON with it. Aliases expand to 100 nodes at most. */
 export async function parseYaml(text: string): Promise<ParsedText> {
-  const { isMap, isNode, isScalar, LineCounter, parseDocument, visit } = await import('yaml');
+  const { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } = await import(
+    'yaml'
+  );
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, merge: true });
 
   const placeAt = (offset: number): TextPlace => {
     const { line, col } = lineCounter.linePos(offset);
@@ -24,22 +26,34 @@ export async function parseYaml(text: string): Promise<ParsedText> {
     const root: Node | null = document.contents;
     return placeAt(root?.range?.[0] ?? 0);
   };
+  const sourceOf = (path: readonly (string | number)[]) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
   // Later errors mostly follow from the first one.
   const errors = document.errors.slice(0, 1).map((error) => ({
     detail: error.message,
     place: placeAt(error.pos[0]),
   }));
-  visit(document, {
-    Scalar: (_key, { value, range }) => {
-      if (typeof value !== 'number' || (Number.isFinite(value) && !isRounded(value))) return;
-      // It is rounded here: the place says which.
-      const detail = 'the number cannot be read exactly; write it in quotes';
-      errors.push({ detail, place: placeAt(range?.[0] ?? 0) });
-    },
+  const anchors = new Set<string>();
+  visit(document, (_key, node) => {
+    if (!isNode(node)) return;
+    const add = (detail: string) => errors.push({ detail, place: placeAt(node.range?.[0] ?? 0) });
+    if (isAlias(node)) {
+      if (!anchors.has(node.source)) add(`no anchor \`&${node.source}\` stands before it`);
+      return;
+    }
+    if (node.anchor !== undefined) anchors.add(node.anchor);
+    if (isMap(node) && node.items.some(({ key }) => isMap(key))) add('put `{{…}}` in quotes');
+    if (!isScalar(node) || typeof node.value !== 'number') return;
+    if (Number.isFinite(node.value) && !isRounded(node.value)) return;
+    // It is rounded here: the place says which.
+    add('the number cannot be read exactly; write it in quotes');
   });
-  if (errors.length > 0) return { value: undefined, errors, repeated: [], placeOf };
+  errors.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column);
+  if (errors.length > 0) return { value: undefined, errors, repeated: [], placeOf, sourceOf };
   try {
-    return { value: document.toJS(), errors, repeated: [], placeOf };
+    return { value: document.toJS(), errors, repeated: [], placeOf, sourceOf };
   } catch (error) {
     // Too many aliases.
     if (!(error instanceof ReferenceError)) throw error;

@@ -24,6 +24,8 @@ export interface Findings {
   /** Cases with an iteration that did not pass. */
   broken: number;
   total: number;
+  /** Cases that did not run because the suite says so. */
+  skipped: number;
   checks: readonly Check[];
   problems: readonly Problem[];
   /** What most cases have in common comes first. */
@@ -50,6 +52,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   }
   const rank = ({ failure, cases }: Cause) =>
     (cases.length === 0 || decides(failure, verdict.value) ? 1e6 : 0) + cases.length;
+  const skipped = report.cases.filter((one) => one.skipped !== null).length;
   const broken = report.cases.filter(({ iterations }) =>
     iterations.some(({ outcome }) => outcome !== 'passed'),
   );
@@ -58,7 +61,8 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     value: verdict.value,
     counts: countIterations(report.cases),
     broken: broken.length,
-    total: report.cases.length,
+    total: report.cases.length - skipped,
+    skipped,
     checks: verdict.checks,
     problems: report.problems,
     causes: [...causes.values()].sort((a, b) => rank(b) - rank(a)),

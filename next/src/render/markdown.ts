@@ -1,7 +1,7 @@
 import { oneLine } from '../lib/text.ts';
 import { advise, describeFailure } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { count, describeCheck, SYMBOLS } from '../words/verdicts.ts';
+import { count, describeCheck, describeSkipped, SYMBOLS } from '../words/verdicts.ts';
 import { escapeMarkdown, fence } from './escape.ts';
 import { type Cause, type Findings, headline } from './findings.ts';
 
@@ -15,10 +15,11 @@ const cell = (text: string) => escapeMarkdown(oneLine(text, CELL));
 
 /** Writes the job summary: the news, the checks, then why it fails and what to do. */
 export function renderSummary(findings: Findings): string {
-  const { value, suite, checks, problems, causes } = findings;
+  const { value, suite, checks, skipped, problems, causes } = findings;
   const lines = [
     `## ${SYMBOLS[value]} ${cell(suite)}: ${escapeMarkdown(headline(findings))}`,
     ...checks.map((check) => `- ${describeCheck(check)}`),
+    ...(skipped === 0 ? [] : [`- ${describeSkipped(skipped)}`]),
     ...problems.slice(0, MAX_PROBLEMS).map((problem) => `- ${cell(describeProblem(problem))}`),
     ...more(problems.length - MAX_PROBLEMS, 'more problem'),
   ];

@@ -1,7 +1,7 @@
 import type { RunReport } from '../report/report.ts';
 import { advise, describeFailure } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { describeCheck, SYMBOLS } from '../words/verdicts.ts';
+import { describeCheck, describeSkipped, SYMBOLS } from '../words/verdicts.ts';
 import { type Findings, headline } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
@@ -10,7 +10,8 @@ const MAX_LISTED = 50;
 /** Writes the lines of a terminal or a log: the cases, the causes, and the news last. */
 export function renderLines(report: RunReport, findings: Findings): string[] {
   const isListed = report.cases.length <= MAX_LISTED;
-  const cases = report.cases.flatMap(({ title, planned, iterations }) => {
+  const cases = report.cases.flatMap(({ title, planned, iterations, skipped }) => {
+    if (skipped !== null) return isListed ? [`- ${title} (skipped: ${skipped})`] : [];
     const passed = iterations.filter(({ outcome }) => outcome === 'passed').length;
     const all = Math.max(planned, iterations.length);
     const mark = passed === all ? '✓' : '✗';
@@ -29,6 +30,7 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
     ...causes,
     ...findings.problems.map((problem) => `- ${describeProblem(problem)}`),
     ...findings.checks.map(describeCheck),
+    ...(findings.skipped === 0 ? [] : [describeSkipped(findings.skipped)]),
     `${SYMBOLS[findings.value]} ${headline(findings)}`,
   ];
 }

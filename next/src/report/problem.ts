@@ -71,6 +71,10 @@ const data = z.discriminatedUnion('code', [
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: z.string(), other: z.string() }),
   z.object({ code: z.literal('needs'), key: z.string(), other: names }),
+  /** A key that holds for a whole case, and that its prompts write in several ways. */
+  z.object({ code: z.literal('differs'), key: z.string() }),
+  /** What YAML reads as another value than the text that stands there. */
+  z.object({ code: z.literal('quotes'), written: z.string(), read: z.string() }),
   /** A server, tool or other thing that a name refers to and that does not exist. */
   z.object({
     code: z.literal('not-found'),

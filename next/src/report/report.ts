@@ -20,6 +20,8 @@ const testCase = z.object({
   /** Iterations that should have run. */
   planned: z.number().int(),
   iterations: z.array(iteration),
+  /** Why the case did not run; null if it did. */
+  skipped: z.string().nullable(),
 });
 export type ReportCase = z.infer<typeof testCase>;
 

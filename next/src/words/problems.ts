@@ -12,13 +12,17 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   datetime: 'a time such as `2026-01-31T12:00:00Z`',
   email: 'an email address',
+  error: '`true` or the text of the error (a step without `error` must succeed)',
+  identifier: 'a name of letters, digits and `_`',
   int: 'a whole number',
   integer: 'a whole number',
   null: 'nothing',
   number: 'a number',
   object: 'an object',
+  reason: 'a text that says why',
   record: 'an object',
   string: 'a text',
+  suite: 'an object with `name` and `tests`',
   url: 'an address such as `https://example.test`',
 };
 
@@ -66,7 +70,12 @@ const WORDS: {
   argument: describeArgument,
   conflict: ({ key, other }) =>
     `\`${key}\` and \`${other}\` exclude each other. Remove one of them.`,
-  needs: ({ key, other }) => `\`${key}\` needs ${list(other)}.`,
+  needs: ({ key, other }) =>
+    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
+  differs: ({ key }) =>
+    `\`${key}\` holds for the whole case. Write the same in each \`prompt\` step.`,
+  quotes: ({ written, read }) =>
+    `YAML reads \`${shown(written)}\` as \`${shown(read)}\`. Put the text in quotes.`,
   'not-found': ({ what, name, nearest, known }) =>
     `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
@@ -139,10 +148,21 @@ const UNREADABLE = {
 
 function describeRange(what: string, min: number | null, max: number | null): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
-  const units: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
+  const units: Readonly<Record<string, string>> = {
+    string: 'character',
+    array: 'item',
+    object: 'key',
+  };
   const bounds =
-    min === null ? `at most ${max}` : max === null ? `at least ${min}` : `${min} to ${max}`;
-  if (what === 'iterations' || what === 'steps') return `There are too many ${what}: ${bounds}.`;
+    min === max
+      ? `${min}`
+      : min === null
+        ? `at most ${max}`
+        : max === null
+          ? `at least ${min}`
+          : `${min} to ${max}`;
+  if (['iterations', 'steps', 'cases'].includes(what))
+    return `There are too many ${what}: ${bounds}.`;
   const unit = units[what];
   if (unit === undefined) return `This must be ${bounds}${what === 'percent' ? ' percent' : ''}.`;
   return `This must have ${bounds} ${unit}${(max ?? min) === 1 ? '' : 's'}.`;

@@ -27,6 +27,9 @@ function describeCounts(counts: Counts): string {
   return `${passed} of ${count(totalOf(counts), 'iteration')} passed${end}`;
 }
 
+/** Says how many cases the suite skips. */
+export const describeSkipped = (number: number): string => `${number} skipped`;
+
 /** One sign for each verdict. */
 export const SYMBOLS: Readonly<Record<Outcome, string>> = {
   passed: '✅',
@@ -53,7 +56,9 @@ export function describeNews(
     case 'failed':
       return `${cases.broken} of ${count(cases.total, 'case')} failed${cause}${more}`;
     case 'incomplete':
-      return `Not decided${cause}${more}`;
+      return cases.total === 0 && cause === ''
+        ? 'Not decided: no case ran'
+        : `Not decided${cause}${more}`;
     case 'invalid':
       return `Invalid configuration${cause}${more}`;
   }

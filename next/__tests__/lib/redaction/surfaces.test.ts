@@ -82,7 +82,10 @@ function reportOf(text: string): RunReport {
   const iterations = [
     { id: 'i', number: 1, outcome: 'failed' as const, durationMs: 1, failures: [failure] },
   ];
-  return { ...emptyReport('suite'), cases: [{ id: 'c', title: 't', planned: 1, iterations }] };
+  return {
+    ...emptyReport('suite'),
+    cases: [{ id: 'c', title: 't', planned: 1, iterations, skipped: null }],
+  };
 }
 
 const verdict = { value: 'failed' as const, checks: [] };

@@ -93,11 +93,6 @@ test.each<Row>([
 test.each<[name: string, server: string, steps: object[], more: object]>([
   ['an expected error', 'fixed', [call({}, { expectError: true })], {}],
   ['a tool that does not exist', 'fixed', [call({}, { toolName: 'x' })], {}],
-  [
-    'changing',
-    [call({ a: 1, b: 2 }), call({}, { id: 'd' })],
-    {},
-  ],
   ['no check', 'fixed', [call({})], { execution: { argumentCheck: 'off' } }],
 ])('not refused: %s', async (_name, server, steps, more) => {
   expect(await create(server, steps, more)).toMatchObject({ status: 202 });

@@ -19,7 +19,8 @@ const within = () =>
     );
 export type Within = z.infer<ReturnType<typeof within>>;
 
-const jsonPathAssertion = z
+/** Conditions for the values at a JSON path. */
+export const jsonPathAssertion = z
   .strictObject({
     type: type('jsonPath'),
     path: jsonPath(),

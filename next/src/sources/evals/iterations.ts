@@ -7,28 +7,33 @@ import type { Failure } from '../../report/failure.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 
-/** Makes the report's cases of a suite and of what the service says about its iterations. */
+/** Makes the report's cases of a suite, skipped ones last, and of what the service says about its iterations. */
 export function reportCases(
   suite: SuiteFile,
   iterations: readonly Iteration[],
   redactor: Redactor,
 ): ReportCase[] {
   const byTitle = Map.groupBy(iterations, ({ title }) => title);
-  return suite.tests.map(({ title, runs = 1, steps }, test) => {
+  const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
+  const ran = suite.tests.map(({ title, runs = 1, steps }, test) => {
     const own = byTitle.get(title) ?? [];
-    const lineOf = (step: string) =>
-      suite.placeOf(
-        test,
-        steps.findIndex(({ id }) => id === step),
-      )?.line ?? null;
+    const lineOf = (step: string) => {
+      const at = steps.findIndex(({ id }) => id === step);
+      return suite.placeOf(test, at === -1 ? null : at).line;
+    };
     const id = own[0]?.testCaseId ?? title;
     return {
       id,
-      title: oneLine(redactor.text(title, NAME_LIMIT), NAME_LIMIT),
+      title: shown(title),
       planned: runs,
       iterations: own.map((one) => reportIteration(one, lineOf)),
+      skipped: null,
     };
   });
+  const skipped = suite.skipped.map(({ title, reason }) => {
+    return { id: title, title: shown(title), planned: 0, iterations: [], skipped: shown(reason) };
+  });
+  return [...ran, ...skipped];
 }
 
 /** A result that this edition does not know is none. */

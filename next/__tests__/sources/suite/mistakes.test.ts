@@ -1,0 +1,148 @@
+/** Mistakes in a suite file: each at its place. */
+import { expect, test } from '@jest/globals';
+import { parseSuiteFile } from '../../../src/sources/suite/suite-file.ts';
+
+/** Line, column, code, and the word that a reader is shown; null for none. */
+type Row = [text: string, place: string, code: string, word?: string | null];
+
+async function mistakes(content: string) {
+  const parsed = await parseSuiteFile(content, 's.yaml', ['orders']);
+  const problems = 'problems' in parsed ? parsed.problems : [];
+  return problems.map(({ place, data }) => {
+    const word =
+      'nearest' in data && data.nearest !== null
+        ? data.nearest
+        : 'other' in data
+          ? [data.other].flat()[0]
+          : null;
+    return [`${place.line}:${place.column}`, data.code, word ?? null];
+  });
+}
+
+test.each<Row>([
+  // Words of other tools, and slips.
+  ['cal: x', '4:5', 'unknown-key', 'call'],
+  ['tool: x', '4:5', 'unknown-key', 'call'],
+  ['call: x\nargs: {}', '5:5', 'unknown-key', 'with'],
+  ['call: x\narguments: {}', '5:5', 'unknown-key', 'with'],
+  ['call: x\ninput: {}', '5:5', 'unknown-key', 'with'],
+  ['call: x\nparams: {}', '5:5', 'unknown-key', 'with'],
+  ['call: x\nassert: a', '5:5', 'unknown-key', 'expect'],
+  ['call: x\nassertions: a', '5:5', 'unknown-key', 'expect'],
+  ['call: x\nexpected: a', '5:5', 'unknown-key', 'expect'],
+  ['call: x\nname: a', '5:5', 'unknown-key', 'title'],
+  ['call: x\ndescription: a', '5:5', 'unknown-key', 'title'],
+  ['call: x\nexpect: { $pattern: a }', '5:15', 'unknown-key', 'matches'],
+  ['call: x\nexpect: { contain: a }', '5:15', 'unknown-key', 'contains'],
+  ['call: x\nexpect: { path: $.a, equal: a }', '5:26', 'unknown-key', 'equals'],
+  ['steps: [{ call: x, wiht: {} }]', '4:24', 'unknown-key', 'with'],
+  ['steps: [{ kind: toolcall }]', '4:15', 'value', 'toolCall'],
+  ['steps: [{ kind: toolCall, toolName: x, args: {} }]', '4:44', 'unknown-key'],
+  ['steps: [{ kind: toolCall }]', '4:13', 'missing'],
+  // Keys that do not belong together.
+  ['expect: x', '3:5', 'needs', 'call'],
+  ['steps: [{ expect: x }]', '4:13', 'needs', 'call'],
+  ['call: x\nprompt: y', '5:5', 'conflict', 'prompt'],
+  ['call: x\nsteps: [{ call: y }]', '5:5', 'conflict', 'steps'],
+  ['read: x\nwith: {}', '5:5', 'needs', 'call'],
+  ['prompt: x\nserver: a', '5:5', 'needs', 'call'],
+  ['prompt: x\nerror: true', '5:5', 'needs', 'call'],
+  ['prompt: x\nsave: { a: $.a }', '5:5', 'needs', 'call'],
+  ['call: x\ncalls: a', '5:5', 'needs', 'prompt'],
+  ['call: x\nnever: a', '5:5', 'needs', 'prompt'],
+  ['list: tools\norder: any', '5:5', 'needs', 'prompt'],
+  ['prompt: x\norder: first', '5:5', 'needs', 'calls'],
+  ['prompt: x\ncalls: a\nnever: any', '6:5', 'conflict', 'never'],
+  ['call: x\nerror: a\nexpect: b', '6:5', 'conflict', 'expect'],
+  ['call: a/x\nserver: b', '5:5', 'conflict', 'server'],
+  ['steps: [{ call: x }]\nexpect: a', '5:5', 'needs', 'call'],
+  ['call: x\nmodels: [a]', '5:5', 'needs', 'prompt'],
+  ['prompt: x\nmodels: [a]\nmodel: a', '6:5', 'conflict', 'model'],
+  [
+    'prompt: x\ncalls: a\norder: exact\nmatchOptions: { toolCallOrder: any }',
+    '7:5',
+    'conflict',
+    'matchOptions',
+  ],
+  ['steps:\n  - { prompt: x, calls: a, order: exact }\n  - prompt: y', '6:9', 'differs'],
+  ['steps:\n  - { prompt: x, never: any }\n  - { prompt: y, never: a }', '6:22', 'differs'],
+  ['prompt: x\nexpect: { equals: a }', '5:15', 'needs', 'call'],
+  ['prompt: x\nexpect: [a, { path: $.a, equals: b }]', '5:19', 'needs', 'call'],
+  ['prompt: x\nexpect: { snapshot: a }', '5:15', 'needs', 'call'],
+  ['prompt: x\nexpect: { under: { ms: 5 } }', '5:24', 'needs', 'call'],
+  ['call: x\nexpect: { under: { turns: 5 } }', '5:24', 'needs', 'prompt'],
+  ['call: x\nexpect: { noToolErrors: true }', '5:15', 'needs', 'prompt'],
+  ['call: x\nexpect: { contains: a, matches: b }', '5:28', 'conflict', 'matches'],
+  // Values.
+  ['call: x\nexpect: ""', '5:5', 'range'],
+  ['call: x\nexpect: []', '5:5', 'range'],
+  ['call: x\nexpect: [{}]', '5:14', 'needs', 'path'],
+  ['call: x\nexpect:', '5:5', 'type'],
+  ['call: x\nexpect: { under: {} }', '5:15', 'needs', 'ms'],
+  ['call: x\nexpect: { schema: outptu }', '5:15', 'value', 'output'],
+  ['call: x\nexpect: { matches: "(" }', '5:15', 'syntax'],
+  ['call: x\nexpect: { path: a }', '5:15', 'syntax'],
+  ['call: x\nexpect: { content: imag }', '5:15', 'value', 'image'],
+  ['call: x\nexpect: { snapshot: 1, mask: "(" }', '5:28', 'syntax'],
+  ['call: x\nerror: false', '5:5', 'type'],
+  ['call: x\nerror: no', '5:5', 'type'],
+  ['call: x\nerror: {}', '5:5', 'needs', 'contains'],
+  ['call: x\nsave: { 1a: $.a }', '5:13', 'type'],
+  ['call: x\nsave: { a: { matches: a, as: int } }', '5:30', 'value'],
+  ['get: p\nwith: { a: { b: 1 } }', '5:13', 'type'],
+  ['list: tool', '4:5', 'value', 'tools'],
+  ['prompt: x\ncalls: [{ a: {}, b: {} }]', '5:13', 'range'],
+  ['prompt: x\ncalls: { a: { b: { type: strin } } }', '5:24', 'value', 'string'],
+  ['prompt: x\ncalls: { a: { b: { $pattern: c } } }', '5:24', 'unknown-key', 'matches'],
+  ['prompt: x\ncalls: a\norder: frist', '6:5', 'value', 'first'],
+  ['call: x\nskip: true', '5:5', 'type'],
+  ['call: x\ntags: a', '5:5', 'type'],
+  ['call: x\nruns: 2.5', '5:5', 'type'],
+  ['call: x\nruns: 1001', '5:5', 'range'],
+  ['call: 5', '4:5', 'type'],
+  ['prompt: x\nadvancedConfig: { topP: 1 }', '5:23', 'unknown-key'],
+  // Rows.
+  ['call: "{{row.itme}}"\neach: [{ item: 1 }, { item: 2 }]', '4:5', 'not-found', 'item'],
+  ['call: x\nwith: { a: ["{{row.a.b}}"] }\neach: [{ a: 1 }]', '5:17', 'not-found'],
+  ['call: "{{row.a}}"\neach: [{ a: 1 }]', '4:5', 'type'],
+  ['call: "{{row.a}}"', '4:5', 'needs', 'each'],
+  ['call: "{{row.a}}"\neach: { a: [1] }', '5:5', 'type'],
+  ['call: "{{row.a}}"\neach: []', '5:5', 'range'],
+  // What YAML reads as something else.
+  ['call: x\nexpect: 1.50', '5:5', 'quotes'],
+  ['call: x\nexpect: [a, { contains: 0x1F }]', '5:19', 'quotes'],
+  ['call: x\nwith: { id: {{id}} }', '5:17', 'syntax'],
+  ['call: x\nexpect: {{row.a}}', '5:13', 'syntax'],
+  ['call: x\nwith: { a: 12345678901234567890 }', '5:16', 'syntax'],
+  ['call: x\n\twith: {}', '5:1', 'syntax'],
+  ['title: u', '4:5', 'syntax'],
+  ['call: *a', '4:11', 'syntax'],
+  ['call: [x', '5:1', 'syntax'],
+])('%j at %s: %s', async (lines, place, code, word = null) => {
+  const content = `name: s\ntests:\n  - title: t\n    ${lines.replaceAll('\n', '\n    ')}\n`;
+  expect(await mistakes(content.replace('    \t', '\t'))).toEqual([[place, code, word]]);
+});
+
+test.each<Row>([
+  ['', '1:1', 'type'],
+  ['- title: a\n  call: x', '1:1', 'type'],
+  ['text', '1:1', 'type'],
+  ['name: s\ncases: [{ title: t, call: x }]', '2:1', 'unknown-key', 'tests'],
+  ['name: s\nevals: [{ title: t, call: x }]', '2:1', 'unknown-key', 'tests'],
+  ['name: s', '1:1', 'missing'],
+  ['name: s\ntests: []', '2:1', 'range'],
+  ['name: s\ntests: [text]', '2:9', 'type'],
+  ['name: s\ntests: [{ call: x }]', '2:9', 'missing'],
+])('the suite %j at %s: %s', async (content, place, code, word = null) => {
+  expect(await mistakes(content)).toEqual([[place, code, word]]);
+});
+
+test('deep nesting is no valid YAML', async () => {
+  const found = await mistakes(`name: ${'['.repeat(20_000)}`);
+  expect(found).toMatchObject([[expect.anything(), 'syntax', null]]);
+});
+
+test('all mistakes at once, a hundred at most', async () => {
+  const tests = [...Array(120).keys()].map((at) => `  - { title: ${at}, cal: x, runs: 0 }\n`);
+  expect(await mistakes(`nam: s\ntests:\n${tests.join('')}`)).toHaveLength(100);
+});

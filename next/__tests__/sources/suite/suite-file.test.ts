@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { parseSuiteFile } from '../../../src/sources/suite/suite-file.ts';
+
+const read = (content: string) => parseSuiteFile(content, 's.yaml', ['orders', 'org/other']);
+
+const withSettings = (lines: string) => read(`name: s\n${lines}\ntests: [{ title: t, call: x }]\n`);
+
+test('settings of execution: seconds become milliseconds, and without any there is nothing', async () => {
+  const lines =
+    'isolation: shared\nconcurrency: 2\nconnectTimeout: 8\ntoolTimeout: 0.25\niterationTimeout: 60';
+  const parsed = await withSettings(
+    `${lines}\nmaxTurns: 3\nargumentCheck: warn\nsetup: make db\nteardown: [rm, -r, db]`,
+  );
+  expect(parsed).toEqual({
+    suite: expect.objectContaining({
+      execution: {
+        isolation: 'shared',
+        concurrency: 2,
+        connectTimeoutMs: 8_000,
+        toolTimeoutMs: 250,
+        iterationTimeoutMs: 60_000,
+        maxTurns: 3,
+        argumentCheck: 'warn',
+        setup: 'make db',
+        teardown: ['rm', '-r', 'db'],
+      },
+    }),
+  });
+  expect(await withSettings('')).toMatchObject({ suite: { execution: null } });
+});
+
+test.each([
+  ['tool-timeout: 4', { code: 'unknown-key', nearest: 'toolTimeout' }],
+  ['connect_timeout: 4', { code: 'unknown-key', nearest: 'connectTimeout' }],
+  ['toolTimeout: 4s', { code: 'type', expected: 'number' }],
+  ['toolTimeout: 4000', { code: 'range', max: 3600 }],
+  ['toolTimeout: 0', { code: 'range', min: 0.001 }],
+  ['isolation: lane', { code: 'value', known: ['auto', 'shared', 'iteration'] }],
+  ['concurrency: 0', { code: 'range', min: 1 }],
+  ['setup: ""', { code: 'range', min: 1 }],
+  ['teardown: [rm, 5]', { code: 'type', expected: 'string' }],
+])('%s is refused at its line', async (lines, data) => {
+  const place = expect.objectContaining({ line: 2 });
+  expect(await withSettings(lines)).toEqual({
+    problems: [{ place, data: expect.objectContaining(data) }],
+  });
+});
+
+test('all mistakes at once, and an empty file is one', async () => {
+  const parsed = await read('nam: s\ntests:\n  - { title: a, cal: x }\n  - { call: y }\n');
+  expect('problems' in parsed ? parsed.problems.map(({ place }) => place.path) : []).toEqual([
+    'nam',
+    'tests[0].cal',
+    'tests[1].title',
+  ]);
+  expect(await read('')).toMatchObject({ problems: [{ data: { code: 'type' } }] });
+});
+
+test('aliases cannot blow up a file', async () => {
+  const levels = [...Array(9).keys()].map(
+    (at) => `l${at + 1}: &l${at + 1} [${`*l${at},`.repeat(9)}]`,
+  );
+  const parsed = await read(`l0: &l0 [x]\n${levels.join('\n')}\n`);
+  expect(parsed).toMatchObject({ problems: [{ data: { code: 'syntax' } }] });
+});

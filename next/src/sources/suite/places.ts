@@ -1,0 +1,80 @@
+import { hasKey, isObject } from './choice.ts';
+
+export type Path = (string | number)[];
+/** Where a step or case of the API comes from. */
+export interface Origin {
+  /** The object that holds its members. */
+  base: Path;
+  /** Its place as a whole. */
+  at: Path;
+}
+
+/** Keys of the short form for those of the API. */
+const SHORT = new Map<string | number, string[]>(
+  Object.entries({
+    toolName: ['call'],
+    promptName: ['get'],
+    uri: ['read'],
+    kind: ['list'],
+    arguments: ['with'],
+    serverName: ['server'],
+    expectError: ['error'],
+    capture: ['save'],
+    text: ['contains', 'equals'],
+    needle: ['contains'],
+    pattern: ['matches'],
+    contentType: ['content'],
+    mimeType: ['content'],
+    oneOf: ['equals'],
+    model: ['models'],
+    matchOptions: ['order'],
+    isNegativeTest: ['never'],
+  }),
+);
+/** Members of the API that hold what the short form writes without them. */
+const LEFT_OUT = new Set<string | number>(['assertion', 'args']);
+
+/** The value at a path; `undefined` if there is none. */
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), root);
+}
+
+/**
+ * Leads from a member of a step or case of the API to what the user wrote: the nearest that exists.
+ * What only the suite sets, such as `model`, stands at its top.
+ *
+ * @param root the suite as it was parsed
+ */
+export function writtenPath(root: unknown, origin: Origin, path: Path): Path {
+  const base = existing(root, origin.base);
+  const found = [...base];
+  for (const part of path) {
+    const own = valueAt(root, found);
+    let names = [part, ...(SHORT.get(part) ?? [])];
+    if (part === 'serverName') {
+      // `call: server/tool`
+      const named = ['call', 'get'].filter((key) => `${valueAt(own, [key])}`.includes('/'));
+      names = [...names, ...named];
+    }
+    const name = names.find((key) => hasKey(own, `${key}`));
+    if (name !== undefined) found.push(name);
+    else if (!LEFT_OUT.has(part)) {
+      const ofSuite = names.find((key) => found.length === base.length && hasKey(root, `${key}`));
+      if (ofSuite !== undefined) return [ofSuite];
+      break;
+    }
+  }
+  return found.length === base.length ? existing(root, origin.at) : found;
+}
+
+/** As much of a path as exists. One value stands for a list of one. */
+function existing(root: unknown, path: Path): Path {
+  const found: Path = [];
+  for (const part of path) {
+    const own = valueAt(root, found);
+    if (typeof part === 'number' && !Array.isArray(own)) continue;
+    if (!hasKey(own, `${part}`)) break;
+    found.push(part);
+  }
+  return found;
+}
