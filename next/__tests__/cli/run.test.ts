@@ -1,56 +1,109 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { reportFile } from '../../src/report/report.ts';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
-import { callProgram, startCommand } from '../support/program.ts';
+import { callProgram } from '../support/program.ts';
 
+const WRONG = 'title: wrong, call: get-sum, with: { a: 1, b: 1 }, expect: "3", tags: [bad]';
+const SAYS = 'title: says, call: say, expect: hushhush, tags: [smoke]';
 let job = jobWith();
+beforeEach(() => {
+  job = jobWith();
+});
 afterEach(() => job.remove());
+const addCases = (...cases: string[]) =>
+  job.write('suite.yaml', `${SUITE}${cases.map((one) => `  - { ${one} }\n`).join('')}`);
 
 const cli = (...given: string[]) => callProgram(job.workspace, ...given);
+const reports = (text: string) =>
+  text.split('\n').map((line) => reportFile.parse(JSON.parse(line)).report);
+const titles = (text: string) => reports(text).map((one) => one.cases.map(({ title }) => title));
 
-const suite = ['run', '--suite-file', inputs['suite-file']];
+const suite = ['run', inputs['suite-file']];
 
 test.each([
-  ['passed', [...suite], 0, 'adds two numbers'],
-  ['failed', [...suite], 1, 'wrong'],
-  ['invalid', ['run', '--suite-file', 'suit.yaml'], 2, 'Did you mean `suite.yaml`?'],
+  ['passed', suite, 0, 'adds two numbers'],
+  ['failed', suite, 1, 'wrong'],
+  ['invalid', ['run', 'suit.yaml'], 2, 'Did you mean `suite.yaml`?'],
+  ['a folder', ['run', '.'], 2, 'This is not a file'],
+  ['by name', ['run', '--suite-file', 'suite.yaml'], 0, '2 cases passed'],
 ])('%s', async (value, given, code, text) => {
-  job =
-    value === 'failed'
-      ? jobWith('title: wrong, call: get-sum, with: { a: 1, b: 1 }, expect: 3')
-      : jobWith();
+  if (value === 'failed') addCases(WRONG);
   const result = await cli(...given);
   expect(result.code).toBe(code);
   expect(result.out).toContain(text);
 });
 
 test.each([
-  ['help', ['run', '--help'], 0, '--suite-file'],
-  ['no such command', ['rum'], 2, 'Usage'],
-  ['a misspelt option', ['run', '--suite-fil', 'x'], 2, 'Did you mean `suite-file`?'],
-  ['an option of the action', [...suite, '--fail-on', 'never'], 2, 'Unknown key `fail-on`'],
-  ['the suite file without a name', ['run', inputs['suite-file']], 0, 'passed'],
-  ['a second argument', ['run', inputs['suite-file'], 'other'], 2, 'Unknown key `other`'],
-  ['an argument too many', [...suite, 'other'], 2, 'Unknown key `other`'],
-  ['a wrong value', [...suite, '--min-pass-rate', '0.57'], 2, 'Did you mean `57`?'],
-])('options: %s', async (_name, given, code, text) => {
-  job = jobWith();
+  ['a misspelt option', [...suite, '--suite-fil', 'x'], ['Did you mean `suite-file`?']],
+  ['a misspelt switch takes no value', ['run', '--wacth', 'suite.yaml'], ['mean `watch`?']],
+  ['an option of the action', [...suite, '--fail-on', 'never'], ['Unknown key `fail-on`']],
+  ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
+  ['no suite', ['run'], ['`FILE` is missing']],
+  ['a value for a switch', [...suite, '--bail=x'], ['--bail']],
+  ['all at once', [...suite, '--jsn', '--min-pass-rate', 'x'], ['`json`', '0 to 100']],
+  ['a rate with bail', [...suite, '--bail', '--min-pass-rate', '5'], ['exclude each other']],
+  ['no file of variables', [...suite, '--dotenv', '.envv'], ['does not exist']],
+])('refused: %s', async (_name, given, texts) => {
   const result = await cli(...given);
-  expect(result.code).toBe(code);
-  expect(result.out).toContain(text);
+  expect(result).toMatchObject({ code: 2, out: '' });
+  for (const text of texts) expect(result.log.join('\n')).toContain(text);
+});
+
+test('runs the chosen cases only', async () => {
+  addCases(WRONG, SAYS);
+  const { out, code } = await cli(...suite, '--json', '--tag', 'smoke', '--case', 'says');
+  expect({ code, titles: titles(out) }).toEqual({ code: 1, titles: [['says']] });
+  expect(await cli(...suite, '--tag', 'smok')).toMatchObject({ code: 2 });
+});
+
+test('several suites: the worst verdict counts, and each has a report', async () => {
+  job.write('b.yaml', `${SUITE}  - { ${WRONG} }\n`);
+  const { code, out } = await cli('run', 'b.yaml', 'suite.yaml', '--output', 'out/reports.json');
+  expect(code).toBe(1);
+  expect(out).toMatch(/b\.yaml:[\s\S]*suite\.yaml:/);
+  const written = JSON.parse(readFileSync(join(job.workspace, 'out/reports.json'), 'utf8'));
+  expect(written).toMatchObject([
+    { verdict: { value: 'failed' } },
+    { verdict: { value: 'passed' } },
+  ]);
+});
+
+test('a suite without the chosen cases is left out if another one has them', async () => {
+  job.write('b.yaml', `${SUITE}  - { ${SAYS} }\n`);
+  job.write('.env.test', 'SAYING=hushhush\n');
+  const given = ['--tag', 'smoke', '--json'];
+  const { out } = await cli('run', 'suite.yaml', 'b.yaml', ...given);
+  expect(titles(out)).toEqual([['says']]);
+});
+
+test('bail ends the run and skips other suites', async () => {
+  addCases(WRONG, 'title: hangs, call: wait');
+  const { code, out } = await cli(...suite, 'other.yaml', '--bail', '--json');
+  expect(code).toBe(1);
+  const [report, ...others] = reports(out);
+  expect(others).toEqual([]);
+  expect(report?.cases.find(({ title }) => title === 'hangs')).toMatchObject({
+    planned: 1,
+    iterations: [],
+  });
+});
+
+test('variables of a file count for servers, are redacted, and do not replace others', async () => {
+  addCases('title: says, call: say, expect: other');
+  const { mcpServers } = JSON.parse(readFileSync(join(job.workspace, '.mcp.json'), 'utf8'));
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the list of servers
+  mcpServers.calculator.env.SAY = '${SAY_TOKEN} ${HOME}';
+  job.write('.mcp.json', JSON.stringify({ mcpServers }));
+  job.write('.env.test', 'SAY_TOKEN=8f2b91c7d4e6\nHOME=elsewhere\n');
+  const { code, out } = await cli(...suite, '--case', 'says', '--dotenv', '.env.test');
+  expect(code).toBe(1);
+  expect(out).toContain(`"*** ${process.env['HOME']}"`);
 });
 
 test('a mistake of ours is incomplete', async () => {
-  job = jobWith();
-  job.write('suite.yaml', SUITE);
   // No file has a zero byte in its path.
-  const result = await cli('run', '--suite-file', 'suite\0.yaml');
+  const result = await cli('run', 'suite\0.yaml');
   expect(result).toMatchObject({ code: 3, out: expect.stringContaining('Internal error') });
-});
-
-test('the readers of the output have gone', async () => {
-  job = jobWith();
-  const { stdout, stderr, exit } = startCommand(job.workspace, suite);
-  stdout.destroy();
-  stderr.destroy();
-  expect(await exit).toEqual([0, null]);
 });

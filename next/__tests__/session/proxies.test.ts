@@ -28,6 +28,7 @@ const start = (variables: Record<string, string>) =>
       warn: (line) => warnings.push(line),
       error: () => {},
       debug: () => {},
+      progress: () => {},
     },
     signal: new AbortController().signal,
     redactor: new Redactor(),

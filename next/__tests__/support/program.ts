@@ -26,7 +26,7 @@ export async function callProgram(workspace: string, ...args: string[]) {
   const environment = {
     variables: process.env,
     workspace,
-    logger: { info: add, warn: add, error: add, debug: () => {} },
+    logger: { info: add, warn: add, error: add, debug: () => {}, progress: add },
     signal: new AbortController().signal,
     redactor: new Redactor(),
     // Programs that go on at the same time kill what has their mark.

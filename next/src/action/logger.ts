@@ -1,3 +1,4 @@
+import { paceLines } from '../lib/pace.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import { clean } from '../lib/text.ts';
 import type { Logger } from '../session/environment.ts';
@@ -27,12 +28,16 @@ export function createLogger(
     const data = plain(line).replaceAll('%', '%25').replaceAll('\n', '%0A');
     write(`::${name}::${data}\n`);
   };
+  const info = (line: string) => {
+    write(`${plain(line)}\n`);
+  };
   return {
-    info: (line) => write(`${plain(line)}\n`),
+    info,
     warn: (line) => command('warning', line),
     error: (line) => command('error', line),
     debug: (line) => {
       if (isDebug) command('debug', line);
     },
+    progress: paceLines(info, () => performance.now()),
   };
 }

@@ -6,7 +6,7 @@ import { renderSummary } from '../render/markdown.ts';
 import { renderLines } from '../render/terminal.ts';
 import type { Environment } from '../session/environment.ts';
 import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
-import { writeReport } from '../surfaces/report-file.ts';
+import { reportFileOf, writeReport } from '../surfaces/report-file.ts';
 import { writeSummary } from '../surfaces/summary.ts';
 import { warnSurface } from '../words/messages.ts';
 
@@ -30,8 +30,8 @@ export async function publish(
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-  const generatedAt = new Date(now()).toISOString();
-  const path = await attempt('report', () => writeReport(folder, { generatedAt, verdict, report }));
+  const file = reportFileOf(report, verdict, now());
+  const path = await attempt('report', () => writeReport(folder, file));
   if (config.summary) await attempt('summary', () => writeSummary(renderSummary(findings)));
   const lines = renderLines(report, findings);
   const last = lines.pop() ?? '';

@@ -1,8 +1,9 @@
 import type { Outcome } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
+import type { Options } from './options.ts';
 
 /**
- * A command of the terminal program.
+ * Does what a command of the terminal program is for.
  *
  * @param args what stands after its name
  * @param write adds a line to the standard output
@@ -13,6 +14,15 @@ export type Command = (
   environment: Environment,
   write: (line: string) => void,
 ) => Promise<number>;
+
+/** A command with its help. */
+export interface CommandEntry {
+  /** What it does, in one line. */
+  summary: string;
+  /** What can stand after its name. */
+  usage: readonly string[];
+  load: () => Promise<{ command: Command; OPTIONS: Options }>;
+}
 
 /** Exit codes by verdict. A service that cannot start is `incomplete`, wrong options are `invalid`. */
 export const EXIT_CODES: Readonly<Record<Outcome, number>> = {

@@ -1,28 +1,24 @@
-import { INPUTS, TERMINAL_INPUTS } from '../inputs/rows.ts';
-import { KEY_OPTIONS } from './keys.ts';
-import { optionLines } from './options.ts';
-import { SERVE_OPTIONS } from './serve.ts';
+import type { CommandEntry } from './command.ts';
+import { type Options, optionLines } from './options.ts';
 
-/** The help of the terminal program. */
-export function helpLines(): string[] {
-  const rows = Object.values(INPUTS).filter(({ name }) => TERMINAL_INPUTS.includes(name));
+const EXITS = 'Exit codes: 0 passed, 1 failed, 2 invalid, 3 incomplete.';
+
+/** The help of the terminal program, in one screen. */
+export function overviewLines(commands: Readonly<Record<string, CommandEntry>>): string[] {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
   return [
-    'Usage: run [--suite-file] FILE [options]',
-    '       serve [options]',
-    '       keys create --organization NAME [options]',
-    '       keys list [--database FILE]',
-    '       keys revoke ID [--database FILE]',
+    'Usage: COMMAND [options]',
     '',
-    'run: Runs a suite and prints the verdict.',
-    ...optionLines(Object.fromEntries(rows.map((row) => [row.name, row]))),
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'serve: Serves the API until it gets a signal.',
-    ...optionLines(SERVE_OPTIONS),
-    '',
-    'keys: Creates, lists and revokes API keys. A running service sees the change at once.',
-    ...optionLines(KEY_OPTIONS),
-    '',
-    'Exit codes: 0 passed, 1 failed, 2 invalid, 3 incomplete.',
+    'COMMAND --help shows the options of a command, --version the version.',
+    EXITS,
     'Example: run evals/suite.yaml --min-pass-rate 90',
   ];
+}
+
+/** The help of one command. */
+export function commandLines(name: string, { summary, usage }: CommandEntry, options: Options) {
+  const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
+  return [...usages, '', summary, '', ...optionLines(options), '', EXITS];
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCode } from '../lib/errors.ts';
 import { Redactor } from '../lib/redaction/redactor.ts';
 import { runProgram } from './program.ts';
+import { openTerminal } from './terminal.ts';
 
 /** Runs the terminal program. Results go to the standard output, all else to the standard error. */
 export async function runCli(): Promise<void> {
@@ -14,17 +15,16 @@ export async function runCli(): Promise<void> {
     });
   }
   const redactor = new Redactor();
-  const warn = (line: string) => process.stderr.write(`${redactor.text(line, 4_096)}\n`);
-  const debug = (line: string) => (process.env['DEBUG'] ? warn(line) : undefined);
+  const { stdout, stderr, env } = process;
+  const { logger, write } = openTerminal(stdout, stderr, redactor, env);
   const environment = {
-    variables: process.env,
+    variables: env,
     workspace: process.cwd(),
-    logger: { info: warn, warn, error: warn, debug },
+    logger,
     signal: cancelled.signal,
     redactor,
     processMark: randomUUID(),
     now: Date.now,
   };
-  const write = (line: string) => process.stdout.write(`${line}\n`);
   process.exitCode = await runProgram(process.argv.slice(2), environment, write);
 }

@@ -17,7 +17,7 @@ import {
 import { type Command, EXIT_CODES } from './command.ts';
 import { database, readOptions, text } from './options.ts';
 
-export const KEY_OPTIONS = {
+export const OPTIONS = {
   database,
   organization: text().describe('Organization of the key. It is created if it is missing.'),
   user: text().optional().describe('Email of a member. Default: a local owner.'),
@@ -26,7 +26,7 @@ export const KEY_OPTIONS = {
 const ACTIONS = ['create', 'list', 'revoke'];
 
 /** Runs `keys create`, `keys list` or `keys revoke ID`. A running service sees it at once. */
-export const keys: Command = async ([action = '', ...args], environment, write) => {
+export const command: Command = async ([action = '', ...args], environment, write) => {
   const { workspace, logger, now } = environment;
   if (!ACTIONS.includes(action)) {
     return refuse('keys', valueProblem(action || undefined, ACTIONS), logger);
@@ -55,7 +55,7 @@ export const keys: Command = async ([action = '', ...args], environment, write) 
 };
 
 const create: Command = async (args, { workspace, logger, now }, write) => {
-  const options = readOptions(KEY_OPTIONS, args);
+  const options = readOptions(OPTIONS, args);
   if ('problems' in options) return refuseAll(options.problems, logger);
   const { database: file, organization, user: email = null, name } = options.values;
   const { newKey } = await import('../service/settings.ts');

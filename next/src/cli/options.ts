@@ -11,6 +11,12 @@ export type Options = Record<string, z.ZodType>;
 /** A text that is not empty. */
 export const text = () => z.string().min(1);
 
+/** A text that can be given several times. */
+export const texts = () => z.array(text()).default([]);
+
+/** An option without a value. */
+export const flag = () => z.boolean().default(false);
+
 /** A whole number within bounds. */
 export const whole = (min: number, max: number) =>
   z.string().transform((written, context) => {
@@ -43,18 +49,29 @@ export function readOptions<Shape extends Options>(
   args: readonly string[],
   maxOperands = 0,
 ): { values: z.output<z.ZodObject<Shape>>; operands: string[] } | { problems: Problem[] } {
-  // Unknown options take a value too, so that it is not a second mistake.
+  // An unknown option takes a value if the one that is meant does: the value is no second mistake.
   const given = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
-  const names = [...Object.keys(shape), ...given];
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const read = parseArgs({ args: [...args], options, strict: false, allowPositionals: true });
-  const written = Object.entries(read.values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : '',
-  ]);
+  const known = Object.keys(shape);
+  const takes = (name: string, value: unknown) =>
+    shape[known.includes(name) ? name : (nearestName(name, known) ?? '')]?.safeParse(value).success;
+  const options = [...known, ...given].map((name) => {
+    const type = takes(name, true) ? ('boolean' as const) : ('string' as const);
+    return [name, { type, multiple: takes(name, ['text']) ?? false }] as const;
+  });
+  const read = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(options),
+    strict: false,
+    allowPositionals: true,
+  });
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  const written = Object.entries(read.values).map(([name, value]) => {
+    if (Array.isArray(value)) return [name, value.map(textOf)];
+    return [name, value === true && takes(name, true) ? true : textOf(value)];
+  });
   const parsed = parse(z.strictObject(shape), Object.fromEntries(written));
   const problems = read.positionals.slice(maxOperands).map((key): Problem => {
-    const option = nearestName(key, Object.keys(shape));
+    const option = nearestName(key, known);
     const nearest = option === undefined ? null : `--${option}`;
     return { place: placeOfFile(''), data: { code: 'unknown-key', key, nearest, known: [] } };
   });

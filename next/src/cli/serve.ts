@@ -22,7 +22,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const NO_CONFIG = { organizations: null, secrets: [] };
 const NO_MODELS = { hostedModels: new Map<string, string[]>() };
 
-export const SERVE_OPTIONS = {
+export const OPTIONS = {
   database,
   config: text().optional().describe('File of organizations, members, projects and servers.'),
   'models-config': text().optional().describe('File of models that need no key of the caller.'),
@@ -42,9 +42,9 @@ export const SERVE_OPTIONS = {
 };
 
 /** Serves the API until a signal. */
-export const serve: Command = async (args, environment, write) => {
+export const command: Command = async (args, environment, write) => {
   const { workspace: folder, variables, logger, redactor, signal } = environment;
-  const options = readOptions(SERVE_OPTIONS, args);
+  const options = readOptions(OPTIONS, args);
   if ('problems' in options) return refuseAll(options.problems, logger);
   const { values } = options;
   const named = (path: string) => ({ folder, path, environment: variables });

@@ -10,6 +10,7 @@ import type { RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
+import type { Wanted } from '../sources/evals/selection.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -24,23 +25,29 @@ export interface Judged {
  *
  * @param inputs values by the names of the inputs
  * @param known names of the inputs that can be given
+ * @param wanted which cases run, and for how long; without it all
  */
 export async function runPipeline(
   inputs: ReadonlyMap<string, string>,
   known: readonly string[],
   environment: Environment,
+  wanted?: Wanted,
 ): Promise<Judged> {
   const { config, problems } = readConfig(inputs, known);
   const wrong = emptyReport(config.suiteFile, problems);
-  const report = problems.length > 0 ? wrong : await runSafely(config, environment);
+  const report = problems.length > 0 ? wrong : await runSafely(config, environment, wanted);
   return { config, report, verdict: gate(report, { minPassRate: config.minPassRate }) };
 }
 
-async function runSafely(config: Config, environment: Environment): Promise<RunReport> {
+async function runSafely(
+  config: Config,
+  environment: Environment,
+  wanted: Wanted | undefined,
+): Promise<RunReport> {
   const { logger, redactor } = environment;
   const report = emptyReport(config.suiteFile);
   try {
-    return await runSource(config, environment);
+    return await runSource(config, environment, wanted);
   } catch (error) {
     logger.debug(stackOf(error));
     const message = redactor.text(messageOf(error), TEXT_LIMIT);
@@ -49,12 +56,18 @@ async function runSafely(config: Config, environment: Environment): Promise<RunR
   }
 }
 
-async function runSource(config: Config, environment: Environment): Promise<RunReport> {
+async function runSource(
+  config: Config,
+  environment: Environment,
+  wanted: Wanted | undefined,
+): Promise<RunReport> {
   const session = await openSession(config, environment);
   if ('problems' in session) return emptyReport(config.suiteFile, session.problems);
   try {
-    const report = await runEvals(config.suiteFile, session);
-    if (report.problems.length > 0) report.problems = await redactProblems(report, environment);
+    const report = await runEvals(config.suiteFile, session, wanted);
+    if (report.problems.length > 0) {
+      report.problems = await redactProblems(report.problems, environment);
+    }
     return report;
   } finally {
     // Trouble at the end takes no result away.
@@ -63,9 +76,12 @@ async function runSource(config: Config, environment: Environment): Promise<RunR
 }
 
 /** Problems repeat what the user wrote: names, values, excerpts of files. */
-async function redactProblems(report: RunReport, { redactor }: Environment): Promise<Problem[]> {
+export async function redactProblems(
+  problems: readonly Problem[],
+  { redactor }: Environment,
+): Promise<Problem[]> {
   const { problem } = await import('../report/problem.ts');
-  return report.problems.map((one) => {
+  return problems.map((one) => {
     const redacted = problem.safeParse(redactor.json(one, VALUE_LIMIT));
     // A secret that is a word of ours masks nothing.
     return redacted.success ? redacted.data : one;

@@ -78,7 +78,7 @@ const data = z.discriminatedUnion('code', [
   /** A server, tool or other thing that a name refers to and that does not exist. */
   z.object({
     code: z.literal('not-found'),
-    what: z.enum(['server', 'tool', 'variable', 'project', 'suite', 'member']),
+    what: z.enum(['server', 'tool', 'variable', 'project', 'suite', 'member', 'case', 'tag']),
     name: z.string(),
     nearest: z.string().nullable(),
     known: names,

@@ -8,6 +8,8 @@ export interface Logger {
   error: (line: string) => void;
   /** Shown only if debug logging is on. */
   debug: (line: string) => void;
+  /** Says how far a run is, often. Each line replaces the one before; the last one ends it. */
+  progress: (line: string, isLast?: boolean) => void;
 }
 
 /** What the process gives to a job. */

@@ -1,5 +1,5 @@
 import { Client } from '../api/client/client.ts';
-import { parseServersFile } from '../api/servers-file.ts';
+import { parseServersFile, type ServerEntry } from '../api/servers-file.ts';
 import { pathText } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
 import { sleep } from '../lib/sleep.ts';
@@ -24,12 +24,11 @@ export interface Session {
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 
-/** Reads the list of servers, starts the service in this process, and connects to it. */
-export async function openSession(
-  { mcpConfig }: Config,
-  environment: Environment,
-): Promise<Session | { problems: Problem[] }> {
-  const { variables, workspace, logger, redactor, now } = environment;
+/** Reads the list of servers, and has its secrets redacted. */
+export async function readServers(
+  { mcpConfig }: Pick<Config, 'mcpConfig'>,
+  { variables, workspace, logger, redactor }: Environment,
+): Promise<{ servers: ServerEntry[] } | { problems: Problem[] }> {
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
     const { reason, near } = content;
@@ -42,6 +41,17 @@ export async function openSession(
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
   for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
+  return file;
+}
+
+/** Reads the list of servers, starts the service in this process, and connects to it. */
+export async function openSession(
+  config: Config,
+  environment: Environment,
+): Promise<Session | { problems: Problem[] }> {
+  const { logger, redactor, now } = environment;
+  const file = await readServers(config, environment);
+  if ('problems' in file) return file;
   const { origin, key, close } = await startEmbedded(file.servers, environment);
   try {
     const clock = { epoch: now, now: () => performance.now(), sleep };

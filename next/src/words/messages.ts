@@ -1,8 +1,28 @@
 import { oneLine } from '../lib/text.ts';
+import { count } from './verdicts.ts';
 
-/** Says how far a run is. */
-export function describeProgress(done: number, total: number, failed: number): string {
-  return `${done} of ${total} iterations, ${failed} failed`;
+/** Says how far a run is, and how long it has taken. */
+export function describeProgress(done: number, total: number, failed: number, ms: number): string {
+  return `${done} of ${count(total, 'iteration')}, ${failed} failed, now ${(ms / 1_000).toFixed(1)} s`;
+}
+
+/** Says which servers a run starts. */
+export function describeStarting(names: readonly string[]): string {
+  return oneLine(`Starting ${count(names.length, 'server')}: ${names.join(', ')}…`, 200);
+}
+
+/** Says how to end a program that runs suites again and again. */
+export const describeWatching = (): string => 'Waiting for changes. Press Ctrl-C to end.';
+
+/** Names a suite that did not run after a failed iteration, or that has none of the chosen cases. */
+export function describeSkipped(suite: string, reason: 'bail' | 'selection'): string {
+  const why = reason === 'bail' ? 'an iteration failed before' : 'it has no such case';
+  return `Skipped ${oneLine(suite, 200)}: ${why}.`;
+}
+
+/** One line for a sound suite. */
+export function describeSound(suite: string, cases: number, servers: number): string {
+  return `${oneLine(suite, 200)}: ${count(cases, 'case')}, ${count(servers, 'server')}`;
 }
 
 /** Warns of a secret that stays visible. `name` is the variable or server that holds it. */

@@ -14,9 +14,10 @@ import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
-import { describeProgress } from '../../words/messages.ts';
+import { describeProgress, describeStarting } from '../../words/messages.ts';
 import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { readResult, reportCases } from './iterations.ts';
+import { ALL, selectCases, usedServers, type Wanted } from './selection.ts';
 
 const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
 /** Between two looks at a run: a share of its time so far, within bounds. */
@@ -24,22 +25,41 @@ const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 const WAIT_SHARE = 0.05;
 
-/** Runs a suite file by the API, and reports what came back. */
-export async function runEvals(file: string, session: Session): Promise<RunReport> {
-  const content = await readWorkspaceFile(session.environment.workspace, file);
+/** Runs the chosen cases of a suite file by the API, and reports what came back. */
+export async function runEvals(
+  file: string,
+  session: Session,
+  wanted: Wanted = ALL,
+): Promise<RunReport> {
+  const names = session.servers.map(({ name }) => name);
+  const read = await readSuite(file, session.environment.workspace, names);
+  if ('problems' in read) return emptyReport(file, read.problems);
+  const chosen = selectCases(read.suite, file, wanted);
+  if ('problems' in chosen) return emptyReport(file, chosen.problems);
+  return runSuite(chosen.suite, session, wanted.bail);
+}
+
+/**
+ * Reads a suite file, or lists all that is wrong with it.
+ *
+ * @param servers names of the servers that it can call
+ */
+export async function readSuite(
+  file: string,
+  workspace: string,
+  servers: readonly string[],
+): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
+  const content = await readWorkspaceFile(workspace, file);
   if (typeof content !== 'string') {
     const { reason, near } = content;
-    return emptyReport(file, [
-      { place: placeOfFile(file), data: { code: 'unreadable', reason, near } },
-    ]);
+    return { problems: [{ place: placeOfFile(file), data: { code: 'unreadable', reason, near } }] };
   }
-  const names = session.servers.map(({ name }) => name);
-  const parsed = await parseSuiteFile(content, file, names);
-  if ('problems' in parsed) return emptyReport(file, parsed.problems);
+  const parsed = await parseSuiteFile(content, file, servers);
+  if ('problems' in parsed) return parsed;
   const { tests, execution } = parsed.suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
-  const problems = caseProblems(parsed.suite, findCaseMisfits(tests, names, maxTurns));
-  return problems.length > 0 ? emptyReport(file, problems) : runSuite(parsed.suite, session);
+  const problems = caseProblems(parsed.suite, findCaseMisfits(tests, servers, maxTurns));
+  return problems.length > 0 ? { problems } : parsed;
 }
 
 /** Puts what is wrong in cases at its places in the suite file. */
@@ -50,7 +70,7 @@ function caseProblems({ placeOf }: SuiteFile, misfits: readonly CaseMisfit[]): P
 }
 
 /** A refusal of the service ends the run, and is a failure of it. */
-async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> {
+async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Promise<RunReport> {
   const { client, projectId, servers, environment } = session;
   const name = oneLine(environment.redactor.text(suite.name, NAME_LIMIT), NAME_LIMIT);
   const report = emptyReport(name);
@@ -67,16 +87,19 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
     const { execution } = suite;
     // A service that does not know the setting refuses it.
     const request = execution === null ? { suiteId } : { suiteId, execution };
-    const { signal } = environment;
+    const { signal, logger } = environment;
+    logger.progress(describeStarting(usedServers(suite, servers)));
     const { runId } = await client.call('createEvalRun', { parameters, body: request, signal });
-    const run = await watchRun(runId, session);
+    const run = await watchRun(runId, session, bail);
     report.run = reportRun(run);
     const listed = client.list('listIterations', { parameters: { projectId, runId } });
     const iterations: Iteration[] = [];
     try {
-      for await (const iteration of listed) iterations.push(iteration);
+      for await (const iteration of listed) {
+        if (!bail || signal.aborted || !isCancelled(iteration)) iterations.push(iteration);
+      }
     } finally {
-      // If a page fails, those before it count.
+      // If a page fails, those before it count. What `bail` ended has no result.
       report.cases = reportCases(suite, iterations, environment.redactor);
     }
   } catch (error) {
@@ -95,6 +118,9 @@ async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> 
   return report;
 }
 
+const isCancelled = ({ failures }: Iteration) =>
+  Array.isArray(failures) && failures.some(({ kind }) => kind === 'cancelled');
+
 /** What is wrong with each server, if that is why a run is refused. */
 async function readServerFailures({ details }: ServiceError): Promise<Failure[]> {
   if (details['reason'] !== 'SERVER_CONFIGURATION') return [];
@@ -111,20 +137,20 @@ async function readMisfits({ details }: ServiceError): Promise<CaseMisfit[]> {
   return 'misfits' in read ? [] : read.value.misfits;
 }
 
-/** Looks at a run until it ends. A cancelled job cancels it. */
-async function watchRun(runId: string, session: Session): Promise<Run> {
+/** Looks at a run until it ends. A cancelled job cancels it, and with `bail` a failed iteration. */
+async function watchRun(runId: string, session: Session, bail: boolean): Promise<Run> {
   const { client, projectId, environment } = session;
   const { signal, logger } = environment;
   const startedAt = performance.now();
-  let done = 0;
   for (;;) {
     const run = await client.call('getEvalRun', { parameters: { projectId, runId } });
     const { passed, failed, total } = countsOf(run);
-    if (passed + failed > done) logger.info(describeProgress(passed + failed, total, failed));
-    if (TERMINAL.includes(run.status)) return run;
-    done = passed + failed;
-    if (signal.aborted) await cancelRun(runId, session);
-    const share = (performance.now() - startedAt) * WAIT_SHARE;
+    const elapsed = performance.now() - startedAt;
+    const isEnded = TERMINAL.includes(run.status);
+    logger.progress(describeProgress(passed + failed, total, failed, elapsed), isEnded);
+    if (isEnded) return run;
+    if (signal.aborted || (bail && failed > 0)) await cancelRun(runId, session);
+    const share = elapsed * WAIT_SHARE;
     await sleep(Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share)), signal);
   }
 }

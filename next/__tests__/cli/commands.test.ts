@@ -1,0 +1,137 @@
+/** Help, `validate`, `tools`, and what a terminal shows. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openTerminal } from '../../src/cli/terminal.ts';
+import { paceLines } from '../../src/lib/pace.ts';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { jobWith } from '../support/jobs.ts';
+import { callProgram } from '../support/program.ts';
+import { CALCULATOR } from '../support/runner.ts';
+
+let job = jobWith();
+beforeEach(() => {
+  job = jobWith();
+});
+afterEach(() => job.remove());
+const cli = (...given: string[]) => callProgram(job.workspace, ...given);
+const SERVERS = {
+  calculator: CALCULATOR,
+  ends: { command: 'node', args: ['-e', 'process.exit(3)'] },
+};
+const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpServers: servers }));
+
+test.each([
+  [['--help'], 0, ['validate', 'tools', 'serve', 'keys'], ['--bail']],
+  [[], 0, ['Usage'], []],
+  [['run', '--help'], 0, ['--bail', '--min-pass-rate', '--suite-file'], ['--organization']],
+  [['keys', '--help'], 0, ['keys revoke ID', '--organization'], ['--bail']],
+  [['rum'], 2, ['Usage'], []],
+])('%j: exit code %i', async (given, code, texts, others) => {
+  const result = await cli(...given);
+  expect(result.code).toBe(code);
+  for (const text of texts) expect(result.out).toContain(text);
+  for (const text of others) expect(result.out).not.toContain(text);
+});
+
+test('the version is that of the package', async () => {
+  const file = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  expect(await cli('--version')).toMatchObject({ code: 0, out: JSON.parse(file).version });
+});
+
+test('validate counts cases and servers, and starts none', async () => {
+  list(SERVERS);
+  job.write('a.yaml', 'name: a\ntests: [{ title: t, call: ends/x }]');
+  expect(await cli('validate', 'a.yaml')).toMatchObject({
+    code: 0,
+    out: 'a.yaml: 1 case, 1 server',
+  });
+});
+
+test('validate lists the mistakes of all files', async () => {
+  job.write('a.yaml', 'name: a\ntests: [{ title: t, cal: x }]');
+  job.write('b.yaml', 'name: b\ntests: [{ title: t, call: calculatr/x, server: z }]');
+  const { code, log } = await cli('validate', 'a.yaml', 'b.yaml', 'c.yaml', 'suite.yaml');
+  expect(code).toBe(2);
+  for (const file of ['a', 'b', 'c']) expect(log.join('\n')).toContain(`${file}.yaml`);
+  expect((await cli('validate')).code).toBe(2);
+});
+
+test('without a list of servers, validate refuses only what it can judge', async () => {
+  job.write('.mcp.json', '{');
+  const { code, log, out } = await cli('validate', 'suite.yaml');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(log.filter((line) => line.includes('suite.yaml'))).toEqual([]);
+});
+
+test('tools lists names, arguments and their types', async () => {
+  const { code, out } = await cli('tools', 'calculator');
+  expect(code).toBe(0);
+  expect(out).toMatch(/calculator: 5 tools\n- get-sum\n {4}a: number, required\n/);
+});
+
+test.each([
+  ['a server that fails', SERVERS, [], 1],
+  ['another server', SERVERS, ['calculator'], 0],
+  ['a program that is missing', { gone: { command: 'no-such-program' } }, [], 2],
+  ['no such server', SERVERS, ['calculatr'], 2],
+  ['no list', {}, [], 2],
+])('tools: %s', async (_name, servers, given, code) => {
+  list(servers);
+  expect((await cli('tools', ...given)).code).toBe(code);
+});
+
+test('tools as JSON, with a tool that MCP does not allow', async () => {
+  const tool = { name: 'bad', inputSchema: { type: 'string' } };
+  const script = `
+    const answers = {
+      initialize: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'x', version: '1' } },
+      'tools/list': { tools: [${JSON.stringify(tool)}] },
+    };
+    require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, method } = JSON.parse(line);
+      const answer = answers[method] ? { result: answers[method] } : { error: { code: -32601, message: 'none' } };
+      if (id !== undefined) console.log(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
+    });`;
+  list({ odd: { command: process.execPath, args: ['-e', script], protocolVersion: '2025-06-18' } });
+  const { code, out } = await cli('tools', '--json');
+  expect(code).toBe(1);
+  const read = JSON.parse(out);
+  expect(read).toMatchObject({ server: 'odd', tools: [tool] });
+  expect(read.troubles.join()).toContain('bad');
+});
+
+test('a terminal rewrites one line, and others get few', () => {
+  let shown = '';
+  const write = (text: string | Uint8Array) => {
+    shown += text;
+    return true;
+  };
+  const open = (isTTY: boolean, variables = {}) => {
+    shown = '';
+    return openTerminal({ write }, { write, isTTY, columns: 20 }, new Redactor(), variables);
+  };
+  const live = open(true);
+  live.logger.progress('1 of 2');
+  live.write('result');
+  live.logger.progress('a line that is longer than the terminal');
+  live.logger.progress('end', true);
+  expect(shown).toBe('1 of 2\r\x1b[2Kresult\na line that is lon…\r\x1b[2K');
+  for (const { logger } of [open(true, { TERM: 'dumb' }), open(false)]) {
+    for (const line of ['first', 'second', 'third']) logger.progress(line);
+    logger.progress('last', true);
+    expect(shown).toBe('first\nlast\n');
+    shown = '';
+  }
+});
+
+test('a long run has fewer lines', () => {
+  let now = 0;
+  const lines: string[] = [];
+  const pace = paceLines(
+    (line) => lines.push(line),
+    () => now,
+  );
+  for (; now <= 3_600_000; now += 1_000) pace('x');
+  expect(lines.length).toBeLessThan(60);
+});

@@ -1,0 +1,59 @@
+/** The page about suites, and the JSON Schema for editors. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Schema, Validator } from '@cfworker/json-schema';
+import { expect, test } from '@jest/globals';
+import { parseYaml } from '../../src/lib/yaml.ts';
+import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+import { SUITE } from '../support/jobs.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const schema: Schema = JSON.parse(read('schemas/suite.schema.json'));
+const validator = new Validator(schema, '2020-12', false);
+const valueIn = async (text: string) => (await parseYaml(text)).value;
+const blocksOf = (path: string) =>
+  [...read(path).matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+const parse = (text: string) => parseSuiteFile(text, 'suite.yaml', ['calculator']);
+
+test('each example of the page is a suite', async () => {
+  const blocks = blocksOf('docs/suite.md');
+  expect(blocks.length).toBeGreaterThan(6);
+  for (const block of blocks) {
+    expect(await parse(block)).toHaveProperty('suite');
+    expect(validator.validate(await valueIn(block))).toMatchObject({ valid: true });
+  }
+});
+
+test('the schema accepts what the parser accepts, in documents and tests', async () => {
+  const sources = globSync('__tests__/**/*.ts', { cwd: ROOT }).map(read);
+  const literals = sources.flatMap((source) =>
+    [...source.matchAll(/`\s*(name: [^`$]*\ntests:[^`$]*)`/g)].map(([, text = '']) => text),
+  );
+  const accepted: string[] = [];
+  for (const text of [...literals, ...blocksOf('docs/servers.md'), SUITE]) {
+    const parsed = await parse(text);
+    if ('suite' in parsed) accepted.push(text);
+  }
+  expect(accepted.length).toBeGreaterThan(1);
+  for (const text of accepted) {
+    const { valid, errors } = validator.validate(await valueIn(text));
+    expect({ text, valid, errors }).toMatchObject({ valid: true });
+  }
+});
+
+test.each([
+  ['an unknown key', { cal: 'x' }],
+  ['a wrong list', { list: 'tool' }],
+  ['a text for a number', { call: 'x', runs: 'many' }],
+  ['an unknown expectation', { call: 'x', expect: { containz: 'y' } }],
+  ['a key of another form', { call: 'x', expect: { contains: 'y', min: 1 } }],
+])('the schema refuses %s', (_name, members) => {
+  const value = { name: 's', tests: [{ title: 't', ...members }] };
+  expect(validator.validate(value).valid).toBe(false);
+});
+
+test('a number can come from a row', () => {
+  const one = { title: 't', each: [{ n: 2 }], call: 'x', runs: '{{row.n}}' };
+  expect(validator.validate({ name: 's', tests: [one] }).valid).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { ALL, selectCases, usedServers } from '../../src/sources/evals/selection.ts';
+import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+
+const parsed = await parseSuiteFile(
+  `
+name: s
+tests:
+  - { title: adds, call: one/x, tags: [smoke] }
+  - { title: Adds more, call: two/x, tags: [smoke, slow] }
+  - { title: removes, call: two/x }
+`,
+  's.yaml',
+  ['one', 'two'],
+);
+if (!('suite' in parsed)) throw new Error('refused');
+const { suite } = parsed;
+
+test.each([
+  ['all', {}, ['adds', 'Adds more', 'removes'], 4],
+  ['titles', { titles: ['adds', 'removes'] }, ['adds', 'removes'], 4],
+  ['a part of titles', { filter: 'ADDS' }, ['adds', 'Adds more'], 4],
+  ['tags', { tags: ['slow', 'other'] }, ['Adds more'], 5],
+  ['a tag of titles', { tags: ['smoke'], filter: 'more' }, ['Adds more'], 5],
+])('chooses by %s, and places stay', (_name, wanted, titles, line) => {
+  const chosen = selectCases(suite, 's.yaml', { ...ALL, ...wanted });
+  if (!('suite' in chosen)) throw new Error('nothing');
+  expect(chosen.suite.tests.map(({ title }) => title)).toEqual(titles);
+  expect(chosen.suite.tags).toHaveLength(titles.length);
+  expect(chosen.suite.placeOf(0, null).line).toBe(line);
+});
+
+test.each([
+  [{ titles: ['remove'] }, { what: 'case', name: 'remove', nearest: 'removes' }],
+  [{ filter: 'nothing' }, { what: 'case', known: ['adds', 'Adds more', 'removes'] }],
+  [{ tags: ['smoky'] }, { what: 'tag', nearest: 'smoke', known: ['smoke', 'slow'] }],
+  [
+    { titles: ['removes'], tags: ['slow'] },
+    { what: 'case', name: 'removes + slow' },
+  ],
+])('%j chooses nothing', (wanted, data) => {
+  const chosen = selectCases(suite, 's.yaml', { ...ALL, ...wanted });
+  expect(chosen).toMatchObject({ problems: [{ data: { code: 'not-found', ...data } }] });
+});
+
+test('the servers of a suite are those that its steps name', () => {
+  const known = ['one', 'two', 'three'].map((name) => ({ name }));
+  expect(usedServers(suite, known)).toEqual(['one', 'two']);
+});

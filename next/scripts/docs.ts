@@ -1,0 +1,3 @@
+/** Writes all that is generated from declarations. `--check` compares only. */
+import './api-docs.ts';
+import './suite-docs.ts';

@@ -1,0 +1,76 @@
+import { asksServer } from '../../api/cases/steps.ts';
+import { nearestName } from '../../lib/nearest-name.ts';
+import { placeOfFile } from '../../report/place.ts';
+import type { Problem } from '../../report/problem.ts';
+import type { SuiteFile } from '../suite/suite-file.ts';
+
+/** Which cases of a suite run. A case must meet each condition that is there. */
+export interface Wanted {
+  /** It has one of these titles. */
+  titles: readonly string[];
+  /** Its title contains this. Letter case does not count. */
+  filter: string | null;
+  /** It has one of these tags. */
+  tags: readonly string[];
+  /** Whether the first failed iteration ends the run. */
+  bail: boolean;
+}
+export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
+
+/** Leaves the chosen cases in a suite. If there are none, says what could be chosen. */
+export function selectCases(
+  suite: SuiteFile,
+  file: string,
+  { titles, filter, tags }: Wanted,
+): { suite: SuiteFile } | { problems: Problem[] } {
+  const part = filter?.toLowerCase() ?? '';
+  const kept = suite.tests.flatMap(({ title }, test) => {
+    const isNamed = titles.length === 0 || titles.includes(title);
+    const isTagged = tags.length === 0 || suite.tags[test]?.some((tag) => tags.includes(tag));
+    return isNamed && isTagged && title.toLowerCase().includes(part) ? [test] : [];
+  });
+  const isMissed = kept.length === 0 && suite.tests.length > 0;
+  if (isMissed) return { problems: nothingChosen(suite, file, { titles, filter, tags }) };
+  const chosen = new Set(kept);
+  const pick = <T>(list: readonly T[]) => list.filter((_, test) => chosen.has(test));
+  const placeOf: SuiteFile['placeOf'] = (test, ...step) =>
+    suite.placeOf(kept[test] ?? test, ...step);
+  return { suite: { ...suite, tests: pick(suite.tests), tags: pick(suite.tags), placeOf } };
+}
+
+function nothingChosen(
+  suite: SuiteFile,
+  file: string,
+  { titles, filter, tags }: Omit<Wanted, 'bail'>,
+): Problem[] {
+  const problem = (what: 'case' | 'tag', name: string, known: string[]): Problem => {
+    const nearest = nearestName(name, known) ?? null;
+    return { place: placeOfFile(file), data: { code: 'not-found', what, name, nearest, known } };
+  };
+  const known = suite.tests.map(({ title }) => title);
+  const knownTags = [...new Set(suite.tags.flat())];
+  const texts = filter === null ? [] : [filter];
+  const problems = [
+    ...titles.filter((one) => !known.includes(one)).map((one) => problem('case', one, known)),
+    ...tags.filter((one) => !knownTags.includes(one)).map((one) => problem('tag', one, knownTags)),
+  ];
+  // Each condition may have cases, but none has all of them.
+  const all = [...titles, ...texts, ...tags].join(' + ');
+  return problems.length > 0 ? problems : [problem('case', all, known)];
+}
+
+/**
+ * Names of the servers that the steps of a suite ask. A prompt is answered with the tools of all.
+ *
+ * @param known all servers
+ */
+export function usedServers({ tests }: SuiteFile, known: readonly { name: string }[]): string[] {
+  const used = new Set<string>();
+  for (const step of tests.flatMap(({ steps }) => steps)) {
+    if (step.kind === 'assert') continue;
+    const named = asksServer(step) ? step.serverName : undefined;
+    const names = named === undefined ? known.map(({ name }) => name) : [named];
+    for (const name of names) used.add(name);
+  }
+  return [...used];
+}
