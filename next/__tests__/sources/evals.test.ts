@@ -16,7 +16,7 @@ const judge = (folder: string, signal = new AbortController().signal) =>
   runPipeline(new Map([['suite-file', 'suite.yaml']]), ['suite-file'], {
     variables: process.env,
     workspace: folder,
-    logger: { info: none, warn: none, error: none, debug: none },
+    logger: { info: none, warn: none, error: none, debug: none, progress: none },
     signal,
     redactor: new Redactor(),
     processMark: randomUUID(),
