@@ -14,6 +14,21 @@ export function emptyProject(name: string): ProjectSetup {
 /** Makes a key. It is good when the database has it. */
 export const newKey = () => `sk_${randomBytes(32).toString('base64url')}`;
 
+/** How a provider of models is reached. Null: it is not configured. */
+export interface ProviderAccess {
+  apiKey: string | null;
+  baseUrl: string | null;
+}
+
+/** Providers by name in lower case. */
+export type Providers = ReadonlyMap<
+  string,
+  ProviderAccess & {
+    /** Models that need no key of the caller: ids such as `anthropic/claude-haiku-4.5`. Null: all. */
+    models: readonly string[] | null;
+  }
+>;
+
 /** Limits and modes of a service. */
 export interface Settings {
   /** Requests of a key: a bucket of `burst` that refills by `ratePerSecond`. */
@@ -21,8 +36,7 @@ export interface Settings {
   burst: number;
   /** Active runs of an organization. */
   maxConcurrentRuns: number;
-  /** Models that need no key, by provider: ids such as `anthropic/claude-haiku-4.5`. */
-  hostedModels: ReadonlyMap<string, readonly string[]>;
+  providers: Providers;
   /** Folder for uploaded files; null: the service takes none. */
   artifactFolder: string | null;
   /** Whether requests from web pages, or to another host name than a loopback one, are refused. */

@@ -17,6 +17,8 @@ export interface Session {
   projectId: string;
   /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
+  /** Of the input, by provider in lower case. */
+  modelApiKeys: Config['modelApiKeys'];
   /** Ends the service and its servers. */
   close: () => Promise<void>;
 }
@@ -26,9 +28,10 @@ const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKE
 
 /** Reads the list of servers, starts the service in this process, and connects to it. */
 export async function openSession(
-  { mcpConfig }: Config,
+  config: Config,
   environment: Environment,
 ): Promise<Session | { problems: Problem[] }> {
+  const { mcpConfig, modelApiKeys } = config;
   const { variables, workspace, logger, redactor, now } = environment;
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
@@ -42,7 +45,7 @@ export async function openSession(
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
   for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
-  const { origin, key, close } = await startEmbedded(file.servers, environment);
+  const { origin, key, close } = await startEmbedded(file.servers, config, environment);
   try {
     const clock = { epoch: now, now: () => performance.now(), sleep };
     const client = new Client(origin, key, {
@@ -59,7 +62,7 @@ export async function openSession(
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };
     const servers = await Array.fromAsync(client.list('listServers', { parameters }));
-    return { environment, client, projectId, servers, close };
+    return { environment, client, projectId, servers, modelApiKeys, close };
   } catch (error) {
     await close();
     throw error;

@@ -17,7 +17,10 @@ const folder = mkdtempSync(join(tmpdir(), 'evals-'));
 const env = { MARK: join(folder, 'mark') };
 const servers = [localServer('calculator', { env }), localServer('other', { env })];
 const organizations = [organizationOf({ servers })];
-const hostedModels = new Map([['acme', ['acme/small', 'acme/large']]]);
+const providers = new Map([
+  ['acme', { apiKey: 'k', baseUrl: 'http://x.test', models: ['acme/small', 'acme/large'] }],
+  ['x', { apiKey: null, baseUrl: 'http://x.test', models: [] }],
+]);
 
 let service: TestService;
 let ids: string[];
@@ -25,7 +28,7 @@ let hostId: string;
 
 beforeAll(async () => {
   service = await startTestService(organizations, {
-    settings: { ...SETTINGS, hostedModels, takesCommands: false },
+    settings: { ...SETTINGS, providers, takesCommands: false },
   });
   const { body } = await get('/servers');
   ids = body.items.map(({ id }: { id: string }) => id);

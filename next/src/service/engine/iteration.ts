@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
+import { matchRulesOf } from '../../api/cases/cases.ts';
 import type { Step } from '../../api/cases/steps.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
@@ -10,7 +10,7 @@ import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { judgeAssertion, type Place } from './judgement.ts';
-import { runPrompt } from './prompt-step.ts';
+import type { PlannedIteration } from './plan.ts';
 import { callTool } from './server-step.ts';
 import type { Slot } from './slot.ts';
 import { Transcript } from './transcript.ts';
@@ -27,6 +27,8 @@ export interface IterationOutcome {
   startedAt: number;
   /** Of the steps: what servers take to start does not count. */
   durationMs: number;
+  /** Of all prompts; null if there is none, or a provider does not say. */
+  tokens: number | null;
   failures: Failure[];
   toolCalls: WireCall[];
   trace: Trace;
@@ -34,7 +36,7 @@ export interface IterationOutcome {
 
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
 export async function runIteration(
-  { steps, matchOptions }: TestCase,
+  { test, model }: Pick<PlannedIteration, 'test' | 'model'>,
   slot: Slot,
   { iterationTimeoutMs = ITERATION_LIMIT_MS }: Execution,
   signal: AbortSignal,
@@ -42,20 +44,22 @@ export async function runIteration(
 ): Promise<IterationOutcome> {
   const { redactor, onBug } = surroundings;
   const transcript = new Transcript(surroundings);
-  const rules = matchRulesOf(matchOptions);
+  const rules = matchRulesOf(test.matchOptions);
+  const conversation = { test, model, messages: [] };
   const failures: Failure[] = [];
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
-    const { startedAt, durationMs, toolCalls, trace } = transcript;
-    return { status, result, startedAt, durationMs, failures, toolCalls, trace };
+    const { startedAt, durationMs, tokens, toolCalls, trace } = transcript;
+    return { status, result, startedAt, durationMs, tokens, failures, toolCalls, trace };
   };
   try {
-    const placed = await slot.prepare(steps);
+    const placed = await slot.prepare(test.steps);
     transcript.start();
     await withinLimit(iterationTimeoutMs, transcript, signal, async (limited) => {
       for (const [index, step] of placed.entries()) {
         limited.throwIfAborted();
         transcript.beginStep(index, step.id);
-        const failure = await runStep(step, { slot, transcript, redactor, rules });
+        const place = { slot, transcript, redactor, rules, conversation, signal: limited };
+        const failure = await runStep(step, place);
         limited.throwIfAborted();
         if (failure !== null) failures.push(failure);
       }
@@ -113,8 +117,11 @@ async function runStep(step: Step, place: Place): Promise<Failure | null> {
       return callTool(step, place);
     case 'assert':
       return judgeAssertion(step.assertion, step.id, 'prompt', place);
-    case 'prompt':
+    case 'prompt': {
+      // The SDK takes long to load.
+      const { runPrompt } = await import('./prompt-step.ts');
       return runPrompt(step, place);
+    }
     default:
       throw new Error(`not built: ${step.kind}`);
   }

@@ -21,10 +21,10 @@ export async function executeRun(
   const work = async () => {
     const slot = new Slot(run);
     try {
-      for (const { id, test } of queue) {
-        const outcome = await runIteration(test, slot, execution, cancel.signal, surroundings);
+      for (const iteration of queue) {
+        const outcome = await runIteration(iteration, slot, execution, cancel.signal, surroundings);
         await slot.end(outcome.result === 'passed');
-        await record(id, outcome);
+        await record(iteration.id, outcome);
       }
     } finally {
       await slot.close();

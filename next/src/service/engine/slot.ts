@@ -103,6 +103,10 @@ export class Slot {
     this.#run = run;
   }
 
+  get run(): Run {
+    return this.#run;
+  }
+
   /**
    * Makes the folder, runs `setup`, and connects to the servers of an iteration. Throws a FailureError.
    *
@@ -112,7 +116,8 @@ export class Slot {
     const { servers, execution, cancel } = this.#run.plan;
     cancel.signal.throwIfAborted();
     const calls = steps.filter((step) => step.kind === 'toolCall');
-    const needed = [...new Set(calls.map((step) => this.serverOf(step)))];
+    const hasPrompt = steps.some(({ kind }) => kind === 'prompt');
+    const needed = hasPrompt ? servers : [...new Set(calls.map((step) => this.serverOf(step)))];
     for (const server of needed) {
       const isAtHand = this.#open.has(server) || server.inspected !== null;
       if (server.givenUp !== null && !isAtHand) throw new FailureError(server.givenUp);

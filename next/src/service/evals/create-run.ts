@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
+import type { TestCase } from '../../api/cases/cases.ts';
 import type { Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import { inspectServers } from '../engine/inspection.ts';
-import { type RunPlan, RunServer } from '../engine/plan.ts';
+import { type ModelChoice, type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
+import { chooseModels } from '../models/choice.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core, Project } from '../request.ts';
 import { closeLater, type GrantSource, runCredentials } from '../servers/access.ts';
@@ -28,6 +30,8 @@ interface Draft {
   suite: Suite | null;
   /** The saved cases to run, if the request brings none. */
   saved: SavedCase[];
+  /** Those of cases with a prompt. */
+  models: ReadonlyMap<TestCase, ModelChoice>;
   servers: checks.SavedServer[];
   /** Without iterations as yet. Its servers have the order of `servers`. */
   plan: RunPlan;
@@ -44,6 +48,8 @@ export async function createRun(
   request: Request,
   grants: GrantSource,
 ): Promise<CreatedRun> {
+  const keys = Object.entries(request.body.modelApiKeys ?? {});
+  for (const [provider, key] of keys) core.surroundings.redactor.add(provider, [key]);
   const repeat = repeatOf(request);
   const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
@@ -100,7 +106,7 @@ async function checkRequest(
     model: body.model ?? suite?.model,
     provider: body.provider ?? suite?.provider,
   };
-  checks.refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
+  const models = chooseModels(tests, source, body.modelApiKeys ?? {}, settings.providers);
   const serverIds: string[] = body.serverIds ?? JSON.parse(suite?.serverIds ?? '[]');
   if (serverIds.length === 0) {
     const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
@@ -119,7 +125,7 @@ async function checkRequest(
   const cancel = new AbortController();
   const plan = { iterations: [], servers: runServers, execution, profile, cancel };
   const used = checks.findUsed(tests, runServers, execution);
-  return { suite, saved, servers, plan, used };
+  return { suite, saved, models, servers, plan, used };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
@@ -191,7 +197,7 @@ async function refuseBeyondSlots(
 async function storeRun(
   queries: Queries,
   { project, body }: Request,
-  { suite, saved, servers, plan }: Draft,
+  { suite, saved, models, servers, plan }: Draft,
   now: number,
 ): Promise<Reply<'createEvalRun'>> {
   const runId = newId('run');
@@ -201,21 +207,19 @@ async function storeRun(
   const suiteId = suite?.id ?? (await insertSuite(queries, project.id, fresh, now));
   const upserted = await saveCases(queries, suiteId, body.tests ?? [], now);
   const rows = [...upserted, ...saved].flatMap(({ id: testCaseId, test }) => {
-    const { title, steps, model = null, provider = null } = test;
-    // A case without a prompt uses no model, even if it names one.
-    const isAsked = steps.some(({ kind }) => kind === 'prompt');
+    const model = models.get(test) ?? null;
     return Array.from({ length: body.iterationOverride ?? test.runs ?? 1 }, (_, at) => {
       const id = newId('iteration');
-      plan.iterations.push({ id, test, model: null });
+      plan.iterations.push({ id, test, model });
       return {
         id,
         runId,
         testCaseId,
-        title,
+        title: test.title,
         number: at + 1,
         status: 'pending',
-        model: isAsked ? model : null,
-        provider: isAsked ? provider : null,
+        model: model?.model ?? null,
+        provider: model?.provider ?? null,
         actualToolCalls: '[]',
         expectedToolCalls: '[]',
         failures: '[]',

@@ -86,7 +86,7 @@ export class RunQueue {
 
   /** Stores the outcome of an iteration and counts it, unless it has one already. */
   async #record(runId: string, id: string, outcome: IterationOutcome): Promise<void> {
-    const { status, result, startedAt, durationMs, failures, toolCalls, trace } = outcome;
+    const { status, result, startedAt, durationMs, tokens, failures, toolCalls, trace } = outcome;
     await this.#store(async (queries) => {
       const { numUpdatedRows } = await queries
         .updateTable('iterations')
@@ -95,6 +95,7 @@ export class RunQueue {
           result,
           startedAt,
           durationMs,
+          tokensUsed: tokens,
           actualToolCalls: JSON.stringify(toolCalls),
           failures: JSON.stringify(failures),
         })

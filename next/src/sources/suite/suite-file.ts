@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Assertion, assertion } from '../../api/cases/assertions.ts';
 import { MAX_CASES, MAX_RUNS, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
+import { isAsked } from '../../api/cases/models.ts';
 import { asksServer, type Step, step } from '../../api/cases/steps.ts';
 import { type Execution, execution, LONGEST_MS } from '../../api/resources/execution.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
@@ -95,6 +96,7 @@ const command = choose((value) =>
 const suiteFile = z.strictObject({
   name: writtenText(),
   server: writtenText().optional(),
+  model: writtenText().optional(),
   isolation: execution.shape.isolation,
   concurrency: execution.shape.concurrency,
   connectTimeout: seconds(),
@@ -132,7 +134,7 @@ export async function parseSuiteFile(
   const parsed = parseFile(await parseYaml(content), file, format, suiteFile);
   if ('problems' in parsed) return parsed;
   const { placeAt, problemAt } = parsed;
-  const { name, server, tests } = parsed.value;
+  const { name, server, model, tests } = parsed.value;
   const places: Place[][] = [];
   const problems: Problem[] = [];
   const cases = tests.map((written, index): TestCase => {
@@ -150,7 +152,8 @@ export async function parseSuiteFile(
       problems.push(problemAt(path, { code: 'range', what: 'steps', min: null, max: MAX_STEPS }));
     }
     places.push(own);
-    return runs === undefined ? { title, steps } : { title, runs, steps };
+    const of = model === undefined || !isAsked({ steps }) ? {} : { model };
+    return runs === undefined ? { title, ...of, steps } : { title, runs, ...of, steps };
   });
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   const placeOf = (test: number, at: number | null) =>
