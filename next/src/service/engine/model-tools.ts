@@ -28,7 +28,7 @@ export interface Offer {
 export async function offerTools(
   slot: Slot,
   isAnew: boolean,
-  { text }: Pick<Redactor, 'text'>,
+  redactor: Redactor,
 ): Promise<Offer> {
   const { plan, surroundings } = slot.run;
   const offered: (Target & { definition: Sent })[] = [];
@@ -44,8 +44,9 @@ export async function offerTools(
     for (const [broken, mistakes] of connection.badTools) {
       if (server.warned.has(broken)) continue;
       server.warned.add(broken);
-      const warning = warnBrokenTool(text(name, NAME_LIMIT), text(broken, NAME_LIMIT), mistakes);
-      surroundings.onWarning?.(warning);
+      const shown = redactor.text(name, NAME_LIMIT);
+      const tool = redactor.text(broken, NAME_LIMIT);
+      surroundings.onWarning?.(warnBrokenTool(shown, tool, mistakes));
     }
     for (const [toolName, definition] of connection.tools) {
       const isHidden = plan.profile?.respectToolVisibility === true && isForApps(definition);
@@ -99,8 +100,6 @@ function offeredTool({ description, inputSchema }: Sent): ToolSet[string] {
   const schema: JSONSchema7 = Object(inputSchema);
   // Some providers refuse a schema without properties.
   const { properties = {} } = schema;
-  return {
-    description: typeof description === 'string' ? description : '',
-    inputSchema: jsonSchema({ ...schema, properties }),
-  };
+  const described = typeof description === 'string' ? { description } : {};
+  return { ...described, inputSchema: jsonSchema({ ...schema, properties }) };
 }
