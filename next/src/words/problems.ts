@@ -74,7 +74,7 @@ const WORDS: {
   address: ({ reason }) =>
     reason === 'form'
       ? 'This must be an `http` or `https` URL.'
-      : 'The URL has credentials in it. Move them to `headers`, those of models to `model-api-keys`.',
+      : 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
   command: ({ reason, program, hasArgs }) => {
     const why =
       reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';

@@ -54,7 +54,10 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['an object', '{}'],
 ])('arguments that are %s', async (_name, args) => {
-  const called = { name: 'get', ...(args === undefined ? {} : { arguments: JSON.parse(String(args)) }) };
+  const called = {
+    name: 'get',
+    ...(args === undefined ? {} : { arguments: JSON.parse(String(args)) }),
+  };
   const message = { role: 'assistant', tool_calls: [{ type: 'function', function: called }] };
   const raw = { choices: [{ message, finish_reason: 'stop' }] };
   model.script({ raw }, say('done'));

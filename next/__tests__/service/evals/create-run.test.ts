@@ -19,7 +19,6 @@ const servers = [localServer('calculator', { env }), localServer('other', { env 
 const organizations = [organizationOf({ servers })];
 const providers = new Map([
   ['acme', { apiKey: 'k', baseUrl: 'http://x.test', models: ['acme/small', 'acme/large'] }],
-  ['x', { apiKey: null, baseUrl: 'http://x.test', models: [] }],
 ]);
 
 let service: TestService;
@@ -152,10 +151,10 @@ test.each([
     { model: 'm', provider: 'other' },
   ],
   [
-    'a model with a key, but a prompt',
+    'a key of a provider without address',
     () => ({ ...one(), model: 'x/m', modelApiKeys: { X: 'k' }, tests: [testOf('t', prompt)] }),
     400,
-    { problems: 1 },
+    { model: 'x/m', provider: 'x' },
   ],
 ])('a run with %s is refused and stores nothing', async (_name, body, status, details) => {
   const count = async () => (await get('/eval-suites')).body.items.length;

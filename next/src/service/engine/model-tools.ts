@@ -25,11 +25,7 @@ export interface Offer {
 }
 
 /** Lists the tools that have changed, or all. Throws the FailureError of a server without a list. */
-export async function offerTools(
-  slot: Slot,
-  isAnew: boolean,
-  redactor: Redactor,
-): Promise<Offer> {
+export async function offerTools(slot: Slot, isAnew: boolean, redactor: Redactor): Promise<Offer> {
   const { plan, surroundings } = slot.run;
   const offered: (Target & { definition: Sent })[] = [];
   const connections: Connection[] = [];
