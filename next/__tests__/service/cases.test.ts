@@ -33,7 +33,7 @@ const ask = (title: string, prompt: string, ...assertions: string[]) => {
   const steps = assertions.map(
     (one, at) => `{ id: a${at}, kind: assert, assertion: { type: ${one} } }`,
   );
-  return `{ title: ${title}, steps: [{ id: p, kind: prompt, prompt: ${prompt} }, ${steps.join(', ')}] }`;
+  return `{ title: "${title}", steps: [{ id: p, kind: prompt, prompt: "${prompt}" }, ${steps.join(', ')}] }`;
 };
 const called = (toolName: string, args: string) =>
   `toolCalledWith, toolName: ${toolName}, args: { args: ${args} }`;

@@ -63,33 +63,30 @@ function readSwitch(text: string): { value: boolean } | { problem: ProblemData }
   };
 }
 
-type Lines = { value: ReadonlyMap<string, string> } | { problem: ProblemData };
-
 /** Lines of `provider=value`. Problems quote none: they may hold a key. */
-function readLines(text: string): Lines {
+function readLines(
+  text: string,
+  check: (value: string) => ProblemData | null = () => null,
+): { value: ReadonlyMap<string, string> } | { problem: ProblemData } {
   const value = new Map<string, string>();
   for (const [at, line] of text.split('\n').entries()) {
-    const [, name = '', given = ''] = /^\s*([^\s=]+)\s*=\s*(\S+)\s*$/.exec(line) ?? [];
-    const provider = name.toLowerCase();
-    if (provider !== '') {
-      if (value.has(provider)) return { problem: { code: 'line', line: at + 1, isRepeated: true } };
-      value.set(provider, given);
-    } else if (line.trim() !== '') {
-      return { problem: { code: 'line', line: at + 1, isRepeated: false } };
+    if (line.trim() === '') continue;
+    const [, name, given = ''] = /^\s*([^\s=]+)\s*=\s*(\S+)\s*$/.exec(line) ?? [];
+    const provider = name?.toLowerCase();
+    if (provider === undefined || value.has(provider)) {
+      return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };
     }
+    const problem = check(given);
+    if (problem !== null) return { problem };
+    value.set(provider, given);
   }
   return { value };
 }
 
-function readAddresses(text: string): Lines {
-  const lines = readLines(text);
-  if ('problem' in lines) return lines;
-  for (const address of lines.value.values()) {
-    const { protocol = '', username, password } = URL.parse(address) ?? {};
-    if (!/^https?:$/.test(protocol)) return { problem: { code: 'address', reason: 'form' } };
-    if (username || password) return { problem: { code: 'address', reason: 'credentials' } };
-  }
-  return lines;
+function addressProblem(address: string): ProblemData | null {
+  const { protocol = '', username = '', password = '' } = URL.parse(address) ?? {};
+  if (!/^https?:$/.test(protocol)) return { code: 'address', reason: 'form' };
+  return `${username}${password}` === '' ? null : { code: 'address', reason: 'credentials' };
 }
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
@@ -113,13 +110,13 @@ export const INPUTS: {
     description:
       'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`.',
     default: '',
-    read: readLines,
+    read: (text) => readLines(text),
   },
   modelBaseUrls: {
     name: 'model-base-urls',
     description: 'Addresses of model providers, a line `provider=URL` each.',
     default: '',
-    read: readAddresses,
+    read: (text) => readLines(text, addressProblem),
   },
   minPassRate: {
     name: 'min-pass-rate',

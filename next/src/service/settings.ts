@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OrganizationSetup, ProjectSetup } from './catalogue/config-file.ts';
+import type { Providers } from './models/providers.ts';
 
 /** Name of the project that each organization has. */
 export const DEFAULT_PROJECT = 'Default';
@@ -13,21 +14,6 @@ export function emptyProject(name: string): ProjectSetup {
 
 /** Makes a key. It is good when the database has it. */
 export const newKey = () => `sk_${randomBytes(32).toString('base64url')}`;
-
-/** How a provider of models is reached. Null: it is not configured. */
-export interface ProviderAccess {
-  apiKey: string | null;
-  baseUrl: string | null;
-}
-
-/** Providers by name in lower case. */
-export type Providers = ReadonlyMap<
-  string,
-  ProviderAccess & {
-    /** Models that need no key of the caller: ids such as `anthropic/claude-haiku-4.5`. Null: all. */
-    models: readonly string[] | null;
-  }
->;
 
 /** Limits and modes of a service. */
 export interface Settings {

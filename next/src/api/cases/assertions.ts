@@ -90,10 +90,7 @@ export const resultAssertion = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: type('matchesSnapshot'),
-      snapshot: z
-        .unknown()
-        .optional()
-        .describe('Without it the assertion fails and shows the value.'),
+      snapshot: z.unknown().optional().describe('Without it the assertion fails and shows the value.'),
       mask: z.array(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
       in: within(),
     })

@@ -52,7 +52,7 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
     const answer = await askModel(choice, offer, turn, place);
     transcript.waitedFor = null;
     const { text, toolCalls, finishReason, usage, responseMessages } = answer;
-    transcript.addTurn({ text, tokens: tokensOf(usage) });
+    transcript.addTurn({ text, tokens: usage.totalTokens ?? null });
     const end = (reason: ModelFailure['reason']) => modelFailure(choice, reason, redactor);
     if (toolCalls.some(({ input }) => isDeeper(input, MAX_DEPTH))) {
       throw new FailureError(end('depth'));
@@ -170,17 +170,6 @@ function noAnswer(finishReason: string, text: string): ModelFailure['reason'] | 
   if (finishReason === 'content-filter') return 'filter';
   if (finishReason === 'length') return 'length';
   return finishReason === 'error' || text.trim() === '' ? 'empty' : null;
-}
-
-interface Usage {
-  inputTokens: number | undefined;
-  outputTokens: number | undefined;
-}
-
-/** Null: the provider does not say. */
-function tokensOf({ inputTokens, outputTokens }: Usage): number | null {
-  if (inputTokens === undefined && outputTokens === undefined) return null;
-  return (inputTokens ?? 0) + (outputTokens ?? 0);
 }
 
 /** Whether a value has more levels of lists and objects. Without recursion: it may be very deep. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parseJson } from '../../lib/text.ts';
 import { isObject } from '../mcp/shapes.ts';
-import { fetchText } from './local-fetch.ts';
+import { localFetch } from './local-fetch.ts';
 
 /** Sends a request to a chat API, and repairs calls in the answer that the SDK does not read. */
 export const chatFetch: typeof fetch = async (input, init) => {
-  const { response, text } = await fetchText(input, init);
+  const response = await localFetch(input, init);
+  const text = await response.text();
   const body = parseJson(text);
   return new Response(repairCalls(body) ? JSON.stringify(body) : text, response);
 };

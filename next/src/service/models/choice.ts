@@ -2,7 +2,7 @@ import type { TestCase } from '../../api/cases/cases.ts';
 import { isAsked, isNative, providerOf } from '../../api/cases/models.ts';
 import type { ModelChoice } from '../engine/plan.ts';
 import { refusalOf } from '../refusals.ts';
-import type { Providers } from '../settings.ts';
+import type { Providers } from './providers.ts';
 
 /** What decides the model of a case that names none. */
 export interface ModelSource {
