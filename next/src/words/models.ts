@@ -35,12 +35,12 @@ export const adviseModel = ({ reason }: ModelFailure): string => REASONS[reason]
 
 /** Warns of a tool that no model gets. */
 export const warnBrokenTool = (server: string, tool: string, mistakes: string): string =>
-  `Models do not get tool \`${tool}\` of server \`${server}\`, because MCP does not allow it: ${oneLine(mistakes, SHOWN)}`;
+  `Models do not get tool \`${oneLine(tool, SHOWN)}\` of server \`${oneLine(server, SHOWN)}\`, because MCP does not allow it: ${oneLine(mistakes, SHOWN)}`;
 
 /** Tells a model why its call was not made. */
 export const CALL_MISTAKES = {
-  'unknown-tool': () => 'There is no such tool.',
-  arguments: () => 'The arguments must be a JSON object. The tool was not called.',
+  unknown: () => 'There is no such tool.',
+  form: () => 'The arguments must be a JSON object. The tool was not called.',
   integer: (path: string) =>
     `The integer at ${path} of the arguments is above 2^53 and cannot be sent exactly. The tool was not called.`,
 };

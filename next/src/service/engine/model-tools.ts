@@ -1,6 +1,5 @@
 import { type JSONSchema7, jsonSchema, type ToolSet } from 'ai';
-import { NAME_LIMIT } from '../../lib/limits.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { warnBrokenTool } from '../../words/models.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import type { RunServer } from './plan.ts';
@@ -25,7 +24,7 @@ export interface Offer {
 }
 
 /** Lists the tools that have changed, or all. Throws the FailureError of a server without a list. */
-export async function offerTools(slot: Slot, isAnew: boolean, redactor: Redactor): Promise<Offer> {
+export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
   const { plan, surroundings } = slot.run;
   const offered: (Target & { definition: Sent })[] = [];
   const connections: Connection[] = [];
@@ -40,9 +39,8 @@ export async function offerTools(slot: Slot, isAnew: boolean, redactor: Redactor
     for (const [broken, mistakes] of connection.badTools) {
       if (server.warned.has(broken)) continue;
       server.warned.add(broken);
-      const shown = redactor.text(name, NAME_LIMIT);
-      const tool = redactor.text(broken, NAME_LIMIT);
-      surroundings.onWarning?.(warnBrokenTool(shown, tool, mistakes));
+      const warning = warnBrokenTool(name, broken, mistakes);
+      surroundings.onWarning?.(surroundings.redactor.text(warning, TEXT_LIMIT));
     }
     for (const [toolName, definition] of connection.tools) {
       const isHidden = plan.profile?.respectToolVisibility === true && isForApps(definition);

@@ -1,8 +1,6 @@
 import type { TestCase } from '../../api/cases/cases.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
-import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Offer } from './model-tools.ts';
 import type { Slot } from './slot.ts';
@@ -18,7 +16,6 @@ export async function checkNeededTools(
   { steps, predicates, advancedConfig }: TestCase,
   slot: Slot,
   { connections, targets }: Offer,
-  redactor: Redactor,
 ): Promise<void> {
   const assertions = steps.flatMap((step) => (step.kind === 'assert' ? [step.assertion] : []));
   const choice = advancedConfig?.toolChoice;
@@ -31,25 +28,18 @@ export async function checkNeededTools(
     // The call of a broken tool fails by what MCP does not allow in it, and is not sent.
     await connections.find(({ badTools }) => badTools.has(name))?.call(name, {});
     if (connections.some(({ mayChangeTools }) => mayChangeTools)) continue;
-    throw new FailureError(missingTool(name, slot, targets, redactor));
+    throw missingTool(name, slot, targets);
   }
 }
 
 /** No server has a tool. */
-export function missingTool(
-  toolName: string,
-  { run }: Slot,
-  targets: Offer['targets'],
-  redactor: Redactor,
-): Failure {
-  const shown = (name: string) => redactor.text(name, NAME_LIMIT);
-  const known = [...targets.values()].map((target) => target.toolName);
-  const found = nearestName(toolName, known);
-  return {
-    kind: 'missing-tool',
-    server: shown(run.plan.servers.map(({ entry }) => entry.name).join(', ')),
-    tool: shown(toolName),
-    nearest: found === undefined ? null : shown(found),
-    baselineHad: null,
-  };
+export function missingTool(name: string, { run }: Slot, targets: Offer['targets']): FailureError {
+  const { plan, surroundings } = run;
+  const shown = (text: string) => surroundings.redactor.text(text, NAME_LIMIT);
+  const known = [...targets.values()].map(({ toolName }) => toolName);
+  const found = nearestName(name, known);
+  const nearest = found === undefined ? null : shown(found);
+  const server = shown(plan.servers.map(({ entry }) => entry.name).join(', '));
+  const tool = shown(name);
+  return new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
 }

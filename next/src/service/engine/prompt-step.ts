@@ -14,7 +14,7 @@ import { FailureError } from '../../report/failure-error.ts';
 import { CALL_MISTAKES } from '../../words/models.ts';
 import { isObject } from '../mcp/shapes.ts';
 import { modelFailure, providerFailure } from '../models/provider-failure.ts';
-import { openModel, speaksChat } from '../models/registry.ts';
+import { openModel } from '../models/registry.ts';
 import type { Place } from './judgement.ts';
 import { type ModelResult, modelResult } from './model-results.ts';
 import { type Offer, offerTools } from './model-tools.ts';
@@ -39,14 +39,13 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<Failure | null> {
   const { slot, transcript, redactor, conversation } = place;
   const { test, model: choice, messages } = conversation;
-  if (choice === null)
-    throw new Error('the creation of the run did not refuse a case without model');
+  if (choice === null) throw new Error('a prompt without a model was not refused');
   const { maxTurns = MAX_TURNS } = slot.run.plan.execution;
   transcript.beginPrompt(prompt);
   messages.push({ role: 'user', content: prompt });
   transcript.waitedFor = 'server';
-  let offer = await offerTools(slot, true, redactor);
-  await checkNeededTools(test, slot, offer, redactor);
+  let offer = await offerTools(slot, true);
+  await checkNeededTools(test, slot, offer);
   for (let turn = 1; ; turn += 1) {
     transcript.waitedFor = 'model';
     const answer = await askModel(choice, offer, turn, place);
@@ -63,13 +62,13 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
       if (reason !== null) transcript.endWithoutAnswer(end(reason));
       return null;
     }
-    await followCalls(toolCalls, offer, choice, place);
+    await followCalls(toolCalls, offer, place);
     if (turn === maxTurns) {
       transcript.endWithoutAnswer(end('turns'));
       return null;
     }
     transcript.waitedFor = 'server';
-    offer = await offerTools(slot, false, redactor);
+    offer = await offerTools(slot, false);
   }
 }
 
@@ -100,28 +99,23 @@ async function askModel(choice: ModelChoice, offer: Offer, turn: number, place: 
 
 /** A forced call is about the first answer. Forced for ever, the model could never answer. */
 function toolChoiceOf(turn: number, { targets }: Offer, place: Place): ToolChoice<ToolSet> {
-  const { slot, redactor, conversation } = place;
+  const { slot, conversation } = place;
   const wanted = conversation.test.advancedConfig?.toolChoice ?? 'auto';
   if (wanted === 'none' || (typeof wanted === 'string' && turn === 1)) return wanted;
   if (typeof wanted === 'string' || turn > 1) return 'auto';
   const found = [...targets].find(([, { toolName }]) => toolName === wanted.toolName);
   if (found !== undefined) return { type: 'tool', toolName: found[0] };
-  throw new FailureError(missingTool(wanted.toolName, slot, targets, redactor));
+  throw missingTool(wanted.toolName, slot, targets);
 }
 
 /** Makes the calls of an answer one after the other, and adds their results to the conversation. */
-async function followCalls(
-  calls: readonly Call[],
-  { targets }: Offer,
-  choice: ModelChoice,
-  place: Place,
-): Promise<void> {
+async function followCalls(calls: readonly Call[], { targets }: Offer, place: Place) {
   const { messages } = place.conversation;
   const content: ToolResultPart[] = [];
   const images: ModelResult['images'] = [];
   for (const call of calls) {
     const { toolCallId, toolName } = call;
-    const result = await followCall(call, targets, !speaksChat(choice), place);
+    const result = await followCall(call, targets, place);
     content.push({ type: 'tool-result', toolCallId, toolName, output: result.output });
     images.push(...result.images);
   }
@@ -132,7 +126,6 @@ async function followCalls(
 async function followCall(
   { toolName: alias, input }: Call,
   targets: Offer['targets'],
-  hasImages: boolean,
   { slot, transcript, redactor, signal }: Place,
 ): Promise<ModelResult> {
   signal.throwIfAborted();
@@ -143,24 +136,24 @@ async function followCall(
   const open = transcript.beginCall(toolName, isObject(args) ? args : {}, 'model');
   const refuse = (mistake: string): ModelResult => {
     open.end({ result: mistake, error: mistake, isWanted: false });
-    return { output: { type: 'error-text', value: mistake }, text: mistake, images: [] };
+    return { output: { type: 'error-text', value: mistake }, images: [] };
   };
-  if (target === undefined) return refuse(CALL_MISTAKES['unknown-tool']());
-  if (!isObject(args)) return refuse(CALL_MISTAKES.arguments());
+  if (target === undefined) return refuse(CALL_MISTAKES.unknown());
+  if (!isObject(args)) return refuse(CALL_MISTAKES.form());
   const path = findUnsafeInteger(args);
   if (path !== null) return refuse(CALL_MISTAKES.integer(path));
   transcript.waitedFor = 'server';
-  const { name: serverName } = target.server.entry;
+  const step = { serverName: target.server.entry.name };
   const answer = await slot
-    .use({ serverName }, (connection) => connection.call(toolName, args))
+    .use(step, (connection) => connection.call(toolName, args))
     .catch((error) => {
       const failure = error instanceof FailureError ? error.failure : null;
       if (failure?.kind === 'server') failure.tool = redactor.text(toolName, NAME_LIMIT);
       throw error;
     });
   transcript.waitedFor = null;
-  const result = modelResult(answer, hasImages);
-  const error = answer.isError === true ? result.text : null;
+  const result = modelResult(answer);
+  const error = answer.isError === true ? result.output.value : null;
   open.end({ result: answer, error, isWanted: error === null });
   return result;
 }

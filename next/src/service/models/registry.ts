@@ -1,5 +1,4 @@
 import type { LanguageModel } from 'ai';
-import { isNative } from '../../api/cases/models.ts';
 import type { ModelChoice } from '../engine/plan.ts';
 import { chatFetch } from './chat-answers.ts';
 import { localFetch } from './local-fetch.ts';
@@ -13,10 +12,6 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 
 /** The SDK refuses to start without a key, although a server at a base URL may need none. */
 const NO_KEY = 'none';
-
-/** Whether requests go to the chat API of OpenAI, whose tools answer with texts only. */
-export const speaksChat = ({ provider, baseUrl }: ModelChoice): boolean =>
-  provider === 'openai' ? baseUrl !== null : !isNative(provider);
 
 /** Makes the model that a prompt goes to. Each SDK is loaded when it is first used. */
 export async function openModel(choice: ModelChoice): Promise<LanguageModel> {
