@@ -16,6 +16,8 @@ test('defaults', () => {
     config: {
       suiteFile: 's.yaml',
       mcpConfig: '.mcp.json',
+      modelApiKeys: new Map(),
+      modelBaseUrls: new Map(),
       minPassRate: null,
       failOn: ['failed', 'incomplete', 'invalid'],
       summary: true,
@@ -31,12 +33,22 @@ test.each([
   ['fail-on', 'invalid failed', { failOn: ['failed', 'invalid'] }],
   ['fail-on', 'never', { failOn: [] }],
   ['summary', 'False', { summary: false }],
+  [
+    'model-api-keys',
+    ' OpenAI = k=\n\nx=y ',
+    { modelApiKeys: new Map(Object.entries({ openai: 'k=', x: 'y' })) },
+  ],
+  ['model-base-urls', 'x=http://h/v1', { modelBaseUrls: new Map([['x', 'http://h/v1']]) }],
 ])('%s: %s', (name, value, config) => {
   expect(given({ 'suite-file': 's', [name]: value })).toMatchObject({ config, problems: [] });
 });
 
 test.each([
   ['suite-file', '', { code: 'missing' }],
+  ['model-api-keys', 'x=y\nkey', { code: 'line', line: 2, isRepeated: false }],
+  ['model-api-keys', 'x=y\nX=z', { code: 'line', line: 2, isRepeated: true }],
+  ['model-base-urls', 'x=h/v1', { code: 'address', reason: 'form' }],
+  ['model-base-urls', 'x=http://u:p@h', { code: 'address', reason: 'credentials' }],
   ['min-pass-rate', '0.9', { code: 'value', nearest: '90' }],
   ['min-pass-rate', '101', { code: 'range', max: 100 }],
   ['min-pass-rate', '9O', { code: 'range' }],

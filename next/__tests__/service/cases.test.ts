@@ -1,6 +1,8 @@
 /** Cases from the field, in `shared/cases/mcp`: each `case.md` tells the expected outcomes. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
@@ -22,7 +24,24 @@ interface Case {
   code?: number;
   /** What the output has. */
   out: RegExp[];
+  /** Port of the model, which `model.mjs` stands in for. */
+  model?: number;
 }
+
+/** A case with a prompt, and assertions: a type with its members. */
+const ask = (title: string, prompt: string, ...assertions: string[]) => {
+  const steps = assertions.map(
+    (one, at) => `{ id: a${at}, kind: assert, assertion: { type: ${one} } }`,
+  );
+  return `{ title: "${title}", steps: [{ id: p, kind: prompt, prompt: "${prompt}" }, ${steps.join(', ')}] }`;
+};
+const called = (toolName: string, args: string) =>
+  `toolCalledWith, toolName: ${toolName}, args: { args: ${args} }`;
+const says = (needle: string) => `responseContains, needle: "${needle}"`;
+const cities = ['Oslo', 'Rome'].map((city) => called('weather', `{ city: ${city} }`));
+const WEATHER = [...cities, says('Oslo: -3 degrees'), says('Rome: 21 degrees')];
+const STATUS = [called('status', '{}'), says('all is well')];
+const ISSUES = says('2 open issues');
 
 const price = (of: string, server: string) =>
   `{ call: ${server}/price, with: { of: ${of} }, expect: ${of} costs 5 }`;
@@ -111,6 +130,61 @@ const CASES: Case[] = [
     code: PASSED,
     out: [],
   },
+  ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
+    config: `04-one-bad-schema/mcp-${kind}.json`,
+    model: 41804,
+    tests: [ask('m', 'Look.', 'toolCalledAtLeastOnce, toolName: healthy', says('healthy ran'))],
+    code: PASSED,
+    out: [],
+  })),
+  {
+    config: '11-list-changed-mid-turn/.mcp.json',
+    model: 41811,
+    tests: [
+      ask(
+        'grows',
+        'How many?',
+        'firstToolWas, toolName: enable_toolset',
+        'toolCalledAtLeastOnce, toolName: list_issues',
+        called('list_issues', '{}'),
+        ISSUES,
+      ),
+      `{ title: after a step, steps: [{ call: enable_toolset }, { id: p, kind: prompt, prompt: Q }, { id: a, kind: assert, assertion: { type: ${ISSUES} } }] }`,
+    ],
+    code: PASSED,
+    out: [],
+  },
+  {
+    config: '12-odd-model-answers/.mcp.json',
+    model: 41812,
+    tests: [
+      ...['EMPTY', 'ABSENT', 'NULL', 'STOP'].map((odd) => ask(odd, odd, ...STATUS)),
+      ...['SAMEID', 'NOID', 'TURNS'].map((odd) => ask(odd, odd, ...WEATHER)),
+    ],
+    code: PASSED,
+    out: [],
+  },
+  {
+    config: '12-odd-model-answers/.mcp.json',
+    model: 41812,
+    tests: [
+      ask('two tools', 'TWOTOOLS', 'toolNeverCalled, toolName: weather', says('all is well')),
+      ask('one id', 'SAMEID', `${cities[0]}, minCount: 2`),
+    ],
+    code: FAILED,
+    out: [/✗ two tools/, /✗ one id/],
+  },
+  {
+    config: '16-argument-patterns/.mcp.json',
+    model: 41816,
+    tests: [
+      ask('type', 'Dinner', called('create_event', '{ date: string, guests: 3 }')),
+      ask('matcher', 'Dinner', called('create_event', '{ title: { contains: Ada } }')),
+      ask('text', 'GUESTS', called('create_event', '{ guests: 3 }')),
+    ],
+    code: FAILED,
+    out: [/✓ type/, /✓ matcher/, /✗ text.*\n.*"3"/],
+  },
   {
     config: '14-id-as-text/.mcp.json',
     tests: ['text/ping_me', 'nothing/ping_me', 'nil/ping_me', 'code/ping_me'],
@@ -150,10 +224,20 @@ async function freePort(): Promise<string> {
   return new URL(origin).port;
 }
 
+/** Some models of the cases fail if a request asks nothing, so that none is sent. */
+async function isListening(port: string): Promise<boolean> {
+  const socket = connect(Number(port), '127.0.0.1');
+  const isOpen = await once(socket, 'connect').catch(() => null);
+  socket.destroy();
+  return isOpen !== null;
+}
+
 /** Runs a copy of a case with its servers on free ports. */
-async function runCase({ config, servers = {}, tests }: Case) {
+async function runCase({ config, model, tests, ...one }: Case) {
+  const servers = model === undefined ? (one.servers ?? {}) : { [model]: ['model.mjs'] };
   const cases = tests.map((one) => (one.startsWith('{') ? one : `{ title: ${one}, call: ${one} }`));
-  const suite = ['name: case', 'tests:', ...cases.map((one) => `  - ${one}`)].join('\n');
+  const head = model === undefined ? [] : ['model: stub/one'];
+  const suite = ['name: case', ...head, 'tests:', ...cases.map((one) => `  - ${one}`)].join('\n');
   const workspace = folderWith({ 'suite.yaml': suite });
   cpSync(dirname(join(FOLDER, config)), workspace, {
     recursive: true,
@@ -173,10 +257,10 @@ async function runCase({ config, servers = {}, tests }: Case) {
       stdio: 'ignore',
     }),
   );
-  for (const port of ports.values()) {
-    while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => null))) await wait(10);
-  }
+  for (const port of ports.values()) while (!(await isListening(port))) await wait(10);
   const files = ['--suite-file', 'suite.yaml', '--mcp-config', basename(config)];
+  const address = `stub=http://127.0.0.1:${ports.get(String(model))}/v1`;
+  if (model !== undefined) files.push('--model-base-urls', address);
   const result = await callProgram(workspace, 'run', ...files);
   for (const program of programs) program.kill();
   rmSync(workspace, { recursive: true });

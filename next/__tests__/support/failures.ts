@@ -68,6 +68,11 @@ const local: ServerFailure = {
 const elsewhere: ServerFailure = { ...local, isLocal: false };
 const status = (code: number): ServerFailure => ({ ...elsewhere, reason: 'status', status: code });
 
+const MODEL_REASONS = [
+  ...(['auth', 'rate', 'outage', 'refused', 'unreachable', 'malformed'] as const),
+  ...(['filter', 'length', 'turns', 'empty', 'depth'] as const),
+];
+
 interface Row {
   title: string;
   counts: CountsAs;
@@ -132,14 +137,16 @@ export const FAILURES: Row[] = [
   row('503, local', 'failed', { ...status(503), isLocal: true }),
   row('no room for a process', 'incomplete', { ...local, reason: 'resources' }),
   row('no package registry', 'incomplete', { ...local, reason: 'registry' }),
-  row('a model', 'incomplete', {
-    kind: 'model',
-    provider: 'p',
-    model: 'm',
-    status: 401,
-    reason: 'auth',
-    message: 'no',
-  }),
+  ...MODEL_REASONS.map((reason) =>
+    row(`a model: ${reason}`, 'incomplete', {
+      kind: 'model',
+      provider: 'p',
+      model: 'm',
+      status: reason === 'auth' ? 401 : null,
+      reason,
+      message: reason === 'auth' ? 'no' : '',
+    }),
+  ),
   row('the limit, nothing waited for', 'incomplete', limit),
   row('the limit, waiting for a model', 'incomplete', { ...limit, waitedFor: 'model' }),
   row('the limit, waiting for a server', 'failed', { ...limit, waitedFor: 'server' }),

@@ -18,7 +18,7 @@ export const SETTINGS: Settings = {
   ratePerSecond: 10_000,
   burst: 10_000,
   maxConcurrentRuns: 2,
-  hostedModels: new Map(),
+  providers: new Map(),
   artifactFolder: null,
   isLocalOnly: true,
   takesCommands: true,

@@ -19,6 +19,11 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [{ code: 'unreadable', reason: 'too-large', near: [] }, 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
+  [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
+  [
+    { code: 'line', line: 2, isRepeated: true },
+    'Line 2 names a provider for the second time. Remove one of the lines.',
+  ],
   [
     { code: 'unknown-key', key: 'cal', nearest: 'call', known: [] },
     'Unknown key `cal`. Did you mean `call`?',
@@ -121,7 +126,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],
   [
     { code: 'address', reason: 'credentials' },
-    'The URL has credentials in it. Move them to `headers`.',
+    'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
   ],
   [
     { code: 'refused', operation: 'createEvalRun', detail: 'no' },

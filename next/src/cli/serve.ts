@@ -20,7 +20,7 @@ const SIGNAL_EXIT = 128;
 const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const NO_CONFIG = { organizations: null, secrets: [] };
-const NO_MODELS = { hostedModels: new Map<string, string[]>() };
+const NO_MODELS = { providers: new Map() };
 
 export const OPTIONS = {
   database,
@@ -61,6 +61,7 @@ export const command: Command = async (args, environment, write) => {
     );
   }
   for (const [name, secrets] of config.secrets) redactor.add(name, secrets);
+  for (const [name, { apiKey }] of models.providers) redactor.add(name, [apiKey ?? '']);
   for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
 
   const databaseFile = resolve(folder, values.database);
@@ -76,7 +77,7 @@ export const command: Command = async (args, environment, write) => {
       ratePerSecond: values.rate / MINUTE_S,
       burst: values.burst,
       maxConcurrentRuns: values['max-concurrent-runs'],
-      hostedModels: models.hostedModels,
+      providers: models.providers,
       artifactFolder,
       isLocalOnly: isLoopback(values.listen),
       takesCommands: false,

@@ -38,6 +38,8 @@ export function readConfig(
   const config: Config = {
     suiteFile: read('suiteFile'),
     mcpConfig: read('mcpConfig'),
+    modelApiKeys: read('modelApiKeys'),
+    modelBaseUrls: read('modelBaseUrls'),
     minPassRate: read('minPassRate'),
     failOn: read('failOn'),
     summary: read('summary'),

@@ -7,6 +7,9 @@ export interface Config {
   /** Paths, relative to the workspace. */
   suiteFile: string;
   mcpConfig: string;
+  /** By provider in lower case. */
+  modelApiKeys: ReadonlyMap<string, string>;
+  modelBaseUrls: ReadonlyMap<string, string>;
   /** Share from 0 to 1; null if it is not set. */
   minPassRate: number | null;
   /** Verdicts that fail the step. */
@@ -60,6 +63,32 @@ function readSwitch(text: string): { value: boolean } | { problem: ProblemData }
   };
 }
 
+/** Lines of `provider=value`. Problems quote none: they may hold a key. */
+function readLines(
+  text: string,
+  check: (value: string) => ProblemData | null = () => null,
+): { value: ReadonlyMap<string, string> } | { problem: ProblemData } {
+  const value = new Map<string, string>();
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [, name, given = ''] = /^\s*([^\s=]+)\s*=\s*(\S+)\s*$/.exec(line) ?? [];
+    const provider = name?.toLowerCase();
+    if (provider === undefined || value.has(provider)) {
+      return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };
+    }
+    const problem = check(given);
+    if (problem !== null) return { problem };
+    value.set(provider, given);
+  }
+  return { value };
+}
+
+function addressProblem(address: string): ProblemData | null {
+  const { protocol = '', username = '', password = '' } = URL.parse(address) ?? {};
+  if (!/^https?:$/.test(protocol)) return { code: 'address', reason: 'form' };
+  return `${username}${password}` === '' ? null : { code: 'address', reason: 'credentials' };
+}
+
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 export const INPUTS: {
   [Key in keyof Config]: Row<Config[Key]> & { name: string };
@@ -75,6 +104,19 @@ export const INPUTS: {
     description: 'Path of the list of MCP servers.',
     default: '.mcp.json',
     read: readText,
+  },
+  modelApiKeys: {
+    name: 'model-api-keys',
+    description:
+      'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`.',
+    default: '',
+    read: (text) => readLines(text),
+  },
+  modelBaseUrls: {
+    name: 'model-base-urls',
+    description: 'Addresses of model providers, a line `provider=URL` each.',
+    default: '',
+    read: (text) => readLines(text, addressProblem),
   },
   minPassRate: {
     name: 'min-pass-rate',

@@ -8,3 +8,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export function isWithheld(name: string): boolean {
   return /^(?:INPUT_|ACTIONS_|MCP_EVAL_GATE_)/i.test(name);
 }
+
+/** The variable that has the key of a provider of models: `OPENAI_API_KEY`. */
+export const keyVariable = (provider: string): string =>
+  `${provider.toUpperCase().replace(/[^A-Z0-9]/g, '_')}_API_KEY`;

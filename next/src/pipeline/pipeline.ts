@@ -34,6 +34,7 @@ export async function runPipeline(
   wanted?: Wanted,
 ): Promise<Judged> {
   const { config, problems } = readConfig(inputs, known);
+  environment.redactor.add('model-api-keys', config.modelApiKeys.values());
   const wrong = emptyReport(config.suiteFile, problems);
   const report = problems.length > 0 ? wrong : await runSafely(config, environment, wanted);
   return { config, report, verdict: gate(report, { minPassRate: config.minPassRate }) };

@@ -137,7 +137,20 @@ const model = z.object({
   provider: name(),
   model: name(),
   status: z.number().int().nullable(),
-  reason: z.enum(['auth', 'rate', 'outage', 'filter', 'length', 'turns', 'empty', 'depth']),
+  reason: z.enum([
+    'auth',
+    'rate',
+    'outage',
+    'refused',
+    'unreachable',
+    'malformed',
+    'filter',
+    'length',
+    'turns',
+    'empty',
+    /** Arguments of a call nest too deep. */
+    'depth',
+  ]),
   message: text(),
 });
 

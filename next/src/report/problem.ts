@@ -29,6 +29,8 @@ const data = z.discriminatedUnion('code', [
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: z.string() }),
+  /** A line that is not `name=value`, or whose name an earlier line has. */
+  z.object({ code: z.literal('line'), line: z.number(), isRepeated: z.boolean() }),
   z.object({
     code: z.literal('unknown-key'),
     key: z.string(),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OrganizationSetup, ProjectSetup } from './catalogue/config-file.ts';
+import type { Providers } from './models/providers.ts';
 
 /** Name of the project that each organization has. */
 export const DEFAULT_PROJECT = 'Default';
@@ -21,8 +22,7 @@ export interface Settings {
   burst: number;
   /** Active runs of an organization. */
   maxConcurrentRuns: number;
-  /** Models that need no key, by provider: ids such as `anthropic/claude-haiku-4.5`. */
-  hostedModels: ReadonlyMap<string, readonly string[]>;
+  providers: Providers;
   /** Folder for uploaded files; null: the service takes none. */
   artifactFolder: string | null;
   /** Whether requests from web pages, or to another host name than a loopback one, are refused. */

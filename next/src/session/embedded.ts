@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ServerEntry } from '../api/servers-file.ts';
+import type { Config } from '../inputs/rows.ts';
 import { stackOf } from '../lib/errors.ts';
 import { Processes } from '../lib/processes.ts';
 import type { ServiceSetup } from '../service/settings.ts';
@@ -19,7 +20,6 @@ const SETTINGS = {
   ratePerSecond: EMBEDDED_RATE.perSecond,
   burst: 200,
   maxConcurrentRuns: 100,
-  hostedModels: new Map(),
   artifactFolder: null,
   isLocalOnly: true,
   takesCommands: true,
@@ -63,6 +63,7 @@ export async function startInProcess(
 /** Starts a service for one job: in memory, with one organization, project and key. */
 export async function startEmbedded(
   servers: readonly ServerEntry[],
+  { modelBaseUrls }: Pick<Config, 'modelBaseUrls'>,
   environment: Environment,
 ): Promise<EmbeddedService> {
   const { DEFAULT_PROJECT, emptyProject, LOCAL_OWNER, newKey } = await import(
@@ -70,11 +71,15 @@ export async function startEmbedded(
   );
   const key = newKey();
   const project = { ...emptyProject(DEFAULT_PROJECT), servers: [...servers] };
+  const providers = [...modelBaseUrls].map(([provider, baseUrl]) => {
+    // Keys come with each run.
+    return [provider, { apiKey: null, baseUrl, models: null }] as const;
+  });
   const setup = {
     databaseFile: null,
     host: '127.0.0.1',
     port: 0,
-    settings: SETTINGS,
+    settings: { ...SETTINGS, providers: new Map(providers) },
     organizations: [{ name: 'local', members: [LOCAL_OWNER], projects: [project] }],
     key,
   };

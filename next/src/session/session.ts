@@ -17,6 +17,8 @@ export interface Session {
   projectId: string;
   /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
+  /** Of the input, by provider in lower case. */
+  modelApiKeys: Config['modelApiKeys'];
   /** Ends the service and its servers. */
   close: () => Promise<void>;
 }
@@ -49,10 +51,11 @@ export async function openSession(
   config: Config,
   environment: Environment,
 ): Promise<Session | { problems: Problem[] }> {
+  const { modelApiKeys } = config;
   const { logger, redactor, now } = environment;
   const file = await readServers(config, environment);
   if ('problems' in file) return file;
-  const { origin, key, close } = await startEmbedded(file.servers, environment);
+  const { origin, key, close } = await startEmbedded(file.servers, config, environment);
   try {
     const clock = { epoch: now, now: () => performance.now(), sleep };
     const client = new Client(origin, key, {
@@ -69,7 +72,7 @@ export async function openSession(
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };
     const servers = await Array.fromAsync(client.list('listServers', { parameters }));
-    return { environment, client, projectId, servers, close };
+    return { environment, client, projectId, servers, modelApiKeys, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,7 @@
 import { oneLine } from '../lib/text.ts';
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
+import { adviseModel, describeModel } from './models.ts';
 import { didYouMean } from './problems.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
@@ -48,10 +49,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
         : write(HINTS[hint.kind], hint);
     },
   ],
-  model: [
-    'Model `{model}` of {provider} gave no usable answer ({reason}): {message}',
-    ({ reason }) => (reason === 'auth' ? 'Check the key of the provider.' : AGAIN),
-  ],
+  model: [describeModel, adviseModel],
   limit: [describeLimit, ({ which }) => LIMIT_ADVICE[which]],
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: ['{message}', 'Fix the test or the code under test.'],

@@ -46,6 +46,10 @@ const WORDS: {
 } = {
   syntax: ({ format, detail }) => `This is not valid ${format}: ${shown(detail)}`,
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
+  line: ({ line, isRepeated }) =>
+    isRepeated
+      ? `Line ${line} names a provider for the second time. Remove one of the lines.`
+      : `Line ${line} must be \`provider=value\`.`,
   missing: ({ key }) => `\`${key}\` is missing.`,
   'unknown-key': ({ key, nearest, known }) =>
     key !== nearest && shown(key) === nearest
@@ -84,7 +88,7 @@ const WORDS: {
   address: ({ reason }) =>
     reason === 'form'
       ? 'This must be an `http` or `https` URL.'
-      : 'The URL has credentials in it. Move them to `headers`.',
+      : 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
   command: ({ reason, program, hasArgs }) => {
     const why =
       reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';

@@ -1,4 +1,5 @@
 import { oneLine } from '../lib/text.ts';
+import { keyVariable } from '../lib/variables.ts';
 import type { Failure } from '../report/failure.ts';
 import { advise, describeFailure } from './failures.ts';
 
@@ -30,6 +31,14 @@ interface OAuthAddress {
   problem: AddressProblem;
   address: string;
   detail: string;
+}
+
+interface UnknownModel {
+  model: string;
+  provider: string;
+  /** Whether it is known where the provider is. */
+  hasAddress: boolean;
+  hosted: readonly string[];
 }
 
 /** Why the service refuses a request: the message of each reason, made of what it needs. */
@@ -67,9 +76,14 @@ const MESSAGES = {
   commands: ({ key }: { key: 'setup' | 'teardown' }) =>
     `execution.${key}: This service runs no commands for requests. Remove \`${key}\`.`,
   'server-disabled': ({ name }: { name: string }) => `Server ${name} is disabled.`,
-  model: ({ model, hosted }: { model: string; hosted: readonly string[] }) => {
-    const use = hosted.length === 0 ? '' : ` or use ${names(hosted)}`;
-    return `Model ${model} has no key. Send one in \`modelApiKeys\`${use}.`;
+  model: ({ model, provider, hasAddress, hosted }: UnknownModel) => {
+    const use = hosted.length === 0 ? '' : ` Or use ${names(hosted)}.`;
+    if (hasAddress) {
+      const variable = keyVariable(provider);
+      return `Model ${model} has no key. Give one in \`modelApiKeys\`: the action takes it from \`model-api-keys\` or \`${variable}\`.${use}`;
+    }
+    const of = provider === '' ? `The provider of model ${model}` : `Provider ${provider}`;
+    return `${of} is not known. Use anthropic, google or openai, or give a base URL in \`model-base-urls\`.${use}`;
   },
   'no-model': ({ title }: { title: string }) =>
     `Test "${title}" has a prompt and no model. Name one in the test or the suite.`,

@@ -133,7 +133,9 @@ test('hosted models by provider', async () => {
   const named = write('providers:\n  Anthropic: { models: [anthropic/claude-haiku-4.5] }\n');
   const models = await readModelsFile(named);
   expect(models).toEqual({
-    hostedModels: new Map([['anthropic', ['anthropic/claude-haiku-4.5']]]),
+    providers: new Map([
+      ['anthropic', { apiKey: null, baseUrl: null, models: ['anthropic/claude-haiku-4.5'] }],
+    ]),
   });
   const wrong = await readModelsFile(write('providers:\n  openai: { models: gpt, key: x }\n'));
   expect(wrong).toMatchObject({ problems: [{ place: { line: 2 } }, { place: { line: 2 } }] });

@@ -17,7 +17,9 @@ const folder = mkdtempSync(join(tmpdir(), 'evals-'));
 const env = { MARK: join(folder, 'mark') };
 const servers = [localServer('calculator', { env }), localServer('other', { env })];
 const organizations = [organizationOf({ servers })];
-const hostedModels = new Map([['acme', ['acme/small', 'acme/large']]]);
+const providers = new Map([
+  ['acme', { apiKey: 'k', baseUrl: 'http://x.test', models: ['acme/small', 'acme/large'] }],
+]);
 
 let service: TestService;
 let ids: string[];
@@ -25,7 +27,7 @@ let hostId: string;
 
 beforeAll(async () => {
   service = await startTestService(organizations, {
-    settings: { ...SETTINGS, hostedModels, takesCommands: false },
+    settings: { ...SETTINGS, providers, takesCommands: false },
   });
   const { body } = await get('/servers');
   ids = body.items.map(({ id }: { id: string }) => id);
@@ -149,10 +151,10 @@ test.each([
     { model: 'm', provider: 'other' },
   ],
   [
-    'a model with a key, but a prompt',
+    'a key of a provider without address',
     () => ({ ...one(), model: 'x/m', modelApiKeys: { X: 'k' }, tests: [testOf('t', prompt)] }),
     400,
-    { problems: 1 },
+    { model: 'x/m', provider: 'x' },
   ],
 ])('a run with %s is refused and stores nothing', async (_name, body, status, details) => {
   const count = async () => (await get('/eval-suites')).body.items.length;

@@ -8,11 +8,12 @@ import { ITERATION_FOLDER } from '../../api/servers-file/variables.ts';
 import { expandServers, type ServerEntry } from '../../api/servers-file.ts';
 import { addMisfit, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
-import type { Variables } from '../../lib/variables.ts';
+import { keyVariable, type Variables } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
+import type { Providers } from '../models/providers.ts';
 
 /** A file that an option names, and what its content can refer to. */
 export interface NamedFile {
@@ -188,19 +189,26 @@ export async function readConfigFile(
 const modelsFile = z.strictObject({
   providers: z.record(
     name().toLowerCase(),
-    /** Ids of models that need no key of the caller, such as `anthropic/claude-haiku-4.5`. */
-    z.strictObject({ models: z.array(name()) }),
+    z.strictObject({
+      /** Of an API like that of OpenAI, with its version: `https://host/v1`. */
+      baseUrl: orNull(z.url({ protocol: /^https?$/ })),
+      /** Ids of models that need no key of the caller, such as `anthropic/claude-haiku-4.5`. */
+      models: z.array(name()),
+    }),
   ),
 });
 
-/** Reads the hosted models by provider. */
+/** Reads the providers of hosted models. Their keys are in variables such as `OPENAI_API_KEY`. */
 export async function readModelsFile(
   named: NamedFile,
-): Promise<{ hostedModels: Map<string, string[]> } | { problems: Problem[] }> {
+): Promise<{ providers: Providers } | { problems: Problem[] }> {
   const file = await readNamedFile(named, modelsFile);
   if ('problems' in file) return file;
-  const providers = Object.entries(file.value.providers);
-  return { hostedModels: new Map(providers.map(([key, { models }]) => [key, models])) };
+  const providers = Object.entries(file.value.providers).map(([provider, access]) => {
+    const apiKey = named.environment[keyVariable(provider)] || null;
+    return [provider, { ...access, apiKey }] as const;
+  });
+  return { providers: new Map(providers) };
 }
 
 /** Reads a file of YAML or JSON anywhere, also by a link. See `parseFile`. */

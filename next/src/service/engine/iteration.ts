@@ -36,7 +36,7 @@ export interface IterationOutcome {
 
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
 export async function runIteration(
-  { test }: Pick<PlannedIteration, 'test'>,
+  { test, model }: Pick<PlannedIteration, 'test' | 'model'>,
   slot: Slot,
   { iterationTimeoutMs = ITERATION_LIMIT_MS }: Execution,
   signal: AbortSignal,
@@ -46,6 +46,7 @@ export async function runIteration(
   const transcript = new Transcript(surroundings);
   const rules = matchRulesOf(test.matchOptions);
   const failures: Failure[] = [];
+  const conversation = { test, model, messages: [] };
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
     const { startedAt, durationMs, tokens, toolCalls, trace } = transcript;
     const expectedToolCalls = expectedCallsOf(test, redactor);
@@ -61,7 +62,8 @@ export async function runIteration(
         // That a model gave no answer may take the evidence from several assertions.
         if (failure !== null && !failures.includes(failure)) failures.push(failure);
       };
-      return new CasePass(test, { slot, transcript, redactor, rules }, add).run(placed);
+      const place = { slot, transcript, redactor, rules, conversation, signal: limited };
+      return new CasePass(test, place, add).run(placed);
     });
     return end(isWhole ? 'completed' : 'failed');
   } catch (error) {

@@ -1,5 +1,6 @@
+import type { ModelMessage } from 'ai';
 import { type Assertion, isOfResult } from '../../api/cases/assertions.ts';
-import type { MatchRules } from '../../api/cases/cases.ts';
+import type { MatchRules, TestCase } from '../../api/cases/cases.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { type Judged, judge } from '../../judge/judge.ts';
 import type { Miss, ModelFailure, StepResult, TranscriptView } from '../../judge/record.ts';
@@ -7,11 +8,24 @@ import type { TaskInput } from '../../judge/tasks.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
+import type { ModelChoice } from './plan.ts';
 import type { Slot } from './slot.ts';
 import type { Transcript } from './transcript.ts';
 
+/** What a case says to its model. */
+export interface Conversation {
+  test: TestCase;
+  /** Null if it has no prompt. */
+  model: ModelChoice | null;
+  /** Prompts, answers and results so far. */
+  messages: ModelMessage[];
+}
+
 /** Where steps run. */
 export interface Place {
+  conversation: Conversation;
+  /** Ends the iteration. */
+  signal: AbortSignal;
   slot: Slot;
   transcript: Transcript;
   redactor: Redactor;

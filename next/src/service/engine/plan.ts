@@ -6,6 +6,7 @@ import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { ClientProfile, Connection } from '../mcp/connection.ts';
 import type { Credentials, KnownServer } from '../mcp/link.ts';
+import type { ProviderAccess } from '../models/providers.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 
@@ -18,11 +19,19 @@ export interface PlannedIteration {
 }
 
 /** A model that prompts of a case go to. */
-export interface ModelChoice {
+export interface ModelChoice extends ProviderAccess {
   /** As the case, the suite or the host names it. */
   model: string;
   /** In lower case. */
   provider: string;
+}
+
+/** What a run takes from the host that it names. Prompts take it where the case is silent. */
+export interface HostProfile extends ClientProfile {
+  systemPrompt: string | null;
+  temperature: number | null;
+  /** Whether tools that are meant for apps stay hidden from the model. */
+  respectToolVisibility: boolean;
 }
 
 /** What a run is to do. */
@@ -30,8 +39,7 @@ export interface RunPlan {
   iterations: PlannedIteration[];
   servers: RunServer[];
   execution: Execution;
-  /** Of the host that the run names. */
-  profile: ClientProfile | null;
+  profile: HostProfile | null;
   /** Cancels the run, and with it all its connections. */
   cancel: AbortController;
 }
@@ -69,6 +77,8 @@ export class RunServer {
   readonly known: KnownServer = { era: null, isSse: false };
   /** The connection of the inspection, until a slot takes it. The owner of the plan closes it. */
   inspected: Connection | null = null;
+  /** Broken tools that a warning has named. */
+  readonly warned = new Set<string>();
   /** Why it is not tried again: all that need it end with this. */
   givenUp: Failure | null = null;
   /** Connects that failed since one succeeded. */

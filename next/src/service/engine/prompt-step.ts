@@ -1,8 +1,177 @@
+import {
+  generateText,
+  type ToolChoice,
+  type ToolResultPart,
+  type ToolSet,
+  type TypedToolCall,
+} from 'ai';
+import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
 import type { PromptStep } from '../../api/cases/steps.ts';
+import type { ModelFailure } from '../../judge/record.ts';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { findUnsafeInteger } from '../../lib/unsafe-integer.ts';
 import type { Failure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { CALL_MISTAKES } from '../../words/models.ts';
+import { isObject } from '../mcp/shapes.ts';
+import { modelFailure, providerFailure } from '../models/provider-failure.ts';
+import { openModel } from '../models/registry.ts';
 import type { Place } from './judgement.ts';
+import { type ModelResult, modelResult } from './model-results.ts';
+import { type Offer, offerTools } from './model-tools.ts';
+import { checkNeededTools, missingTool } from './needed-tools.ts';
+import type { ModelChoice } from './plan.ts';
 
-/** Sends a prompt to the model, and lets it call tools until it answers. */
-export async function runPrompt(step: PromptStep, place: Place): Promise<Failure | null> {
-  throw new Error(`not built: ${step.id} ${place.rules.order}`);
+/** After 2, 4, 8 and 16 s, or when the provider says. */
+const RETRIES = 4;
+/** Lists and objects in each other, in the arguments of a call. */
+const MAX_DEPTH = 100;
+
+type Call = TypedToolCall<ToolSet>;
+
+// The SDK writes warnings to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/**
+ * Sends a prompt to the model, and makes the calls of tools that it asks for until it answers. Throws
+ * a FailureError if the provider or a server fails, or a tool is missing that the case needs.
+ */
+export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<Failure | null> {
+  const { slot, transcript, redactor, conversation } = place;
+  const { test, model: choice, messages } = conversation;
+  if (choice === null) throw new Error('a prompt without a model was not refused');
+  const { maxTurns = DEFAULT_MAX_TURNS } = slot.run.plan.execution;
+  transcript.beginPrompt(prompt);
+  messages.push({ role: 'user', content: prompt });
+  transcript.waitedFor = 'server';
+  let offer = await offerTools(slot, true);
+  await checkNeededTools(test, slot, offer);
+  for (let turn = 1; ; turn += 1) {
+    transcript.waitedFor = 'model';
+    const answer = await askModel(choice, offer, turn, place);
+    transcript.waitedFor = null;
+    const { text, toolCalls, finishReason, usage, responseMessages } = answer;
+    transcript.addTurn({ text, tokens: usage.totalTokens ?? null });
+    const end = (reason: ModelFailure['reason']) => modelFailure(choice, reason, redactor);
+    if (toolCalls.some(({ input }) => isDeeper(input, MAX_DEPTH))) {
+      throw new FailureError(end('depth'));
+    }
+    messages.push(...responseMessages.filter(({ role }) => role === 'assistant'));
+    if (toolCalls.length === 0) {
+      const reason = noAnswer(finishReason, text);
+      if (reason !== null) transcript.endWithoutAnswer(end(reason));
+      return null;
+    }
+    await followCalls(toolCalls, offer, place);
+    if (turn === maxTurns) {
+      transcript.endWithoutAnswer(end('turns'));
+      return null;
+    }
+    transcript.waitedFor = 'server';
+    offer = await offerTools(slot, false);
+  }
+}
+
+/** Gets one answer. Calls of tools are left to the caller. */
+async function askModel(choice: ModelChoice, offer: Offer, turn: number, place: Place) {
+  const { slot, redactor, signal, conversation } = place;
+  const { advancedConfig = {} } = conversation.test;
+  const { profile } = slot.run.plan;
+  const instructions = advancedConfig.system ?? profile?.systemPrompt ?? null;
+  const temperature = advancedConfig.temperature ?? profile?.temperature ?? null;
+  try {
+    return await generateText({
+      model: await openModel(choice),
+      messages: [...conversation.messages],
+      tools: offer.tools,
+      toolChoice: toolChoiceOf(turn, offer, place),
+      ...(instructions === null ? {} : { instructions }),
+      ...(temperature === null ? {} : { temperature }),
+      maxRetries: RETRIES,
+      abortSignal: signal,
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = providerFailure(error, choice, redactor);
+    throw failure === null ? error : new FailureError(failure);
+  }
+}
+
+/** A forced call is about the first answer. Forced for ever, the model could never answer. */
+function toolChoiceOf(turn: number, { targets }: Offer, place: Place): ToolChoice<ToolSet> {
+  const { slot, conversation } = place;
+  const wanted = conversation.test.advancedConfig?.toolChoice ?? 'auto';
+  if (wanted === 'none' || (typeof wanted === 'string' && turn === 1)) return wanted;
+  if (typeof wanted === 'string' || turn > 1) return 'auto';
+  const found = [...targets].find(([, { toolName }]) => toolName === wanted.toolName);
+  if (found !== undefined) return { type: 'tool', toolName: found[0] };
+  throw missingTool(wanted.toolName, slot, targets);
+}
+
+/** Makes the calls of an answer one after the other, and adds their results to the conversation. */
+async function followCalls(calls: readonly Call[], { targets }: Offer, place: Place) {
+  const { messages } = place.conversation;
+  const content: ToolResultPart[] = [];
+  const images: ModelResult['images'] = [];
+  for (const call of calls) {
+    const { toolCallId, toolName } = call;
+    const result = await followCall(call, targets, place);
+    content.push({ type: 'tool-result', toolCallId, toolName, output: result.output });
+    images.push(...result.images);
+  }
+  messages.push({ role: 'tool', content });
+  if (images.length > 0) messages.push({ role: 'user', content: images });
+}
+
+async function followCall(
+  { toolName: alias, input }: Call,
+  targets: Offer['targets'],
+  { slot, transcript, redactor, signal }: Place,
+): Promise<ModelResult> {
+  signal.throwIfAborted();
+  const target = targets.get(alias);
+  const { toolName = alias } = target ?? {};
+  // Gateways write no arguments in several ways.
+  const args: unknown = input === '' ? {} : (input ?? {});
+  const open = transcript.beginCall(toolName, isObject(args) ? args : {}, 'model');
+  const refuse = (mistake: string): ModelResult => {
+    open.end({ result: mistake, error: mistake, isWanted: false });
+    return { output: { type: 'error-text', value: mistake }, images: [] };
+  };
+  if (target === undefined) return refuse(CALL_MISTAKES.unknown());
+  if (!isObject(args)) return refuse(CALL_MISTAKES.form());
+  const path = findUnsafeInteger(args);
+  if (path !== null) return refuse(CALL_MISTAKES.integer(path));
+  transcript.waitedFor = 'server';
+  const step = { serverName: target.server.entry.name };
+  const answer = await slot
+    .use(step, (connection) => connection.call(toolName, args))
+    .catch((error) => {
+      const failure = error instanceof FailureError ? error.failure : null;
+      if (failure?.kind === 'server') failure.tool = redactor.text(toolName, NAME_LIMIT);
+      throw error;
+    });
+  transcript.waitedFor = null;
+  const result = modelResult(answer);
+  const error = answer.isError === true ? result.output.value : null;
+  open.end({ result: answer, error, isWanted: error === null });
+  return result;
+}
+
+/** Why an answer without calls is none; null if it is one. */
+function noAnswer(finishReason: string, text: string): ModelFailure['reason'] | null {
+  if (finishReason === 'content-filter') return 'filter';
+  if (finishReason === 'length') return 'length';
+  return finishReason === 'error' || text.trim() === '' ? 'empty' : null;
+}
+
+/** Whether a value has more levels of lists and objects. Without recursion: it may be very deep. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let items = [value];
+  for (let level = 0; level <= levels; level += 1) {
+    items = items.filter((item) => typeof item === 'object' && item !== null);
+    if (items.length === 0) return false;
+    items = items.flatMap((item) => Object.values(Object(item)));
+  }
+  return true;
 }

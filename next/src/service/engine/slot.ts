@@ -98,6 +98,10 @@ export class Slot {
     this.#run = run;
   }
 
+  get run(): Run {
+    return this.#run;
+  }
+
   /**
    * Makes the folder, runs `setup`, and connects to the servers of an iteration: with a prompt, to
    * all of the run. Throws a FailureError.

@@ -4,8 +4,9 @@ import type { TestCase } from '../../api/cases/cases.ts';
 import type { Reply } from '../../api/operation.ts';
 import { touchProject } from '../catalogue/projects.ts';
 import { inspectServers } from '../engine/inspection.ts';
-import { type RunPlan, RunServer } from '../engine/plan.ts';
+import { type ModelChoice, type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
+import { chooseModels } from '../models/choice.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core, Project } from '../request.ts';
 import { closeLater, type GrantSource, runCredentials } from '../servers/access.ts';
@@ -33,6 +34,8 @@ interface Draft {
   saved: SavedCase[];
   /** All cases of the run: those of the request, then saved ones. */
   tests: TestCase[];
+  /** Those of cases with a prompt. */
+  models: ReadonlyMap<TestCase, ModelChoice>;
   servers: checks.SavedServer[];
   /** Without iterations as yet. Its servers have the order of `servers`. */
   plan: RunPlan;
@@ -49,6 +52,8 @@ export async function createRun(
   request: Request,
   grants: GrantSource,
 ): Promise<CreatedRun> {
+  const keys = Object.entries(request.body.modelApiKeys ?? {});
+  for (const [provider, key] of keys) core.surroundings.redactor.add(provider, [key]);
   const repeat = repeatOf(request);
   const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
@@ -106,7 +111,7 @@ async function checkRequest(
     model: body.model ?? suite?.model,
     provider: body.provider ?? suite?.provider,
   };
-  checks.refuseModels(tests, source, body.modelApiKeys ?? {}, settings.hostedModels);
+  const models = chooseModels(tests, source, body.modelApiKeys ?? {}, settings.providers);
   const serverIds: string[] = body.serverIds ?? JSON.parse(suite?.serverIds ?? '[]');
   if (serverIds.length === 0) {
     const details = { reason: 'NO_SAVED_SERVER_SELECTION', suiteId: suite?.id };
@@ -125,7 +130,7 @@ async function checkRequest(
   const cancel = new AbortController();
   const plan = { iterations: [], servers: runServers, execution, profile, cancel };
   const used = checks.findUsed(tests, runServers, execution);
-  return { suite, saved, tests, servers, plan, used };
+  return { suite, saved, tests, models, servers, plan, used };
 }
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
@@ -197,7 +202,7 @@ async function refuseBeyondSlots(
 async function storeRun(
   queries: Queries,
   { project, body }: Request,
-  { suite, saved, servers, plan }: Draft,
+  { suite, saved, models, servers, plan }: Draft,
   now: number,
 ): Promise<Reply<'createEvalRun'>> {
   const runId = newId('run');
@@ -207,21 +212,19 @@ async function storeRun(
   const suiteId = suite?.id ?? (await insertSuite(queries, project.id, fresh, now));
   const upserted = await saveCases(queries, suiteId, body.tests ?? [], now);
   const rows = [...upserted, ...saved].flatMap(({ id: testCaseId, test }) => {
-    const { title, steps, model = null, provider = null } = test;
-    // A case without a prompt uses no model, even if it names one.
-    const isAsked = steps.some(({ kind }) => kind === 'prompt');
+    const model = models.get(test) ?? null;
     return Array.from({ length: body.iterationOverride ?? test.runs ?? 1 }, (_, at) => {
       const id = newId('iteration');
-      plan.iterations.push({ id, test, model: null });
+      plan.iterations.push({ id, test, model });
       return {
         id,
         runId,
         testCaseId,
-        title,
+        title: test.title,
         number: at + 1,
         status: 'pending',
-        model: isAsked ? model : null,
-        provider: isAsked ? provider : null,
+        model: model?.model ?? null,
+        provider: model?.provider ?? null,
         actualToolCalls: '[]',
         expectedToolCalls: '[]',
         failures: '[]',

@@ -1,4 +1,6 @@
 import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
+import type { TestCase } from '../../api/cases/cases.ts';
+import { isAsked, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
@@ -6,6 +8,7 @@ import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { oneLine } from '../../lib/text.ts';
+import { keyVariable } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -86,7 +89,8 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     report.suite = { id: suiteId, name };
     const { execution } = suite;
     // A service that does not know the setting refuses it.
-    const request = execution === null ? { suiteId } : { suiteId, execution };
+    const settings = execution === null ? {} : { execution };
+    const request = { suiteId, ...settings, ...modelKeys(suite.tests, session) };
     const { signal, logger } = environment;
     logger.progress(describeStarting(usedServers(suite, servers)));
     const { runId } = await client.call('createEvalRun', { parameters, body: request, signal });
@@ -120,6 +124,23 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
 
 const isCancelled = ({ failures }: Iteration) =>
   Array.isArray(failures) && failures.some(({ kind }) => kind === 'cancelled');
+
+/** The keys of providers that cases use, from the input or else a variable. */
+function modelKeys(
+  tests: readonly TestCase[],
+  { modelApiKeys: given, environment: { variables, redactor } }: Session,
+): { modelApiKeys?: Record<string, string> } {
+  const keys = new Map<string, string>();
+  for (const { model = '', provider: stated } of tests.filter(isAsked)) {
+    const provider = providerOf(model, stated);
+    const variable = keyVariable(provider);
+    const key = given.get(provider) ?? variables[variable] ?? '';
+    if (provider === '' || key === '') continue;
+    redactor.add(variable, [key]);
+    keys.set(provider, key);
+  }
+  return keys.size === 0 ? {} : { modelApiKeys: Object.fromEntries(keys) };
+}
 
 /** What is wrong with each server, if that is why a run is refused. */
 async function readServerFailures({ details }: ServiceError): Promise<Failure[]> {

@@ -1,0 +1,57 @@
+/** Keys and addresses of models, from the inputs and variables to the provider. */
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { serveModel } from '../support/model-emulator.ts';
+import { callProgram, folderWith } from '../support/program.ts';
+import { KEY, scripted } from '../support/prompts.ts';
+
+const { command, args, env } = scripted({ get: {} });
+const SUITE = `name: keys
+model: my-stub/m
+tests:
+  - title: asks
+    steps:
+      - { call: get }
+      - { id: p, kind: prompt, prompt: hi }
+      - { id: a, kind: assert, assertion: { type: responseContains, needle: x } }
+`;
+const INCOMPLETE = 3;
+const INVALID = 2;
+const VARIABLE = 'MY_STUB_API_KEY';
+
+let model: Awaited<ReturnType<typeof serveModel>>;
+const folder = folderWith({
+  'suite.yaml': SUITE,
+  '.mcp.json': JSON.stringify({ mcpServers: { s: { command, args, env } } }),
+});
+beforeAll(async () => {
+  model = await serveModel();
+});
+afterEach(() => {
+  delete process.env[VARIABLE];
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await model.close();
+});
+
+test.each([
+  ['the input', [`--model-api-keys=My-Stub=${KEY}`], {}, `Bearer ${KEY}`],
+  ['a variable', [], { [VARIABLE]: KEY }, `Bearer ${KEY}`],
+  ['nothing', [], {}, undefined],
+])('a key from %s', async (_name, options, variables, authorization) => {
+  model.script({ status: 401, raw: { error: { message: `Not ${KEY}!` } } });
+  Object.assign(process.env, variables);
+  const address = `--model-base-urls=my-stub=${model.origin}`;
+  const { code, out, log } = await callProgram(folder, 'run', 'suite.yaml', address, ...options);
+  expect(code).toBe(INCOMPLETE);
+  expect(out).toContain('`my-stub/m`');
+  expect(model.requests.map(({ headers }) => headers.authorization)).toEqual([authorization]);
+  if (authorization !== undefined) expect(`${out}${log.join('')}`).not.toContain(KEY);
+});
+
+test('a provider without address is refused', async () => {
+  const { code, out } = await callProgram(folder, 'run', 'suite.yaml');
+  expect(code).toBe(INVALID);
+  expect(out).toContain('model-base-urls');
+});

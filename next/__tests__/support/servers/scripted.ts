@@ -1,0 +1,34 @@
+/**
+ * A server in plain JSON-RPC with the tools and results of TOOLS: names with a result or a definition
+ * each. A tool without a result says what it got; `grow` brings `grown`, if CHANGES is set.
+ */
+import { createInterface } from 'node:readline';
+
+const { TOOLS = '{}', CHANGES } = process.env;
+const tools: Record<string, { result?: object; definition?: object }> = JSON.parse(TOOLS);
+const send = (message: object) =>
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+const capabilities = { tools: CHANGES === undefined ? {} : { listChanged: true } };
+const serverInfo = { name: 'scripted', version: '1' };
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined) return;
+  if (method === 'initialize') {
+    send({ id, result: { protocolVersion: '2025-06-18', capabilities, serverInfo } });
+  } else if (method === 'tools/list') {
+    const listed = Object.entries(tools).map(([name, { definition }]) => {
+      return { name, inputSchema: { type: 'object' }, ...definition };
+    });
+    send({ id, result: { tools: listed } });
+  } else if (method === 'tools/call') {
+    const { name, arguments: args } = params;
+    if (name === 'crash') process.exit(3);
+    if (name === 'grow') {
+      tools['grown'] = {};
+      send({ method: 'notifications/tools/list_changed' });
+    }
+    const text = `${name} ${JSON.stringify(args)}`;
+    send({ id, result: tools[name]?.result ?? { content: [{ type: 'text', text }] } });
+  } else send({ id, error: { code: -32601, message: 'no' } });
+});

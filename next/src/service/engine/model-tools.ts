@@ -1,0 +1,99 @@
+import { type JSONSchema7, jsonSchema, type ToolSet } from 'ai';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { warnBrokenTool } from '../../words/models.ts';
+import type { Connection, Sent } from '../mcp/connection.ts';
+import type { RunServer } from './plan.ts';
+import type { Slot } from './slot.ts';
+
+/** The longest name of a tool that all providers take. */
+const MAX_NAME = 64;
+
+/** A tool that a model gets. */
+export interface Target {
+  server: RunServer;
+  /** As the server names it. */
+  toolName: string;
+}
+
+/** The tools of all servers, as a model gets them. */
+export interface Offer {
+  tools: ToolSet;
+  /** By the names that the model knows. */
+  targets: ReadonlyMap<string, Target>;
+  connections: readonly Connection[];
+}
+
+/** Lists the tools that have changed, or all. Throws the FailureError of a server without a list. */
+export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
+  const { plan, surroundings } = slot.run;
+  const offered: (Target & { definition: Sent })[] = [];
+  const connections: Connection[] = [];
+  for (const server of plan.servers) {
+    const { name } = server.entry;
+    const connection = await slot.use({ serverName: name }, async (open) => {
+      if (isAnew || open.hasListChanged) await open.loadTools();
+      return open;
+    });
+    if (connection.listRefusal !== null) throw connection.listRefusal;
+    connections.push(connection);
+    for (const [broken, mistakes] of connection.badTools) {
+      if (server.warned.has(broken)) continue;
+      server.warned.add(broken);
+      const warning = warnBrokenTool(name, broken, mistakes);
+      surroundings.onWarning?.(surroundings.redactor.text(warning, TEXT_LIMIT));
+    }
+    for (const [toolName, definition] of connection.tools) {
+      const isHidden = plan.profile?.respectToolVisibility === true && isForApps(definition);
+      if (!isHidden) offered.push({ server, toolName, definition });
+    }
+  }
+  return { ...nameTools(offered), connections };
+}
+
+function isForApps({ _meta: meta }: Sent): boolean {
+  const { visibility } = Object(Object(meta).ui);
+  return Array.isArray(visibility) && !visibility.includes('model');
+}
+
+/**
+ * Names tools as providers allow it. A name that several tools have gets that of the server; further
+ * equal ones get a number.
+ */
+function nameTools(
+  offered: readonly (Target & { definition: Sent })[],
+): Omit<Offer, 'connections'> {
+  const counts = new Map<string, number>();
+  for (const { toolName } of offered) {
+    const plain = providerName(toolName);
+    counts.set(plain, (counts.get(plain) ?? 0) + 1);
+  }
+  const targets = new Map<string, Target>();
+  /** The next number to try. To start at 2 for each of thousands of equal names is quadratic. */
+  const numbers = new Map<string, number>();
+  const tools = offered.map(({ server, toolName, definition }): [string, ToolSet[string]] => {
+    const plain = providerName(toolName);
+    const isShared = (counts.get(plain) ?? 0) > 1;
+    const wanted = isShared ? providerName(`${server.entry.name}__${toolName}`) : plain;
+    let name = wanted;
+    for (let number = numbers.get(wanted) ?? 2; targets.has(name); number += 1) {
+      const suffix = `_${number}`;
+      name = wanted.slice(0, MAX_NAME - suffix.length) + suffix;
+      numbers.set(wanted, number + 1);
+    }
+    targets.set(name, { server, toolName });
+    return [name, offeredTool(definition)];
+  });
+  return { tools: Object.fromEntries(tools), targets };
+}
+
+const providerName = (name: string) => name.replace(/[^\w-]/g, '_').slice(0, MAX_NAME) || '_';
+
+/** Without a validator: the server judges arguments. */
+function offeredTool({ description, inputSchema }: Sent): ToolSet[string] {
+  // What a server lists is checked to be a schema of an object.
+  const schema: JSONSchema7 = Object(inputSchema);
+  // Some providers refuse a schema without properties.
+  const { properties = {} } = schema;
+  const described = typeof description === 'string' ? { description } : {};
+  return { ...described, inputSchema: jsonSchema({ ...schema, properties }) };
+}

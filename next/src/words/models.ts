@@ -1,0 +1,49 @@
+import { oneLine } from '../lib/text.ts';
+import type { Failure } from '../report/failure.ts';
+
+type ModelFailure = Extract<Failure, { kind: 'model' }>;
+
+const SHOWN = 300;
+const AGAIN = 'Run the job again.';
+const ADDRESS = 'Check `model-base-urls`, and that the model server is started before this step.';
+
+/** What a model did, and what to do about it. */
+const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = {
+  auth: ['does not accept the key', 'Check the key of the provider.'],
+  rate: ['was asked too often', 'Lower `concurrency`, or raise the limit at the provider.'],
+  outage: ['failed', AGAIN],
+  refused: ['refused the request', 'Check the name of the model, and what the message names.'],
+  unreachable: ['cannot be reached', ADDRESS],
+  malformed: ['sent an answer that cannot be read', AGAIN],
+  filter: ['withheld the answer', 'Change the prompt.'],
+  length: ['cut the answer off at its length limit', 'Ask for a shorter answer.'],
+  turns: ['used all its turns and did not answer', 'Raise `maxTurns`, or ask for less.'],
+  empty: ['gave an empty answer', AGAIN],
+  depth: ['nested the arguments of a call more than 100 levels deep', AGAIN],
+};
+
+/** Says why a model gave no usable answer, in one line. */
+export function describeModel({ model, provider, reason, status, message }: ModelFailure): string {
+  const [what] = REASONS[reason];
+  const code = status === null ? '' : ` (HTTP ${status})`;
+  const detail = message === '' ? '.' : `: ${oneLine(message, SHOWN)}`;
+  return `Model \`${model}\` of \`${provider}\` ${what}${code}${detail}`;
+}
+
+/** Says what to do about it, in one line. */
+export const adviseModel = ({ reason }: ModelFailure): string => REASONS[reason][1];
+
+/** Warns of a tool that no model gets. */
+export const warnBrokenTool = (server: string, tool: string, mistakes: string): string =>
+  `Models do not get tool \`${oneLine(tool, SHOWN)}\` of server \`${oneLine(server, SHOWN)}\`, because MCP does not allow it: ${oneLine(mistakes, SHOWN)}`;
+
+/** Tells a model why its call was not made. */
+export const CALL_MISTAKES = {
+  unknown: () => 'There is no such tool.',
+  form: () => 'The arguments must be a JSON object. The tool was not called.',
+  integer: (path: string) =>
+    `The integer at ${path} of the arguments is above 2^53 and cannot be sent exactly. The tool was not called.`,
+};
+
+/** Stands for a part of a result that the model cannot get as it is. */
+export const describePart = (type: string, name: string): string => `[${type}: ${name}]`;
