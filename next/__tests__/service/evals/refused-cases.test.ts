@@ -48,8 +48,8 @@ const create = (server: string, steps: object[], more: object = {}) =>
     suiteName: 'refused',
     serverIds: [ids.get(server)],
     tests: [{ title: 't', steps }],
-    model: 'acme/m',
-    modelApiKeys: { acme: 'k' },
+    model: 'openai/m',
+    modelApiKeys: { openai: 'k' },
     ...more,
   });
 const call = (args: object, more: object = {}) => {
