@@ -68,12 +68,6 @@ const rows: Row[] = [
     {},
     ['1 assertion turns'],
   ],
-  [
-    'tokens of no model',
-    [call(), assert({ type: 'tokenBudgetUnder', tokens: 9 })],
-    {},
-    ['1 assertion no-prompt'],
-  ],
   ['calls that are ruled out', [prompt, never], none, ['1 assertion tool-choice']],
   [
     'a negative test that must hold',
@@ -89,12 +83,6 @@ const rows: Row[] = [
     ['0 expect.0.equals conflict'],
   ],
   [
-    'bounds that exclude each other',
-    [expecting({ type: 'hasContent', minBytes: 2, maxBytes: 1, minCount: 1, count: 0 })],
-    {},
-    ['0 expect.0.count conflict', '0 expect.0.maxBytes conflict'],
-  ],
-  [
     'widgets',
     [{ id: 'i', kind: 'interact' }, assert({ type: 'widgetRendered' })],
     {},
@@ -108,7 +96,7 @@ const rows: Row[] = [
       { ...call(undefined, 'e'), capture: { id: '$' } },
     ],
     {},
-    ['1  capture', '2 capture.id repeated'],
+    ['1  capture'],
   ],
   ['braces without captures', [{ ...call(), arguments: { a: '{{id}}' } }], {}, []],
   [

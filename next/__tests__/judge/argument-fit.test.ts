@@ -53,6 +53,12 @@ test.each<[schema: unknown, args: object, expected: string[]]>([
   [CHOICE, { a: 0.5 }, []],
   [CHOICE, { a: 5 }, ['a value']],
   [TUPLE, { a: ['x'] }, []],
+  [{ additionalProperties: { type: 'string' } }, { a: 1 }, ['a value']],
+  [
+    { properties: { a: { const: { format: 'x', type: 'y' } } } },
+    { a: { format: 'x', type: 'y' } },
+    [],
+  ],
   // None of JSON Schema: it says nothing.
   [{ properties: { a: { type: 'strng' } } }, { a: 'x' }, []],
   [{ properties: { a: { $ref: '#/properties/a' } } }, {}, []],
@@ -83,16 +89,14 @@ test.each([
   [{ $dynamicRef: '#node' }],
   [{ properties: { a: { type: 'string', pattern: '(' } } }],
 ])('a schema that cannot be used: %j', (inputSchema) => {
-  const calls = [{ arguments: { a: 'x' }, hasCaptures: false }];
-  expect(fitArguments({ inputSchema, calls })).toEqual({ mistake: expect.any(String) });
+  const fit = fitArguments({ inputSchema, args: { a: 'x' }, hasCaptures: false });
+  expect(fit).toEqual({ mistake: expect.any(String) });
 });
 
 function shown(inputSchema: unknown, args: object, hasCaptures: boolean): string[] {
-  const calls = [{ arguments: { ...args }, hasCaptures }];
-  const fit = fitArguments({ inputSchema, calls });
+  const fit = fitArguments({ inputSchema, args: { ...args }, hasCaptures });
   if ('mistake' in fit) throw new Error(fit.mistake);
-  const [misfits = []] = fit.misfits;
-  const lines = misfits.map(({ path, kind, expected, nearest }) => {
+  const lines = fit.misfits.map(({ path, kind, expected, nearest }) => {
     const near = nearest === null ? '' : ` ~${nearest}`;
     return `${path.join('.')} ${kind}${kind === 'type' ? ` ${expected}` : ''}${near}`;
   });

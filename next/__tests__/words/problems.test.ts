@@ -70,8 +70,8 @@ const PROBLEMS: [ProblemData, string][] = [
     '`error` and `expect` exclude each other. Remove one of them.',
   ],
   [
-    { code: 'integer', path: '$.a' },
-    'The integer at `$.a` is above 2^53 and is rounded. Write it as a text, in quotes.',
+    { code: 'integer' },
+    'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
   ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
   [{ code: 'needs', key: 'test', other: ['call'] }, 'This test needs `call`.'],
@@ -122,15 +122,10 @@ const PROBLEMS: [ProblemData, string][] = [
     { ...ARGUMENT, kind: 'value', expected: 'enum: ["4"]', nearest: '4' },
     'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?',
   ],
-  [{ code: 'unsupported', what: 'sse' }, '`sse` is not supported yet.'],
   [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],
   [
     { code: 'address', reason: 'credentials' },
     'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
-  ],
-  [
-    { code: 'refused', operation: 'createEvalRun', detail: 'no' },
-    'The eval service refused the request: no',
   ],
 ];
 

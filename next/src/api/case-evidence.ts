@@ -1,21 +1,25 @@
-import type { ProblemData, Vacuity } from '../report/problem.ts';
+import type { Vacuity } from '../report/problem.ts';
 import { type Assertion, isOfResult, isOfTranscript } from './cases/assertions.ts';
 import { matchRulesOf, type TestCase } from './cases/cases.ts';
-import { asksServer } from './cases/steps.ts';
+import { asksServer, type Step } from './cases/steps.ts';
 
-/** What is wrong with a case, and where. */
-export interface StepMisfit {
+/** Where something is in a case. */
+export interface CasePlace {
   /** Index of the step; null: the case as a whole. */
   step: number | null;
   /** In the step, or else in the case, in the API's words, such as `['arguments', 'price']`. */
   path: (string | number)[];
-  data: ProblemData;
 }
 
 /** An assertion of a case, and where it stands. */
-export interface PlacedAssertion extends Omit<StepMisfit, 'data'> {
+interface PlacedAssertion extends CasePlace {
   assertion: Assertion;
 }
+
+type PlacedVacuity = CasePlace & { reason: Vacuity };
+
+const isPrompt = ({ kind }: Step) => kind === 'prompt';
+const isAssert = ({ kind }: Step) => kind === 'assert';
 
 /** All assertions of a case: of its steps, of their results, of the whole. */
 export function assertionsOf({ steps, predicates }: TestCase): PlacedAssertion[] {
@@ -32,86 +36,55 @@ export function assertionsOf({ steps, predicates }: TestCase): PlacedAssertion[]
 
 /** The assertions that judge a prompt of a case. */
 export function promptChecks(test: TestCase): PlacedAssertion[] {
-  const first = test.steps.findIndex(({ kind }) => kind === 'prompt');
+  const first = test.steps.findIndex(isPrompt);
   if (first === -1) return [];
   return assertionsOf(test).filter(
     ({ assertion, step }) => isOfTranscript(assertion) && (step === null || step > first),
   );
 }
 
-/** Whether calls of the model can fail a case without an assertion. */
-export const limitsCalls = ({ isNegativeTest, matchOptions }: TestCase): boolean =>
-  isNegativeTest === true || matchRulesOf(matchOptions).maxExtraCalls !== null;
+const limitsExtraCalls = ({ matchOptions }: TestCase) =>
+  matchRulesOf(matchOptions).maxExtraCalls !== null;
 
-export const cannotFail = (at: Omit<StepMisfit, 'data'>, reason: Vacuity): StepMisfit => ({
-  step: at.step,
-  path: at.path,
-  data: { code: 'cannot-fail', reason },
-});
+/** Whether calls of the model can fail a case without an assertion. */
+export const limitsCalls = (test: TestCase): boolean =>
+  test.isNegativeTest === true || limitsExtraCalls(test);
 
 /**
  * Finds what cannot fail in a case, without its tools and without running patterns.
  *
  * @param maxTurns answers of the model to one prompt; null if the run decides
  */
-export function findVacuities(test: TestCase, maxTurns: number | null): StepMisfit[] {
-  const { steps, isNegativeTest, matchOptions, expectedOutput } = test;
-  const isAction = ({ kind }: TestCase['steps'][number]) => kind !== 'assert';
-  if (!steps.some(isAction)) return [cannotFail({ step: null, path: [] }, 'no-action')];
-  const found = assertionsOf(test).flatMap((placed) => {
-    const reason = vacuityOf(placed, test, maxTurns);
-    return reason === null ? [] : [cannotFail(placed, reason)];
-  });
-  const ofCase = (key: string) => ({ step: null, path: [key] });
-  const prompt = steps.findIndex(({ kind }) => kind === 'prompt');
-  if (prompt === -1) {
-    if (isNegativeTest !== true) return found;
-    const data: ProblemData = { code: 'needs', key: 'isNegativeTest', other: ['prompt'] };
-    return [...found, { ...ofCase('isNegativeTest'), data }];
+export function findVacuities(test: TestCase, maxTurns: number | null): PlacedVacuity[] {
+  const { steps, isNegativeTest, expectedOutput, advancedConfig } = test;
+  const found: PlacedVacuity[] = [];
+  const note = (holds: boolean, step: number | null, path: CasePlace['path'], reason: Vacuity) => {
+    if (holds) found.push({ step, path, reason });
+  };
+  if (steps.every(isAssert)) return [{ step: null, path: [], reason: 'no-action' }];
+  const prompts = steps.filter(isPrompt).length;
+  const callsNothing = prompts > 0 && advancedConfig?.toolChoice === 'none';
+  const most = maxTurns === null || prompts === 0 ? Number.POSITIVE_INFINITY : maxTurns * prompts;
+  // Calls of steps may end in an error as well.
+  const isOfModel = !steps.some(({ kind }) => kind === 'toolCall');
+  for (const { assertion, step, path } of assertionsOf(test)) {
+    const { type } = assertion;
+    const before = path[0] === 'assertion' ? steps.slice(0, step ?? 0) : steps;
+    const rows: [holds: boolean, Vacuity][] = [
+      [before.every(isAssert), 'too-early'],
+      [isOfResult(assertion) && !before.some(asksServer), 'no-result'],
+      [type === 'turnCountUnder' && Number(assertion.turns) > most, 'turns'],
+      [type === 'toolNeverCalled' && callsNothing, 'tool-choice'],
+      [type === 'noToolErrors' && callsNothing && isOfModel, 'tool-choice'],
+    ];
+    const [, reason] = rows.find(([holds]) => holds) ?? [];
+    if (reason !== undefined) found.push({ step, path, reason });
   }
-  if (mayNotCall(test)) {
-    if (isNegativeTest === true) found.push(cannotFail(ofCase('isNegativeTest'), 'tool-choice'));
-    if (matchRulesOf(matchOptions).maxExtraCalls !== null) {
-      found.push(cannotFail(ofCase('matchOptions'), 'tool-choice'));
-    }
-  }
-  if (promptChecks(test).length > 0 || limitsCalls(test)) return found;
-  if (expectedOutput !== undefined) {
-    return [...found, cannotFail(ofCase('expectedOutput'), 'expected-output')];
-  }
-  return [...found, cannotFail({ step: prompt, path: [] }, 'no-assertion')];
-}
-
-const mayNotCall = ({ advancedConfig }: TestCase) => advancedConfig?.toolChoice === 'none';
-
-function vacuityOf(
-  { assertion, step, path }: PlacedAssertion,
-  test: TestCase,
-  maxTurns: number | null,
-): Vacuity | null {
-  const { steps } = test;
-  const before = steps.slice(0, step ?? steps.length);
-  const isOwnStep = path[0] === 'assertion';
-  if (isOwnStep && before.every(({ kind }) => kind === 'assert')) return 'too-early';
-  if (isOfResult(assertion)) {
-    return isOwnStep && !before.some(asksServer) ? 'no-result' : null;
-  }
-  const prompts = steps.filter(({ kind }) => kind === 'prompt').length;
-  switch (assertion.type) {
-    case 'tokenBudgetUnder':
-      return prompts === 0 ? 'no-prompt' : null;
-    case 'turnCountUnder': {
-      if (prompts === 0) return 'no-prompt';
-      const most = maxTurns === null ? Number.POSITIVE_INFINITY : maxTurns * prompts;
-      return Number(assertion.turns) > most ? 'turns' : null;
-    }
-    case 'toolNeverCalled':
-      return prompts > 0 && mayNotCall(test) ? 'tool-choice' : null;
-    case 'noToolErrors': {
-      const isOfModel = !steps.some(({ kind }) => kind === 'toolCall');
-      return isOfModel && mayNotCall(test) ? 'tool-choice' : null;
-    }
-    default:
-      return null;
-  }
+  const isUnjudged = prompts > 0 && promptChecks(test).length === 0 && !limitsCalls(test);
+  const hasOutput = expectedOutput !== undefined;
+  note(callsNothing && isNegativeTest === true, null, ['isNegativeTest'], 'tool-choice');
+  note(callsNothing && limitsExtraCalls(test), null, ['matchOptions'], 'tool-choice');
+  note(isUnjudged && hasOutput, null, ['expectedOutput'], 'expected-output');
+  note(isUnjudged && !hasOutput, steps.findIndex(isPrompt), [], 'no-assertion');
+  return found;
 }

@@ -1,10 +1,14 @@
-import { pathOf } from '../lib/json-path.ts';
 import { schemaMistake } from '../lib/json-schema.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { unsafeIntegerPath } from '../lib/unsafe-integer.ts';
 import type { ProblemData } from '../report/problem.ts';
-import { assertionsOf, findVacuities, type StepMisfit } from './case-evidence.ts';
-import { type Assertion, isOfResult, isOfTranscript } from './cases/assertions.ts';
+import { assertionsOf, type CasePlace, findVacuities } from './case-evidence.ts';
+import {
+  type Assertion,
+  isOfResult,
+  isOfTranscript,
+  jsonPathAssertion,
+} from './cases/assertions.ts';
 import { type MatchRules, matchRulesOf, type TestCase } from './cases/cases.ts';
 import { matcherMistakes } from './cases/matchers.ts';
 import { capturesAnything, referencesOf } from './cases/references.ts';
@@ -14,127 +18,110 @@ import { type Misfit, notFoundProblem } from './validation.ts';
 /** Most iterations of a run. */
 const MAX_ITERATIONS = 100_000;
 /** What a JSON path assertion can ask of the values. */
-const CONDITIONS = [
-  ...(['exists', 'equals', 'contains', 'matches', 'min', 'max'] as const),
-  ...(['count', 'minCount', 'maxCount'] as const),
-];
-/** Bounds that exclude each other if the first is above the second. */
-const BOUNDS = [
-  ['min', 'max'],
-  ['minBytes', 'maxBytes'],
-  ['minCount', 'maxCount'],
-  ['minCount', 'count'],
-  ['count', 'maxCount'],
-] as const;
-
-/** A mistake that the schema of a case does not see. `test` is the index of the case. */
-export interface CaseMisfit extends StepMisfit {
-  test: number;
-}
+const CONDITIONS = Object.keys(jsonPathAssertion.omit({ type: true, path: true, in: true }).shape);
 
 /** Answers of the model to one prompt, if a run does not say. */
 export const DEFAULT_MAX_TURNS = 20;
+
+/** A mistake that the schema of a case does not see. `test` is the index of the case. */
+export interface CaseMisfit extends CasePlace {
+  test: number;
+  data: ProblemData;
+}
+type Note = (step: number | null, path: CasePlace['path'], data: ProblemData) => void;
 
 /**
  * Finds all mistakes that need no server: names that occur twice or stand for nothing, values that
  * cannot be compared or read, and what cannot fail. Runs no patterns.
  *
- * @param servers names of the servers of the run
+ * @param names those of the servers of the run
  * @param maxTurns answers of the model to one prompt; null if the run decides
+ * @param ids those of the servers; null if only the service knows them
  */
 export function findCaseMisfits(
   tests: readonly TestCase[],
-  servers: readonly string[],
+  names: readonly string[],
   maxTurns: number | null,
+  ids: readonly string[] | null = null,
 ): CaseMisfit[] {
-  const planned = tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
-  const limit: ProblemData = { code: 'range', what: 'iterations', min: null, max: MAX_ITERATIONS };
-  const titles = new Set<string>();
-  const own = tests.flatMap((one, test) => {
-    const repeated = titles.has(one.title)
-      ? [misfit(null, ['title'], { code: 'repeated', what: 'title', name: one.title })]
-      : [];
-    titles.add(one.title);
-    const found = [
-      ...repeated,
-      ...stepMisfits(one.steps, servers),
-      ...captureMisfits(one.steps),
-      ...assertionMisfits(one),
-      ...findVacuities(one, maxTurns),
-    ];
-    return found.map(({ step, path, data }): CaseMisfit => ({ test, step, path, data }));
-  });
-  const tooMany = { test: 0, ...misfit(null, [], limit) };
-  return planned > MAX_ITERATIONS ? [tooMany, ...own] : own;
-}
-
-const misfit = (step: number | null, path: StepMisfit['path'], data: ProblemData): StepMisfit => ({
-  step,
-  path,
-  data,
-});
-
-function stepMisfits(steps: readonly Step[], servers: readonly string[]): StepMisfit[] {
-  const ids = new Set<string>();
-  return steps.flatMap((one, step) => {
-    const found: StepMisfit[] = [];
-    const { id, kind } = one;
-    if (ids.has(id)) {
-      found.push(misfit(step, ['id'], { code: 'repeated', what: 'step id', name: id }));
-    }
-    ids.add(id);
-    if (kind === 'interact') found.push(misfit(step, [], { code: 'widget', what: kind }));
-    const path = kind === 'toolCall' ? unsafeIntegerPath(one.arguments) : null;
-    if (path !== null) {
-      const data: ProblemData = { code: 'integer', path: pathOf(path) };
-      found.push(misfit(step, ['arguments', ...path], data));
-    }
-    // Whether a run has the server of an id is known to the service only.
-    if (!asksServer(one) || one.serverId !== undefined) return found;
-    const problem = serverProblem(one, servers);
-    if (problem !== null) found.push(misfit(step, ['serverName'], problem));
-    return found;
-  });
-}
-
-function serverProblem({ serverName }: ServerStep, servers: readonly string[]): ProblemData | null {
-  const known = [...servers];
-  if (serverName === undefined) {
-    return known.length === 1 ? null : { code: 'ambiguous', what: 'server', known };
+  const found: CaseMisfit[] = [];
+  if (tests.reduce((sum, { runs = 1 }) => sum + runs, 0) > MAX_ITERATIONS) {
+    const data = { code: 'range', what: 'iterations', min: null, max: MAX_ITERATIONS } as const;
+    found.push({ test: 0, step: null, path: [], data });
   }
-  const lower = serverName.toLowerCase();
-  const isKnown = known.some((server) => server.toLowerCase() === lower);
-  return isKnown ? null : notFoundProblem('server', serverName, known);
-}
-
-/** References to what no earlier step captures, and names that occur twice. */
-function captureMisfits(steps: readonly Step[]): StepMisfit[] {
-  if (!capturesAnything(steps)) return [];
-  const captured = new Set<string>();
-  return steps.flatMap((one, step) => {
-    const unknown = referencesOf(one).filter((name) => !captured.has(name));
-    const found = unknown.map((name) => {
-      const nearest = nearestName(name, captured) ?? null;
-      return misfit(step, [], { code: 'capture', name, nearest });
+  const titles = new Set<string>();
+  for (const [test, one] of tests.entries()) {
+    const note: Note = (step, path, data) => found.push({ test, step, path, data });
+    const { title: name, steps, isNegativeTest } = one;
+    if (titles.has(name)) note(null, ['title'], { code: 'repeated', what: 'title', name });
+    titles.add(name);
+    noteSteps(steps, note);
+    steps.forEach((step, at) => {
+      const misfit = asksServer(step) ? serverMisfit(step, names, ids) : null;
+      if (misfit !== null) note(at, misfit.path, misfit.data);
     });
-    for (const name of asksServer(one) ? Object.keys(one.capture ?? {}) : []) {
-      const data = { code: 'repeated', what: 'captured value', name } as const;
-      if (captured.has(name)) found.push(misfit(step, ['capture', name], data));
-      captured.add(name);
+    if (capturesAnything(steps)) noteReferences(steps, note);
+    const rules = matchRulesOf(one.matchOptions);
+    for (const { assertion, step, path } of assertionsOf(one)) {
+      for (const misfit of assertionMisfits(assertion, rules)) {
+        note(step, [...path, ...misfit.path], misfit.data);
+      }
     }
-    return found;
-  });
+    if (isNegativeTest === true && !steps.some(({ kind }) => kind === 'prompt')) {
+      const key = 'isNegativeTest';
+      note(null, [key], { code: 'needs', key, other: ['prompt'] });
+    }
+    for (const { step, path, reason } of findVacuities(one, maxTurns)) {
+      note(step, path, { code: 'cannot-fail', reason });
+    }
+  }
+  return found;
 }
 
-function assertionMisfits(test: TestCase): StepMisfit[] {
-  const rules = matchRulesOf(test.matchOptions);
-  return assertionsOf(test).flatMap(({ assertion, step, path }) => {
-    const mistakes = assertionMistakes(assertion, rules);
-    return mistakes.map((one) => misfit(step, [...path, ...one.path], one.data));
-  });
+function noteSteps(steps: readonly Step[], note: Note): void {
+  const seen = new Set<string>();
+  for (const [at, one] of steps.entries()) {
+    const { id: name, kind } = one;
+    if (seen.has(name)) note(at, ['id'], { code: 'repeated', what: 'step id', name });
+    seen.add(name);
+    if (kind === 'interact') note(at, [], { code: 'widget', what: kind });
+    const path = kind === 'toolCall' ? unsafeIntegerPath(one.arguments) : null;
+    if (path !== null) note(at, ['arguments', ...path], { code: 'integer' });
+  }
 }
 
-function assertionMistakes(assertion: Assertion, { argumentMatching }: MatchRules): Misfit[] {
+function serverMisfit(
+  { serverId, serverName }: ServerStep,
+  names: readonly string[],
+  ids: readonly string[] | null,
+): Misfit | null {
+  if (serverId !== undefined) {
+    if (ids === null || ids.includes(serverId)) return null;
+    return { path: ['serverId'], data: notFoundProblem('server', serverId, [...ids]) };
+  }
+  const known = [...names];
+  const path = ['serverName'];
+  if (serverName === undefined) {
+    if (known.length === 1) return null;
+    return { path, data: { code: 'ambiguous', what: 'server', known } };
+  }
+  const isKnown = known.some((one) => one.toLowerCase() === serverName.toLowerCase());
+  return isKnown ? null : { path, data: notFoundProblem('server', serverName, known) };
+}
+
+/** References to what no earlier step captures. */
+function noteReferences(steps: readonly Step[], note: Note): void {
+  const captured = new Set<string>();
+  for (const [at, one] of steps.entries()) {
+    for (const name of referencesOf(one)) {
+      if (captured.has(name)) continue;
+      note(at, [], { code: 'capture', name, nearest: nearestName(name, captured) ?? null });
+    }
+    for (const name of asksServer(one) ? Object.keys(one.capture ?? {}) : []) captured.add(name);
+  }
+}
+
+function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {
   if (!isOfResult(assertion) && !isOfTranscript(assertion)) {
     const what = assertion.type ?? String(Reflect.get(assertion, 'kind'));
     return [{ path: [], data: { code: 'widget', what } }];
@@ -145,25 +132,19 @@ function assertionMistakes(assertion: Assertion, { argumentMatching }: MatchRule
     const format = 'JSON Schema';
     return detail === null ? [] : [{ path: ['schema'], data: { code: 'syntax', format, detail } }];
   }
-  const found = BOUNDS.flatMap(([key, other]): Misfit[] => {
-    const [low, high] = [key, other].map((one) => Reflect.get(assertion, one));
-    // A bound that is left out is above nothing.
-    return low > high ? [{ path: [other], data: { code: 'conflict', key, other } }] : [];
-  });
   const path = unsafeIntegerPath(assertion);
-  if (path !== null) found.push({ path, data: { code: 'integer', path: pathOf(path) } });
+  const found: Misfit[] = path === null ? [] : [{ path, data: { code: 'integer' } }];
   if (assertion.type === 'toolCalledWith') {
-    const { args, argumentMatching: matching = argumentMatching } = assertion.args;
-    const mistakes = matcherMistakes(args, matching);
-    found.push(...mistakes.map(({ path, data }) => ({ path: ['args', 'args', ...path], data })));
+    const { args, argumentMatching = rules.argumentMatching } = assertion.args;
+    const mistakes = matcherMistakes(args, argumentMatching);
+    found.push(...mistakes.map((one) => ({ ...one, path: ['args', 'args', ...one.path] })));
   }
   if (assertion.type !== 'jsonPath') return found;
-  const conditions = CONDITIONS.filter((key) => assertion[key] !== undefined);
-  if (conditions.length === 0) {
-    found.push({ path: [], data: { code: 'needs', key: 'jsonPath', other: [...CONDITIONS] } });
-  }
-  const other = conditions.find((key) => key !== 'exists');
-  if (assertion.exists === false && other !== undefined) {
+  const [first, other] = CONDITIONS.filter((key) => Reflect.get(assertion, key) !== undefined);
+  if (first === undefined) {
+    found.push({ path: [], data: { code: 'needs', key: 'jsonPath', other: CONDITIONS } });
+  } else if (assertion.exists === false && other !== undefined) {
+    // `exists` comes first.
     found.push({ path: [other], data: { code: 'conflict', key: 'exists: false', other } });
   }
   return found;

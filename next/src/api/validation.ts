@@ -25,7 +25,7 @@ const MEANT = Object.entries({
   expect: ['assert', 'assertions', 'expected'],
   title: ['name', 'description'],
   tests: ['cases', 'evals'],
-  matches: ['$pattern', 'pattern', 'regex'],
+  matches: ['$pattern', '$regex', 'pattern', 'regex'],
 });
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
@@ -183,7 +183,7 @@ export function typeName(value: unknown): string {
 }
 
 /** Writes a path as people do: `tests[0].steps[1].call`. */
-export function pathText(path: Path): string {
+export function pathText(path: readonly (string | number)[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text === '' ? part : `${text}.${part}`;

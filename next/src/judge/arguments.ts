@@ -1,5 +1,6 @@
 import type { MatchRules } from '../api/cases/cases.ts';
-import { isObject, isTypeWord, type Matcher, matcherOf } from '../api/cases/matchers.ts';
+import { isTypeWord, type Matcher, matcherOf } from '../api/cases/matchers.ts';
+import { isObject, isUnsafeInteger } from '../lib/json-values.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Matching = MatchRules['argumentMatching'];
@@ -32,8 +33,7 @@ function fits(expected: unknown, observed: unknown, matching: Matching): boolean
     return isObject(observed) && missedArguments(expected, observed, matching).length === 0;
   }
   // JSON rounds larger integers, so that two different ones may be equal here.
-  const isRounded = Number.isInteger(observed) && !Number.isSafeInteger(observed);
-  return expected === observed && !isRounded;
+  return expected === observed && !isUnsafeInteger(observed);
 }
 
 function meets({ key, operand }: Matcher, observed: unknown): boolean {

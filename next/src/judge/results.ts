@@ -1,5 +1,4 @@
 import type { ResultAssertion, Within } from '../api/cases/assertions.ts';
-import { findNodes } from '../lib/json-path.ts';
 import { validateJson } from '../lib/json-schema.ts';
 import { judgeContent } from './content.ts';
 import { judgePath } from './json-path.ts';
@@ -58,8 +57,6 @@ function judgeSchema(schema: unknown, within: Within, result: StepResult): Miss 
   if ('mistake' in judged) return miss(judged.mistake, null, 'bad-schema');
   const [error] = judged.errors;
   if (error === undefined) return null;
-  const { path, keyword, detail } = error;
-  const found = findNodes(path, json.value);
-  const observed = 'values' in found ? asJson(found.values[0]) : null;
-  return miss(detail, observed, keyword, path);
+  const { path, keyword, detail, observed } = error;
+  return miss(detail, asJson(observed), keyword, path);
 }

@@ -1,6 +1,7 @@
 import { type OutputUnit, type Schema, type SchemaDraft, validate } from '@cfworker/json-schema';
 import { messageOf } from './errors.ts';
-import { pathOf } from './json-path.ts';
+import { type Location, pathOf } from './json-path.ts';
+import { isObject } from './json-values.ts';
 
 /** UTF-16 units as JSON. Schemas of tools have some thousand. */
 const MAX_SCHEMA = 256 * 1024;
@@ -15,8 +16,10 @@ const CHOICES = new Set(['anyOf', 'oneOf', 'contains']);
 
 /** Why a value is not valid. */
 export interface SchemaError {
-  /** JSON path of the value. */
+  /** Of the value. `path` is the same as a JSON path. */
+  location: Location;
   path: string;
+  observed: unknown;
   /** Of the schema, such as `minimum`. */
   keyword: string;
   /** Has parts of the value and the schema. */
@@ -79,9 +82,6 @@ function copyOf(
   return { schema: copy, draft: draft as SchemaDraft };
 }
 
-const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Leaves out errors that only say that there are others. A schema `false` says nothing itself. */
 function telling(errors: readonly OutputUnit[]): OutputUnit[] {
   return errors.filter(({ keyword, keywordLocation }, index) => {
@@ -93,13 +93,13 @@ function telling(errors: readonly OutputUnit[]): OutputUnit[] {
 
 /** @param value the whole, which says whether a part of a pointer is an index */
 function errorOf({ instanceLocation, keyword, error }: OutputUnit, value: unknown): SchemaError {
-  let parent = value;
+  let observed = value;
   const [, ...parts] = instanceLocation.split('/');
   const location = parts.map((part) => {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    const step = Array.isArray(parent) ? Number(key) : key;
-    parent = Object(parent)[step];
+    const step = Array.isArray(observed) ? Number(key) : key;
+    observed = Object(observed)[step];
     return step;
   });
-  return { path: pathOf(location), keyword, detail: error };
+  return { location, path: pathOf(location), observed, keyword, detail: error };
 }

@@ -16,7 +16,7 @@ const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON 
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = [
   ...(['no-action', 'no-assertion', 'expected-output', 'tool-choice'] as const),
-  ...(['too-early', 'no-result', 'no-prompt', 'turns', 'unknown-tool', 'any-text'] as const),
+  ...(['too-early', 'no-result', 'turns', 'unknown-tool', 'any-text'] as const),
 ] as const;
 export type Vacuity = (typeof VACUITIES)[number];
 const data = z.discriminatedUnion('code', [
@@ -52,8 +52,8 @@ const data = z.discriminatedUnion('code', [
     min: z.number().nullable(),
     max: z.number().nullable(),
   }),
-  /** An integer beyond 2^53 in what a case sends or compares. `path` is its JSON path there. */
-  z.object({ code: z.literal('integer'), path: z.string() }),
+  /** An integer beyond 2^53 in what a case sends or compares. */
+  z.object({ code: z.literal('integer') }),
   /** A reference to a value that no earlier step captures. */
   z.object({ code: z.literal('capture'), name: z.string(), nearest: z.string().nullable() }),
   /** A step or assertion about widgets, which are not rendered. */
@@ -100,10 +100,6 @@ const data = z.discriminatedUnion('code', [
   }),
   /** What only an editor or a workflow fills in. `variable` is a name for its value. */
   z.object({ code: z.literal('reference'), written: z.string(), variable: z.string() }),
-  /** Something that this edition or service does not do. */
-  z.object({ code: z.literal('unsupported'), what: z.string() }),
-  /** A refusal of the eval service that has no place in a file. */
-  z.object({ code: z.literal('refused'), operation: z.string(), detail: z.string() }),
 ]);
 
 /** A mistake in what the user wrote, as data: where it is, what it is. `words/` describes it. */

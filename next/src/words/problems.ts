@@ -66,8 +66,7 @@ const WORDS: {
     return `${start}${hint(nearest, known)}`;
   },
   range: ({ what, min, max }) => describeRange(what, min, max),
-  integer: ({ path }) =>
-    `The integer at \`${shown(path)}\` is above 2^53 and is rounded. Write it as a text, in quotes.`,
+  integer: () => 'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
   capture: ({ name, nearest }) =>
     `No earlier step captures \`{{${shown(name)}}}\`.${nearest === null ? ` Write \`\\{{${shown(name)}}}\` for the text itself.` : didYouMean(nearest)}`,
   widget: ({ what }) => `This service renders no widgets. Remove \`${shown(what)}\`.`,
@@ -84,7 +83,6 @@ const WORDS: {
     `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
   'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
-  unsupported: ({ what }) => `\`${what}\` is not supported yet.`,
   address: ({ reason }) =>
     reason === 'form'
       ? 'This must be an `http` or `https` URL.'
@@ -98,7 +96,6 @@ const WORDS: {
     const name = shown(variable);
     return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
   },
-  refused: ({ detail }) => `The eval service refused the request: ${oneLine(detail, 4 * SHOWN)}`,
 };
 
 const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
@@ -110,7 +107,6 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
     'This prompt cannot fail. Add an assertion after it, such as `toolCalledAtLeastOnce` or `responseContains`.',
   'expected-output':
     '`expectedOutput` is stored and not judged. Add an assertion after the prompt, such as `responseContains`.',
-  'no-prompt': 'This assertion cannot fail without a prompt. Add a prompt, or remove it.',
   turns: 'This assertion cannot fail: `maxTurns` ends the prompt earlier. Write a smaller number.',
   'tool-choice':
     'This cannot fail: `toolChoice: none` rules out calls. Assert something about the answer.',

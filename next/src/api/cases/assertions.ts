@@ -7,7 +7,11 @@ export const CONTENT_TYPES = ['text', 'image', 'audio', 'resource', 'resource_li
 export const MATCHINGS = ['partial', 'exact', 'ignore'] as const;
 const MAX_MASKS = 50;
 
-const type = <Name extends string>(value: Name) => z.literal(value);
+const assertionOf = <Name extends string, Shape extends z.ZodRawShape>(
+  type: Name,
+  shape: Shape,
+  description: string,
+) => z.strictObject({ type: z.literal(type), ...shape }).describe(description);
 const toolName = name();
 const count = () => z.int().min(0).optional();
 const within = () =>
@@ -20,9 +24,9 @@ const within = () =>
 export type Within = z.infer<ReturnType<typeof within>>;
 
 /** Conditions for the values at a JSON path. */
-export const jsonPathAssertion = z
-  .strictObject({
-    type: type('jsonPath'),
+export const jsonPathAssertion = assertionOf(
+  'jsonPath',
+  {
     path: jsonPath(),
     in: within(),
     exists: z.boolean().optional().describe('`false` stands alone: no value is there.'),
@@ -34,8 +38,9 @@ export const jsonPathAssertion = z
     count: count().describe('Members of the value, or values if the path can lead to several.'),
     minCount: count(),
     maxCount: count(),
-  })
-  .describe('The values at a JSON path meet all conditions. No value meets no condition.');
+  },
+  'The values at a JSON path meet all conditions. No value meets no condition.',
+);
 
 const mask = z.union([
   z.strictObject({ path: jsonPath() }),
@@ -46,29 +51,27 @@ const jsonSchema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 
 /** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
 export const resultAssertion = z.discriminatedUnion('type', [
-  z
-    .strictObject({
-      type: type('textContains'),
-      text: text(),
-      caseSensitive: z.boolean().optional(),
-    })
-    .describe('The text contains it. Letter case does not count unless `caseSensitive`.'),
-  z
-    .strictObject({ type: type('textEquals'), text: text(0) })
-    .describe('The text is this one, to the letter.'),
-  z
-    .strictObject({ type: type('textMatches'), pattern: pattern() })
-    .describe('The text matches the pattern somewhere.'),
+  assertionOf(
+    'textContains',
+    { text: text(), caseSensitive: z.boolean().optional() },
+    'The text contains it. Letter case does not count unless `caseSensitive`.',
+  ),
+  assertionOf('textEquals', { text: text(0) }, 'The text is this one, to the letter.'),
+  assertionOf('textMatches', { pattern: pattern() }, 'The text matches the pattern somewhere.'),
   jsonPathAssertion,
-  z
-    .strictObject({ type: type('matchesSchema'), schema: jsonSchema, in: within() })
-    .describe('The JSON is valid by a JSON Schema: 2020-12, 2019-09 or draft-07.'),
-  z
-    .strictObject({ type: type('matchesOutputSchema') })
-    .describe('The structured content is valid by the `outputSchema` of the tool.'),
-  z
-    .strictObject({
-      type: type('hasContent'),
+  assertionOf(
+    'matchesSchema',
+    { schema: jsonSchema, in: within() },
+    'The JSON is valid by a JSON Schema: 2020-12, 2019-09 or draft-07.',
+  ),
+  assertionOf(
+    'matchesOutputSchema',
+    {},
+    'The structured content is valid by the `outputSchema` of the tool.',
+  ),
+  assertionOf(
+    'hasContent',
+    {
       contentType: z.enum(CONTENT_TYPES).optional(),
       mimeType: name().optional().describe('`image/*` stands for all images.'),
       uri: name().optional(),
@@ -77,75 +80,66 @@ export const resultAssertion = z.discriminatedUnion('type', [
       count: count(),
       minCount: count().describe('1 if no number is given.'),
       maxCount: count(),
-    })
-    .describe('The result has parts that meet all conditions.'),
-  z
-    .strictObject({ type: type('sizeUnder'), bytes: z.int().min(1) })
-    .describe('The result has fewer bytes as JSON.'),
-  z
-    .strictObject({ type: type('latencyUnder'), ms: z.int().min(1) })
-    .describe('The server answered in less time. Its start does not count.'),
-  z
-    .strictObject({ type: type('isError'), value: z.boolean().optional() })
-    .describe('The result is an error; with `value: false`, it is none.'),
-  z
-    .strictObject({
-      type: type('matchesSnapshot'),
+    },
+    'The result has parts that meet all conditions.',
+  ),
+  assertionOf('sizeUnder', { bytes: z.int().min(1) }, 'The result has fewer bytes as JSON.'),
+  assertionOf(
+    'latencyUnder',
+    { ms: z.int().min(1) },
+    'The server answered in less time. Its start does not count.',
+  ),
+  assertionOf(
+    'isError',
+    { value: z.boolean().optional() },
+    'The result is an error; with `value: false`, it is none.',
+  ),
+  assertionOf(
+    'matchesSnapshot',
+    {
       snapshot: z
         .unknown()
         .optional()
         .describe('Without it the assertion fails and shows the value.'),
       mask: z.array(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
       in: within(),
-    })
-    .describe('The JSON, or else the text, equals what was recorded.'),
+    },
+    'The JSON, or else the text, equals what was recorded.',
+  ),
 ]);
 export type ResultAssertion = z.infer<typeof resultAssertion>;
 
 /** What must hold for the calls and the answer of a model. Judged in `judge/calls.ts` and `response.ts`. */
 export const transcriptAssertion = z.discriminatedUnion('type', [
-  z
-    .strictObject({
-      type: type('toolCalledWith'),
+  assertionOf(
+    'toolCalledWith',
+    {
       toolName,
       args: z.strictObject({
         args: z.record(z.string(), z.unknown()),
         argumentMatching: z.enum(MATCHINGS).optional(),
       }),
       minCount: z.int().min(1).optional(),
-    })
-    .describe(
-      'The tool was called with these arguments. With `partial`, the default, more keys are fine, a type word such as `string` stands for any value of the type, and an object with exactly one key of `contains`, `matches`, `oneOf` and `type` is a condition.',
-    ),
-  z
-    .strictObject({ type: type('toolCalledAtLeastOnce'), toolName })
-    .describe('The tool was called.'),
-  z.strictObject({ type: type('toolNeverCalled'), toolName }).describe('The tool was not called.'),
-  z
-    .strictObject({ type: type('firstToolWas'), toolName })
-    .describe('The first call was one of this tool.'),
-  z
-    .strictObject({
-      type: type('responseContains'),
-      needle: text(),
-      caseSensitive: z.boolean().optional(),
-    })
-    .describe('The last answer contains it. Letter case does not count unless `caseSensitive`.'),
-  z
-    .strictObject({ type: type('responseMatches'), pattern: pattern() })
-    .describe('The last answer matches the pattern somewhere.'),
-  z
-    .strictObject({ type: type('finalAssistantMessageNonEmpty') })
-    .describe('The last answer has more than white space.'),
-  z
-    .strictObject({ type: type('noToolErrors') })
-    .describe('No call ended in an error, other than expected ones.'),
-  z
-    .strictObject({ type: type('tokenBudgetUnder'), tokens: z.int().min(1) })
-    .describe('The model used fewer tokens.'),
-  z
-    .strictObject({ type: type('turnCountUnder'), turns: z.int().min(1) })
-    .describe('The model answered fewer times.'),
+    },
+    'The tool was called with these arguments. With `partial`, the default, more keys are fine, a type word such as `string` stands for any value of the type, and an object with exactly one key of `contains`, `matches`, `oneOf` and `type` is a condition.',
+  ),
+  assertionOf('toolCalledAtLeastOnce', { toolName }, 'The tool was called.'),
+  assertionOf('toolNeverCalled', { toolName }, 'The tool was not called.'),
+  assertionOf('firstToolWas', { toolName }, 'The first call was one of this tool.'),
+  assertionOf(
+    'responseContains',
+    { needle: text(), caseSensitive: z.boolean().optional() },
+    'The last answer contains it. Letter case does not count unless `caseSensitive`.',
+  ),
+  assertionOf(
+    'responseMatches',
+    { pattern: pattern() },
+    'The last answer matches the pattern somewhere.',
+  ),
+  assertionOf('finalAssistantMessageNonEmpty', {}, 'The last answer has more than white space.'),
+  assertionOf('noToolErrors', {}, 'No call ended in an error, other than expected ones.'),
+  assertionOf('tokenBudgetUnder', { tokens: z.int().min(1) }, 'The model used fewer tokens.'),
+  assertionOf('turnCountUnder', { turns: z.int().min(1) }, 'The model answered fewer times.'),
 ]);
 export type TranscriptAssertion = z.infer<typeof transcriptAssertion>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { nearestName } from '../../lib/nearest-name.ts';
-import { type Misfit, parse } from '../validation.ts';
+import { isObject } from '../../lib/json-values.ts';
+import { type Misfit, meantKey, parse } from '../validation.ts';
 import type { MatchRules } from './cases.ts';
 import { pattern } from './texts.ts';
 
@@ -15,21 +15,14 @@ const OPERANDS = {
   type: z.enum(TYPE_WORDS),
   equals: z.unknown(),
 };
-export const MATCHER_KEYS = Object.keys(OPERANDS);
+const MATCHER_KEYS = Object.keys(OPERANDS);
 export interface Matcher {
   key: keyof typeof OPERANDS;
   operand: unknown;
 }
 
-/** Keys of other tools. */
-const MEANT: Readonly<Record<string, string>> = { $pattern: 'matches', $regex: 'matches' };
-
 /** Whether a text is one of the type words. */
 export const isTypeWord = (text: unknown): boolean => TYPE_WORDS.some((word) => word === text);
-
-/** Whether a JSON value is an object. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMatcherKey = (key: string): key is Matcher['key'] => Object.hasOwn(OPERANDS, key);
 
@@ -56,12 +49,13 @@ function mistakesIn(value: unknown, path: Misfit['path']): Misfit[] {
     const misfits = 'misfits' in parsed ? parsed.misfits : [];
     return misfits.map((one) => ({ path: [...path, matcher.key, ...one.path], data: one.data }));
   }
-  if (Array.isArray(value)) return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, item]): Misfit[] => {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
+  }
+  return Object.entries(isObject(value) ? value : {}).flatMap(([key, item]): Misfit[] => {
     const inner = [...path, key];
     if (!key.startsWith('$')) return mistakesIn(item, inner);
-    const nearest = MEANT[key] ?? nearestName(key, MATCHER_KEYS) ?? null;
+    const nearest = meantKey(key, MATCHER_KEYS);
     return [{ path: inner, data: { code: 'unknown-key', key, nearest, known: MATCHER_KEYS } }];
   });
 }

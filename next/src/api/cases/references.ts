@@ -23,21 +23,20 @@ type Change = (text: string, isText: boolean) => unknown;
 export const capturesAnything = (steps: readonly Step[]): boolean =>
   steps.some((step) => asksServer(step) && step.capture !== undefined);
 
-/** Names of the values that a step refers to, each once. */
-export function referencesOf(step: Step): string[] {
-  const names = new Set<string>();
-  mapStep(step, (text) => {
-    for (const [found, name = ''] of text.matchAll(REFERENCE)) {
-      if (!found.startsWith('\\')) names.add(name);
-    }
-    return text;
-  });
-  return [...names];
-}
+const namesIn = (text: string) =>
+  [...text.matchAll(REFERENCE)].flatMap(([found, name = '']) =>
+    found.startsWith('\\') ? [] : [name],
+  );
 
 /** Whether a text of a case that captures something refers to a value. */
-export const hasReference = (text: string): boolean =>
-  [...text.matchAll(REFERENCE)].some(([found]) => !found.startsWith('\\'));
+export const hasReference = (text: string): boolean => namesIn(text).length > 0;
+
+/** Names of the values that a step refers to, each once. */
+export function referencesOf(step: Step): Set<string> {
+  const names: string[] = [];
+  mapStep(step, (text) => names.push(...namesIn(text)));
+  return new Set(names);
+}
 
 /**
  * Puts captured values in the place of their names. A text that is only a name becomes the value with

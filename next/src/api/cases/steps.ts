@@ -8,7 +8,6 @@ const MAX_ARGUMENTS = 100_000;
 const MAX_EXPECTATIONS = 50;
 
 const id = name().describe('Tells the step from the others of its case.');
-const kind = <Name extends string>(value: Name) => z.literal(value);
 
 /** Arguments of a call. */
 export const callArguments = () =>
@@ -58,55 +57,50 @@ const server = {
     .describe('Values of the result by name. Later steps write `{{name}}`.'),
 };
 
+const serverStep = <Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  shape: Shape,
+  description: string,
+) => z.strictObject({ id, kind: z.literal(kind), ...shape, ...server }).describe(description);
+
 /** Steps that ask a server, and assert their own success unless they expect an error. */
 const serverSteps = [
-  z
-    .strictObject({
-      id,
-      kind: kind('toolCall'),
+  serverStep(
+    'toolCall',
+    {
       toolName: name(),
       arguments: callArguments(),
-      ...server,
       renderTimeoutMs: z.int().min(1).optional().describe('Has no effect: no widgets are shown.'),
-    })
-    .describe('Calls a tool.'),
-  z
-    .strictObject({
-      id,
-      kind: kind('promptGet'),
-      promptName: name(),
-      arguments: z.record(z.string(), z.string()).optional(),
-      ...server,
-    })
-    .describe('Gets a prompt of a server. No model sees it.'),
-  z
-    .strictObject({ id, kind: kind('resourceRead'), uri: name(), ...server })
-    .describe('Reads a resource.'),
-  z
-    .strictObject({ id, kind: kind('toolList'), ...server })
-    .describe('Lists the tools of a server, as `{tools: […]}`.'),
-  z
-    .strictObject({ id, kind: kind('promptList'), ...server })
-    .describe('Lists the prompts of a server, as `{prompts: […]}`.'),
-  z
-    .strictObject({ id, kind: kind('resourceList'), ...server })
-    .describe('Lists the resources of a server, as `{resources: […]}`.'),
-  z
-    .strictObject({ id, kind: kind('resourceTemplateList'), ...server })
-    .describe('Lists the resource templates of a server, as `{resourceTemplates: […]}`.'),
+    },
+    'Calls a tool.',
+  ),
+  serverStep(
+    'promptGet',
+    { promptName: name(), arguments: z.record(z.string(), z.string()).optional() },
+    'Gets a prompt of a server. No model sees it.',
+  ),
+  serverStep('resourceRead', { uri: name() }, 'Reads a resource.'),
+  serverStep('toolList', {}, 'Lists the tools of a server, as `{tools: […]}`.'),
+  serverStep('promptList', {}, 'Lists the prompts of a server, as `{prompts: […]}`.'),
+  serverStep('resourceList', {}, 'Lists the resources of a server, as `{resources: […]}`.'),
+  serverStep(
+    'resourceTemplateList',
+    {},
+    'Lists the resource templates of a server, as `{resourceTemplates: […]}`.',
+  ),
 ] as const;
 
 /** One step of a case. */
 export const step = z.discriminatedUnion('kind', [
   z
-    .strictObject({ id, kind: kind('prompt'), prompt: text() })
+    .strictObject({ id, kind: z.literal('prompt'), prompt: text() })
     .describe('Sends a text to the model, with the tools of all servers.'),
   ...serverSteps,
   z
-    .looseObject({ id, kind: kind('interact') })
+    .looseObject({ id, kind: z.literal('interact') })
     .describe('Acts on a widget. This service refuses it.'),
   z
-    .strictObject({ id, kind: kind('assert'), assertion })
+    .strictObject({ id, kind: z.literal('assert'), assertion })
     .describe('Asserts something of the steps before it.'),
 ]);
 export type Step = z.infer<typeof step>;

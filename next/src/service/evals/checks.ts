@@ -4,7 +4,7 @@ import { asksServer } from '../../api/cases/steps.ts';
 import type { MisfitReason } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { MAX_PROBLEMS, notFoundProblem, pathText } from '../../api/validation.ts';
+import { MAX_PROBLEMS, pathText } from '../../api/validation.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { placeOfFile } from '../../report/place.ts';
 import { findServer, type RunServer } from '../engine/plan.ts';
@@ -57,16 +57,8 @@ export function refuseMisfits(
   maxTurns: number | null,
 ): void {
   const names = servers.map(({ name }) => name);
-  const misfits = findCaseMisfits(tests, names, maxTurns);
   const ids = servers.map(({ id }) => id);
-  for (const [test, { steps }] of tests.entries()) {
-    for (const [step, one] of steps.entries()) {
-      if (!asksServer(one) || one.serverId === undefined || ids.includes(one.serverId)) continue;
-      const data = notFoundProblem('server', one.serverId, ids);
-      misfits.push({ test, step, path: ['serverId'], data });
-    }
-  }
-  refuseAll('CASES', misfits);
+  refuseAll('CASES', findCaseMisfits(tests, names, maxTurns, ids));
 }
 
 /** Refuses cases for what is wrong in them, unless nothing is. */
