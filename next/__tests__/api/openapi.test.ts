@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { type OpenApiDocument, openApiDocument } from '../../src/api/openapi.ts';
 import { errorCodes, OPERATIONS, STATUS_OF_CODE } from '../../src/api/operation.ts';
 import { type QueryName, routes } from '../../src/api/routes.ts';
+import { OPERATION_SUMMARIES } from '../../src/words/api.ts';
 
 let document: OpenApiDocument;
 beforeAll(async () => {
@@ -26,7 +27,8 @@ test('it has the operations of the table and no others', () => {
 });
 
 test.each(OPERATIONS)('%s: parameters, body, reply and codes', async (operation) => {
-  const { path, method, query, status, body, summary } = routes[operation];
+  const { path, method, query, status, body } = routes[operation];
+  const summary = OPERATION_SUMMARIES[operation];
   const entry = document.paths[path]?.[method.toLowerCase()];
   expect(entry).toMatchObject({ operationId: operation, summary });
   const names = entry?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { API_DESCRIPTION, CODE_MEANINGS, SUCCESS_MEANINGS } from '../words/api.ts';
+import {
+  API_DESCRIPTION,
+  CODE_MEANINGS,
+  OPERATION_SUMMARIES,
+  SUCCESS_MEANINGS,
+} from '../words/api.ts';
 import {
   type ErrorCode,
   errorCodes,
@@ -42,11 +47,11 @@ export async function openApiDocument() {
   const responses: Record<string, object> = {};
   const paths: Record<string, Record<string, OperationEntry>> = {};
   for (const operation of OPERATIONS) {
-    const { path, method, group, summary, status, query, body, reply } = routes[operation];
+    const { path, method, group, status, query, body, reply } = routes[operation];
     const entry: OperationEntry = {
       operationId: operation,
       tags: [group],
-      summary,
+      summary: OPERATION_SUMMARIES[operation],
       parameters: parametersOf(path, query),
       responses: {
         [status]: {

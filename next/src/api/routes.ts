@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { OPERATION_SUMMARIES } from '../words/api.ts';
 
 /** All routes are below this path. */
 export const BASE_PATH = '/api/v1';
@@ -25,8 +26,6 @@ interface Route {
   path: string;
   /** Status of a success. */
   status: 200 | 201 | 202;
-  /** What it does, in one sentence. */
-  summary: string;
   query: readonly QueryName[];
   /** Schema of the body; a route without one ignores it. */
   body: (() => Promise<z.ZodType>) | null;
@@ -53,14 +52,12 @@ function groupOf<Module, const G extends Group, const Base extends string>(
   const get = <const P extends string, R extends Name, const Q extends readonly QueryName[] = []>(
     path: P,
     reply: R,
-    summary: string,
     query?: Q,
   ) => ({
     group,
     method: 'GET' as const,
     path: `${base}${path}` as const,
     status: 200 as const,
-    summary,
     query: query ?? [],
     body: null,
     reply: schema(reply),
@@ -71,18 +68,17 @@ function groupOf<Module, const G extends Group, const Base extends string>(
     path: P,
     body: B,
     reply: R,
-    summary: string,
     { method = 'POST', status = 200, isRepeatable = true, mayConflict = false }: Extra = {},
   ) => ({
-    ...get(path, reply, summary),
+    ...get(path, reply),
     body: schema(body),
     method,
     status,
     isRepeatable,
     mayConflict,
   });
-  const list = <const P extends string, R extends Name>(path: P, reply: R, summary: string) =>
-    get(path, reply, summary, PAGE);
+  const list = <const P extends string, R extends Name>(path: P, reply: R) =>
+    get(path, reply, PAGE);
   return { get, list, send };
 }
 
@@ -98,175 +94,66 @@ const ingest = groupOf('ingest', `${ofProject}/eval-ingest`, () => import('./res
 
 /** Each route once. Router, client, OpenAPI, `docs/api.md` and tests follow this table. */
 export const routes = {
-  getAccount: account.get('/me', 'account', 'Shows the account behind the key.'),
-  listProjects: account.get(
-    '/projects',
-    'projects',
-    'Lists the projects that the key can access.',
-    ['organizationId', ...PAGE],
-  ),
-  listServers: catalogue.list('/servers', 'servers', 'Lists the saved MCP servers.'),
-  listEvalSuites: catalogue.list(
-    '/eval-suites',
-    'suites',
-    'Lists eval suites, each with its latest run.',
-  ),
-  listHosts: catalogue.list('/hosts', 'hosts', 'Lists hosts.'),
-  createHost: catalogue.send(
-    '/hosts',
-    'hostRequest',
-    'host',
-    'Creates a host from a template or a configuration.',
-    { ...CREATES, mayConflict: true },
-  ),
-  getHost: catalogue.get('/hosts/{hostId}', 'host', 'Shows a host.'),
-  updateHost: catalogue.send(
-    '/hosts/{hostId}',
-    'hostUpdate',
-    'host',
-    'Renames a host or replaces its configuration.',
-    { method: 'PATCH', mayConflict: true },
-  ),
-  deleteHost: catalogue.send('/hosts/{hostId}', 'hostDeletion', 'deletedHost', 'Deletes a host.', {
+  getAccount: account.get('/me', 'account'),
+  listProjects: account.get('/projects', 'projects', ['organizationId', ...PAGE]),
+  listServers: catalogue.list('/servers', 'servers'),
+  listEvalSuites: catalogue.list('/eval-suites', 'suites'),
+  listHosts: catalogue.list('/hosts', 'hosts'),
+  createHost: catalogue.send('/hosts', 'hostRequest', 'host', { ...CREATES, mayConflict: true }),
+  getHost: catalogue.get('/hosts/{hostId}', 'host'),
+  updateHost: catalogue.send('/hosts/{hostId}', 'hostUpdate', 'host', {
+    method: 'PATCH',
+    mayConflict: true,
+  }),
+  deleteHost: catalogue.send('/hosts/{hostId}', 'hostDeletion', 'deletedHost', {
     method: 'DELETE',
     // A second time answers 404.
     isRepeatable: false,
   }),
-  listChatSessions: account.get(
-    '/chat-sessions',
-    'chatSessions',
-    'Lists chat sessions, the last used first.',
-    ['projectId', 'status', 'before', ...PAGE],
-  ),
-  listChatboxes: catalogue.list('/chatboxes', 'chatboxes', 'Lists published chatboxes.'),
-  getChatbox: catalogue.get(
-    '/chatboxes/{chatboxId}',
-    'chatbox',
-    'Shows the settings of a chatbox.',
-  ),
+  listChatSessions: account.get('/chat-sessions', 'chatSessions', [
+    'projectId',
+    'status',
+    'before',
+    ...PAGE,
+  ]),
+  listChatboxes: catalogue.list('/chatboxes', 'chatboxes'),
+  getChatbox: catalogue.get('/chatboxes/{chatboxId}', 'chatbox'),
 
-  validateServer: server.send(
-    '/validate',
-    'emptyRequest',
-    'validation',
-    'Connects to a server and shows its capabilities.',
-  ),
-  diagnoseServer: server.send(
-    '/doctor',
-    'emptyRequest',
-    'doctorReport',
-    'Checks address, connection, capabilities and lists of a server.',
-  ),
-  checkOAuth: server.send(
-    '/check-oauth',
-    'emptyRequest',
-    'oauthRequirement',
-    'Tells whether a server requires an OAuth grant.',
-  ),
-  listTools: server.send('/tools', 'pageRequest', 'mcpItems', 'Lists the tools of a server.'),
-  callTool: server.send(
-    '/tools/call',
-    'callRequest',
-    'passedOn',
-    'Calls a tool and returns its result unmodified.',
-    { isRepeatable: false },
-  ),
-  listPrompts: server.send('/prompts', 'pageRequest', 'mcpItems', 'Lists the prompts of a server.'),
-  getPrompt: server.send(
-    '/prompts/get',
-    'promptRequest',
-    'passedOn',
-    'Renders a prompt and returns it unmodified.',
-  ),
-  listResources: server.send(
-    '/resources',
-    'pageRequest',
-    'mcpItems',
-    'Lists the resources of a server.',
-  ),
-  readResource: server.send('/resources/read', 'resourceRequest', 'passedOn', 'Reads a resource.'),
-  exportServer: server.send(
-    '/export',
-    'emptyRequest',
-    'snapshot',
-    'Exports tools, resources and prompts of a server.',
-  ),
-  importTokens: server.send(
-    '/oauth/import-tokens',
-    'importRequest',
-    'importedTokens',
-    'Stores OAuth tokens that later operations on the server use and refresh.',
-  ),
+  validateServer: server.send('/validate', 'emptyRequest', 'validation'),
+  diagnoseServer: server.send('/doctor', 'emptyRequest', 'doctorReport'),
+  checkOAuth: server.send('/check-oauth', 'emptyRequest', 'oauthRequirement'),
+  listTools: server.send('/tools', 'pageRequest', 'mcpItems'),
+  callTool: server.send('/tools/call', 'callRequest', 'passedOn', { isRepeatable: false }),
+  listPrompts: server.send('/prompts', 'pageRequest', 'mcpItems'),
+  getPrompt: server.send('/prompts/get', 'promptRequest', 'passedOn'),
+  listResources: server.send('/resources', 'pageRequest', 'mcpItems'),
+  readResource: server.send('/resources/read', 'resourceRequest', 'passedOn'),
+  exportServer: server.send('/export', 'emptyRequest', 'snapshot'),
+  importTokens: server.send('/oauth/import-tokens', 'importRequest', 'importedTokens'),
 
-  createEvalSuite: evals.send(
-    '/eval-suites',
-    'suiteRequest',
-    'createdSuite',
-    'Creates a suite and its cases. Runs nothing.',
-    CREATES,
-  ),
-  getEvalSuite: evals.get('/eval-suites/{suiteId}', 'suite', 'Shows a suite.'),
-  listCases: evals.list('/eval-suites/{suiteId}/cases', 'cases', 'Lists the cases of a suite.'),
-  listRuns: evals.list(
-    '/eval-suites/{suiteId}/runs',
-    'runs',
-    'Lists the runs of a suite, the newest first.',
-  ),
-  createEvalRun: evals.send(
-    '/eval-runs',
-    'runRequest',
-    'createdRun',
-    'Creates a run and starts it in the background.',
-    { status: 202, isRepeatable: false, mayConflict: true },
-  ),
-  getEvalRun: evals.get('/eval-runs/{runId}', 'run', 'Shows a run.'),
+  createEvalSuite: evals.send('/eval-suites', 'suiteRequest', 'createdSuite', CREATES),
+  getEvalSuite: evals.get('/eval-suites/{suiteId}', 'suite'),
+  listCases: evals.list('/eval-suites/{suiteId}/cases', 'cases'),
+  listRuns: evals.list('/eval-suites/{suiteId}/runs', 'runs'),
+  createEvalRun: evals.send('/eval-runs', 'runRequest', 'createdRun', {
+    status: 202,
+    isRepeatable: false,
+    mayConflict: true,
+  }),
+  getEvalRun: evals.get('/eval-runs/{runId}', 'run'),
   cancelEvalRun: {
-    ...evals.get('/eval-runs/{runId}/cancel', 'run', 'Cancels a run.'),
+    ...evals.get('/eval-runs/{runId}/cancel', 'run'),
     method: 'POST',
     mayConflict: true,
   },
-  listIterations: evals.list(
-    '/eval-runs/{runId}/iterations',
-    'iterations',
-    'Lists the iterations of a run.',
-  ),
-  getTrace: evals.get(
-    '/eval-runs/{runId}/iterations/{iterationId}/trace',
-    'trace',
-    'Shows what happened in an iteration.',
-  ),
+  listIterations: evals.list('/eval-runs/{runId}/iterations', 'iterations'),
+  getTrace: evals.get('/eval-runs/{runId}/iterations/{iterationId}/trace', 'trace'),
 
-  reportRun: ingest.send(
-    '/report',
-    'reportRequest',
-    'finishedRun',
-    'Stores a finished run with its results.',
-    { mayConflict: true },
-  ),
-  startRun: ingest.send(
-    '/runs/start',
-    'startRequest',
-    'startedRun',
-    'Creates a run of this `externalRunId`, or finds it.',
-    { mayConflict: true },
-  ),
-  appendIterations: ingest.send(
-    '/runs/iterations',
-    'appendRequest',
-    'appended',
-    'Adds results to a started run. Skips the ones that it has.',
-    { mayConflict: true },
-  ),
-  finalizeRun: ingest.send(
-    '/runs/finalize',
-    'finalizeRequest',
-    'finishedRun',
-    'Ends a started run.',
-  ),
-  createUploadUrl: ingest.send(
-    '/artifacts/upload-url',
-    'uploadRequest',
-    'uploadUrl',
-    'Creates an address that takes one file.',
-  ),
-} as const satisfies Record<string, Route>;
+  reportRun: ingest.send('/report', 'reportRequest', 'finishedRun', { mayConflict: true }),
+  startRun: ingest.send('/runs/start', 'startRequest', 'startedRun', { mayConflict: true }),
+  appendIterations: ingest.send('/runs/iterations', 'appendRequest', 'appended', {
+    mayConflict: true,
+  }),
+  finalizeRun: ingest.send('/runs/finalize', 'finalizeRequest', 'finishedRun'),
+  createUploadUrl: ingest.send('/artifacts/upload-url', 'uploadRequest', 'uploadUrl'),
+} as const satisfies Record<keyof typeof OPERATION_SUMMARIES, Route>;
