@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Scene } from '../__tests__/support/conformance/scene.ts';
 import * as support from '../__tests__/support/service.ts';
-import type { Isolation } from '../src/api/resources/execution.ts';
+import type { Execution } from '../src/api/resources/execution.ts';
 import type { ServerEntry } from '../src/api/servers-file.ts';
 import { startRemote } from './npm-servers.ts';
 
@@ -29,7 +29,11 @@ export async function* tryMemory(): AsyncGenerator<string> {
 }
 
 /** Compares the heap after a tenth of the iterations and near the end. SQLite is outside of it. */
-async function* tryRun(server: ServerEntry, isolation: Isolation, runs: number) {
+async function* tryRun(
+  server: ServerEntry,
+  isolation: NonNullable<Execution['isolation']>,
+  runs: number,
+) {
   const service = await support.startTestService([support.organizationOf({ servers: [server] })]);
   const scene = new Scene(service.origin, service.key);
   scene.ids['projectId'] = (await scene.do('listProjects')).items[0].id;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { nearestName } from '../lib/nearest-name.ts';
-import type { ParsedText } from '../lib/parsed-text.ts';
+import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
 import { oneLine } from '../lib/text.ts';
 import type { Place, Problem, ProblemData } from '../report/problem.ts';
@@ -37,6 +37,16 @@ export function meantKey(key: string, known: readonly string[]): string | null {
 /** Issues of our own schemas carry what is wrong as data. */
 export function addMisfit(context: z.RefinementCtx, path: Path, data: ProblemData): void {
   context.addIssue({ code: 'custom', path, params: { data } });
+}
+
+/** Adds the first mistake of each place. */
+export function addMisfits(context: z.RefinementCtx, misfits: readonly Misfit[]): void {
+  const places = new Set<string>();
+  for (const { path, data } of misfits) {
+    const place = JSON.stringify(path);
+    if (!places.has(place)) addMisfit(context, path, data);
+    places.add(place);
+  }
 }
 
 /** Parses a value that somebody else wrote, or lists what is wrong with it. */
@@ -137,21 +147,19 @@ export function parseFile<Schema extends z.ZodType>(
   format: 'YAML' | 'JSON',
   schema: Schema,
 ): ParsedFile<z.output<Schema>> | { problems: Problem[] } {
-  const placeAt = (path: Path): Place => {
-    return { source, isInput: false, ...text.placeOf(path), path: pathText(path) };
-  };
+  const placeOf = (place: TextPlace, path = '') => ({ source, isInput: false, ...place, path });
+  const placeAt = (path: Path): Place => placeOf(text.placeOf(path), pathText(path));
   const problemAt = (path: Path, data: ProblemData): Problem => ({ place: placeAt(path), data });
   if (text.errors.length > 0) {
     const problems = text.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }): Problem => {
-      const data = { code: 'syntax' as const, format, detail };
-      return { place: { source, isInput: false, ...place, path: '' }, data };
+      return { place: placeOf(place), data: { code: 'syntax', format, detail } };
     });
     return { problems };
   }
   const parsed = parse(schema, text.value);
   const problems = text.repeated.map(({ key, place }): Problem => {
-    const data = { code: 'repeated' as const, what: 'key', name: maskTokens(key) };
-    return { place: { source, isInput: false, ...place, path: '' }, data };
+    const data = { code: 'repeated', what: 'key', name: maskTokens(key) } as const;
+    return { place: placeOf(place), data };
   });
   if ('misfits' in parsed) {
     for (const { path, data } of parsed.misfits) problems.push(problemAt(path, data));

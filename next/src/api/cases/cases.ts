@@ -15,7 +15,6 @@ const toolChoice = z.union([
   z.enum(['auto', 'none', 'required']),
   z.strictObject({ type: z.literal('tool'), toolName: name() }),
 ]);
-export type ToolChoice = z.infer<typeof toolChoice>;
 
 /** How the model of a case is called. Unknown keys would change what is measured, unseen. */
 const advancedConfig = z.strictObject({
@@ -23,7 +22,6 @@ const advancedConfig = z.strictObject({
   temperature: z.number().min(0).max(2).optional(),
   toolChoice: toolChoice.optional().describe('Of the first answer.'),
 });
-export type ModelSettings = z.infer<typeof advancedConfig>;
 
 /** How expected calls are compared with the actual ones, in both vocabularies of the API. */
 const matchOptions = z.strictObject({

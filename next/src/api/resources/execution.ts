@@ -1,11 +1,5 @@
 import * as z from 'zod';
 
-/** When an iteration gets servers of its own. */
-export const ISOLATIONS = ['auto', 'shared', 'iteration'] as const;
-export type Isolation = (typeof ISOLATIONS)[number];
-
-/** What happens if arguments do not fit the schema of their tool. */
-export const ARGUMENT_CHECKS = ['refuse', 'warn', 'off'] as const;
 const MAX_TURNS = 100;
 
 /** The longest time limit. */
@@ -17,8 +11,8 @@ const command = () => z.union([z.string().min(1), z.array(z.string()).min(1)]).o
 
 /** How a run is carried out. An extension of this service. */
 export const execution = z.strictObject({
-  /** `auto`: a connection serves further iterations until something may have changed the server. */
-  isolation: z.enum(ISOLATIONS).optional(),
+  /** When an iteration gets servers of its own. `auto`: a connection serves further iterations until something may have changed the server. */
+  isolation: z.enum(['auto', 'shared', 'iteration']).optional(),
   /** Iterations at the same time; without it, the number of cores. */
   concurrency: z.int().min(1).max(MAX_CONCURRENCY).optional(),
   /** For a server to start and answer. Without it 10 s, or 90 s if a package may be downloaded. */
@@ -30,7 +24,7 @@ export const execution = z.strictObject({
   /** Answers of the model to one prompt. Without it 20. */
   maxTurns: z.int().min(1).max(MAX_TURNS).optional(),
   /** What happens if arguments do not fit the schema of their tool. Without it `refuse`. */
-  argumentCheck: z.enum(ARGUMENT_CHECKS).optional(),
+  argumentCheck: z.enum(['refuse', 'warn', 'off']).optional(),
   /** Runs before the servers of an iteration start. Only the service of a job takes it. */
   setup: command(),
   /** Runs after they have ended. */

@@ -3,7 +3,7 @@ import { NAME_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import { openObject } from '../resources/shapes.ts';
-import { addMisfit, type Misfit, parse } from '../validation.ts';
+import { addMisfit, addMisfits, type Misfit, parse } from '../validation.ts';
 import { referenceProblem, windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
@@ -69,7 +69,7 @@ export const mcpServers = z.record(z.string().min(1).max(NAME_LIMIT), server);
 export const fileWith = (key: string) =>
   withMisfits(z.object({ [key]: mcpServers }), (written) => misspeltKeys(written, [key]));
 
-/** Adds what `find` finds wrong to the mistakes of a schema. Only the first one of a place counts. */
+/** Adds what `find` finds wrong to the mistakes of a schema. */
 function withMisfits<Schema extends z.ZodType>(
   schema: Schema,
   find: (written: Record<string, unknown>) => Misfit[],
@@ -77,12 +77,7 @@ function withMisfits<Schema extends z.ZodType>(
   return openObject().transform((written, context): z.output<Schema> => {
     const parsed = parse(schema, written);
     const misfits = 'misfits' in parsed ? parsed.misfits : [];
-    const places = new Set<string>();
-    for (const { path, data } of [...find(written), ...misfits]) {
-      const place = JSON.stringify(path);
-      if (!places.has(place)) addMisfit(context, path, data);
-      places.add(place);
-    }
+    addMisfits(context, [...find(written), ...misfits]);
     return 'value' in parsed ? parsed.value : z.NEVER;
   });
 }

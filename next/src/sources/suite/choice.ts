@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addMisfit, type Misfit, meantKey, parse } from '../../api/validation.ts';
+import { addMisfits, type Misfit, meantKey, parse } from '../../api/validation.ts';
 
 /** By the definition of a schema, which its copies share. */
 const choices = new WeakMap<object, readonly z.ZodType[]>();
@@ -39,16 +39,6 @@ export function listOf<Schema extends z.ZodType>(item: Schema) {
   const list = z.array(item).min(1);
   const one = item.transform((value) => [value]);
   return choose((value) => (Array.isArray(value) ? list : one), [item, list]);
-}
-
-/** Adds the first mistake of each place. */
-export function addMisfits(context: z.RefinementCtx, misfits: readonly Misfit[]): void {
-  const places = new Set<string>();
-  for (const { path, data } of misfits) {
-    const place = JSON.stringify(path);
-    if (!places.has(place)) addMisfit(context, path, data);
-    places.add(place);
-  }
 }
 
 type Members = Readonly<Record<string, unknown>>;
