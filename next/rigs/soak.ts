@@ -4,6 +4,7 @@ import { openTarget, startHere } from '../__tests__/support/conformance/target.t
 import { tryCommands } from './commands.ts';
 import { tryConformance } from './conformance.ts';
 import { tryContract } from './contract.ts';
+import { tryExamples } from './examples.ts';
 import { tryMemory } from './memory.ts';
 import { tryNpmServers } from './npm-servers.ts';
 import { tryReporting } from './reporting.ts';
@@ -14,6 +15,7 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['contract', tryContract],
   ['commands', tryCommands],
   ['npm-servers', tryNpmServers],
+  ['examples', tryExamples],
   ['conformance', tryConformance],
   ['memory', tryMemory],
 ]);

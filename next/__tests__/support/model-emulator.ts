@@ -75,19 +75,36 @@ const PROTOCOLS = new Map<RegExp, (turn: Turn) => unknown>([
   [/:generateContent$/, generateContent],
 ]);
 
-/** Serves on a free port. The last turn is repeated. */
-export async function serveModel() {
+/** What the model does on prompts that contain a text: it calls tools, then it says something. */
+export interface Reply extends Turn {
+  prompt: string;
+}
+
+const TOOL_RESULT = /"(?:tool_call_id|function_call_output|tool_result|functionResponse)"/;
+
+/** Answers by the prompt, for cases that run at the same time. */
+export const replyBy =
+  (replies: readonly Reply[]) =>
+  ({ body }: ModelRequest): Turn => {
+    const written = JSON.stringify(body);
+    const { text = '', calls = [] } = replies.find(({ prompt }) => written.includes(prompt)) ?? {};
+    return calls.length > 0 && !TOOL_RESULT.test(written) ? { calls } : { text };
+  };
+
+/** Serves on a free port. Without `answer` it takes the turns of `script`, and repeats the last. */
+export async function serveModel(answer?: (request: ModelRequest) => Turn) {
   const requests: ModelRequest[] = [];
   let turns: Turn[] = [];
   const { origin, close } = await serveHttp((request, response, body) => {
     const { url: path = '', headers } = request;
-    requests.push({ path, headers, body: JSON.parse(body) });
-    const turn = (turns.length > 1 ? turns.shift() : turns[0]) ?? {};
+    const asked = { path, headers, body: JSON.parse(body) };
+    requests.push(asked);
+    const turn = answer?.(asked) ?? (turns.length > 1 ? turns.shift() : turns[0]) ?? {};
     const protocol = [...PROTOCOLS].find(([pattern]) => pattern.test(path))?.[1];
-    const answer = turn.raw ?? protocol?.(turn);
+    const reply = turn.raw ?? protocol?.(turn);
     const type = { 'content-type': 'application/json' };
     response.writeHead(turn.status ?? 200, { ...type, ...turn.headers });
-    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    response.end(typeof reply === 'string' ? reply : JSON.stringify(reply));
   });
   /** Sets what comes next, and forgets the requests so far. */
   const script = (...next: Turn[]) => {

@@ -1,0 +1,92 @@
+/** The examples have the outcomes of the first edition, whose bundle ran its own suites. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { reportFile } from '../../src/report/report.ts';
+import { LIBRARY } from '../support/example-replies.ts';
+import { replyBy, serveModel } from '../support/model-emulator.ts';
+import { callProgram, folderWith } from '../support/program.ts';
+import { CALCULATOR } from '../support/runner.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const EXAMPLES = join(ROOT, 'examples');
+const SERVER = join(EXAMPLES, 'library/index.ts');
+
+const library = spawn(process.execPath, [SERVER, '--http', '0'], {
+  env: { PATH: process.env['PATH'] },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const model = await serveModel(replyBy(LIBRARY));
+
+beforeAll(async () => {
+  const [line] = await once(library.stdout, 'data');
+  process.env['LIBRARY_URL'] = /http:\S+/.exec(String(line))?.[0];
+});
+afterAll(async () => {
+  library.kill();
+  await Promise.all([once(library, 'close'), model.close()]);
+});
+
+const OUTCOMES: [string, Record<string, string>][] = [
+  [
+    'examples/library.yaml',
+    {
+      'a late book costs 20 cents a day': 'passed passed passed',
+      'a book is reserved over HTTP as over stdio': 'passed',
+      'a server of somebody else answers too': 'passed',
+      'DELIBERATE: a book that is not in the catalogue': 'failed: tool-error',
+      'the model looks a book up before it answers': 'passed passed',
+      'small talk needs no tool': 'passed',
+      'DELIBERATE: the model reserves another book than it was asked for': 'failed: toolCalledWith',
+    },
+  ],
+  [
+    '__tests__/support/suites/tasks.yaml',
+    {
+      'Dracula is found by its title': 'passed',
+      'a book has the fields that it promises': 'passed',
+      '0 days cost 0.00 euros': 'passed',
+      '3 days cost 0.60 euros': 'passed',
+      '100 days cost 5.00 euros': 'passed',
+      'what a search found can be reserved': 'passed',
+      'a book that nobody has is refused in words that help': 'passed',
+      'the last copy is reserved once': 'passed',
+      'a number of days that is a word': 'passed',
+      'a fee that is too high is refused': 'failed: expectError',
+      'a day early costs nothing': 'failed: textContains',
+      'a book is found': 'failed: missing-tool',
+      'the model passes days on as a number': 'passed passed passed passed passed',
+    },
+  ],
+];
+
+test.each(OUTCOMES)('%s', async (suite, outcomes) => {
+  const { mcpServers } = JSON.parse(readFileSync(join(EXAMPLES, '.mcp.json'), 'utf8'));
+  mcpServers.library = { command: process.execPath, args: [SERVER] };
+  // The real one comes from the network: the soak has it.
+  mcpServers.everything = CALCULATOR;
+  const workspace = folderWith({
+    '.mcp.json': JSON.stringify({ mcpServers }),
+    'suite.yaml': readFileSync(join(ROOT, suite), 'utf8'),
+  });
+  const models = ['--model-base-urls', `openai=${model.origin}/v1`];
+  const { code, out } = await callProgram(workspace, 'run', 'suite.yaml', '--json', ...models);
+  rmSync(workspace, { recursive: true });
+  expect(code).toBe(1);
+  const { report } = reportFile.parse(JSON.parse(out));
+  const found = report.cases.map(({ title, iterations }) => {
+    const words = iterations.map(({ outcome, failures: [failure] }) => {
+      if (failure === undefined) return outcome;
+      return `${outcome}: ${'type' in failure ? failure.type : failure.kind}`;
+    });
+    return [title, words.join(' ')];
+  });
+  expect(Object.fromEntries(found)).toEqual(outcomes);
+});
+
+test('are valid', async () => {
+  const result = await callProgram(EXAMPLES, 'validate', 'library.yaml', 'guide.yaml');
+  expect(result).toMatchObject({ code: 0, log: [] });
+});

@@ -1,0 +1,32 @@
+/** What the emulated model does on the prompts of `examples/*.yaml`. */
+import type { Reply } from './model-emulator.ts';
+
+/** Two servers have these tools, so that their names begin with the one of the server. */
+export const LIBRARY: readonly Reply[] = [
+  {
+    prompt: 'Who wrote Dracula?',
+    calls: [{ name: 'library__search_books', args: { query: 'Dracula' } }],
+    text: 'Dracula was written by Bram Stoker.',
+  },
+  {
+    prompt: 'Reserve Great Expectations',
+    // The wrong one of two books by the same author.
+    calls: [{ name: 'library__reserve_book', args: { isbn: '9780141439600', member: 'Ada' } }],
+    text: 'I have reserved Great Expectations for Ada.',
+  },
+  {
+    prompt: 'My book is three days late',
+    calls: [{ name: 'library__late_fee', args: { days: 3 } }],
+    text: 'You owe 0.60 euros.',
+  },
+  { prompt: 'Good morning!', text: 'Good morning! How can I help you?' },
+];
+
+export const GUIDE: readonly Reply[] = [
+  {
+    prompt: 'What is 2 and 3?',
+    calls: [{ name: 'get-sum', args: { a: 2, b: 3 } }],
+    text: 'The sum is 5.',
+  },
+  { prompt: 'Good morning!', text: 'Good morning! How can I help you?' },
+];
