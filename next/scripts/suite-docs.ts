@@ -30,10 +30,13 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const options = (alternativesOf(zodSchema) ?? []).map(jsonSchemaOf);
       const [only, second] = options;
+      // What refuses all else with words of ours is no alternative.
+      if (only !== undefined) delete jsonSchema.anyOf;
       if (only !== undefined && second === undefined) {
         const { description = only.description } = jsonSchema;
         Object.assign(jsonSchema, only, description === undefined ? {} : { description });
       } else if (only !== undefined) jsonSchema.anyOf = options.map(titled);
+      jsonSchema.anyOf &&= jsonSchema.anyOf.map((one) => titled(sub(one)));
       jsonSchema.oneOf &&= jsonSchema.oneOf.map((one) => titled(sub(one)));
       if (kindOf(jsonSchema) !== undefined && jsonSchema.required !== undefined) {
         // Steps of a file can leave it out.

@@ -1,5 +1,6 @@
 /** Mistakes in a suite file: each at its place. */
 import { expect, test } from '@jest/globals';
+import { findCaseMisfits } from '../../../src/api/case-rules.ts';
 import { parseSuiteFile } from '../../../src/sources/suite/suite-file.ts';
 
 /** Line, column, code, and the word that a reader is shown; null for none. */
@@ -7,7 +8,13 @@ type Row = [text: string, place: string, code: string, word?: string | null];
 
 async function mistakes(content: string) {
   const parsed = await parseSuiteFile(content, 's.yaml', ['orders']);
-  const problems = 'problems' in parsed ? parsed.problems : [];
+  const found = 'suite' in parsed ? findCaseMisfits(parsed.suite.tests, ['orders'], null) : [];
+  const problems =
+    'problems' in parsed
+      ? parsed.problems
+      : found.map(({ test, step, path, data }) => {
+          return { place: parsed.suite.placeOf(test, step, path), data };
+        });
   return problems.map(({ place, data }) => {
     const word =
       'nearest' in data && data.nearest !== null

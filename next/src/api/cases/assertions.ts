@@ -37,6 +37,21 @@ export const jsonPathAssertion = z
   })
   .describe('The values at a JSON path meet all conditions. No value meets no condition.');
 
+/** Conditions for the parts of a result. */
+export const contentAssertion = z
+  .strictObject({
+    type: type('hasContent'),
+    contentType: z.enum(CONTENT_TYPES).optional(),
+    mimeType: name().optional().describe('`image/*` stands for all images.'),
+    uri: name().optional().describe('The URI of a resource.'),
+    minBytes: count().describe('Fewest bytes of each part.'),
+    maxBytes: count().describe('Most bytes of each part.'),
+    count: count().describe('Number of such parts.'),
+    minCount: count().describe('Fewest such parts; 1 if no number is given.'),
+    maxCount: count().describe('Most such parts.'),
+  })
+  .describe('The result has parts that meet all conditions.');
+
 const mask = z.union([
   z.strictObject({ path: jsonPath() }),
   z.strictObject({ pattern: pattern() }),
@@ -66,19 +81,7 @@ export const resultAssertion = z.discriminatedUnion('type', [
   z
     .strictObject({ type: type('matchesOutputSchema') })
     .describe('The structured content is valid by the `outputSchema` of the tool.'),
-  z
-    .strictObject({
-      type: type('hasContent'),
-      contentType: z.enum(CONTENT_TYPES).optional(),
-      mimeType: name().optional().describe('`image/*` stands for all images.'),
-      uri: name().optional(),
-      minBytes: count(),
-      maxBytes: count(),
-      count: count(),
-      minCount: count().describe('1 if no number is given.'),
-      maxCount: count(),
-    })
-    .describe('The result has parts that meet all conditions.'),
+  contentAssertion,
   z
     .strictObject({ type: type('sizeUnder'), bytes: z.int().min(1) })
     .describe('The result has fewer bytes as JSON.'),
