@@ -100,12 +100,12 @@ function withDefinitions(schema: JsonSchema): JsonSchema {
   return sub({ ...Object(replaced), $defs });
 }
 
-/** Numbers and switches of a case can come from its row. */
+/** Numbers, switches and texts of a certain form can come from the row of a case. */
 function withRows(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withRows);
-  const { type, description } = sub(value);
-  if (isScalar(type)) {
+  const { type, description, pattern } = sub(value);
+  if (isScalar(type) || pattern !== undefined) {
     const { description: _, ...own } = sub(value);
     const row = { type: 'string', pattern: '\\{\\{ ?row\\.' };
     return { ...(description === undefined ? {} : { description }), anyOf: [own, row] };

@@ -25,7 +25,7 @@ export const scalar = (min = 1) =>
 const limit = (what: string) => z.int().min(1).optional().describe(what);
 const within = jsonPathAssertion.shape.in;
 
-const maskedPath = jsonPath().startsWith('$');
+const maskedPath = jsonPath().regex(/^\$/);
 const maskedPattern = pattern().regex(/^[^$]/);
 const mask = z.union([
   maskedPath.transform((path) => ({ path })),
