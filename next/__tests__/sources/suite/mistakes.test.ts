@@ -46,6 +46,10 @@ test.each<Row>([
   ['steps: [{ kind: toolcall }]', '4:15', 'value', 'toolCall'],
   ['steps: [{ kind: toolCall, toolName: x, args: {} }]', '4:44', 'unknown-key'],
   ['steps: [{ kind: toolCall }]', '4:13', 'missing'],
+  // Of alternatives, the one that is meant says what is wrong.
+  ['steps: [{ kind: toolCall, toolName: x, capture: { a: { pattern: "(" } } }]', '4:60', 'syntax'],
+  ['steps: [{ kind: toolList, expectError: { contain: a } }]', '4:46', 'unknown-key', 'contains'],
+  ['prompt: x\nadvancedConfig: { toolChoice: { type: tool } }', '5:23', 'missing'],
   // Keys that do not belong together.
   ['expect: x', '3:5', 'needs', 'call'],
   ['steps: [{ expect: x }]', '4:13', 'needs', 'call'],
