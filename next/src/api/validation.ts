@@ -184,7 +184,11 @@ export function valueProblem(value: unknown, known: string[]): ProblemData {
 }
 
 /** What is wrong with a name that stands for nothing. */
-export function notFoundProblem(what: 'member' | 'server', name: string, known: string[]) {
+export function notFoundProblem(
+  what: 'case' | 'member' | 'server' | 'tag',
+  name: string,
+  known: string[],
+) {
   const nearest = nearestName(name, known) ?? null;
   return { code: 'not-found', what, name, nearest, known } satisfies ProblemData;
 }

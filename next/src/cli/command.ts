@@ -1,8 +1,12 @@
+import { basename, dirname, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { secretsOfVariable } from '../lib/redaction/known-secrets.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
+import { unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Outcome } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { StartTrouble } from '../words/service.ts';
-import { withDotenv } from './dotenv.ts';
 import { type Given, type Options, readOptions } from './options.ts';
 
 type Write = (line: string) => void;
@@ -47,3 +51,20 @@ export const EXIT_CODES: Readonly<Record<Outcome, number>> = {
   incomplete: 3,
   passed: 0,
 };
+
+/** Adds the variables of the file that the option names. It may be outside the workspace. */
+async function withDotenv(
+  environment: Environment,
+  { dotenv: path }: { dotenv?: unknown },
+): Promise<{ environment: Environment } | { problems: Problem[] }> {
+  if (typeof path !== 'string') return { environment };
+  const { workspace, redactor, variables } = environment;
+  const full = resolve(workspace, path);
+  const content = await readWorkspaceFile(dirname(full), basename(full));
+  if (typeof content !== 'string') return unreadable(path, content);
+  const added = parseEnv(content);
+  for (const [name, value = ''] of Object.entries(added)) {
+    redactor.add(name, secretsOfVariable(name, value));
+  }
+  return { environment: { ...environment, variables: { ...added, ...variables } } };
+}

@@ -140,17 +140,17 @@ function expand(
   if ('noToolErrors' in one) return [{ type: 'noToolErrors' }];
   if ('equals' in one) return [{ type: 'textEquals', text: one.equals }];
   if ('contains' in one) {
-    const { contains } = one;
+    const { contains: needle } = one;
     return [
-      { type: 'textContains', text: contains },
-      { type: 'responseContains', needle: contains },
+      { type: 'textContains', text: needle },
+      { type: 'responseContains', needle },
     ];
   }
   if ('matches' in one) {
-    const { matches } = one;
+    const { matches: source } = one;
     return [
-      { type: 'textMatches', pattern: matches },
-      { type: 'responseMatches', pattern: matches },
+      { type: 'textMatches', pattern: source },
+      { type: 'responseMatches', pattern: source },
     ];
   }
   if ('snapshot' in one) {
