@@ -30,10 +30,13 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const options = (alternativesOf(zodSchema) ?? []).map(jsonSchemaOf);
       const [only, second] = options;
+      // What refuses all else with words of ours is no alternative.
+      if (only !== undefined) delete jsonSchema.anyOf;
       if (only !== undefined && second === undefined) {
         const { description = only.description } = jsonSchema;
         Object.assign(jsonSchema, only, description === undefined ? {} : { description });
       } else if (only !== undefined) jsonSchema.anyOf = options.map(titled);
+      jsonSchema.anyOf &&= jsonSchema.anyOf.map((one) => titled(sub(one)));
       jsonSchema.oneOf &&= jsonSchema.oneOf.map((one) => titled(sub(one)));
       if (kindOf(jsonSchema) !== undefined && jsonSchema.required !== undefined) {
         // Steps of a file can leave it out.
@@ -97,12 +100,12 @@ function withDefinitions(schema: JsonSchema): JsonSchema {
   return sub({ ...Object(replaced), $defs });
 }
 
-/** Numbers and switches of a case can come from its row. */
+/** Numbers, switches and texts of a certain form can come from the row of a case. */
 function withRows(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withRows);
-  const { type, description } = sub(value);
-  if (isScalar(type)) {
+  const { type, description, pattern } = sub(value);
+  if (isScalar(type) || pattern !== undefined) {
     const { description: _, ...own } = sub(value);
     const row = { type: 'string', pattern: '\\{\\{ ?row\\.' };
     return { ...(description === undefined ? {} : { description }), anyOf: [own, row] };

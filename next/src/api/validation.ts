@@ -105,10 +105,15 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
       return misfit(valueProblem(input, issue.values.map(String)));
     case 'invalid_union': {
       const { discriminator, options } = { options: [], discriminator: undefined, ...issue };
-      if (discriminator === undefined) {
-        return misfit({ code: 'type', expected: 'valid', observed: typeName(input) });
+      if (discriminator !== undefined) {
+        return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
       }
-      return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
+      const alternatives = issue.errors.map((all) =>
+        all.flatMap((one) => misfitsOf(one, knownKeys)),
+      );
+      return meantMisfits(alternatives).map(({ path: own, data }) => {
+        return { path: [...path, ...own], data };
+      });
     }
     case 'invalid_format': {
       const observed = JSON.stringify(oneLine(maskTokens(String(input)), SHOWN));
@@ -131,6 +136,15 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
     default:
       return misfit({ code: 'type', expected: 'valid', observed: typeName(input) });
   }
+}
+
+/** Mistakes by the alternative that has the type of the value, and the fewest; else by the first. */
+function meantMisfits(alternatives: readonly Misfit[][]): Misfit[] {
+  const isOther = ({ path, data }: Misfit) =>
+    path.length === 0 && (data.code === 'type' || data.code === 'value');
+  const fitting = alternatives.filter((misfits) => !misfits.some(isOther));
+  const [fewest] = fitting.sort((a, b) => a.length - b.length);
+  return fewest ?? alternatives[0] ?? [];
 }
 
 /** A sound file with the places of its values. */
@@ -178,7 +192,11 @@ export function valueProblem(value: unknown, known: string[]): ProblemData {
 }
 
 /** What is wrong with a name that stands for nothing. */
-export function notFoundProblem(what: 'member' | 'server', name: string, known: string[]) {
+export function notFoundProblem(
+  what: 'case' | 'member' | 'server' | 'tag',
+  name: string,
+  known: string[],
+) {
   const nearest = nearestName(name, known) ?? null;
   return { code: 'not-found', what, name, nearest, known } satisfies ProblemData;
 }

@@ -1,33 +1,70 @@
+import { basename, dirname, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { secretsOfVariable } from '../lib/redaction/known-secrets.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
+import { unreadable } from '../report/place.ts';
+import type { Problem } from '../report/problem.ts';
 import type { Outcome } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
-import type { Options } from './options.ts';
+import type { StartTrouble } from '../words/service.ts';
+import { type Given, type Options, readOptions } from './options.ts';
 
-/**
- * Does what a command of the terminal program is for.
- *
- * @param args what stands after its name
- * @param write adds a line to the standard output
- * @returns the exit code
- */
-export type Command = (
-  args: readonly string[],
-  environment: Environment,
-  write: (line: string) => void,
-) => Promise<number>;
+type Write = (line: string) => void;
+/** What a command ends with: its exit code, or why it cannot go on. */
+export type Ending = number | { problems: readonly Problem[] } | { trouble: StartTrouble };
 
-/** A command with its help. */
-export interface CommandEntry {
-  /** What it does, in one line. */
-  summary: string;
-  /** What can stand after its name. */
-  usage: readonly string[];
-  load: () => Promise<{ command: Command; OPTIONS: Options }>;
+/** A command of the terminal program. */
+export interface Command {
+  options: Options;
+  /**
+   * @param args what stands after its name
+   * @param write adds a line to the standard output
+   */
+  start: (args: readonly string[], environment: Environment, write: Write) => Promise<Ending>;
 }
 
-/** Exit codes by verdict. A service that cannot start is `incomplete`, wrong options are `invalid`. */
+/**
+ * Makes a command of what it does once its arguments are read.
+ *
+ * @param maxOperands how many arguments without a name it takes
+ */
+export function defineCommand<Shape extends Options>(
+  options: Shape,
+  maxOperands: number,
+  run: (given: Given<Shape>, environment: Environment, write: Write) => Promise<Ending>,
+): Command {
+  return {
+    options,
+    start: async (args, environment, write) => {
+      const given = readOptions(options, args, maxOperands);
+      if ('problems' in given) return given;
+      const known = await withDotenv(environment, given.values);
+      return 'problems' in known ? known : run(given, known.environment, write);
+    },
+  };
+}
+
+/** Exit codes by verdict, the worst first. A service that cannot start is `incomplete`. */
 export const EXIT_CODES: Readonly<Record<Outcome, number>> = {
-  passed: 0,
-  failed: 1,
   invalid: 2,
+  failed: 1,
   incomplete: 3,
+  passed: 0,
 };
+
+/** Adds the variables of the file that the option names. It may be outside the workspace. */
+async function withDotenv(
+  environment: Environment,
+  { dotenv: path }: { dotenv?: unknown },
+): Promise<{ environment: Environment } | { problems: Problem[] }> {
+  if (typeof path !== 'string') return { environment };
+  const { workspace, redactor, variables } = environment;
+  const full = resolve(workspace, path);
+  const content = await readWorkspaceFile(dirname(full), basename(full));
+  if (typeof content !== 'string') return unreadable(path, content);
+  const added = parseEnv(content);
+  for (const [name, value = ''] of Object.entries(added)) {
+    redactor.add(name, secretsOfVariable(name, value));
+  }
+  return { environment: { ...environment, variables: { ...added, ...variables } } };
+}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { addMisfit, parse } from '../api/validation.ts';
+import { INPUTS } from '../inputs/rows.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
@@ -31,12 +32,28 @@ export const database = text()
   .default('mcp-eval-gate.sqlite')
   .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
 
+/** The option that names the list of servers. */
+export const mcpConfig = text()
+  .default(INPUTS.mcpConfig.default ?? '')
+  .describe(`${INPUTS.mcpConfig.description} Default: ${INPUTS.mcpConfig.default}.`);
+
+/** The option of commands that start servers. */
+export const dotenv = text()
+  .optional()
+  .describe('File of variables. A variable that is set already wins.');
+
 /** Lines of the help, one for each option. */
 export function optionLines(options: Record<string, { description?: string | undefined }>) {
   const width = Math.max(...Object.keys(options).map((name) => name.length));
   return Object.entries(options).map(
     ([name, { description = '' }]) => `  --${name.padEnd(width)}  ${description}`,
   );
+}
+
+/** What was given to a command. */
+export interface Given<Shape extends Options> {
+  values: z.output<z.ZodObject<Shape>>;
+  operands: string[];
 }
 
 /**
@@ -47,40 +64,39 @@ export function optionLines(options: Record<string, { description?: string | und
 export function readOptions<Shape extends Options>(
   shape: Shape,
   args: readonly string[],
-  maxOperands = 0,
-): { values: z.output<z.ZodObject<Shape>>; operands: string[] } | { problems: Problem[] } {
-  // An unknown option takes a value if the one that is meant does: the value is no second mistake.
-  const given = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
+  maxOperands: number,
+): Given<Shape> | { problems: Problem[] } {
   const known = Object.keys(shape);
+  // An unknown option takes a value if the one that is meant does: the value is no second mistake.
   const takes = (name: string, value: unknown) =>
-    shape[known.includes(name) ? name : (nearestName(name, known) ?? '')]?.safeParse(value).success;
+    shape[known.includes(name) ? name : (nearestName(name, known) ?? '')]?.safeParse(value)
+      .success ?? false;
+  const given = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
   const options = [...known, ...given].map((name) => {
     const type = takes(name, true) ? ('boolean' as const) : ('string' as const);
-    return [name, { type, multiple: takes(name, ['text']) ?? false }] as const;
+    return [name, { type, multiple: takes(name, ['text']) }] as const;
   });
-  const read = parseArgs({
+  const { values, positionals: operands } = parseArgs({
     args: [...args],
     options: Object.fromEntries(options),
     strict: false,
     allowPositionals: true,
   });
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  const written = Object.entries(read.values).map(([name, value]) => {
-    if (Array.isArray(value)) return [name, value.map(textOf)];
-    return [name, value === true && takes(name, true) ? true : textOf(value)];
+  // An option without its value has an empty one.
+  const written = Object.entries(values).map(([name, value]) => {
+    if (value === true && !takes(name, true)) return [name, ''];
+    return [name, Array.isArray(value) ? value.map((one) => (one === true ? '' : one)) : value];
   });
   const parsed = parse(z.strictObject(shape), Object.fromEntries(written));
-  const problems = read.positionals.slice(maxOperands).map((key): Problem => {
+  const misfits = 'misfits' in parsed ? parsed.misfits : [];
+  for (const key of operands.slice(maxOperands)) {
     const option = nearestName(key, known);
     const nearest = option === undefined ? null : `--${option}`;
-    return { place: placeOfFile(''), data: { code: 'unknown-key', key, nearest, known: [] } };
-  });
-  if ('value' in parsed && problems.length === 0) {
-    return { values: parsed.value, operands: read.positionals };
+    misfits.push({ path: [], data: { code: 'unknown-key', key, nearest, known: [] } });
   }
-  const misfits = 'misfits' in parsed ? parsed.misfits : [];
-  const wrong = misfits.map(({ path, data }) => {
-    return { place: placeOfFile(`--${path.join('.')}`), data };
+  if ('value' in parsed && misfits.length === 0) return { values: parsed.value, operands };
+  const problems = misfits.map(({ path, data }) => {
+    return { place: placeOfFile(path.map((name) => `--${name}`).join('')), data };
   });
-  return { problems: [...wrong, ...problems] };
+  return { problems };
 }

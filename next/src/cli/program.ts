@@ -1,10 +1,21 @@
 import { valueProblem } from '../api/validation.ts';
 import { placeOfFile } from '../report/place.ts';
+import type { Environment } from '../session/environment.ts';
 import { describeProblem } from '../words/problems.ts';
-import { type Command, type CommandEntry, EXIT_CODES } from './command.ts';
+import { describeStartTrouble } from '../words/service.ts';
+import { type Command, EXIT_CODES } from './command.ts';
+import { optionLines } from './options.ts';
 
-/** Each command loads when it is called. */
-const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+/** A command with its help. It loads when it is called. */
+interface Entry {
+  /** What it does, in one line. */
+  summary: string;
+  /** What can stand after its name. */
+  usage: readonly string[];
+  load: () => Promise<{ command: Command }>;
+}
+
+const COMMANDS: Readonly<Record<string, Entry>> = {
   run: {
     summary: 'Runs suites and prints the verdict of each.',
     usage: ['FILE…'],
@@ -31,28 +42,61 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: () => import('./keys.ts'),
   },
 };
+const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+const EXITS = 'Exit codes: 0 passed, 1 failed, 2 invalid, 3 incomplete.';
+const OVERVIEW = [
+  'Usage: COMMAND [options]',
+  '',
+  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(WIDTH)}  ${summary}`),
+  '',
+  'COMMAND --help shows the options of a command, --version the version.',
+  EXITS,
+  'Example: run evals/suite.yaml --min-pass-rate 90',
+];
 
-/** Runs the command that the arguments name, or prints help or version. */
-export const runProgram: Command = async (args, environment, write) => {
-  const [name, ...rest] = args;
-  const isHelp = name === undefined || args.includes('--help');
-  const entry = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
-  if (entry !== undefined && name !== undefined) {
-    const { command, OPTIONS } = await entry.load();
-    if (!isHelp) return command(rest, environment, write);
-    const { commandLines } = await import('./help.ts');
-    for (const line of commandLines(name, entry, OPTIONS)) write(line);
+/** The help of one command. */
+function helpLines(name: string, { summary, usage }: Entry, { options }: Command): string[] {
+  const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
+  return [...usages, '', summary, '', ...optionLines(options), '', EXITS];
+}
+
+/**
+ * Runs the command that the arguments name, or prints help or version.
+ *
+ * @returns the exit code
+ */
+export async function runProgram(
+  args: readonly string[],
+  environment: Environment,
+  write: (line: string) => void,
+): Promise<number> {
+  const { logger } = environment;
+  const [name = '', ...rest] = args;
+  const isHelp = name === '' || args.includes('--help');
+  const print = (lines: readonly string[]) => {
+    for (const line of lines) write(line);
     return EXIT_CODES.passed;
-  }
+  };
   if (name === '--version') {
     const { default: own } = await import('../../package.json', { with: { type: 'json' } });
-    write(own.version);
-    return EXIT_CODES.passed;
+    return print([own.version]);
   }
-  const { overviewLines } = await import('./help.ts');
-  for (const line of overviewLines(COMMANDS)) write(line);
-  if (isHelp) return EXIT_CODES.passed;
-  const data = valueProblem(name, Object.keys(COMMANDS));
-  environment.logger.error(describeProblem({ place: placeOfFile(''), data }));
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (entry === undefined) {
+    print(OVERVIEW);
+    if (isHelp) return EXIT_CODES.passed;
+    const data = valueProblem(name, Object.keys(COMMANDS));
+    logger.error(describeProblem({ place: placeOfFile(''), data }));
+    return EXIT_CODES.invalid;
+  }
+  const { command } = await entry.load();
+  if (isHelp) return print(helpLines(name, entry, command));
+  const ending = await command.start(rest, environment, write);
+  if (typeof ending === 'number') return ending;
+  if ('trouble' in ending) {
+    logger.error(describeStartTrouble(ending.trouble));
+    return EXIT_CODES.incomplete;
+  }
+  for (const problem of ending.problems) logger.error(describeProblem(problem));
   return EXIT_CODES.invalid;
-};
+}

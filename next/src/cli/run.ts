@@ -10,15 +10,12 @@ import { findNews } from '../render/findings.ts';
 import { renderLines } from '../render/terminal.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Outcome, ReportFile, RunReport } from '../report/report.ts';
+import type { ReportFile, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
-import type { Wanted } from '../sources/evals/selection.ts';
 import { reportFileOf } from '../surfaces/report-file.ts';
 import { describeSkipped, warnSurface } from '../words/messages.ts';
-import { type Command, EXIT_CODES } from './command.ts';
-import { dotenv, withDotenv } from './dotenv.ts';
-import { refuseAll } from './keys.ts';
-import { flag, readOptions, text, texts } from './options.ts';
+import { defineCommand, EXIT_CODES } from './command.ts';
+import { dotenv, flag, type Given, text, texts } from './options.ts';
 
 /** An input of the action as an option, whose value stays a text. */
 const inputOption = ({ description, read }: (typeof INPUTS)[keyof typeof INPUTS]) =>
@@ -44,83 +41,56 @@ const ownOptions = {
   output: text().optional().describe('File for the report as JSON; a list for several suites.'),
   dotenv,
 };
-/** Options of `run`: inputs of the action, and its own. */
-export const OPTIONS: typeof ownOptions = Object.assign(
-  Object.fromEntries(inputOptions),
-  ownOptions,
-);
-
-/** The worst verdict first. */
-const ORDER: readonly Outcome[] = ['invalid', 'failed', 'incomplete', 'passed'];
-
-/** What the options say. */
-interface Plan {
-  files: readonly string[];
-  /** Inputs of each run, but for its suite. */
-  inputs: readonly [string, string][];
-  wanted: Wanted;
-  isJson: boolean;
-  /** Full path. */
-  output: string | null;
-}
+/** Inputs of the action, and what only the terminal has. */
+const OPTIONS: typeof ownOptions = Object.assign(Object.fromEntries(inputOptions), ownOptions);
 
 /** Runs `run FILE…`: each suite by itself, one after the other. */
-export const command: Command = async (args, environment, write) => {
-  const { logger, workspace } = environment;
-  const options = readOptions(OPTIONS, args, Number.POSITIVE_INFINITY);
-  if ('problems' in options) return refuseAll(options.problems, logger);
-  const { operands, values } = options;
-  const { case: titles, filter = null, tag: tags, bail, watch, json, output } = values;
-  const inputs = Object.entries<unknown>(values).flatMap(([name, value]): [string, string][] =>
-    TERMINAL_INPUTS.includes(name) && typeof value === 'string' ? [[name, value]] : [],
-  );
-  const files = [
-    ...inputs.flatMap(([name, file]) => (name === 'suite-file' ? [file] : [])),
-    ...operands,
-  ];
-  const known = await withDotenv(environment, values.dotenv);
-  const problems: Problem[] = 'problems' in known ? known.problems : [];
+export const command = defineCommand(OPTIONS, Infinity, async (given, environment, write) => {
+  const { values, operands } = given;
+  const inputs = new Map<string, string>();
+  for (const [name, value] of Object.entries<unknown>(values)) {
+    if (TERMINAL_INPUTS.includes(name) && typeof value === 'string') inputs.set(name, value);
+  }
+  const named = inputs.get(INPUTS.suiteFile.name);
+  const files = named === undefined ? operands : [named, ...operands];
+  const problems: Problem[] = [];
   const refuse = (data: Problem['data']) => problems.push({ place: placeOfFile('run'), data });
   if (files.length === 0) refuse({ code: 'missing', key: 'FILE' });
-  if (bail && inputs.some(([name]) => name === INPUTS.minPassRate.name)) {
+  if (values.bail && inputs.has(INPUTS.minPassRate.name)) {
     // One failure must decide the verdict.
     refuse({ code: 'conflict', key: '--bail', other: `--${INPUTS.minPassRate.name}` });
   }
-  if (problems.length > 0 || 'problems' in known) return refuseAll(problems, logger);
-  const plan: Plan = {
-    files,
-    inputs,
-    wanted: { titles, filter, tags, bail },
-    isJson: json,
-    output: output === undefined ? null : resolve(workspace, output),
-  };
-  const runAll = () => runSuites(plan, known.environment, write);
-  if (!watch) return runAll();
+  if (problems.length > 0) return { problems };
+  const runAll = () => runSuites(files, inputs, values, environment, write);
+  if (!values.watch) return runAll();
   const { repeatOnChange } = await import('./watch.ts');
-  const { config } = readConfig(new Map(inputs), TERMINAL_INPUTS);
-  return repeatOnChange(files, config, plan.output, known.environment, runAll);
-};
+  const { config } = readConfig(inputs, TERMINAL_INPUTS);
+  return repeatOnChange(files, config, values.output, environment, runAll);
+});
 
 /** Runs each suite and shows its verdict. Returns the exit code of the worst one. */
 async function runSuites(
-  { files, inputs, wanted, isJson, output }: Plan,
+  files: readonly string[],
+  inputs: ReadonlyMap<string, string>,
+  { case: titles, filter, tag: tags, bail, json, output }: Given<typeof OPTIONS>['values'],
   environment: Environment,
   write: (line: string) => void,
 ): Promise<number> {
-  const { logger, now, signal } = environment;
+  const { logger, now, signal, workspace } = environment;
   const reports: ReportFile[] = [];
   const show = (file: ReportFile, path: string) => {
     reports.push(file);
-    if (isJson) return write(JSON.stringify(file));
+    if (json) return write(JSON.stringify(file));
     if (files.length > 1) write(`${path}:`);
     for (const line of renderLines(file.report, findNews(file.report, file.verdict))) write(line);
   };
   const without: [ReportFile, string][] = [];
   for (const file of files) {
-    const hasFailed = wanted.bail && reports.some(({ verdict }) => verdict.value === 'failed');
+    const hasFailed = bail && reports.some(({ verdict }) => verdict.value === 'failed');
     if (hasFailed) logger.info(describeSkipped(file, 'bail'));
     if (hasFailed || signal.aborted) continue;
-    const given = new Map([...inputs, ['suite-file', file]]);
+    const given = new Map([...inputs, [INPUTS.suiteFile.name, file]]);
+    const wanted = { titles, filter: filter ?? null, tags, bail };
     const { report, verdict } = await runPipeline(given, TERMINAL_INPUTS, environment, wanted);
     const judged = reportFileOf(report, verdict, now());
     if (hasNoChoice(report)) without.push([judged, file]);
@@ -131,17 +101,19 @@ async function runSuites(
     if (isElsewhere) logger.info(describeSkipped(file, 'selection'));
     else show(judged, file);
   }
-  if (output !== null) {
+  if (output !== undefined) {
     const content = files.length > 1 ? reports : (reports[0] ?? null);
+    const path = resolve(workspace, output);
     try {
-      await mkdir(dirname(output), { recursive: true });
-      await writeFile(output, `${JSON.stringify(content, null, 2)}\n`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
     } catch (error) {
       logger.warn(warnSurface('report', messageOf(error)));
     }
   }
-  const worst = ORDER.find((value) => reports.some(({ verdict }) => verdict.value === value));
-  return EXIT_CODES[worst ?? 'incomplete'];
+  const verdicts: string[] = reports.map(({ verdict }) => verdict.value);
+  const worst = Object.entries(EXIT_CODES).find(([value]) => verdicts.includes(value));
+  return worst?.[1] ?? EXIT_CODES.incomplete;
 }
 
 /** Whether a suite has none of the chosen cases. */

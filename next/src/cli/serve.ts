@@ -7,10 +7,15 @@ import { errorCode, messageOf, stackOf } from '../lib/errors.ts';
 import type { Service } from '../service/start.ts';
 import { startInProcess } from '../session/embedded.ts';
 import { warnWeakSecret } from '../words/messages.ts';
-import { adviseFirstKey, describeListening, describeStopping } from '../words/service.ts';
-import { type Command, EXIT_CODES } from './command.ts';
-import { giveUp, refuseAll, useDatabase } from './keys.ts';
-import { database, readOptions, text, whole } from './options.ts';
+import {
+  adviseFirstKey,
+  describeListening,
+  describeStopping,
+  type StartTrouble,
+} from '../words/service.ts';
+import { defineCommand, EXIT_CODES } from './command.ts';
+import { useDatabase } from './keys.ts';
+import { database, text, whole } from './options.ts';
 
 const MINUTE_S = 60;
 const SECOND_MS = 1_000;
@@ -22,7 +27,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const NO_CONFIG = { organizations: null, secrets: [] };
 const NO_MODELS = { providers: new Map() };
 
-export const OPTIONS = {
+const OPTIONS = {
   database,
   config: text().optional().describe('File of organizations, members, projects and servers.'),
   'models-config': text().optional().describe('File of models that need no key of the caller.'),
@@ -42,11 +47,8 @@ export const OPTIONS = {
 };
 
 /** Serves the API until a signal. */
-export const command: Command = async (args, environment, write) => {
+export const command = defineCommand(OPTIONS, 0, async ({ values }, environment, write) => {
   const { workspace: folder, variables, logger, redactor, signal } = environment;
-  const options = readOptions(OPTIONS, args);
-  if ('problems' in options) return refuseAll(options.problems, logger);
-  const { values } = options;
   const named = (path: string) => ({ folder, path, environment: variables });
   const { readConfigFile, readModelsFile } = await import('../service/catalogue/config-file.ts');
 
@@ -55,10 +57,7 @@ export const command: Command = async (args, environment, write) => {
   const models = modelsPath === undefined ? NO_MODELS : await readModelsFile(named(modelsPath));
   if ('problems' in config || 'problems' in models) {
     const files = [config, models];
-    return refuseAll(
-      files.flatMap((file) => ('problems' in file ? file.problems : [])),
-      logger,
-    );
+    return { problems: files.flatMap((file) => ('problems' in file ? file.problems : [])) };
   }
   for (const [name, secrets] of config.secrets) redactor.add(name, secrets);
   for (const [name, { apiKey }] of models.providers) redactor.add(name, [apiKey ?? '']);
@@ -67,7 +66,7 @@ export const command: Command = async (args, environment, write) => {
   const databaseFile = resolve(folder, values.database);
   const { listKeys } = await import('../service/auth/keys.ts');
   const stored = await useDatabase(databaseFile, listKeys);
-  if ('trouble' in stored) return giveUp(stored.trouble, logger);
+  if ('trouble' in stored) return stored;
   const artifactFolder = resolve(folder, values.artifacts ?? `${values.database}.artifacts`);
   const setup = {
     databaseFile,
@@ -92,26 +91,24 @@ export const command: Command = async (args, environment, write) => {
   } catch (error) {
     logger.debug(stackOf(error));
     const { listen: host, port } = values;
-    const isTaken = errorCode(error) === 'EADDRINUSE';
     const { KeyError } = await import('../service/servers/oauth/seal.ts');
-    if (error instanceof KeyError) {
-      return giveUp({ reason: 'encryption-key', source: error.source }, logger);
-    }
     const { DatabaseInUseError } = await import('../service/storage/database.ts');
+    const fail = (trouble: StartTrouble) => ({ trouble });
+    if (error instanceof KeyError) return fail({ reason: 'encryption-key', source: error.source });
     if (error instanceof DatabaseInUseError) {
-      return giveUp({ reason: 'database-in-use', file: databaseFile }, logger);
+      return fail({ reason: 'database-in-use', file: databaseFile });
     }
-    if (isTaken) return giveUp({ reason: 'port-taken', host, port }, logger);
-    return giveUp({ reason: 'start', detail: messageOf(error) }, logger);
+    if (errorCode(error) === 'EADDRINUSE') return fail({ reason: 'port-taken', host, port });
+    return fail({ reason: 'start', detail: messageOf(error) });
   }
   write(describeListening(service.origin));
-  if (stored.result.length === 0) logger.info(adviseFirstKey(values.database));
+  if (stored.length === 0) logger.info(adviseFirstKey(values.database));
   if (!signal.aborted) await once(signal, 'abort');
   exitOnLaterSignal();
   logger.info(describeStopping(values.grace));
   await service.close(values.grace * SECOND_MS);
   return EXIT_CODES.passed;
-};
+});
 
 /** A later signal does not wait for runs. Servers die with the process. */
 function exitOnLaterSignal(): void {

@@ -8,47 +8,29 @@ import { placeOfFile } from '../report/place.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { describeStarting } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
-import { type Command, EXIT_CODES } from './command.ts';
-import { dotenv, withDotenv } from './dotenv.ts';
-import { refuseAll } from './keys.ts';
-import { flag, readOptions } from './options.ts';
-import { mcpConfig } from './validate.ts';
+import { defineCommand, EXIT_CODES } from './command.ts';
+import { dotenv, flag, mcpConfig } from './options.ts';
 
-export const OPTIONS = {
+const OPTIONS = {
   'mcp-config': mcpConfig,
   json: flag().describe('Prints one line of JSON for each server, with all that it sent.'),
   dotenv,
 };
 
-/** What a server lists. */
-interface Listing {
-  server: string;
-  tools: Record<string, unknown>[];
-  /** What is wrong with the server or with its tools, in sentences. */
-  troubles: string[];
-  /** Whether the list of servers is why. */
-  isInvalid: boolean;
-}
-
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
-export const command: Command = async (args, environment, write) => {
+export const command = defineCommand(OPTIONS, 1, async (given, environment, write) => {
   const { logger, redactor } = environment;
-  const options = readOptions(OPTIONS, args, 1);
-  if ('problems' in options) return refuseAll(options.problems, logger);
-  const { 'mcp-config': list, json, dotenv: file } = options.values;
-  const known = await withDotenv(environment, file);
-  if ('problems' in known) return refuseAll(known.problems, logger);
-  const given = new Map([[INPUTS.mcpConfig.name, list]]);
-  const { config } = readConfig(given, TERMINAL_INPUTS);
-  const session = await openSession(config, known.environment);
-  if ('problems' in session) return refuseAll(session.problems, logger);
+  const { 'mcp-config': list, json } = given.values;
+  const { config } = readConfig(new Map([[INPUTS.mcpConfig.name, list]]), TERMINAL_INPUTS);
+  const session = await openSession(config, environment);
+  if ('problems' in session) return session;
   try {
-    const [wanted] = options.operands;
+    const [wanted] = given.operands;
     const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
     if (wanted !== undefined && servers.length === 0) {
       const names = session.servers.map(({ name }) => name);
       const data = notFoundProblem('server', wanted, names);
-      return refuseAll([{ place: placeOfFile(list), data }], logger);
+      return { problems: [{ place: placeOfFile(list), data }] };
     }
     logger.progress(describeStarting(servers.map(({ name }) => name)));
     const listings = await Promise.all(servers.map((server) => listTools(server, session)));
@@ -66,27 +48,26 @@ export const command: Command = async (args, environment, write) => {
   } finally {
     await session.close().catch((error) => logger.debug(stackOf(error)));
   }
-};
+});
 
+/** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
 async function listTools(
   { id, name: server }: Session['servers'][number],
   { client, projectId, environment: { signal } }: Session,
-): Promise<Listing> {
+) {
   const parameters = { projectId, serverId: id };
-  const listing: Listing = { server, tools: [], troubles: [], isInvalid: false };
+  const tools: Record<string, unknown>[] = [];
   try {
-    for await (const tool of client.list('listTools', { parameters, signal })) {
-      listing.tools.push(tool);
-    }
+    for await (const tool of client.list('listTools', { parameters, signal })) tools.push(tool);
     const { checks } = await client.call('diagnoseServer', { parameters, signal });
-    const { status, detail } = checks['tools'] ?? {};
-    if (status === 'error') listing.troubles.push(detail ?? '');
+    const { status, detail = '' } = checks['tools'] ?? {};
+    return { server, tools, troubles: status === 'error' ? [detail] : [], isInvalid: false };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    const { details, failure } = error;
     // A server need not offer tools.
-    if (error.details['capability'] === 'tools') return listing;
-    listing.troubles.push(error.failure.message);
-    listing.isInvalid = error.details['blame'] === 'configuration';
+    const isSound = details['capability'] === 'tools';
+    const isInvalid = !isSound && details['blame'] === 'configuration';
+    return { server, tools, troubles: isSound ? [] : [failure.message], isInvalid };
   }
-  return listing;
 }

@@ -1,4 +1,3 @@
-import { INPUTS } from '../inputs/rows.ts';
 import { redactProblems } from '../pipeline/pipeline.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
@@ -6,42 +5,37 @@ import { readServers } from '../session/session.ts';
 import { readSuite } from '../sources/evals/evals.ts';
 import { usedServers } from '../sources/evals/selection.ts';
 import { describeSound } from '../words/messages.ts';
-import { type Command, EXIT_CODES } from './command.ts';
-import { refuseAll } from './keys.ts';
-import { readOptions, text } from './options.ts';
-
-/** The option that names the list of servers. */
-export const mcpConfig = text()
-  .default(INPUTS.mcpConfig.default ?? '')
-  .describe(`${INPUTS.mcpConfig.description} Default: ${INPUTS.mcpConfig.default}.`);
-export const OPTIONS = { 'mcp-config': mcpConfig };
+import { defineCommand, EXIT_CODES } from './command.ts';
+import { mcpConfig } from './options.ts';
 
 /** Runs `validate FILE…`: lists all mistakes of suites and of the list of servers. */
-export const command: Command = async (args, environment, write) => {
-  const { logger, workspace } = environment;
-  const options = readOptions(OPTIONS, args, Number.POSITIVE_INFINITY);
-  if ('problems' in options) return refuseAll(options.problems, logger);
-  if (options.operands.length === 0) {
-    const data = { code: 'missing', key: 'FILE' } as const;
-    return refuseAll([{ place: placeOfFile('validate'), data }], logger);
-  }
-  const list = await readServers({ mcpConfig: options.values['mcp-config'] }, environment);
-  const problems: Problem[] = 'problems' in list ? [...list.problems] : [];
-  const names = 'servers' in list ? list.servers.map(({ name }) => name) : [];
-  for (const file of options.operands) {
-    const read = await readSuite(file, workspace, names);
-    for (const problem of 'problems' in read ? read.problems : []) {
-      // Without a list no server is known.
-      if ('servers' in list || !isAboutServer(problem)) problems.push(problem);
+export const command = defineCommand(
+  { 'mcp-config': mcpConfig },
+  Infinity,
+  async (given, environment, write) => {
+    const { operands: files, values } = given;
+    if (files.length === 0) {
+      const data = { code: 'missing', key: 'FILE' } as const;
+      return { problems: [{ place: placeOfFile('validate'), data }] };
     }
-    if ('suite' in read && 'servers' in list) {
-      const { suite } = read;
-      write(describeSound(file, suite.tests.length, usedServers(suite, list.servers).length));
+    const list = await readServers({ mcpConfig: values['mcp-config'] }, environment);
+    const problems: Problem[] = 'problems' in list ? [...list.problems] : [];
+    const names = 'servers' in list ? list.servers.map(({ name }) => name) : [];
+    for (const file of files) {
+      const read = await readSuite(file, environment.workspace, names);
+      for (const problem of 'problems' in read ? read.problems : []) {
+        // Without a list no server is known.
+        if ('servers' in list || !isAboutServer(problem)) problems.push(problem);
+      }
+      if ('suite' in read && 'servers' in list) {
+        const { suite } = read;
+        write(describeSound(file, suite.tests.length, usedServers(suite, list.servers).length));
+      }
     }
-  }
-  if (problems.length === 0) return EXIT_CODES.passed;
-  return refuseAll(await redactProblems(problems, environment), logger);
-};
+    if (problems.length === 0) return EXIT_CODES.passed;
+    return { problems: await redactProblems(problems, environment) };
+  },
+);
 
 const isAboutServer = ({ data }: Problem) =>
   data.code === 'ambiguous' || (data.code === 'not-found' && data.what === 'server');

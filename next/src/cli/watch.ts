@@ -1,5 +1,5 @@
-import { statSync, watch } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { watch } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import type { Config } from '../inputs/rows.ts';
 import { sleep } from '../lib/sleep.ts';
 import type { Environment } from '../session/environment.ts';
@@ -16,13 +16,13 @@ const SETTLE_MS = 200;
  * Runs again when a suite, the list of servers, a program of it, or another file of the workspace
  * changes, until the signal aborts.
  *
- * @param output full path of the file that a run writes
+ * @param output the file that a run writes
  * @returns the last exit code
  */
 export async function repeatOnChange(
   suites: readonly string[],
   config: Config,
-  output: string | null,
+  output: string | undefined,
   environment: Environment,
   runAll: () => Promise<number>,
 ): Promise<number> {
@@ -31,30 +31,21 @@ export async function repeatOnChange(
   const servers = 'servers' in list ? list.servers : [];
   // A program is often in a folder that is ignored otherwise, such as `dist`.
   const programs = servers.flatMap((one) => ('args' in one ? one.args : []));
-  const named = [...suites, config.mcpConfig, ...programs]
-    .map((path) => resolve(workspace, path))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+  const named = [...suites, config.mcpConfig, ...programs].map((path) => resolve(workspace, path));
   const changed = new Set<string>();
   /** Files that runs write. */
-  const noise = new Set([output]);
+  const noise = new Set(output === undefined ? [] : [resolve(workspace, output)]);
   let wake = () => {};
-  const note = (path: string) => {
-    if (noise.has(path)) return;
+  const ignore = (name: string) => {
+    const path = join(workspace, name);
+    return IGNORED.test(name) && !named.some((one) => `${one}${sep}`.startsWith(`${path}${sep}`));
+  };
+  const watcher = watch(workspace, { recursive: true, ignore }, (_event, name) => {
+    const path = join(workspace, name ?? '');
+    if (name === null || ignore(name) || noise.has(path)) return;
     changed.add(path);
     wake();
-  };
-  const ignore = (path: string) => IGNORED.test(path);
-  const watchers = [
-    watch(workspace, { recursive: true, ignore }, (_event, name) => {
-      if (name !== null && !ignore(name)) note(join(workspace, name));
-    }),
-    ...[...new Set(named.map(dirname))].map((folder) =>
-      watch(folder, (_event, name) => {
-        const path = join(folder, name ?? '');
-        if (named.includes(path)) note(path);
-      }),
-    ),
-  ];
+  });
   let before = new Set<string>();
   try {
     for (;;) {
@@ -76,6 +67,6 @@ export async function repeatOnChange(
       if (signal.aborted) return code;
     }
   } finally {
-    for (const watcher of watchers) watcher.close();
+    watcher.close();
   }
 }

@@ -1,4 +1,4 @@
-import { maskTokens } from '../lib/redaction/known-secrets.ts';
+import { valueProblem } from '../api/validation.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Outcome } from '../report/report.ts';
 
@@ -51,16 +51,13 @@ function readVerdicts(text: string): { value: Outcome[] } | { problem: ProblemDa
   const value = VERDICTS.filter((verdict) => names.includes(verdict));
   const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
   if (wrong === undefined && value.length > 0) return { value };
-  const known = [...VERDICTS, 'never'];
-  return { problem: { code: 'value', value: maskTokens(wrong ?? text), nearest: null, known } };
+  return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
 }
 
 function readSwitch(text: string): { value: boolean } | { problem: ProblemData } {
   if (/^true$/i.test(text)) return { value: true };
   if (/^false$/i.test(text)) return { value: false };
-  return {
-    problem: { code: 'value', value: maskTokens(text), nearest: null, known: ['true', 'false'] },
-  };
+  return { problem: valueProblem(text, ['true', 'false']) };
 }
 
 /** Lines of `provider=value`. Problems quote none: they may hold a key. */

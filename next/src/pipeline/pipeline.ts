@@ -4,6 +4,7 @@ import type { Config } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { emptyReport } from '../report/empty-report.ts';
+import type { Failure } from '../report/failure.ts';
 import { FailureError } from '../report/failure-error.ts';
 import type { Problem } from '../report/problem.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
@@ -35,26 +36,20 @@ export async function runPipeline(
 ): Promise<Judged> {
   const { config, problems } = readConfig(inputs, known);
   environment.redactor.add('model-api-keys', config.modelApiKeys.values());
-  const wrong = emptyReport(config.suiteFile, problems);
-  const report = problems.length > 0 ? wrong : await runSafely(config, environment, wanted);
+  const report =
+    problems.length > 0
+      ? emptyReport(config.suiteFile, problems)
+      : await runSource(config, environment, wanted).catch((error) =>
+          failedReport(error, config.suiteFile, environment),
+        );
   return { config, report, verdict: gate(report, { minPassRate: config.minPassRate }) };
 }
 
-async function runSafely(
-  config: Config,
-  environment: Environment,
-  wanted: Wanted | undefined,
-): Promise<RunReport> {
-  const { logger, redactor } = environment;
-  const report = emptyReport(config.suiteFile);
-  try {
-    return await runSource(config, environment, wanted);
-  } catch (error) {
-    logger.debug(stackOf(error));
-    const message = redactor.text(messageOf(error), TEXT_LIMIT);
-    report.failures = [error instanceof FailureError ? error.failure : { kind: 'bug', message }];
-    return report;
-  }
+function failedReport(error: unknown, name: string, { logger, redactor }: Environment): RunReport {
+  logger.debug(stackOf(error));
+  const message = redactor.text(messageOf(error), TEXT_LIMIT);
+  const failure: Failure = error instanceof FailureError ? error.failure : { kind: 'bug', message };
+  return { ...emptyReport(name), failures: [failure] };
 }
 
 async function runSource(

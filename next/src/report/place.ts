@@ -1,4 +1,5 @@
-import type { Place } from './problem.ts';
+import type { Unreadable } from '../lib/workspace-file.ts';
+import type { Place, Problem } from './problem.ts';
 
 /** The place of a file as a whole. */
 export function placeOfFile(source: string, path = ''): Place {
@@ -8,4 +9,9 @@ export function placeOfFile(source: string, path = ''): Place {
 /** The place of an input. */
 export function placeOfInput(source: string): Place {
   return { source, isInput: true, line: null, column: null, path: '' };
+}
+
+/** What is wrong if a file cannot be read. */
+export function unreadable(source: string, { reason, near }: Unreadable): { problems: Problem[] } {
+  return { problems: [{ place: placeOfFile(source), data: { code: 'unreadable', reason, near } }] };
 }

@@ -4,7 +4,7 @@ import { pathText } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
 import { sleep } from '../lib/sleep.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
-import { placeOfFile } from '../report/place.ts';
+import { unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import { describeUnreadable, warnWeakSecret } from '../words/messages.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
@@ -32,12 +32,7 @@ export async function readServers(
   { variables, workspace, logger, redactor }: Environment,
 ): Promise<{ servers: ServerEntry[] } | { problems: Problem[] }> {
   const content = await readWorkspaceFile(workspace, mcpConfig);
-  if (typeof content !== 'string') {
-    const { reason, near } = content;
-    return {
-      problems: [{ place: placeOfFile(mcpConfig), data: { code: 'unreadable', reason, near } }],
-    };
-  }
+  if (typeof content !== 'string') return unreadable(mcpConfig, content);
   const file = parseServersFile(content, mcpConfig, variables, workspace);
   if ('problems' in file) return file;
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);

@@ -1,5 +1,6 @@
 /** Mistakes in a suite file: each at its place. */
 import { expect, test } from '@jest/globals';
+import { findCaseMisfits } from '../../../src/api/case-rules.ts';
 import { parseSuiteFile } from '../../../src/sources/suite/suite-file.ts';
 
 /** Line, column, code, and the word that a reader is shown; null for none. */
@@ -7,7 +8,13 @@ type Row = [text: string, place: string, code: string, word?: string | null];
 
 async function mistakes(content: string) {
   const parsed = await parseSuiteFile(content, 's.yaml', ['orders']);
-  const problems = 'problems' in parsed ? parsed.problems : [];
+  const found = 'suite' in parsed ? findCaseMisfits(parsed.suite.tests, ['orders'], null) : [];
+  const problems =
+    'problems' in parsed
+      ? parsed.problems
+      : found.map(({ test, step, path, data }) => {
+          return { place: parsed.suite.placeOf(test, step, path), data };
+        });
   return problems.map(({ place, data }) => {
     const word =
       'nearest' in data && data.nearest !== null
@@ -39,6 +46,10 @@ test.each<Row>([
   ['steps: [{ kind: toolcall }]', '4:15', 'value', 'toolCall'],
   ['steps: [{ kind: toolCall, toolName: x, args: {} }]', '4:44', 'unknown-key'],
   ['steps: [{ kind: toolCall }]', '4:13', 'missing'],
+  // Of alternatives, the one that is meant says what is wrong.
+  ['steps: [{ kind: toolCall, toolName: x, capture: { a: { pattern: "(" } } }]', '4:60', 'syntax'],
+  ['steps: [{ kind: toolList, expectError: { contain: a } }]', '4:46', 'unknown-key', 'contains'],
+  ['prompt: x\nadvancedConfig: { toolChoice: { type: tool } }', '5:23', 'missing'],
   // Keys that do not belong together.
   ['expect: x', '3:5', 'needs', 'call'],
   ['steps: [{ expect: x }]', '4:13', 'needs', 'call'],

@@ -42,6 +42,22 @@ export const jsonPathAssertion = assertionOf(
   'The values at a JSON path meet all conditions. No value meets no condition.',
 );
 
+/** Conditions for the parts of a result. */
+export const contentAssertion = assertionOf(
+  'hasContent',
+  {
+    contentType: z.enum(CONTENT_TYPES).optional(),
+    mimeType: name().optional().describe('`image/*` stands for all images.'),
+    uri: name().optional().describe('The URI of a resource.'),
+    minBytes: count().describe('Fewest bytes of each part.'),
+    maxBytes: count().describe('Most bytes of each part.'),
+    count: count().describe('Number of such parts.'),
+    minCount: count().describe('Fewest such parts; 1 if no number is given.'),
+    maxCount: count().describe('Most such parts.'),
+  },
+  'The result has parts that meet all conditions.',
+);
+
 const mask = z.union([
   z.strictObject({ path: jsonPath() }),
   z.strictObject({ pattern: pattern() }),
@@ -69,20 +85,7 @@ export const resultAssertion = z.discriminatedUnion('type', [
     {},
     'The structured content is valid by the `outputSchema` of the tool.',
   ),
-  assertionOf(
-    'hasContent',
-    {
-      contentType: z.enum(CONTENT_TYPES).optional(),
-      mimeType: name().optional().describe('`image/*` stands for all images.'),
-      uri: name().optional(),
-      minBytes: count(),
-      maxBytes: count(),
-      count: count(),
-      minCount: count().describe('1 if no number is given.'),
-      maxCount: count(),
-    },
-    'The result has parts that meet all conditions.',
-  ),
+  contentAssertion,
   assertionOf('sizeUnder', { bytes: z.int().min(1) }, 'The result has fewer bytes as JSON.'),
   assertionOf(
     'latencyUnder',

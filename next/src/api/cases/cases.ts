@@ -39,13 +39,13 @@ export const testCase = z.strictObject({
   title: name(),
   runs: z.int().min(1).max(MAX_RUNS).optional(),
   model: z.string().min(1).optional(),
-  provider: z.string().min(1).optional(),
+  provider: z.string().min(1).optional().describe('The provider of the model.'),
   steps: z.array(step).min(1).max(MAX_STEPS),
   isNegativeTest: z.boolean().optional().describe('The model must call no tool.'),
   expectedOutput: z.string().optional().describe('Stored, and not judged.'),
   scenario: z.string().optional().describe('Stored, and not judged.'),
-  advancedConfig: advancedConfig.optional(),
-  matchOptions: matchOptions.optional(),
+  advancedConfig: advancedConfig.optional().describe('How the model is called.'),
+  matchOptions: matchOptions.optional().describe('How calls are compared.'),
   predicates: z
     .strictObject({
       mode: z.enum(['inherit', 'replace', 'extend']),

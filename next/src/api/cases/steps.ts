@@ -30,7 +30,7 @@ const expectedError = z.union([
 ]);
 export type ExpectedError = z.infer<typeof expectedError>;
 
-const capture = z.union([
+export const capture = z.union([
   jsonPath(),
   z.strictObject({
     path: jsonPath(),

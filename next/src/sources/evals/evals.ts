@@ -13,7 +13,7 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { placeOfFile } from '../../report/place.ts';
+import { unreadable } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
@@ -53,10 +53,7 @@ export async function readSuite(
   servers: readonly string[],
 ): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
   const content = await readWorkspaceFile(workspace, file);
-  if (typeof content !== 'string') {
-    const { reason, near } = content;
-    return { problems: [{ place: placeOfFile(file), data: { code: 'unreadable', reason, near } }] };
-  }
+  if (typeof content !== 'string') return unreadable(file, content);
   const parsed = await parseSuiteFile(content, file, servers);
   if ('problems' in parsed) return parsed;
   const { tests, execution } = parsed.suite;
@@ -112,12 +109,9 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       report.failures = [{ kind: 'cancelled' }];
       return report;
     }
-    if (error instanceof ServiceError) {
-      report.problems = caseProblems(suite, await readMisfits(error));
-      if (report.problems.length > 0) return report;
-    }
-    const failures = error instanceof ServiceError ? await readServerFailures(error) : [];
-    report.failures = failures.length > 0 ? failures : [error.failure];
+    const { servers: failures, cases: misfits } = await readRefusal(error);
+    report.problems = caseProblems(suite, misfits);
+    if (misfits.length === 0) report.failures = failures.length > 0 ? failures : [error.failure];
   }
   return report;
 }
@@ -142,20 +136,18 @@ function modelKeys(
   return keys.size === 0 ? {} : { modelApiKeys: Object.fromEntries(keys) };
 }
 
-/** What is wrong with each server, if that is why a run is refused. */
-async function readServerFailures({ details }: ServiceError): Promise<Failure[]> {
-  if (details['reason'] !== 'SERVER_CONFIGURATION') return [];
-  const { serverConfiguration } = await import('../../api/resources/evals.ts');
-  const read = readTolerantly(serverConfiguration, details);
-  return 'misfits' in read ? [] : read.value.servers.map(({ failure }) => failure);
-}
-
-/** What is wrong in the cases, if that is why a suite or a run is refused. */
-async function readMisfits({ details }: ServiceError): Promise<CaseMisfit[]> {
-  if (details['misfits'] === undefined) return [];
-  const { caseMisfits } = await import('../../api/resources/evals.ts');
-  const read = readTolerantly(caseMisfits, details);
-  return 'misfits' in read ? [] : read.value.misfits;
+/** What a refusal says about servers and cases. Nothing, if it is about something else. */
+async function readRefusal(
+  error: FailureError,
+): Promise<{ servers: Failure[]; cases: CaseMisfit[] }> {
+  if (!(error instanceof ServiceError)) return { servers: [], cases: [] };
+  const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
+  const servers = readTolerantly(serverConfiguration, error.details);
+  const cases = readTolerantly(caseMisfits, error.details);
+  return {
+    servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
+    cases: 'misfits' in cases ? [] : cases.value.misfits,
+  };
 }
 
 /** Looks at a run until it ends. A cancelled job cancels it, and with `bail` a failed iteration. */

@@ -1,5 +1,5 @@
 import { asksServer } from '../../api/cases/steps.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
+import { notFoundProblem } from '../../api/validation.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
@@ -44,8 +44,7 @@ function nothingChosen(
   { titles, filter, tags }: Omit<Wanted, 'bail'>,
 ): Problem[] {
   const problem = (what: 'case' | 'tag', name: string, known: string[]): Problem => {
-    const nearest = nearestName(name, known) ?? null;
-    return { place: placeOfFile(file), data: { code: 'not-found', what, name, nearest, known } };
+    return { place: placeOfFile(file), data: notFoundProblem(what, name, known) };
   };
   const known = suite.tests.map(({ title }) => title);
   const knownTags = [...new Set(suite.tags.flat())];

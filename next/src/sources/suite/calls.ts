@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { name, pattern, text } from '../../api/cases/texts.ts';
-import { addMisfit, type Misfit, parse } from '../../api/validation.ts';
-import { choose, isObject, listOf } from './choice.ts';
+import { matcherOf } from '../../api/cases/matchers.ts';
+import { name } from '../../api/cases/texts.ts';
+import { addMisfit } from '../../api/validation.ts';
+import { isObject } from '../../lib/json-values.ts';
+import { listOf } from './choice.ts';
 
 /** A tool that the model must call. */
 export interface ExpectedCall {
@@ -10,58 +12,27 @@ export interface ExpectedCall {
   args: Record<string, unknown> | null;
 }
 
-const TYPES = ['any', 'string', 'number', 'boolean', 'object', 'array', 'null'] as const;
-/** Conditions of an argument. */
-const MATCHERS = {
-  contains: text(),
-  matches: pattern(),
-  oneOf: z.array(z.unknown()).min(1),
-  type: z.enum(TYPES),
-};
-
-/**
- * Expands arguments: `{ equals: … }` stands for a literal value, which the API writes as a list of one.
- * Adds what is wrong with conditions to `misfits`.
- */
-function expandArgument(value: unknown, path: (string | number)[], misfits: Misfit[]): unknown {
-  if (!isObject(value)) return value;
-  if (Array.isArray(value)) {
-    return value.map((item, at) => expandArgument(item, [...path, at], misfits));
-  }
-  const [key = '', ...others] = Object.keys(value);
-  if (others.length === 0 && key === 'equals') return { oneOf: [value[key]] };
-  if (others.length === 0 && key === '$pattern') {
-    const data = { code: 'unknown-key', key, nearest: 'matches', known: [] } as const;
-    misfits.push({ path: [...path, key], data: { ...data, known: Object.keys(MATCHERS) } });
-  }
-  if (others.length === 0 && Object.hasOwn(MATCHERS, key)) {
-    const parsed = parse(MATCHERS[key as keyof typeof MATCHERS], value[key]);
-    if ('value' in parsed) return value;
-    for (const one of parsed.misfits) misfits.push({ ...one, path: [...path, key, ...one.path] });
-  }
-  const entries = Object.entries(value).map(([name, item]) => {
-    return [name, expandArgument(item, [...path, name], misfits)];
-  });
-  return Object.fromEntries(entries);
+/** Expands arguments: `{ equals: … }` is a literal value, which the API writes as a list of one. */
+function expandArgument(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(expandArgument);
+  const matcher = matcherOf(value);
+  if (matcher?.key === 'equals') return { oneOf: [matcher.operand] };
+  return matcher === null && isObject(value) ? expandArguments(value) : value;
 }
+
+const expandArguments = (args: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(args).map(([key, one]) => [key, expandArgument(one)]));
 
 const withArguments = z
   .record(name(), z.record(z.string(), z.unknown()))
   .transform((written, context): ExpectedCall => {
-    const [tool = '', second] = Object.keys(written);
+    const [[tool, args] = ['', {}], second] = Object.entries(written);
     if (tool === '' || second !== undefined) {
       addMisfit(context, [], { code: 'range', what: 'object', min: 1, max: 1 });
     }
-    const misfits: Misfit[] = [];
-    const args = expandArgument(written[tool], [tool], misfits);
-    for (const { path, data } of misfits) addMisfit(context, path, data);
-    return { tool, args: isObject(args) && Object.keys(args).length > 0 ? { ...args } : null };
+    return { tool, args: Object.keys(args).length > 0 ? expandArguments(args) : null };
   });
 const withoutArguments = name().transform((tool): ExpectedCall => ({ tool, args: null }));
-const expectedCall = choose(
-  (value) => (isObject(value) ? withArguments : withoutArguments),
-  [withoutArguments, withArguments],
-);
 
 /** One tool, or a list. */
-export const calls = listOf(expectedCall);
+export const calls = listOf(z.union([withoutArguments, withArguments]));

@@ -1,15 +1,24 @@
 import * as z from 'zod';
-import { addMisfits, type Misfit, meantKey, parse } from '../../api/validation.ts';
+import {
+  addMisfit,
+  addMisfits,
+  type Misfit,
+  meantKey,
+  parse,
+  typeName,
+} from '../../api/validation.ts';
+import { isObject } from '../../lib/json-values.ts';
 
 /** By the definition of a schema, which its copies share. */
 const choices = new WeakMap<object, readonly z.ZodType[]>();
 
 /** Notes what a schema can pick, for generators: a choice by itself shows nothing. */
-export function noteAlternatives(
-  schema: z.core.$ZodType,
+export function noteAlternatives<Schema extends z.ZodType>(
+  schema: Schema,
   alternatives: readonly z.ZodType[],
-): void {
+): Schema {
   choices.set(schema._zod.def, alternatives);
+  return schema;
 }
 
 /** What a schema can pick; `undefined` if it is no choice. */
@@ -30,27 +39,32 @@ export function choose<Schema extends z.ZodType>(
     addMisfits(context, [...find(value), ...('misfits' in parsed ? parsed.misfits : [])]);
     return 'value' in parsed ? parsed.value : z.NEVER;
   });
-  noteAlternatives(schema, alternatives);
-  return schema;
+  return noteAlternatives(schema, alternatives);
+}
+
+/** One of several schemas. `expected` names in words of ours what a value of another type must be. */
+export function oneOf<const Schemas extends readonly z.ZodType[]>(
+  expected: string,
+  ...schemas: Schemas
+) {
+  const refused = z.unknown().transform((value, context) => {
+    const observed = typeof value === 'string' ? `\`${value}\`` : typeName(value);
+    addMisfit(context, [], { code: 'type', expected, observed });
+    return z.NEVER;
+  });
+  return noteAlternatives(z.union([refused, ...schemas]), schemas);
 }
 
 /** One value or a list, as a list. */
-export function listOf<Schema extends z.ZodType>(item: Schema) {
-  const list = z.array(item).min(1);
-  const one = item.transform((value) => [value]);
-  return choose((value) => (Array.isArray(value) ? list : one), [item, list]);
-}
+export const listOf = <Schema extends z.ZodType>(item: Schema) =>
+  z.union([item.transform((value) => [value]), z.array(item).min(1)]);
 
-type Members = Readonly<Record<string, unknown>>;
-export const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null;
-/** An object that is no list. */
-export const isMap = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
+/** Whether an object has a key of its own. */
 export const hasKey = (value: unknown, key: string) => isObject(value) && Object.hasOwn(value, key);
 
 /** Those of `names` that an object has as keys, or means by a misspelt one. */
 export function namesIn(value: unknown, names: readonly string[], known: readonly string[]) {
-  const keys = isMap(value) ? Object.keys(value) : [];
+  const keys = isObject(value) ? Object.keys(value) : [];
   const meant = keys.map((key) => (known.includes(key) ? key : meantKey(key, known)));
   return names.filter((name) => meant.includes(name));
 }
@@ -58,9 +72,19 @@ export function namesIn(value: unknown, names: readonly string[], known: readonl
 /** What is wrong if an object has none of some keys, or several. */
 export function choiceMisfits(what: string, found: string[], names: readonly string[]): Misfit[] {
   const [first, second] = found;
-  if (first === undefined) {
-    return [{ path: [], data: { code: 'needs', key: what, other: [...names] } }];
-  }
-  if (second === undefined) return [];
-  return [{ path: [second], data: { code: 'conflict', key: first, other: second } }];
+  if (first === undefined) return [needs([], names, what)];
+  return second === undefined ? [] : [conflict(first, second)];
 }
+
+/** Of two keys that exclude each other, the second is in the wrong place. */
+export const conflict = (key: string, other: string): Misfit => ({
+  path: [other],
+  data: { code: 'conflict', key, other },
+});
+
+/** What stands at a path has no meaning without one of some keys. */
+export const needs = (
+  path: Misfit['path'],
+  other: readonly string[],
+  key = String(path.at(-1)),
+): Misfit => ({ path, data: { code: 'needs', key, other: [...other] } });

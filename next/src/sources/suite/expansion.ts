@@ -10,7 +10,11 @@ export interface Expanded {
   test: TestCase;
   origin: Origin;
   steps: Origin[];
+  tags: string[];
+  /** Why it does not run. */
+  skip: string | undefined;
 }
+type Placed = [step: Step, origin: Origin];
 
 const LISTS = {
   tools: 'toolList',
@@ -27,30 +31,23 @@ export function expandCase(
   servers: readonly string[],
 ): Expanded[] {
   const list = written.steps?.map((one, at) => ({ one, base: [...base, 'steps', at] }));
-  const steps: Step[] = [];
-  const origins: Origin[] = [];
   const parts = list ?? [{ one: written, base }];
-  parts.forEach((part, at) => {
+  const placed = parts.flatMap((part, at): Placed[] => {
     const { one } = part;
-    const add = (step: Step, origin: Origin) => {
-      steps.push(withServer(step, suite.server));
-      origins.push(origin);
-    };
-    if ('kind' in one) add(one, { base: part.base, at: part.base });
-    else expandStep(one, stepId(at), part.base, servers, add);
+    if ('kind' in one) return [[one, { base: part.base, at: part.base }]];
+    return expandStep(one, stepId(at), part.base, servers);
   });
+  const steps = placed.map(([step]) => withServer(step, suite.server));
   const short = parts.flatMap(({ one }) => ('kind' in one ? [] : [one]));
   const toolCallOrder = short.map(({ order }) => orderOf(order)).find((one) => one !== undefined);
-  const origin = { base, at: [...base, 'title'] };
   const isAsked = steps.some(({ kind }) => kind === 'prompt');
   const model = written.model ?? (isAsked ? suite.model : undefined);
   return (written.models ?? [model]).map((one) => {
     const provider = one === undefined ? written.provider : providerOf(one, written, suite);
     const hasPrefix = provider === undefined || one?.startsWith(`${provider}/`);
-    const suffix =
-      written.models === undefined ? '' : ` [${hasPrefix ? '' : `${provider}/`}${one}]`;
+    const named = hasPrefix ? one : `${provider}/${one}`;
     const test: TestCase = {
-      title: `${written.title}${suffix}`,
+      title: written.models === undefined ? written.title : `${written.title} [${named}]`,
       steps,
       runs: written.runs ?? suite.runs,
       model: one,
@@ -62,7 +59,13 @@ export function expandCase(
       expectedOutput: written.expectedOutput,
       scenario: written.scenario,
     };
-    return { test, origin, steps: origins };
+    return {
+      test,
+      origin: { base, at: [...base, 'title'] },
+      steps: placed.map(([, origin]) => origin),
+      tags: written.tags ?? [],
+      skip: written.skip,
+    };
   });
 }
 
@@ -80,38 +83,38 @@ function expandStep(
   id: string,
   base: Path,
   servers: readonly string[],
-  add: (step: Step, origin: Origin) => void,
-): void {
+): Placed[] {
   const { prompt, calls = [], order, never = [], expect = [] } = written;
   const action = ['call', 'read', 'get', 'list', 'prompt'].find((key) => key in written) ?? '';
-  const isAnswer = prompt !== undefined;
-  const step = isAnswer
-    ? { id, kind: 'prompt' as const, prompt }
-    : serverStep(written, id, servers);
-  add(step, { base, at: [...base, action] });
-  const assert = (suffix: string, assertion: Assertion, at: Path) => {
-    add({ id: `${id}-${suffix}`, kind: 'assert', assertion }, { base: at, at });
+  const assert = (suffix: string, assertion: Assertion, ...path: Path): Placed => {
+    const at = [...base, ...path];
+    return [
+      { id: `${id}-${suffix}`, kind: 'assert', assertion },
+      { base: at, at },
+    ];
   };
-  const [first] = calls;
-  if (order === 'first' && first !== undefined) {
-    assert('first', { type: 'firstToolWas', toolName: first.tool }, [...base, 'order']);
-  }
-  calls.forEach(({ tool: toolName, args }, at) => {
-    const own = [...base, 'calls', at, toolName];
-    if (args === null) assert(`calls-${at + 1}`, { type: 'toolCalledAtLeastOnce', toolName }, own);
-    else assert(`calls-${at + 1}`, { type: 'toolCalledWith', toolName, args: { args } }, own);
-  });
-  if (!isNever(never)) {
-    never.forEach((toolName, at) => {
-      assert(`never-${at + 1}`, { type: 'toolNeverCalled', toolName }, [...base, 'never', at]);
-    });
-  }
+  const first = order === 'first' ? calls.slice(0, 1) : [];
   const expected = expect.flatMap((parts, at) => parts.map((part) => ({ part, at })));
-  expected.forEach(({ part, at }, number) => {
-    const own = [...base, 'expect', at, ...part.at];
-    const assertion = isAnswer ? (part.ofAnswer ?? part.assertion) : part.assertion;
-    assert(`expect-${number + 1}`, assertion, own);
-  });
+  const step: Step =
+    prompt === undefined ? serverStep(written, id, servers) : { id, kind: 'prompt', prompt };
+  return [
+    [step, { base, at: [...base, action] }],
+    ...first.map(({ tool }) => assert('first', { type: 'firstToolWas', toolName: tool }, 'order')),
+    ...calls.map(({ tool: toolName, args }, at) => {
+      const assertion: Assertion =
+        args === null
+          ? { type: 'toolCalledAtLeastOnce', toolName }
+          : { type: 'toolCalledWith', toolName, args: { args } };
+      return assert(`calls-${at + 1}`, assertion, 'calls', at, toolName);
+    }),
+    ...(isNever(never) ? [] : never).map((toolName, at) =>
+      assert(`never-${at + 1}`, { type: 'toolNeverCalled', toolName }, 'never', at),
+    ),
+    ...expected.map(({ part, at }, number) => {
+      const assertion = prompt === undefined ? part.assertion : part.ofAnswer;
+      return assert(`expect-${number + 1}`, assertion, 'expect', at, ...part.at);
+    }),
+  ];
 }
 
 function serverStep(written: WrittenStep, id: string, servers: readonly string[]): ServerStep {
@@ -135,9 +138,7 @@ function splitTarget(text: string, servers: readonly string[]): [string | undefi
   return slash < 1 ? [undefined, text] : [text.slice(0, slash), text.slice(slash + 1)];
 }
 
-function withServer(one: Step, server: string | undefined): Step {
-  if (!asksServer(one) || server === undefined) return one;
-  return one.serverName === undefined && one.serverId === undefined
-    ? { ...one, serverName: server }
-    : one;
+function withServer(one: Step, serverName: string | undefined): Step {
+  if (!asksServer(one) || one.serverName !== undefined || one.serverId !== undefined) return one;
+  return { ...one, serverName };
 }

@@ -3,173 +3,166 @@ import {
   type Assertion,
   assertion,
   CONTENT_TYPES,
+  contentAssertion,
   jsonPathAssertion,
 } from '../../api/cases/assertions.ts';
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
 import { addMisfit } from '../../api/validation.ts';
-import { choiceMisfits, choose, hasKey, isMap, isObject, listOf, namesIn } from './choice.ts';
+import { isObject } from '../../lib/json-values.ts';
+import { choiceMisfits, choose, hasKey, listOf, namesIn } from './choice.ts';
 
 /** An assertion, and where it stands in its expectation. */
 export interface Expectation {
   assertion: Assertion;
   at: string[];
-  /** Its form for the answer of a model, if that is another one. */
-  ofAnswer?: Assertion;
+  /** Its form for the answer of a model. */
+  ofAnswer: Assertion;
 }
-const only = (one: Assertion): Expectation[] => [{ assertion: one, at: [] }];
 
-const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
-const plain = z.union([z.number(), z.boolean()]).transform(String);
 /** A text. People write numbers without quotes. */
-export const scalar = (min = 1) => {
-  const written = text(min);
-  return choose((value) => (isPlain(value) ? plain : written), [written, plain]);
-};
-const count = (what: string) => z.int().min(0).optional().describe(what);
+export const scalar = (min = 1) =>
+  z.union([text(min), z.union([z.number(), z.boolean()]).transform(String)]);
 const limit = (what: string) => z.int().min(1).optional().describe(what);
 const within = jsonPathAssertion.shape.in;
 
-const contained = (needle: string): Expectation[] => {
-  const ofAnswer: Assertion = { type: 'responseContains', needle };
-  return [{ assertion: { type: 'textContains', text: needle }, at: [], ofAnswer }];
-};
-const plainText = scalar().transform(contained);
+const maskedPath = jsonPath().regex(/^\$/);
+const maskedPattern = pattern().regex(/^[^$]/);
+const mask = z.union([
+  maskedPath.transform((path) => ({ path })),
+  maskedPattern.transform((one) => ({ pattern: one })),
+]);
 
-const maskedPath = jsonPath().transform((path) => ({ path }));
-const maskedPattern = pattern().transform((one) => ({ pattern: one }));
-const mask = choose(
-  (value) => (String(value).startsWith('$') ? maskedPath : maskedPattern),
-  [maskedPath, maskedPattern],
-);
-
-const mimeType = z.string().max(500);
-const contentType = z.enum(CONTENT_TYPES);
-/** What a list of servers' tools calls its schema. */
-const output = z.literal('output');
-const schema = z.record(z.string(), z.unknown());
-
-const LIMITS = {
-  ms: (ms: number): Assertion => ({ type: 'latencyUnder', ms }),
-  bytes: (bytes: number): Assertion => ({ type: 'sizeUnder', bytes }),
-  tokens: (tokens: number): Assertion => ({ type: 'tokenBudgetUnder', tokens }),
-  turns: (turns: number): Assertion => ({ type: 'turnCountUnder', turns }),
+/** Assertions by the limits of `under`, which are their members too. */
+const LIMITS: Readonly<Record<string, string>> = {
+  ms: 'latencyUnder',
+  bytes: 'sizeUnder',
+  tokens: 'tokenBudgetUnder',
+  turns: 'turnCountUnder',
 };
 
-/** Each form of an expectation by its key. */
+/** What people write, by the key that decides the form. */
 const FORMS = {
-  path: jsonPathAssertion.omit({ type: true }).transform((one) => {
-    return only({ type: 'jsonPath', ...one });
+  path: jsonPathAssertion.omit({ type: true }),
+  schema: z.strictObject({
+    schema: z
+      .union([z.literal('output'), z.record(z.string(), z.unknown())])
+      .describe('`output`, which is the schema of the tool, or a JSON Schema.'),
+    in: within,
   }),
-  schema: z
-    .strictObject({
-      schema: choose((value) => (isObject(value) ? schema : output), [schema, output]).describe(
-        '`output`, which is the schema of the tool, or a JSON Schema.',
-      ),
-      in: within,
-    })
-    .transform((one) => {
-      if (one.schema === 'output') return only({ type: 'matchesOutputSchema' });
-      return only({ type: 'matchesSchema', schema: one.schema, in: one.in });
-    }),
-  snapshot: z
-    .strictObject({
-      snapshot: z
-        .unknown()
-        .describe('What was recorded. Without a value, the case fails and shows it.'),
-      mask: listOf(mask)
-        .optional()
-        .describe('What may differ: JSON paths, which begin with `$`, or patterns.'),
-      in: within,
-    })
-    .transform(({ snapshot, ...rest }) => {
-      if (snapshot === null) return only({ type: 'matchesSnapshot', ...rest });
-      return only({ type: 'matchesSnapshot', snapshot, ...rest });
-    }),
-  content: z
-    .strictObject({
-      content: choose(
-        (value) => (String(value).includes('/') ? mimeType : contentType),
-        [contentType, mimeType],
-      ).describe('A type such as `image`, `image/png` or `image/*`.'),
-      uri: z.string().min(1).max(500).optional().describe('The URI of a resource.'),
-      minBytes: count('Fewest bytes of each part.'),
-      maxBytes: count('Most bytes of each part.'),
-      count: count('Number of such parts.'),
-      minCount: count('Fewest such parts; 1 if no number is given.'),
-      maxCount: count('Most such parts.'),
-    })
-    .transform(({ content, ...rest }) => {
-      const type = CONTENT_TYPES.find((one) => one === content);
-      if (type !== undefined) return only({ type: 'hasContent', contentType: type, ...rest });
-      return only({ type: 'hasContent', mimeType: content, ...rest });
-    }),
-  under: z
-    .strictObject({
-      under: z.strictObject({
+  snapshot: z.strictObject({
+    snapshot: z
+      .unknown()
+      .describe('What was recorded. Without a value, the case fails and shows it.'),
+    mask: listOf(mask)
+      .optional()
+      .describe('What may differ: JSON paths, which begin with `$`, or patterns.'),
+    in: within,
+  }),
+  content: z.strictObject({
+    content: z
+      .union([z.enum(CONTENT_TYPES), z.string().max(500).regex(/\//, { abort: true })])
+      .describe('A type such as `image`, `image/png` or `image/*`.'),
+    ...contentAssertion.omit({ type: true, contentType: true, mimeType: true }).shape,
+  }),
+  under: z.strictObject({
+    under: z
+      .strictObject({
         ms: limit('Milliseconds until the server answers.'),
         bytes: limit('Bytes of the result.'),
         tokens: limit('Tokens that the model uses.'),
         turns: limit('Answers of the model.'),
+      })
+      .superRefine((limits, context) => {
+        if (Object.keys(limits).length > 0) return;
+        addMisfit(context, [], { code: 'needs', key: 'under', other: Object.keys(LIMITS) });
       }),
-    })
-    .transform(({ under }, context): Expectation[] => {
-      const limits = Object.entries(LIMITS).flatMap(([key, make]): Expectation[] => {
-        const most = under[key as keyof typeof LIMITS];
-        return most === undefined ? [] : [{ assertion: make(most), at: ['under', key] }];
-      });
-      if (limits.length > 0) return limits;
-      addMisfit(context, ['under'], { code: 'needs', key: 'under', other: Object.keys(LIMITS) });
-      return z.NEVER;
-    }),
-  noToolErrors: z
-    .strictObject({ noToolErrors: z.literal(true).describe('No call of the model failed.') })
-    .transform(() => only({ type: 'noToolErrors' })),
-  contains: z
-    .strictObject({ contains: scalar().describe('Letter case does not count.') })
-    .transform((one) => contained(one.contains)),
-  equals: z
-    .strictObject({ equals: scalar(0).describe('The whole text, to the letter.') })
-    .transform((one) => only({ type: 'textEquals', text: one.equals })),
-  matches: z.strictObject({ matches: pattern() }).transform((one): Expectation[] => {
-    const ofAnswer: Assertion = { type: 'responseMatches', pattern: one.matches };
-    return [{ assertion: { type: 'textMatches', pattern: one.matches }, at: [], ofAnswer }];
   }),
+  noToolErrors: z.strictObject({
+    noToolErrors: z.literal(true).describe('No call of the model failed.'),
+  }),
+  contains: z.strictObject({ contains: scalar().describe('Letter case does not count.') }),
+  equals: z.strictObject({ equals: scalar(0).describe('The whole text, to the letter.') }),
+  matches: z.strictObject({ matches: pattern() }),
 };
 const NAMES = Object.keys(FORMS);
-/** Neither form; `choiceMisfits` says so. */
-const noForm = z.strictObject({}).transform((): Expectation[] => []);
-const asWritten = assertion.transform(only);
+const isForm = (key: string | undefined): key is keyof typeof FORMS => NAMES.includes(key ?? '');
+/** `choiceMisfits` says what is wrong. */
+const noForm = z.strictObject({}).transform(() => z.NEVER);
+const plainText = scalar().transform((contains) => ({ contains }));
+const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 
 /** Finds the keys that decide the form: conditions of a path are none. */
 function formOf(value: unknown): string[] {
+  if (!isObject(value) || hasKey(value, 'type')) return [];
   const found = namesIn(value, NAMES, NAMES);
   return found[0] === 'path' ? ['path'] : found;
 }
 
-/** One expectation, as assertions of the API. */
-export const expectation = choose(
+/** The paths to what an expectation is about: its form, or each of its limits. */
+export const subjectsOf = (value: unknown): string[][] =>
+  formOf(value).flatMap((key) => {
+    const limits = key === 'under' ? Object(value).under : null;
+    return isObject(limits) ? Object.keys(limits).map((one) => [key, one]) : [[key]];
+  });
+
+const written = choose(
   (value) => {
-    if (!isMap(value)) return plainText;
-    if (hasKey(value, 'type')) return asWritten;
-    const [form] = formOf(value);
-    return form === undefined ? noForm : FORMS[form as keyof typeof FORMS];
+    if (!isObject(value)) return plainText;
+    if (hasKey(value, 'type')) return ofApi;
+    const [key] = formOf(value);
+    return isForm(key) ? FORMS[key] : noForm;
   },
-  [plainText, ...Object.values(FORMS), asWritten],
+  [plainText, ...Object.values(FORMS), ofApi],
   (value) => {
-    if (!isMap(value) || hasKey(value, 'type')) return [];
-    return choiceMisfits('expect', formOf(value), NAMES);
+    const isFree = !isObject(value) || hasKey(value, 'type');
+    return isFree ? [] : choiceMisfits('expect', formOf(value), NAMES);
   },
 );
 
-/** What only a result has, and only an answer. */
-const OF_RESULT = ['equals', 'path', 'schema', 'snapshot', 'content', 'ms', 'bytes'];
-const OF_ANSWER = ['noToolErrors', 'tokens', 'turns'];
+/** One expectation, as assertions of the API. */
+export const expectation = written.transform((one): Expectation[] => {
+  if ('under' in one) {
+    return Object.entries(one.under).map(([key, most]) => {
+      const below = assertion.parse({ type: LIMITS[key], [key]: most });
+      return { assertion: below, at: ['under', key], ofAnswer: below };
+    });
+  }
+  const [ofResult, ofAnswer = ofResult] = expand(one);
+  return [{ assertion: ofResult, at: [], ofAnswer }];
+});
 
-/** Finds the key of an expectation that the answer of a model, or a result, does not have. */
-export function keyOfOther(value: unknown, isAnswer: boolean): string[] | null {
-  if (!isObject(value) || hasKey(value, 'type')) return null;
-  const limits = isObject(value['under']) ? Object.keys(value['under']) : [];
-  const keys = [...Object.keys(value).map((key) => [key]), ...limits.map((key) => ['under', key])];
-  const others = isAnswer ? OF_RESULT : OF_ANSWER;
-  return keys.find((path) => others.includes(path.at(-1) ?? '')) ?? null;
+/** The assertion about a result, and that about an answer if it is another one. */
+function expand(
+  one: Exclude<z.output<typeof written>, { under: unknown }>,
+): [Assertion, Assertion?] {
+  if ('asWritten' in one) return [one.asWritten];
+  if ('path' in one) return [{ type: 'jsonPath', ...one }];
+  if ('noToolErrors' in one) return [{ type: 'noToolErrors' }];
+  if ('equals' in one) return [{ type: 'textEquals', text: one.equals }];
+  if ('contains' in one) {
+    const { contains: needle } = one;
+    return [
+      { type: 'textContains', text: needle },
+      { type: 'responseContains', needle },
+    ];
+  }
+  if ('matches' in one) {
+    const { matches: source } = one;
+    return [
+      { type: 'textMatches', pattern: source },
+      { type: 'responseMatches', pattern: source },
+    ];
+  }
+  if ('snapshot' in one) {
+    const { snapshot, ...rest } = one;
+    return [{ type: 'matchesSnapshot', ...(snapshot === null ? rest : one) }];
+  }
+  if ('content' in one) {
+    const { content, ...rest } = one;
+    const contentType = CONTENT_TYPES.find((type) => type === content);
+    const part = contentType === undefined ? { mimeType: content } : { contentType };
+    return [{ type: 'hasContent', ...part, ...rest }];
+  }
+  if (one.schema === 'output') return [{ type: 'matchesOutputSchema' }];
+  return [{ type: 'matchesSchema', schema: one.schema, in: one.in }];
 }

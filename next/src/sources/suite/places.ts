@@ -1,5 +1,3 @@
-import { hasKey, isObject } from './choice.ts';
-
 export type Path = (string | number)[];
 /** Where a step or case of the API comes from. */
 export interface Origin {
@@ -10,7 +8,7 @@ export interface Origin {
 }
 
 /** Keys of the short form for those of the API. */
-const SHORT = new Map<string | number, string[]>(
+const SHORT: ReadonlyMap<unknown, Path> = new Map(
   Object.entries({
     toolName: ['call'],
     promptName: ['get'],
@@ -32,12 +30,13 @@ const SHORT = new Map<string | number, string[]>(
   }),
 );
 /** Members of the API that hold what the short form writes without them. */
-const LEFT_OUT = new Set<string | number>(['assertion', 'args']);
+const LEFT_OUT = new Set<unknown>(['assertion', 'args']);
 
 /** The value at a path; `undefined` if there is none. */
-export function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), root);
-}
+export const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => Object(value)[key], root);
+
+const hasKey = (value: unknown, key: string | number) => Object.hasOwn(Object(value), key);
 
 /**
  * Leads from a member of a step or case of the API to what the user wrote: the nearest that exists.
@@ -50,16 +49,14 @@ export function writtenPath(root: unknown, origin: Origin, path: Path): Path {
   const found = [...base];
   for (const part of path) {
     const own = valueAt(root, found);
-    let names = [part, ...(SHORT.get(part) ?? [])];
-    if (part === 'serverName') {
-      // `call: server/tool`
-      const named = ['call', 'get'].filter((key) => `${valueAt(own, [key])}`.includes('/'));
-      names = [...names, ...named];
-    }
-    const name = names.find((key) => hasKey(own, `${key}`));
+    const names = [part, ...(SHORT.get(part) ?? [])];
+    // `call: server/tool`
+    const named = ['call', 'get'].filter((key) => `${valueAt(own, [key])}`.includes('/'));
+    if (part === 'serverName') names.push(...named);
+    const name = names.find((key) => hasKey(own, key));
     if (name !== undefined) found.push(name);
     else if (!LEFT_OUT.has(part)) {
-      const ofSuite = names.find((key) => found.length === base.length && hasKey(root, `${key}`));
+      const ofSuite = names.find((key) => found.length === base.length && hasKey(root, key));
       if (ofSuite !== undefined) return [ofSuite];
       break;
     }
@@ -73,7 +70,7 @@ function existing(root: unknown, path: Path): Path {
   for (const part of path) {
     const own = valueAt(root, found);
     if (typeof part === 'number' && !Array.isArray(own)) continue;
-    if (!hasKey(own, `${part}`)) break;
+    if (!hasKey(own, part)) break;
     found.push(part);
   }
   return found;

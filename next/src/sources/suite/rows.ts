@@ -1,6 +1,5 @@
-import type { Misfit } from '../../api/validation.ts';
-import { notFoundProblem } from '../../api/validation.ts';
-import { isObject } from './choice.ts';
+import { type Misfit, notFoundProblem } from '../../api/validation.ts';
+import { needs } from './choice.ts';
 
 /** `{{row.member.member}}`. After a backslash it is meant literally. */
 const REFERENCE = /\\?\{\{ ?row\.([^{}]+?) ?\}\}/g;
@@ -25,9 +24,8 @@ export function fillRow(
         continue;
       }
       const known = isObject(value) ? Object.keys(value) : [];
-      const key = `{{row.${names}}}`;
-      const data = row === null ? needs(key) : notFoundProblem('member', name, known);
-      misfits.push({ path, data });
+      const misfit = { path, data: notFoundProblem('member', name, known) };
+      misfits.push(row === null ? needs(path, ['each'], `{{row.${names}}}`) : misfit);
       return '';
     }
     return value;
@@ -51,5 +49,7 @@ export function fillRow(
   return { value: fill(template, []), misfits };
 }
 
-const needs = (key: string) => ({ code: 'needs' as const, key, other: ['each'] });
+/** Whether a value has members: an object, or a list. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const asText = (value: unknown) => (isObject(value) ? JSON.stringify(value) : String(value));

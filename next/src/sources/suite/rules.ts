@@ -1,25 +1,37 @@
 import { type Misfit, typeName } from '../../api/validation.ts';
-import { choiceMisfits, hasKey, isMap, isObject, namesIn } from './choice.ts';
-import { keyOfOther } from './expectations.ts';
+import { isObject } from '../../lib/json-values.ts';
+import { choiceMisfits, conflict, hasKey, namesIn, needs } from './choice.ts';
+import { subjectsOf } from './expectations.ts';
 
 /** Keys that ask a server. */
 const OF_SERVER = ['call', 'read', 'get', 'list'];
+const OF_MODEL = ['prompt'];
 /** Keys that say what a step does. */
-const ACTIONS = [...OF_SERVER, 'prompt'];
-/** Keys that need one of these actions. */
-const NEEDED: Readonly<Record<string, string[]>> = {
-  server: OF_SERVER,
-  with: ['call', 'get'],
-  expect: ACTIONS,
-  error: OF_SERVER,
-  save: OF_SERVER,
-  calls: ['prompt'],
-  never: ['prompt'],
-  order: ['prompt'],
-};
+const ACTIONS = [...OF_SERVER, ...OF_MODEL];
+/** The actions that keys of a step belong to, and those that forms of an expectation do. */
+const ACTIONS_OF = new Map<unknown, string[]>(
+  Object.entries({
+    server: OF_SERVER,
+    with: ['call', 'get'],
+    expect: ACTIONS,
+    error: OF_SERVER,
+    save: OF_SERVER,
+    calls: OF_MODEL,
+    never: OF_MODEL,
+    order: OF_MODEL,
+    // Forms that only results have, and those that only answers have.
+    ...{ equals: OF_SERVER, path: OF_SERVER, schema: OF_SERVER, snapshot: OF_SERVER },
+    ...{ content: OF_SERVER, ms: OF_SERVER, bytes: OF_SERVER },
+    ...{ noToolErrors: OF_MODEL, tokens: OF_MODEL, turns: OF_MODEL },
+  }),
+);
 
 /** Whether no call at all is expected. */
 export const isNever = (never: unknown) => [never].flat().includes('any');
+
+/** The order that the API knows; `first` is an assertion. */
+export const orderOf = (order: unknown) =>
+  order === 'in-order' || order === 'exact' ? order : undefined;
 
 /**
  * Finds keys of a step that do not go together, which no schema sees.
@@ -32,41 +44,34 @@ export function findStepMisfits(
   actions = ACTIONS,
   what = 'step',
 ): Misfit[] {
-  if (!isMap(value)) return [];
+  if (!isObject(value)) return [];
   const found = namesIn(value, actions, known);
   const misfits = choiceMisfits(what, found, actions);
-  const [action = ''] = found;
   if (misfits.length > 0) return misfits;
-  const needs = (path: string | Misfit['path'], other: string[]) => {
-    const all = [path].flat();
-    misfits.push({ path: all, data: { code: 'needs', key: String(all.at(-1)), other } });
-  };
-  const conflict = (key: string, other: string) => {
-    misfits.push({ path: [other], data: { code: 'conflict', key, other } });
-  };
-  for (const [key, needed] of Object.entries(NEEDED)) {
-    if (hasKey(value, key) && !needed.includes(action)) needs(key, needed);
-  }
-  if (hasKey(value, 'error') && hasKey(value, 'expect')) conflict('error', 'expect');
-  if (hasKey(value, 'server') && String(value['call'] ?? value['get']).includes('/')) {
-    conflict(action, 'server');
-  }
-  if (hasKey(value, 'order') && !hasKey(value, 'calls')) needs('order', ['calls']);
-  if (isNever(value['never']) && hasKey(value, 'calls')) conflict('calls', 'never');
-  if (action === 'get' && isObject(value['with'])) {
-    for (const [key, one] of Object.entries(value['with'])) {
-      if (typeof one !== 'object') continue;
-      const data = { code: 'type', expected: 'string', observed: typeName(one) } as const;
-      misfits.push({ path: ['with', key], data });
-    }
-  }
-  const isAnswer = action === 'prompt';
-  const { expect } = value;
-  [expect].flat().forEach((one, at) => {
-    const path = keyOfOther(one, isAnswer);
-    const own = Array.isArray(expect) ? ['expect', at] : ['expect'];
-    if (path !== null) needs([...own, ...path], isAnswer ? OF_SERVER : ['prompt']);
+  const [action = ''] = found;
+  const { expect, with: args, call, get } = value;
+  const subjects = [expect].flat().flatMap((one, at) => {
+    const base = Array.isArray(expect) ? ['expect', at] : ['expect'];
+    return subjectsOf(one).map((path) => [...base, ...path]);
   });
+  const own = Object.keys(value).filter((key) => known.includes(key));
+  for (const path of [...own.map((key) => [key]), ...subjects]) {
+    const allowed = ACTIONS_OF.get(path.at(-1));
+    if (allowed?.includes(action) === false) misfits.push(needs(path, allowed));
+  }
+  const exclude = (key: string, other: string, isMeant = hasKey(value, key)) => {
+    if (isMeant && hasKey(value, other)) misfits.push(conflict(key, other));
+  };
+  exclude('error', 'expect');
+  exclude('models', 'model');
+  exclude(action, 'server', String(call ?? get).includes('/'));
+  if (isNever(value['never'])) exclude('calls', 'never');
+  if (hasKey(value, 'order') && !hasKey(value, 'calls')) misfits.push(needs(['order'], ['calls']));
+  for (const [key, one] of Object.entries(action === 'get' && isObject(args) ? args : {})) {
+    if (typeof one !== 'object') continue;
+    const data = { code: 'type', expected: 'string', observed: typeName(one) } as const;
+    misfits.push({ path: ['with', key], data });
+  }
   return misfits;
 }
 
@@ -75,30 +80,15 @@ export function findCaseMisfits(value: unknown, known: readonly string[]): Misfi
   if (!isObject(value)) return [];
   const misfits = findStepMisfits(value, known, [...ACTIONS, 'steps'], 'test');
   const steps = Array.isArray(value['steps']) ? value['steps'] : [];
-  const parts = [value, ...steps];
-  const prompts = parts.filter((one) => hasKey(one, 'prompt'));
-  const conflict = (key: string, other: string) => {
-    misfits.push({ path: [other], data: { code: 'conflict', key, other } });
-  };
-  if (hasKey(value, 'models') && hasKey(value, 'model')) conflict('models', 'model');
-  if (hasKey(value, 'models') && prompts.length === 0) {
-    misfits.push({ path: ['models'], data: { code: 'needs', key: 'models', other: ['prompt'] } });
-  }
-  const isOrdered = parts.some((one) => orderOf(Object(one).order) !== undefined);
-  if (isOrdered && hasKey(value, 'matchOptions')) conflict('order', 'matchOptions');
+  const prompts = [value, ...steps].filter((one) => hasKey(one, 'prompt'));
+  if (hasKey(value, 'models') && prompts.length === 0) misfits.push(needs(['models'], OF_MODEL));
+  const isOrdered = prompts.some(({ order }) => orderOf(order) !== undefined);
+  if (isOrdered && hasKey(value, 'matchOptions')) misfits.push(conflict('order', 'matchOptions'));
   // The API has one order for a case, and one word that no tool may be called.
-  const read = [
-    ['order', (one: unknown) => orderOf(Object(one).order) ?? 'any'],
-    ['never', (one: unknown) => isNever(Object(one).never)],
-  ] as const;
-  for (const [key, readOf] of read) {
-    const other = prompts.find((one) => readOf(one) !== readOf(prompts[0]));
+  for (const [key, readOf] of Object.entries({ order: orderOf, never: isNever })) {
+    const other = prompts.find((one) => readOf(one[key]) !== readOf(prompts[0]?.[key]));
     if (other === undefined) continue;
     misfits.push({ path: ['steps', steps.indexOf(other), key], data: { code: 'differs', key } });
   }
   return misfits;
 }
-
-/** The order that the API knows; `first` is an assertion. */
-export const orderOf = (order: unknown) =>
-  order === 'in-order' || order === 'exact' ? order : undefined;

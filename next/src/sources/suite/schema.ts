@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { MAX_CASES, MAX_RUNS, MAX_STEPS, testCase } from '../../api/cases/cases.ts';
-import { callArguments, step } from '../../api/cases/steps.ts';
-import { jsonPath, name, pattern, text } from '../../api/cases/texts.ts';
+import { MAX_CASES, MAX_STEPS, testCase } from '../../api/cases/cases.ts';
+import { callArguments, capture, step } from '../../api/cases/steps.ts';
+import { name, pattern, text } from '../../api/cases/texts.ts';
 import { execution, LONGEST_MS } from '../../api/resources/execution.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
-import { addMisfit, addMisfits, type Misfit, parse, typeName } from '../../api/validation.ts';
+import { addMisfit, addMisfits, type Misfit, parse } from '../../api/validation.ts';
+import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { calls } from './calls.ts';
-import { choose, hasKey, isMap, isObject, listOf, noteAlternatives } from './choice.ts';
+import { choose, hasKey, listOf, noteAlternatives, oneOf } from './choice.ts';
 import { expectation, scalar } from './expectations.ts';
 import { fillRow } from './rows.ts';
 import { findCaseMisfits, findStepMisfits } from './rules.ts';
@@ -16,49 +17,24 @@ import { findCaseMisfits, findStepMisfits } from './rules.ts';
 const MAX_ROWS = 1_000;
 const MAX_NAMES = 100;
 
-/** A value that must be of another form, in words of ours. */
-const refused = (expected: string) =>
-  z.unknown().transform((value, context) => {
-    const observed = typeof value === 'string' ? `\`${value}\`` : typeName(value);
-    addMisfit(context, [], { code: 'type', expected, observed });
-    return z.NEVER;
-  });
-
-const anyError = z.literal(true);
-const errorText = scalar().transform((contains) => ({ contains }));
+/** Words for yes and no in YAML 1.1, which are texts today, are none. */
+const errorWords = text().regex(/^(?!(?:false|no|off|yes|on)$)/i);
+const errorText = z
+  .union([errorWords, z.number().transform(String)])
+  .transform((contains) => ({ contains }));
 const errorForm = z
   .strictObject({ contains: scalar().optional(), matches: pattern().optional() })
-  .transform(({ contains, matches }, context) => {
-    if (contains === undefined && matches === undefined) {
-      addMisfit(context, [], { code: 'needs', key: 'error', other: ['contains', 'matches'] });
-    }
-    return { contains, matches };
+  .superRefine(({ contains, matches }, context) => {
+    if (contains !== undefined || matches !== undefined) return;
+    addMisfit(context, [], { code: 'needs', key: 'error', other: ['contains', 'matches'] });
   });
-const noError = refused('error');
-const error = choose(
-  (value) => {
-    if (value === true) return anyError;
-    // Words for yes and no in YAML 1.1, which are texts today.
-    if (value === null || /^(?:false|no|off|yes|on)$/i.test(String(value))) return noError;
-    return isObject(value) ? errorForm : errorText;
-  },
-  [anyError, errorText, errorForm],
-);
+const error = oneOf('error', z.literal(true), errorText, errorForm);
 
-const savedPath = z.strictObject({
-  path: jsonPath(),
-  in: z.enum(['structuredContent', 'text', 'result']).optional(),
-});
 const savedMatch = z
   .strictObject({ matches: pattern(), as: z.literal('number').optional() })
   .transform(({ matches, as }) => ({ pattern: matches, as }));
-const saved = choose(
-  (value) => {
-    if (!isObject(value)) return jsonPath();
-    return hasKey(value, 'matches') ? savedMatch : savedPath;
-  },
-  [jsonPath(), savedPath, savedMatch],
-);
+const [savedPath, savedPathIn] = capture.options;
+const saved = z.union([savedPath, savedPathIn, savedMatch]);
 const savedName = z.string().superRefine((written, context) => {
   if (/^[A-Za-z_]\w{0,63}$/.test(written)) return;
   addMisfit(context, [], { code: 'type', expected: 'identifier', observed: `\`${written}\`` });
@@ -101,14 +77,11 @@ const shortStep = choose(
 );
 
 const rows = z.array(z.record(z.string(), z.unknown())).min(1).max(MAX_ROWS);
-const reason = writtenText();
-const noReason = refused('reason');
-const { shape: ofApi } = testCase;
 const stepList = z
   .array(choose((value) => (hasKey(value, 'kind') ? step : shortStep), [shortStep, step]))
   .min(1)
   .max(MAX_STEPS);
-const runs = z.int().min(1).max(MAX_RUNS).optional();
+const { runs } = testCase.shape;
 const model = writtenText().optional();
 
 const caseSchema = z.strictObject({
@@ -124,20 +97,9 @@ const caseSchema = z.strictObject({
     .optional()
     .describe('A case for each model.'),
   model: model.describe('The model of the prompts, as `provider/model`.'),
-  provider: ofApi.provider.describe('The provider of the model.'),
   tags: z.array(writtenText()).max(MAX_NAMES).optional().describe('Words to select cases by.'),
-  skip: choose(
-    (value) => (typeof value === 'boolean' || value === null ? noReason : reason),
-    [reason],
-  )
-    .optional()
-    .describe('Why the case does not run.'),
-  advancedConfig: ofApi.advancedConfig.describe('How the model is called.'),
-  matchOptions: ofApi.matchOptions.describe('How calls are compared, in the words of the API.'),
-  predicates: ofApi.predicates,
-  isNegativeTest: ofApi.isNegativeTest,
-  expectedOutput: ofApi.expectedOutput,
-  scenario: ofApi.scenario,
+  skip: oneOf('reason', writtenText()).optional().describe('Why the case does not run.'),
+  ...testCase.omit({ title: true, steps: true, runs: true, model: true }).shape,
 });
 const CASE_KEYS = Object.keys(caseSchema.shape);
 const checkedCase = choose(
@@ -158,23 +120,20 @@ function withIds(steps: unknown): unknown {
 export const stepId = (at: number) => `step-${at + 1}`;
 
 /** A case for each row. Of equal titles, each gets the number of its row. */
-const entry = z.unknown().transform((written, context): z.output<typeof caseSchema>[] => {
-  const { each, ...template } = isMap(written) ? written : {};
+const entry = z.unknown().transform((written, context) => {
+  const { each, ...template } = isObject(written) ? written : {};
+  const whole = isObject(written) ? template : written;
   const parsed = parse(rows.optional(), each);
   const misfits: Misfit[] = [];
-  const note = (found: readonly Misfit[], ...path: string[]) => {
-    for (const one of found) misfits.push({ ...one, path: [...path, ...one.path] });
-  };
-  if ('misfits' in parsed) note(parsed.misfits, 'each');
-  const whole = isMap(written) ? template : written;
+  if ('misfits' in parsed) {
+    misfits.push(...parsed.misfits.map(({ path, data }) => ({ path: ['each', ...path], data })));
+  }
   const cases = (('value' in parsed && parsed.value) || [null]).flatMap((row) => {
     // References to rows that are wrong themselves are no further mistake.
     const filled = 'value' in parsed ? fillRow(whole, row) : { value: whole, misfits: [] };
-    note(filled.misfits);
     const one = parse(checkedCase, filled.value);
-    if ('value' in one) return [one.value];
-    note(one.misfits);
-    return [];
+    misfits.push(...filled.misfits, ...('misfits' in one ? one.misfits : []));
+    return 'value' in one ? [one.value] : [];
   });
   addMisfits(context, misfits);
   const titles = Map.groupBy(cases, ({ title }) => title);
@@ -193,19 +152,11 @@ const seconds = () =>
     .max(LONGEST_MS / SECOND_MS)
     .transform((value) => Math.round(value * SECOND_MS))
     .optional();
-const line = text();
-const program = z.array(z.string()).min(1);
-/** A line for the shell, or a program and its arguments. */
-const command = choose(
-  (value) => (Array.isArray(value) ? program : line),
-  [line, program],
-).optional();
-
 const suite = z.strictObject({
   name: writtenText().describe('The name of the suite.'),
   server: writtenText().optional().describe('The server of all steps that name none.'),
   model: model.describe('The model of all prompts, as `provider/model`.'),
-  provider: ofApi.provider.describe('The provider of models that name none.'),
+  provider: testCase.shape.provider.describe('The provider of models that name none.'),
   runs: runs.describe('How many times each case runs.'),
   isolation: execution.shape.isolation.describe('When an iteration gets servers of its own.'),
   concurrency: execution.shape.concurrency.describe('Iterations at the same time.'),
@@ -216,14 +167,15 @@ const suite = z.strictObject({
   argumentCheck: execution.shape.argumentCheck.describe(
     'What happens if arguments do not fit the schema of their tool.',
   ),
-  setup: command.describe('A command that runs before the servers of an iteration start.'),
-  teardown: command.describe('A command that runs after they have ended.'),
+  setup: execution.shape.setup.describe(
+    'A command that runs before the servers of an iteration start.',
+  ),
+  teardown: execution.shape.teardown.describe('A command that runs after they have ended.'),
   tests: z.array(entry).min(1).max(MAX_CASES).describe('The cases.'),
 });
-const noSuite = refused('suite');
 
 /** A suite file. Each test of it is a list of cases, one for each row. */
-export const suiteFile = choose((value) => (isMap(value) ? suite : noSuite), [suite]);
+export const suiteFile = oneOf('suite', suite);
 export type WrittenSuite = z.output<typeof suite>;
 export type WrittenCase = z.output<typeof caseSchema>;
 export type WrittenStep = z.output<typeof stepSchema>;

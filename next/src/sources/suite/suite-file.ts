@@ -4,7 +4,7 @@ import { MAX_PROBLEMS, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
-import { type Expanded, expandCase } from './expansion.ts';
+import { expandCase } from './expansion.ts';
 import { type Path, valueAt, writtenPath } from './places.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
 
@@ -41,71 +41,60 @@ export async function parseSuiteFile(
   const parsed = parseFile(text, file, format, suiteFile);
   if ('problems' in parsed) return parsed;
   const { placeAt, problemAt, value: written } = parsed;
-  const suite: SuiteFile = {
-    name: written.name,
-    tests: [],
-    tags: [],
-    skipped: [],
-    execution: executionOf(written),
-    placeOf: (test, step, path = []) => {
-      const one = tests[test];
-      const origin = (step === null ? undefined : one?.steps[step]) ?? one?.origin;
-      return placeAt(origin === undefined ? [] : writtenPath(text.value, origin, path));
-    },
-  };
-  const tests: Expanded[] = [];
-  const problems: Problem[] = [];
-  const noted = new Set<string>();
+  const expanded = written.tests.flatMap((rows, at) =>
+    rows.flatMap((row) => expandCase(row, written, ['tests', at], servers)),
+  );
+  const ran = expanded.filter(({ skip }) => skip === undefined);
+  const problems = new Map<string, Problem>();
   /** Rows and models share the places of their case. */
-  const note = (path: Path, data: ProblemData) => {
-    const place = JSON.stringify(path);
-    if (!noted.has(place)) problems.push(problemAt(path, data));
-    noted.add(place);
-  };
+  const note = (path: Path, data: ProblemData) =>
+    problems.set(JSON.stringify(path), problemAt(path, data));
   const limit = (path: Path, what: string, observed: number, max: number) => {
     if (observed > max) note(path, { code: 'range', what, min: null, max });
   };
-  written.tests.forEach((rows, index) => {
-    const base = ['tests', index];
-    for (const row of rows) {
-      for (const one of expandCase(row, written, base, servers)) {
-        limit([...base, 'title'], 'string', one.test.title.length, NAME_LIMIT);
-        limit(base, 'steps', one.test.steps.length, MAX_STEPS);
-        if (row.skip === undefined) {
-          tests.push(one);
-          suite.tests.push(one.test);
-          suite.tags.push(row.tags ?? []);
-        } else suite.skipped.push({ title: one.test.title, reason: row.skip });
-      }
-    }
-  });
-  limit(['tests'], 'cases', tests.length, MAX_CASES);
+  for (const { test, origin } of expanded) {
+    limit(origin.at, 'string', test.title.length, NAME_LIMIT);
+    limit(origin.base, 'steps', test.steps.length, MAX_STEPS);
+  }
+  limit(['tests'], 'cases', ran.length, MAX_CASES);
   // A number such as `1.50` is another text than the one that stands there.
-  for (const origin of tests.flatMap((one) => one.steps)) {
+  for (const origin of ran.flatMap(({ steps }) => steps)) {
     for (const name of ['text', 'needle', 'expectError']) {
       const path = writtenPath(text.value, origin, [name]);
-      const value = valueAt(text.value, path);
-      const source = text.sourceOf?.(path) ?? '';
-      if (typeof value !== 'number' && typeof value !== 'boolean') continue;
-      if (source === '' || source === String(value) || value === true) continue;
-      note(path, { code: 'quotes', written: source, read: String(value) });
+      const read = valueAt(text.value, path);
+      const source = text.sourceOf?.(path) ?? String(read);
+      const isOther = typeof read === 'number' && source !== String(read);
+      if (isOther) note(path, { code: 'quotes', written: source, read: String(read) });
     }
   }
-  return problems.length > 0 ? { problems: problems.slice(0, MAX_PROBLEMS) } : { suite };
+  if (problems.size > 0) return { problems: [...problems.values()].slice(0, MAX_PROBLEMS) };
+  return {
+    suite: {
+      name: written.name,
+      tests: ran.map(({ test }) => test),
+      tags: ran.map(({ tags }) => tags),
+      skipped: expanded.flatMap(({ test: { title }, skip: reason }) =>
+        reason === undefined ? [] : [{ title, reason }],
+      ),
+      execution: executionOf(written),
+      placeOf: (test, step, path = []) => {
+        const one = ran[test];
+        const origin = (step === null ? undefined : one?.steps[step]) ?? one?.origin;
+        return placeAt(origin === undefined ? [] : writtenPath(text.value, origin, path));
+      },
+    },
+  };
 }
 
 /** How the file wants its runs to be carried out; null if it does not say. */
 function executionOf(file: WrittenSuite): Execution | null {
-  const written = {
-    isolation: file.isolation,
-    concurrency: file.concurrency,
-    connectTimeoutMs: file.connectTimeout,
-    toolTimeoutMs: file.toolTimeout,
-    iterationTimeoutMs: file.iterationTimeout,
-    maxTurns: file.maxTurns,
-    argumentCheck: file.argumentCheck,
-    setup: file.setup,
-    teardown: file.teardown,
+  const { name, server, model, provider, runs, tests, ...settings } = file;
+  const { connectTimeout, toolTimeout, iterationTimeout, ...others } = settings;
+  if (Object.keys(settings).length === 0) return null;
+  return {
+    ...others,
+    connectTimeoutMs: connectTimeout,
+    toolTimeoutMs: toolTimeout,
+    iterationTimeoutMs: iterationTimeout,
   };
-  return Object.values(written).every((value) => value === undefined) ? null : written;
 }
