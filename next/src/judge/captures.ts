@@ -1,8 +1,8 @@
 import type { Capture } from '../api/cases/steps.ts';
-import { findNodes, pathOf } from '../lib/json-path.ts';
+import { pathOf } from '../lib/json-path.ts';
 import { nestsDeeper } from '../lib/json-values.ts';
+import { asJson, integerLimit, miss, nodesOf, sizeLimit, textLimit } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
-import { asJson, integerLimit, jsonOf, miss, sizeLimit, textLimit } from './result-json.ts';
 
 /** Characters of a captured value as JSON. */
 const MAX_CHARACTERS = 100_000;
@@ -26,32 +26,30 @@ export function capture({
   captures: Readonly<Record<string, Capture>>;
   result: StepResult;
 }): Captured {
-  const values = new Map<string, unknown>();
-  let failed: Captured['failed'] = null;
+  const values: [name: string, value: unknown][] = [];
   for (const [name, one] of Object.entries(captures)) {
     const found = typeof one === 'object' && 'pattern' in one ? find(one, result) : at(one, result);
     if ('miss' in found) {
       if (found.miss.kind === 'miss') found.miss.condition = name;
-      failed = { name, miss: found.miss };
-      break;
+      return { values: Object.fromEntries(values), failed: { name, miss: found.miss } };
     }
-    values.set(name, found.value);
+    values.push([name, found.value]);
   }
-  return { values: Object.fromEntries(values), failed };
+  return { values: Object.fromEntries(values), failed: null };
 }
 
 function at(one: Exclude<Capture, { pattern: string }>, result: StepResult): Found {
   const { path, in: within } = typeof one === 'string' ? { path: one, in: undefined } : one;
-  const json = jsonOf(result, within);
-  if ('miss' in json) return json;
-  const found = findNodes(path, json.value);
-  if ('limit' in found) return { miss: sizeLimit(path) };
-  const { values, locations } = found;
-  const [value] = values;
-  if (values.length === 0) return { miss: miss('one value', null, null, path) };
-  if (values.length > 1) return { miss: miss('one value', `${values.length} values`, null, path) };
+  const found = nodesOf(result, path, within);
+  if ('miss' in found) return found;
+  const [value, ...others] = found.values;
+  const [location] = found.locations;
+  if (location === undefined || others.length > 0) {
+    const observed = location === undefined ? null : `${found.values.length} values`;
+    return { miss: miss('one value', observed, null, path) };
+  }
   const isLarge = nestsDeeper(value, MAX_LEVELS) || asJson(value).length > MAX_CHARACTERS;
-  const limit = isLarge ? sizeLimit(path) : integerLimit(value, pathOf(locations[0] ?? []));
+  const limit = isLarge ? sizeLimit(path) : integerLimit(value, pathOf(location));
   return limit === null ? { value } : { miss: limit };
 }
 

@@ -1,17 +1,27 @@
 import type { Within } from '../api/cases/assertions.ts';
+import { type Found, findNodes } from '../lib/json-path.ts';
 import { nestsDeeper } from '../lib/json-values.ts';
 import { MAX_MESSAGE_DEPTH } from '../lib/limits.ts';
 import { parseJson } from '../lib/text.ts';
 import { findUnsafeInteger } from '../lib/unsafe-integer.ts';
 import type { Miss, StepResult } from './record.ts';
 
-/** A miss with texts that say what was expected and what is there. */
+type Shown = string | number | boolean;
+
+/** A miss with what was expected and what is there; null: nothing is. */
 export const miss = (
-  expected: string,
-  observed: string | null,
+  expected: Shown,
+  observed: Shown | null,
   condition: string | null = null,
   path: string | null = null,
-): Miss => ({ kind: 'miss', condition, path, expected, observed });
+): Miss => {
+  const there = observed === null ? null : String(observed);
+  return { kind: 'miss', condition, path, expected: String(expected), observed: there };
+};
+
+/** A miss, or null if it holds. */
+export const missUnless = (holds: boolean, expected: Shown, observed: Shown | null): Miss | null =>
+  holds ? null : miss(expected, observed);
 
 /** That what stands at a path is too much to be judged. */
 export const sizeLimit = (path: string | null): Miss => ({ kind: 'limit', which: 'size', path });
@@ -41,4 +51,12 @@ export function jsonOf(
   const value = parseJson(text);
   if (value === undefined) return { miss: miss('JSON', text, 'no-json') };
   return nestsDeeper(value, MAX_MESSAGE_DEPTH) ? { miss: sizeLimit(null) } : { value };
+}
+
+/** What a path leads to in the JSON of a result, or why that is not known. */
+export function nodesOf(result: StepResult, path: string, within: Within): Found | { miss: Miss } {
+  const json = jsonOf(result, within);
+  if ('miss' in json) return json;
+  const found = findNodes(path, json.value);
+  return 'limit' in found ? { miss: sizeLimit(path) } : found;
 }
