@@ -1,11 +1,8 @@
-import { oneLine } from '../lib/text.ts';
 import type { Failure } from '../report/failure.ts';
 import { CALL_WORDS } from './calls.ts';
+import { shown } from './lines.ts';
 
 type AssertionFailure = Extract<Failure, { kind: 'assertion' }>;
-
-const SHOWN = 300;
-const shown = (text: string) => oneLine(text, SHOWN);
 
 /**
  * How a missed assertion reads, by type and condition (`*`: any type), else by type. `{result}` is the

@@ -1,22 +1,14 @@
-import { oneLine } from '../lib/text.ts';
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
+import { because, didYouMean, type Line, shown, write } from './lines.ts';
 import { adviseModel, describeModel } from './models.ts';
-import { didYouMean } from './problems.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
+type LimitFailure = Extract<Failure, { kind: 'limit' }>;
 
-const SHOWN = 300;
-const shown = (text: string) => oneLine(text, SHOWN);
+/** Characters of the output of a command. */
+const LAST_WORDS = 300;
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
-
-/** A line with members of the failure in braces, or how it is made. */
-type Line<F> = string | ((failure: F) => string);
-
-function write<F>(line: Line<F>, failure: F): string {
-  if (typeof line !== 'string') return line(failure);
-  return line.replace(/\{(\w+)\}/g, (_, name) => shown(String(Object(failure)[name])));
-}
 
 /** What went wrong, and what to do about it. */
 type Words<F> = [what: Line<F>, advice: Line<F>];
@@ -50,7 +42,10 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     },
   ],
   model: [describeModel, adviseModel],
-  limit: [describeLimit, ({ which }) => LIMIT_ADVICE[which]],
+  limit: [
+    (failure) => write(LIMIT_WORDS[failure.which][0], failure),
+    (failure) => write(LIMIT_WORDS[failure.which][1], failure),
+  ],
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: ['{message}', 'Fix the test or the code under test.'],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
@@ -81,35 +76,33 @@ export function describeCommand(
   { command, exitCode, output, limitMs }: Extract<Failure, { kind: 'setup' }>,
 ): string {
   const written = `The ${name} command \`${shown(command)}\``;
-  const end = output === '' ? '.' : `: ${shown(output.slice(-SHOWN))}`;
+  const end = because(output.slice(-LAST_WORDS));
   if (limitMs !== null) return `${written} did not end within ${seconds(limitMs)}${end}`;
   if (exitCode === null) return `${written} names a program that does not exist.`;
   return `${written} failed with exit code ${exitCode}${end}`;
 }
 
-function describeLimit({
-  which,
-  path,
-  value,
-  waitedFor,
-}: Extract<Failure, { kind: 'limit' }>): string {
-  if (which === 'integer') {
-    return `The value at \`${shown(path ?? '$')}\` has an integer above 2^53, which cannot be compared exactly.`;
-  }
-  if (which === 'size') {
-    return `The value at \`${shown(path ?? '$')}\` is too large, or nests too deep, to be judged.`;
-  }
-  if (which !== 'iteration') return `The ${which} limit of ${value} was reached.`;
-  const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
-  return `The iteration did not end within ${seconds(value)}${wait}.`;
-}
-
-const LIMIT_ADVICE: Record<Extract<Failure, { kind: 'limit' }>['which'], string> = {
-  iteration: 'Raise `iterationTimeout` in the suite file.',
-  pattern: 'Write a simpler pattern.',
-  size: 'Let the server answer with less.',
-  integer: 'Compare the text, or capture it by a pattern.',
+const LIMIT_WORDS: Record<LimitFailure['which'], Words<LimitFailure>> = {
+  iteration: [
+    ({ value, waitedFor }) => {
+      const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
+      return `The iteration did not end within ${seconds(value)}${wait}.`;
+    },
+    'Raise `iterationTimeout` in the suite file.',
+  ],
+  pattern: ['A pattern was not judged within {value} ms.', 'Write a simpler pattern.'],
+  size: [
+    ({ path }) => `The value at ${valueAt(path)} is too large, or nests too deep, to be judged.`,
+    'Let the server answer with less.',
+  ],
+  integer: [
+    ({ path }) =>
+      `The value at ${valueAt(path)} has an integer above 2^53, which cannot be compared exactly.`,
+    'Compare the text, or capture it by a pattern.',
+  ],
 };
+
+const valueAt = (path: string | null) => `\`${shown(path ?? '$')}\``;
 
 const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   refused: ({ status, code, message }) =>
@@ -151,11 +144,6 @@ function during({ phase, tool }: ServerFailure): string {
   return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
 }
 
-/** The detail as the end of a sentence. Without one the HTTP status has to do. */
-const because = ({ detail, status }: ServerFailure) => {
-  const known = detail === '' && status !== null ? `HTTP ${status}` : shown(detail);
-  return known === '' ? '.' : `: ${known}`;
-};
 const INSTALL = 'Install or build it in a step before this one.';
 const HINTS: Record<Hint['kind'], Line<Hint>> = {
   install: 'It does not find `{value}`. Install and build the server in a step before this one.',
@@ -204,7 +192,10 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
       `Make it answer sooner, or raise \`${phase === 'start' || phase === 'connect' ? 'connectTimeout' : 'toolTimeout'}\` in the suite file.`,
   ],
   unreachable: [
-    (failure) => `Server \`${failure.server}\` cannot be reached${because(failure)}`,
+    ({ server, detail, status }) => {
+      const known = detail === '' && status !== null ? `HTTP ${status}` : detail;
+      return `Server \`${server}\` cannot be reached${because(known)}`;
+    },
     'Check the address, and that the server is started before this step.',
   ],
   address: [
@@ -232,7 +223,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   ],
   status: [
     ({ server, status, detail }) =>
-      `Server \`${server}\` answered with HTTP ${status}${detail === '' ? '.' : `: ${shown(detail)}`}`,
+      `Server \`${server}\` answered with HTTP ${status}${because(detail)}`,
     'Read the log of the server.',
   ],
   registry: [
