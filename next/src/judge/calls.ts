@@ -2,7 +2,7 @@ import type { TranscriptAssertion } from '../api/cases/assertions.ts';
 import type { MatchRules } from '../api/cases/cases.ts';
 import { missedArguments } from './arguments.ts';
 import { includesText } from './conditions.ts';
-import { miss, missUnless, sizeLimit } from './miss.ts';
+import { limitMiss, missOf, missUnless } from './miss.ts';
 import type { Miss, RecordedCall, TranscriptView } from './record.ts';
 
 export type ToolCalledWith = Extract<TranscriptAssertion, { type: 'toolCalledWith' }>;
@@ -23,23 +23,23 @@ const JUDGES: {
     ),
   toolNeverCalled: ({ toolName }, { calls }) => {
     const call = calls.find((one) => one.toolName === toolName);
-    return call === undefined ? null : miss(toolName, writeCall(toolName, call.arguments));
+    return call === undefined ? null : missOf(toolName, writeCall(toolName, call.arguments));
   },
   firstToolWas: ({ toolName }, { calls: [first] }) =>
     missUnless(first?.toolName === toolName, toolName, first?.toolName ?? null),
   responseContains: ({ needle, caseSensitive }, { answer }) =>
     missUnless(includesText(answer, needle, caseSensitive), needle, said(answer)),
   responseMatches: ({ pattern }, { answer }) => {
-    if (answer.length > MAX_JUDGED) return sizeLimit(null);
+    if (answer.length > MAX_JUDGED) return limitMiss('size');
     return missUnless(new RegExp(pattern).test(answer), pattern, said(answer));
   },
   finalAssistantMessageNonEmpty: (_, { answer }) => missUnless(said(answer) !== null, '', null),
   noToolErrors: (_, { allCalls }) => {
     const call = allCalls.find(({ error, isErrorExpected }) => error !== null && !isErrorExpected);
-    return call === undefined ? null : miss('', `${call.toolName}: ${call.error}`);
+    return call === undefined ? null : missOf('', `${call.toolName}: ${call.error}`);
   },
   tokenBudgetUnder: ({ tokens: bound }, { tokens }) =>
-    tokens === null ? miss(bound, null, 'unknown') : missUnless(tokens < bound, bound, tokens),
+    tokens === null ? missOf(bound, null, 'unknown') : missUnless(tokens < bound, bound, tokens),
   turnCountUnder: ({ turns: bound }, { turns }) => missUnless(turns < bound, bound, turns),
 };
 
@@ -79,13 +79,13 @@ function judgeCalledWith(
   const count = called.filter(({ missed }) => missed.length === 0).length;
   if (count >= minCount) return null;
   const [nearest] = called;
-  if (nearest === undefined) return miss(expected, namesOf(calls));
-  if (count > 0) return miss(`${minCount} × ${expected}`, count, 'minCount');
+  if (nearest === undefined) return missOf(expected, namesOf(calls));
+  if (count > 0) return missOf(`${minCount} × ${expected}`, count, 'minCount');
   const { call, missed } = nearest;
   // Long texts are cut at their end.
   const wrongFirst = (all: RecordedCall['arguments']) =>
     Object.fromEntries([...missed, ...Object.keys(all)].map((name) => [name, all[name]]));
-  return miss(
+  return missOf(
     writeCall(toolName, wrongFirst(args.args)),
     writeCall(toolName, wrongFirst(call.arguments)),
     'arguments',

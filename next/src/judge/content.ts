@@ -1,6 +1,6 @@
 import type { ResultAssertion } from '../api/cases/assertions.ts';
 import { type Conditions, findMissed, OF_COUNTS, OF_VALUES } from './conditions.ts';
-import { asJson, miss } from './miss.ts';
+import { asJson, missOf } from './miss.ts';
 import type { Miss, Part, StepResult } from './record.ts';
 
 type ContentAssertion = Extract<ResultAssertion, { type: 'hasContent' }>;
@@ -23,7 +23,7 @@ export function judgeContent(assertion: ContentAssertion, { parts }: StepResult)
   const count = parts.filter((part) => findMissed(FILTERS, asked, part) === undefined).length;
   const missed = findMissed(OF_COUNTS, asked, count);
   if (missed === undefined) return null;
-  return miss(asJson(asked), asJson({ count, parts: parts.slice(0, MAX_SHOWN) }), missed);
+  return missOf(asJson(asked), asJson({ count, parts: parts.slice(0, MAX_SHOWN) }), missed);
 }
 
 /** Compares MIME types. Parameters of the actual one, such as a charset, do not count. */

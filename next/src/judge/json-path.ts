@@ -1,7 +1,7 @@
 import type { ResultAssertion } from '../api/cases/assertions.ts';
 import { pathOf } from '../lib/json-path.ts';
 import { findMissed, OF_COUNTS, OF_VALUES } from './conditions.ts';
-import { asJson, integerLimit, miss, nodesOf } from './miss.ts';
+import { asJson, integerLimit, missOf, nodesOf } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 
 type PathAssertion = Extract<ResultAssertion, { type: 'jsonPath' }>;
@@ -15,14 +15,14 @@ export function judgePath(assertion: PathAssertion, result: StepResult): Miss | 
   const isThere = values.length > 0;
   const whole = isSingular ? values[0] : values;
   if (exists !== undefined && exists !== isThere) {
-    return miss(exists, isThere ? asJson(whole) : null, 'exists', path);
+    return missOf(exists, isThere ? asJson(whole) : null, 'exists', path);
   }
   const count = isSingular && isThere ? countMembers(whole) : values.length;
   const missed = findMissed(OF_COUNTS, assertion, count);
   if (missed !== undefined) {
     const expected = String(assertion[missed]);
-    if (count === null) return miss(expected, asJson(whole), 'members', path);
-    return miss(expected, count, missed, path);
+    if (count === null) return missOf(expected, asJson(whole), 'members', path);
+    return missOf(expected, count, missed, path);
   }
   if (!isThere) return judgeValue(assertion, undefined, path);
   for (const [at, value] of values.entries()) {
@@ -44,5 +44,5 @@ function judgeValue(assertion: PathAssertion, value: unknown, path: string): Mis
     condition === 'equals' || condition === 'contains' ? integerLimit(value, path) : null;
   const wanted = assertion[condition];
   const expected = condition === 'matches' ? String(wanted) : asJson(wanted);
-  return limit ?? miss(expected, value === undefined ? null : asJson(value), condition, path);
+  return limit ?? missOf(expected, value === undefined ? null : asJson(value), condition, path);
 }

@@ -1,6 +1,6 @@
 import type { MatchRules } from '../api/cases/cases.ts';
 import { judgeTranscript, missedBy, namesOf, type ToolCalledWith, writeCall } from './calls.ts';
-import { miss } from './miss.ts';
+import { missOf } from './miss.ts';
 import type { Miss, RecordedCall, TranscriptView } from './record.ts';
 
 /** What does not hold about the calls of a prompt. */
@@ -52,7 +52,7 @@ export function judgeMatching({
     const own = judgeTranscript(assertion, view, rules);
     if (own !== null) return [{ index, type: 'toolCalledWith', miss: own }];
     const call = writeCall(assertion.toolName, assertion.args.args);
-    const shared = miss(call, namesOf(calls), order === 'any' ? 'ownCall' : 'order');
+    const shared = missOf(call, namesOf(calls), order === 'any' ? 'ownCall' : 'order');
     return [{ index, type: 'matchOptions', miss: shared }];
   });
   // A call without its place in the order is no extra one.
@@ -60,7 +60,7 @@ export function judgeMatching({
   const used = new Set(pairs.values());
   const extra = calls.filter((call) => !used.has(call));
   if (extra.length <= maxExtraCalls) return [];
-  const tooMany = miss(maxExtraCalls, namesOf(extra), 'extraCalls');
+  const tooMany = missOf(maxExtraCalls, namesOf(extra), 'extraCalls');
   return [{ index: null, type: 'matchOptions', miss: tooMany }];
 }
 

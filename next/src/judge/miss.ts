@@ -9,7 +9,7 @@ import type { Miss, StepResult } from './record.ts';
 type Shown = string | number | boolean;
 
 /** A miss with what was expected and what is there; null: nothing is. */
-export const miss = (
+export const missOf = (
   expected: Shown,
   observed: Shown | null,
   condition: string | null = null,
@@ -21,10 +21,13 @@ export const miss = (
 
 /** A miss, or null if it holds. */
 export const missUnless = (holds: boolean, expected: Shown, observed: Shown | null): Miss | null =>
-  holds ? null : miss(expected, observed);
+  holds ? null : missOf(expected, observed);
 
-/** That what stands at a path is too much to be judged. */
-export const sizeLimit = (path: string | null): Miss => ({ kind: 'limit', which: 'size', path });
+/** That what stands at a path, or all of it, cannot be judged within a limit. */
+export const limitMiss = (
+  which: 'integer' | 'size' | 'pattern',
+  path: string | null = null,
+): Miss => ({ kind: 'limit', which, path });
 
 /** A value as a text to show. */
 export const asJson = (value: unknown): string => JSON.stringify(value);
@@ -32,8 +35,7 @@ export const asJson = (value: unknown): string => JSON.stringify(value);
 /** The limit that an integer beyond 2^53 in a value is; null: there is none. */
 export function integerLimit(value: unknown, path = '$'): Miss | null {
   const found = findUnsafeInteger(value);
-  if (found === null) return null;
-  return { kind: 'limit', which: 'integer', path: `${path}${found.slice(1)}` };
+  return found === null ? null : limitMiss('integer', `${path}${found.slice(1)}`);
 }
 
 /** The integer that the text of a result does not show as it came: it is made of parsed JSON. */
@@ -47,10 +49,11 @@ export function jsonOf(
 ): { value: unknown } | { miss: Miss } {
   if (within === 'result') return { value: raw };
   if (within !== 'text' && structured !== undefined) return { value: structured };
-  if (within === 'structuredContent') return { miss: miss(within, null, 'no-structured-content') };
+  if (within === 'structuredContent')
+    return { miss: missOf(within, null, 'no-structured-content') };
   const value = parseJson(text);
-  if (value === undefined) return { miss: miss('JSON', text, 'no-json') };
-  return nestsDeeper(value, MAX_MESSAGE_DEPTH) ? { miss: sizeLimit(null) } : { value };
+  if (value === undefined) return { miss: missOf('JSON', text, 'no-json') };
+  return nestsDeeper(value, MAX_MESSAGE_DEPTH) ? { miss: limitMiss('size') } : { value };
 }
 
 /** What a path leads to in the JSON of a result, or why that is not known. */
@@ -58,5 +61,5 @@ export function nodesOf(result: StepResult, path: string, within: Within): Found
   const json = jsonOf(result, within);
   if ('miss' in json) return json;
   const found = findNodes(path, json.value);
-  return 'limit' in found ? { miss: sizeLimit(path) } : found;
+  return 'limit' in found ? { miss: limitMiss('size', path) } : found;
 }

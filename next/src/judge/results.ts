@@ -4,7 +4,7 @@ import { validateJson } from '../lib/json-schema.ts';
 import { includesText } from './conditions.ts';
 import { judgeContent } from './content.ts';
 import { judgePath } from './json-path.ts';
-import { asJson, jsonOf, miss, missUnless, textLimit } from './miss.ts';
+import { asJson, jsonOf, missOf, missUnless, textLimit } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 import { judgeSnapshot } from './snapshot.ts';
 
@@ -22,13 +22,13 @@ const JUDGES: {
   matchesSchema: (assertion, result) => judgeSchema(assertion.schema, assertion.in, result),
   matchesOutputSchema: (_, result) =>
     result.outputSchema === undefined
-      ? miss('outputSchema', null, 'no-schema')
+      ? missOf('outputSchema', null, 'no-schema')
       : judgeSchema(result.outputSchema, 'structuredContent', result),
   hasContent: judgeContent,
   sizeUnder: ({ bytes }, { raw }) => judgeBound(bytes, Buffer.byteLength(asJson(raw))),
   latencyUnder: ({ ms }, { durationMs }) => judgeBound(ms, durationMs),
   isError: ({ value = true }, { isError, text }) =>
-    isError === value ? null : miss(value, text, value ? 'error' : 'no-error'),
+    isError === value ? null : missOf(value, text, value ? 'error' : 'no-error'),
   matchesSnapshot: judgeSnapshot,
 };
 
@@ -50,11 +50,11 @@ function judgeSchema(schema: unknown, within: Within, result: StepResult): Miss 
   const json = jsonOf(result, within);
   if ('miss' in json) return json.miss;
   const judged = validateJson(schema, json.value);
-  if ('mistake' in judged) return miss(judged.mistake, null, 'bad-schema');
+  if ('mistake' in judged) return missOf(judged.mistake, null, 'bad-schema');
   const [error] = judged.errors;
   if (error === undefined) return null;
   const { path, keyword, detail } = error;
   const found = findNodes(path, json.value);
   const observed = 'values' in found ? asJson(found.values[0]) : null;
-  return miss(detail, observed, keyword, path);
+  return missOf(detail, observed, keyword, path);
 }

@@ -2,7 +2,7 @@ import type { ResultAssertion } from '../api/cases/assertions.ts';
 import { findNodes, type Location, pathOf } from '../lib/json-path.ts';
 import { type Difference, differences, isObject } from '../lib/json-values.ts';
 import { cut } from '../lib/text.ts';
-import { asJson, integerLimit, jsonOf, miss, sizeLimit } from './miss.ts';
+import { asJson, integerLimit, jsonOf, limitMiss, missOf } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 
 type SnapshotAssertion = Extract<ResultAssertion, { type: 'matchesSnapshot' }>;
@@ -26,7 +26,7 @@ export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult):
     if ('pattern' in one) patterns.push(new RegExp(one.pattern, 'g'));
     else {
       const found = findNodes(one.path, whole);
-      if ('limit' in found) return sizeLimit(one.path);
+      if ('limit' in found) return limitMiss('size', one.path);
       for (const location of found.locations) paths.add(pathOf(location));
     }
   }
@@ -42,28 +42,28 @@ export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult):
   const value = mask.length === 0 ? whole : masked(whole, []);
   const limit = integerLimit(value);
   if (limit !== null) return limit;
-  if (snapshot === undefined) return miss('', asJson(value), 'missing');
+  if (snapshot === undefined) return missOf('', asJson(value), 'missing');
   const found: Difference[] = [];
   for (const one of differences(snapshot, value)) {
     if (found.push(one) === MAX_DIFFERENCES) break;
   }
-  return missOf(found);
+  return differ(found);
 }
 
 /** One difference as it is; several as objects that have the values by path. */
-function missOf(found: Difference[]): Miss | null {
+function differ(found: Difference[]): Miss | null {
   const [first, ...others] = found;
   if (first === undefined) return null;
   if (others.length === 0) {
     const { path, expected, observed } = first;
-    if (expected === undefined) return miss('', asJson(observed), 'new', path);
-    return miss(asJson(expected), observed === undefined ? null : asJson(observed), null, path);
+    if (expected === undefined) return missOf('', asJson(observed), 'new', path);
+    return missOf(asJson(expected), observed === undefined ? null : asJson(observed), null, path);
   }
   const side = (name: 'expected' | 'observed') => {
     const there = found.filter((one) => name in one);
     return asJson(Object.fromEntries(there.map((one) => [one.path, shortened(one[name])])));
   };
-  return miss(side('expected'), side('observed'));
+  return missOf(side('expected'), side('observed'));
 }
 
 function shortened(value: unknown): unknown {

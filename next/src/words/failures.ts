@@ -36,9 +36,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     describeServer,
     (failure) => {
       const { reason, hint } = failure;
-      return hint === null
-        ? write(SERVER_WORDS[reason][1], failure)
-        : write(HINTS[hint.kind], hint);
+      return hint ? write(HINTS[hint.kind], hint) : write(SERVER_WORDS[reason][1], failure);
     },
   ],
   model: [describeModel, adviseModel],
@@ -129,8 +127,8 @@ function adviseService({ reason, status }: ServiceFailure): string {
 
 /** A server failure, with what does not depend on its reason. */
 function describeServer(failure: ServerFailure): string {
-  const { reason, attempts, stdout } = failure;
-  const sentence = write(SERVER_WORDS[reason][0], failure);
+  const { server, reason, attempts, stdout } = failure;
+  const sentence = `Server \`${server}\` ${write(SERVER_WORDS[reason][0], failure)}`;
   const stop = sentence.endsWith('.') ? '.' : '';
   const tries = attempts > 1 ? ` (tried ${attempts} times)` : '';
   const all = `${sentence.slice(0, sentence.length - stop.length)}${tries}`;
@@ -160,78 +158,65 @@ const HINTS: Record<Hint['kind'], Line<Hint>> = {
     'Let it speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
   session: 'The server ended the session. HTTP 404 tells clients to start a new one.',
 };
+/** What follows the name of the server. */
 const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
-  'missing-program': [
-    'Server `{server}` did not start: `{detail}` does not exist or cannot be executed.',
-    INSTALL,
-  ],
+  'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
   'missing-folder': [
-    'Server `{server}` did not start: there is no folder `{detail}`.',
+    'did not start: there is no folder `{detail}`.',
     'Create it in a step before this one, or correct `cwd` of the server.',
   ],
-  'missing-package': ['Server `{server}` did not start: there is no package `{detail}`.', INSTALL],
+  'missing-package': ['did not start: there is no package `{detail}`.', INSTALL],
   variable: [
-    'Server `{server}` needs the variable `{detail}`, which is not set.',
+    'needs the variable `{detail}`, which is not set.',
     'Set it under `env:` of the step.',
   ],
   crash: [
     (failure) => {
-      const { server, exitCode, signal } = failure;
+      const { exitCode, signal } = failure;
       const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
-      return `Server \`${server}\` crashed ${during(failure)} (${signal ?? end}).`;
+      return `crashed ${during(failure)} (${signal ?? end}).`;
     },
     ({ stderr }) =>
       stderr === '' ? 'Run its command on your machine.' : 'Read the end of its standard error.',
   ],
   timeout: [
-    (failure) => {
-      const limit = seconds(failure.limitMs ?? 0);
-      return `Server \`${failure.server}\` did not answer within ${limit} ${during(failure)}.`;
-    },
+    (failure) => `did not answer within ${seconds(failure.limitMs ?? 0)} ${during(failure)}.`,
     ({ phase }) =>
       `Make it answer sooner, or raise \`${phase === 'start' || phase === 'connect' ? 'connectTimeout' : 'toolTimeout'}\` in the suite file.`,
   ],
   unreachable: [
-    ({ server, detail, status }) => {
+    ({ detail, status }) => {
       const known = detail === '' && status !== null ? `HTTP ${status}` : detail;
-      return `Server \`${server}\` cannot be reached${because(known)}`;
+      return `cannot be reached${because(known)}`;
     },
     'Check the address, and that the server is started before this step.',
   ],
   address: [
-    'Server `{server}` has an address or a header that HTTP does not allow: `{detail}`',
+    'has an address or a header that HTTP does not allow: `{detail}`',
     'Correct it in the configuration of the server.',
   ],
   credentials: [
-    'Server `{server}` refused the credentials with HTTP {status}.',
+    'refused the credentials with HTTP {status}.',
     ({ hasCredentials }) =>
       hasCredentials ? 'Check the credentials in `headers`.' : 'Add credentials under `headers`.',
   ],
   malformed: [
-    (failure) => {
-      const detail = shown(failure.detail);
-      const what =
-        failure.phase === 'list'
-          ? 'lists something that MCP does not allow'
-          : `sent an answer that MCP does not allow ${during(failure)}`;
-      return `Server \`${failure.server}\` ${what}: ${detail}`;
-    },
+    (failure) =>
+      failure.phase === 'list'
+        ? `lists something that MCP does not allow: ${shown(failure.detail)}`
+        : `sent an answer that MCP does not allow ${during(failure)}: ${shown(failure.detail)}`,
     ({ phase }) =>
       phase === 'list'
         ? 'Change what the server lists to what MCP allows.'
         : 'Send only what MCP and the limits of this action allow, and logs to standard error.',
   ],
   status: [
-    ({ server, status, detail }) =>
-      `Server \`${server}\` answered with HTTP ${status}${because(detail)}`,
+    ({ status, detail }) => `answered with HTTP ${status}${because(detail)}`,
     'Read the log of the server.',
   ],
   registry: [
-    'The package of server `{server}` cannot be downloaded: {detail}',
+    'did not start: its package cannot be downloaded: {detail}',
     ({ status }) => (status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN),
   ],
-  resources: [
-    'Server `{server}` did not start: the machine has no room for another process ({detail}).',
-    AGAIN,
-  ],
+  resources: ['did not start: the machine has no room for another process ({detail}).', AGAIN],
 };

@@ -125,18 +125,14 @@ function describeArgument({ tool, path, kind, expected, observed, nearest }: Arg
   switch (kind) {
     case 'unknown':
       return `Tool \`${name}\` has no argument \`${shown(path)}\`.${didYouMean(nearest)}`;
-    case 'missing': {
-      const instead = nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`;
-      return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${instead}`;
-    }
+    case 'missing':
+      return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`}`;
     case 'type': {
       const types = expected.split(' or ').map((type) => TYPES[type] ?? shown(type));
       return `${argument} of tool \`${name}\` must be ${types.join(' or ')}, not \`${shown(observed)}\`.`;
     }
-    case 'value': {
-      const rule = shown(expected.replace(/\.$/, ''));
-      return `${argument} of tool \`${name}\` does not fit: ${rule}.${didYouMean(nearest)}`;
-    }
+    case 'value':
+      return `${argument} of tool \`${name}\` does not fit: ${shown(expected.replace(/\.$/, ''))}.${didYouMean(nearest)}`;
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../api/cases/steps.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { namesOf, type ToolCalledWith } from '../../judge/calls.ts';
-import { miss as missOf } from '../../judge/miss.ts';
+import { limitMiss, missOf } from '../../judge/miss.ts';
 import type { Miss, StepResult } from '../../judge/record.ts';
 import type { Failure } from '../../report/failure.ts';
 import {
@@ -17,7 +17,6 @@ import {
   findNoAnswer,
   judgeAssertion,
   LIMIT_MS,
-  limitMiss,
   type Place,
 } from './judgement.ts';
 import { askServer } from './server-step.ts';

@@ -1,6 +1,6 @@
 import type { ResultAssertion } from '../../api/cases/assertions.ts';
 import type { ServerStep } from '../../api/cases/steps.ts';
-import { miss as missOf } from '../../judge/miss.ts';
+import { missOf } from '../../judge/miss.ts';
 import type { StepResult } from '../../judge/record.ts';
 import { readAnswer } from '../../judge/step-result.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
