@@ -15,12 +15,10 @@ const JUDGES: {
   [Type in TranscriptAssertion['type']]: Judge<Extract<TranscriptAssertion, { type: Type }>>;
 } = {
   toolCalledWith: judgeCalledWith,
-  toolCalledAtLeastOnce: ({ toolName }, { calls }) =>
-    missUnless(
-      calls.some((call) => call.toolName === toolName),
-      toolName,
-      namesOf(calls),
-    ),
+  toolCalledAtLeastOnce: ({ toolName }, { calls }) => {
+    const isCalled = calls.some((call) => call.toolName === toolName);
+    return missUnless(isCalled, toolName, namesOf(calls));
+  },
   toolNeverCalled: ({ toolName }, { calls }) => {
     const call = calls.find((one) => one.toolName === toolName);
     return call === undefined ? null : missOf(toolName, writeCall(toolName, call.arguments));
