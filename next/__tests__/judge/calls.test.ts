@@ -3,7 +3,7 @@ import { type TranscriptAssertion, transcriptAssertion } from '../../src/api/cas
 import { matchRulesOf } from '../../src/api/cases/cases.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { TranscriptView } from '../../src/judge/record.ts';
-import { CALL_WORDS } from '../../src/words/calls.ts';
+import { ASSERTION_WORDS } from '../../src/words/assertions.ts';
 import { call, viewOf } from '../support/transcripts.ts';
 
 type Matching = 'partial' | 'exact' | 'ignore';
@@ -99,5 +99,5 @@ test('a pattern does not judge an answer that is too long', () => {
 
 test('each type has words', () => {
   const types = transcriptAssertion.options.map(({ shape }) => shape.type.value);
-  expect(Object.keys(CALL_WORDS)).toEqual(expect.arrayContaining(types));
+  expect(Object.keys(ASSERTION_WORDS)).toEqual(expect.arrayContaining(types));
 });

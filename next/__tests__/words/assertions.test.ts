@@ -33,6 +33,14 @@ test.each([
     { type: 'capture', condition: 'toString', path: '$.id', expected: 'one value', observed: null },
     'The result of `t` has no value for `toString` at `$.id`: expected one value, got nothing.',
   ],
+  [
+    { type: 'isNegativeTest', tool: null, expected: '', observed: 'add, echo' },
+    'Expected no call of a tool, got `add, echo`.',
+  ],
+  [
+    { type: 'reference', path: 'assertion.text', expected: 'too small', observed: '""' },
+    'A captured value does not fit at `assertion.text`: too small, got "".',
+  ],
   [{ type: 'later', tool: null }, 'The answer misses `later` "5": "6".'],
 ])('%j: %s', (members, sentence) => {
   expect(describeAssertion({ ...plain, ...members })).toBe(sentence);

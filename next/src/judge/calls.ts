@@ -1,75 +1,55 @@
 import type { TranscriptAssertion } from '../api/cases/assertions.ts';
 import type { MatchRules } from '../api/cases/cases.ts';
 import { missedArguments } from './arguments.ts';
+import { includesText } from './conditions.ts';
+import { limitMiss, missOf, missUnless } from './miss.ts';
 import type { Miss, RecordedCall, TranscriptView } from './record.ts';
 
 export type ToolCalledWith = Extract<TranscriptAssertion, { type: 'toolCalledWith' }>;
+type Judge<Judged> = (assertion: Judged, view: TranscriptView, rules: MatchRules) => Miss | null;
 
 /** Most characters of an answer that a pattern judges. */
 const MAX_JUDGED = 100_000;
 
-/** Judges an assertion about calls or the answer of a model; null: it holds. */
-export function judgeTranscript(
-  assertion: TranscriptAssertion,
-  view: TranscriptView,
-  rules: MatchRules,
-): Miss | null {
-  const { type } = assertion;
-  if (type === 'toolCalledWith') return judgeCalledWith(assertion, view.calls, rules);
-  if (type === 'responseMatches' && view.answer.length > MAX_JUDGED) {
-    return { kind: 'limit', which: 'size', path: null };
-  }
-  const { holds, expected, observed } = compare(assertion, view);
-  const isUnknown = type === 'tokenBudgetUnder' && observed === null;
-  return holds ? null : missOf(isUnknown ? 'unknown' : null, expected, observed);
-}
+const JUDGES: {
+  [Type in TranscriptAssertion['type']]: Judge<Extract<TranscriptAssertion, { type: Type }>>;
+} = {
+  toolCalledWith: judgeCalledWith,
+  toolCalledAtLeastOnce: ({ toolName }, { calls }) => {
+    const isCalled = calls.some((call) => call.toolName === toolName);
+    return missUnless(isCalled, toolName, namesOf(calls));
+  },
+  toolNeverCalled: ({ toolName }, { calls }) => {
+    const call = calls.find((one) => one.toolName === toolName);
+    return call === undefined ? null : missOf(toolName, writeCall(toolName, call.arguments));
+  },
+  firstToolWas: ({ toolName }, { calls: [first] }) =>
+    missUnless(first?.toolName === toolName, toolName, first?.toolName ?? null),
+  responseContains: ({ needle, caseSensitive }, { answer }) =>
+    missUnless(includesText(answer, needle, caseSensitive), needle, said(answer)),
+  responseMatches: ({ pattern }, { answer }) => {
+    if (answer.length > MAX_JUDGED) return limitMiss('size');
+    return missUnless(new RegExp(pattern).test(answer), pattern, said(answer));
+  },
+  finalAssistantMessageNonEmpty: (_, { answer }) => missUnless(said(answer) !== null, '', null),
+  noToolErrors: (_, { allCalls }) => {
+    const call = allCalls.find(({ error, isErrorExpected }) => error !== null && !isErrorExpected);
+    return call === undefined ? null : missOf('', `${call.toolName}: ${call.error}`);
+  },
+  tokenBudgetUnder: ({ tokens: bound }, { tokens }) =>
+    tokens === null ? missOf(bound, null, 'unknown') : missUnless(tokens < bound, bound, tokens),
+  turnCountUnder: ({ turns: bound }, { turns }) => missUnless(turns < bound, bound, turns),
+};
 
-/** What an assertion expects, and what is there. */
-function compare(
-  assertion: Exclude<TranscriptAssertion, ToolCalledWith>,
-  { calls, allCalls, answer, tokens, turns }: TranscriptView,
-): { holds: boolean; expected: string | number; observed: string | number | null } {
-  const said = answer.trim() === '' ? null : answer;
-  switch (assertion.type) {
-    case 'toolCalledAtLeastOnce': {
-      const holds = calls.some(({ toolName }) => toolName === assertion.toolName);
-      return { holds, expected: assertion.toolName, observed: namesOf(calls) };
-    }
-    case 'toolNeverCalled': {
-      const call = calls.find(({ toolName }) => toolName === assertion.toolName);
-      const observed = call === undefined ? null : writeCall(call.toolName, call.arguments);
-      return { holds: call === undefined, expected: assertion.toolName, observed };
-    }
-    case 'firstToolWas': {
-      const first = calls[0]?.toolName ?? null;
-      return { holds: first === assertion.toolName, expected: assertion.toolName, observed: first };
-    }
-    case 'responseContains': {
-      const { needle, caseSensitive = false } = assertion;
-      const fold = (text: string) => (caseSensitive ? text : text.toLowerCase());
-      return { holds: fold(answer).includes(fold(needle)), expected: needle, observed: said };
-    }
-    case 'responseMatches': {
-      const { pattern } = assertion;
-      return { holds: new RegExp(pattern).test(answer), expected: pattern, observed: said };
-    }
-    case 'finalAssistantMessageNonEmpty':
-      return { holds: said !== null, expected: '', observed: null };
-    case 'noToolErrors': {
-      const call = allCalls.find(
-        ({ error, isErrorExpected }) => error !== null && !isErrorExpected,
-      );
-      const observed = call === undefined ? null : `${call.toolName}: ${call.error}`;
-      return { holds: call === undefined, expected: '', observed };
-    }
-    case 'tokenBudgetUnder': {
-      const holds = tokens !== null && tokens < assertion.tokens;
-      return { holds, expected: assertion.tokens, observed: tokens };
-    }
-    case 'turnCountUnder':
-      return { holds: turns < assertion.turns, expected: assertion.turns, observed: turns };
-  }
-}
+/** Judges an assertion about calls or the answer of a model; null: it holds. */
+export const judgeTranscript: Judge<TranscriptAssertion> = (assertion, view, rules) => {
+  // The table joins each type with its assertion, which an assertion of any type loses.
+  const judge = JUDGES[assertion.type] as Judge<TranscriptAssertion>;
+  return judge(assertion, view, rules);
+};
+
+/** What an answer says; null: nothing. */
+const said = (answer: string) => (answer.trim() === '' ? null : answer);
 
 /** Names the arguments of a call that are wrong; null: it is a call of another tool. */
 export function missedBy(
@@ -84,7 +64,7 @@ export function missedBy(
 
 function judgeCalledWith(
   assertion: ToolCalledWith,
-  calls: readonly RecordedCall[],
+  { calls }: TranscriptView,
   rules: MatchRules,
 ): Miss | null {
   const { toolName, args, minCount = 1 } = assertion;
@@ -97,30 +77,19 @@ function judgeCalledWith(
   const count = called.filter(({ missed }) => missed.length === 0).length;
   if (count >= minCount) return null;
   const [nearest] = called;
-  if (nearest === undefined) return missOf(null, expected, namesOf(calls));
-  if (count > 0) return missOf('minCount', `${minCount} × ${expected}`, count);
+  if (nearest === undefined) return missOf(expected, namesOf(calls));
+  if (count > 0) return missOf(`${minCount} × ${expected}`, count, 'minCount');
   const { call, missed } = nearest;
   // Long texts are cut at their end.
   const wrongFirst = (all: RecordedCall['arguments']) =>
     Object.fromEntries([...missed, ...Object.keys(all)].map((name) => [name, all[name]]));
   return missOf(
-    'arguments',
     writeCall(toolName, wrongFirst(args.args)),
     writeCall(toolName, wrongFirst(call.arguments)),
+    'arguments',
     `$[${JSON.stringify(missed[0])}]`,
   );
 }
-
-/** Makes a miss of an assertion about calls. */
-export const missOf = (
-  condition: string | null,
-  expected: string | number,
-  observed: string | number | null,
-  path: string | null = null,
-): Miss => {
-  const shown = observed === null ? null : String(observed);
-  return { kind: 'miss', condition, path, expected: String(expected), observed: shown };
-};
 
 /** The tools that were called, in order; null: none was. */
 export const namesOf = (calls: readonly RecordedCall[]): string | null =>

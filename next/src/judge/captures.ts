@@ -1,8 +1,8 @@
 import type { Capture } from '../api/cases/steps.ts';
-import { findNodes, pathOf } from '../lib/json-path.ts';
+import { pathOf } from '../lib/json-path.ts';
 import { nestsDeeper } from '../lib/json-values.ts';
+import { asJson, integerLimit, limitMiss, missOf, nodesOf, textLimit } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
-import { asJson, integerLimit, jsonOf, miss, sizeLimit, textLimit } from './result-json.ts';
 
 /** Characters of a captured value as JSON. */
 const MAX_CHARACTERS = 100_000;
@@ -10,8 +10,13 @@ const MAX_CHARACTERS = 100_000;
 const MAX_LEVELS = 100;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** Values that were captured, by name, up to the first one that could not be. */
-export interface Captured {
+interface Captures {
+  captures: Readonly<Record<string, Capture>>;
+  result: StepResult;
+}
+
+/** Values by name, up to the first one that could not be captured. */
+interface Captured {
   values: Record<string, unknown>;
   failed: { name: string; miss: Miss } | null;
 }
@@ -19,39 +24,31 @@ export interface Captured {
 type Found = { value: unknown } | { miss: Miss };
 
 /** Takes values from a result. The condition of a miss is the name of its value. */
-export function capture({
-  captures,
-  result,
-}: {
-  captures: Readonly<Record<string, Capture>>;
-  result: StepResult;
-}): Captured {
-  const values = new Map<string, unknown>();
-  let failed: Captured['failed'] = null;
+export function capture({ captures, result }: Captures): Captured {
+  const values: [name: string, value: unknown][] = [];
   for (const [name, one] of Object.entries(captures)) {
     const found = typeof one === 'object' && 'pattern' in one ? find(one, result) : at(one, result);
     if ('miss' in found) {
       if (found.miss.kind === 'miss') found.miss.condition = name;
-      failed = { name, miss: found.miss };
-      break;
+      return { values: Object.fromEntries(values), failed: { name, miss: found.miss } };
     }
-    values.set(name, found.value);
+    values.push([name, found.value]);
   }
-  return { values: Object.fromEntries(values), failed };
+  return { values: Object.fromEntries(values), failed: null };
 }
 
 function at(one: Exclude<Capture, { pattern: string }>, result: StepResult): Found {
   const { path, in: within } = typeof one === 'string' ? { path: one, in: undefined } : one;
-  const json = jsonOf(result, within);
-  if ('miss' in json) return json;
-  const found = findNodes(path, json.value);
-  if ('limit' in found) return { miss: sizeLimit(path) };
-  const { values, locations } = found;
-  const [value] = values;
-  if (values.length === 0) return { miss: miss('one value', null, null, path) };
-  if (values.length > 1) return { miss: miss('one value', `${values.length} values`, null, path) };
+  const found = nodesOf(result, path, within);
+  if ('miss' in found) return found;
+  const [value, ...others] = found.values;
+  const [location] = found.locations;
+  if (location === undefined || others.length > 0) {
+    const observed = location === undefined ? null : `${found.values.length} values`;
+    return { miss: missOf('one value', observed, null, path) };
+  }
   const isLarge = nestsDeeper(value, MAX_LEVELS) || asJson(value).length > MAX_CHARACTERS;
-  const limit = isLarge ? sizeLimit(path) : integerLimit(value, pathOf(locations[0] ?? []));
+  const limit = isLarge ? limitMiss('size', path) : integerLimit(value, pathOf(location));
   return limit === null ? { value } : { miss: limit };
 }
 
@@ -60,10 +57,10 @@ function find({ pattern, as }: Extract<Capture, { pattern: string }>, result: St
   if (limit !== null) return { miss: limit };
   const match = new RegExp(pattern).exec(result.text);
   const text = match?.[match.length > 1 ? 1 : 0];
-  if (text === undefined) return { miss: miss(pattern, result.text) };
-  if (text.length > MAX_CHARACTERS) return { miss: sizeLimit(null) };
+  if (text === undefined) return { miss: missOf(pattern, result.text) };
+  if (text.length > MAX_CHARACTERS) return { miss: limitMiss('size') };
   if (as === undefined) return { value: text };
   const value = NUMBER.test(text.trim()) ? Number(text) : Number.NaN;
   const isKept = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
-  return isKept ? { value } : { miss: miss('number', text) };
+  return isKept ? { value } : { miss: missOf('number', text) };
 }

@@ -3,11 +3,6 @@ import type { MatchRules } from '../api/cases/cases.ts';
 
 const HOLD_ANYWAY = ['toolNeverCalled', 'noToolErrors', 'tokenBudgetUnder', 'turnCountUnder'];
 
-/** Whether an assertion holds as well if a model does and answers nothing. */
-export const holdsWithoutAnswer = (assertion: Assertion): boolean =>
-  HOLD_ANYWAY.includes(assertion.type ?? '') ||
-  (assertion.type === 'responseMatches' && new RegExp(assertion.pattern).test(''));
-
 /**
  * Whether part of a prompt, or of a whole case, holds only because nothing came.
  *
@@ -26,3 +21,7 @@ export function needsAnswer({
 }): boolean {
   return isNegativeTest || rules.maxExtraCalls !== null || holding.some(holdsWithoutAnswer);
 }
+
+const holdsWithoutAnswer = (assertion: Assertion): boolean =>
+  HOLD_ANYWAY.includes(assertion.type ?? '') ||
+  (assertion.type === 'responseMatches' && new RegExp(assertion.pattern).test(''));

@@ -1,6 +1,6 @@
-import { type MatchRules, restrictsCalls } from '../api/cases/cases.ts';
-import type { WireCall } from '../api/resources/trace.ts';
-import * as of from './calls.ts';
+import type { MatchRules } from '../api/cases/cases.ts';
+import { judgeTranscript, missedBy, namesOf, type ToolCalledWith, writeCall } from './calls.ts';
+import { missOf } from './miss.ts';
 import type { Miss, RecordedCall, TranscriptView } from './record.ts';
 
 /** What does not hold about the calls of a prompt. */
@@ -14,20 +14,16 @@ export interface MatchingMiss {
 
 /** One call that an assertion asks for. */
 interface Wanted {
-  assertion: of.ToolCalledWith;
+  /** Of the assertion. */
   index: number;
-  /** How many calls the assertion asks for before this one. */
-  repeat: number;
   fitting: ReadonlySet<RecordedCall>;
 }
 /** Each with a call that no other one has. */
 type Pairs = Map<Wanted, RecordedCall>;
 
 /**
- * Compares the calls of a prompt with all that its assertions expect.
- *
- * Without a restriction of match rules the misses are those that assertions have by themselves.
- * `analysis` is for a trace. Its texts are as they came: redact and cut them.
+ * Compares the calls of a prompt with all that its assertions expect, by match rules that restrict
+ * calls: each call serves once.
  *
  * @param expected assertions of the prompt in their order, with references filled in
  */
@@ -36,65 +32,37 @@ export function judgeMatching({
   view,
   rules,
 }: {
-  expected: readonly of.ToolCalledWith[];
+  expected: readonly ToolCalledWith[];
   view: TranscriptView;
   rules: MatchRules;
-}) {
+}): MatchingMiss[] {
   const { calls } = view;
   const { order, maxExtraCalls } = rules;
   const wanted = expected.flatMap((assertion, index) => {
-    const fits = (call: RecordedCall) => of.missedBy(assertion, call, rules)?.length === 0;
+    const fits = (call: RecordedCall) => missedBy(assertion, call, rules)?.length === 0;
     const fitting = new Set(calls.filter(fits));
     // One more than there are is enough to miss.
     const length = Math.min(assertion.minCount ?? 1, calls.length + 1);
-    return Array.from({ length }, (_, repeat): Wanted => ({ assertion, index, repeat, fitting }));
+    return Array.from({ length }, (): Wanted => ({ index, fitting }));
   });
-  const pair = order === 'any' ? pairInAnyOrder : pairInOrder;
-  const pairs = restrictsCalls(rules) ? pair(wanted, calls) : null;
-  const used = new Set(pairs?.values() ?? wanted.flatMap(({ fitting }) => [...fitting]));
-  const unexpected = calls.filter((call) => !used.has(call));
-  const misses = new Map<number | null, MatchingMiss>();
-  const missing: WireCall[] = [];
-  const argumentMismatches = [];
-  for (const one of wanted) {
-    if (pairs?.has(one) ?? one.repeat < one.fitting.size) continue;
-    const { assertion, index } = one;
-    const own = of.judgeTranscript(assertion, view, rules);
-    const call = of.writeCall(assertion.toolName, assertion.args.args);
-    const shared = of.missOf(order === 'any' ? 'ownCall' : 'order', call, of.namesOf(calls));
-    const type = own === null ? 'matchOptions' : 'toolCalledWith';
-    misses.set(index, { index, type, miss: own ?? shared });
-    const asked = expectedCall(assertion);
-    const at = unexpected.findIndex((other) => of.missedBy(assertion, other, rules)?.length);
-    const [near] = at === -1 ? [] : unexpected.splice(at, 1);
-    if (near === undefined) missing.push(asked);
-    else {
-      const mismatchedArguments = of.missedBy(assertion, near, rules) ?? [];
-      argumentMismatches.push({ expected: asked, actual: wireCall(near), mismatchedArguments });
-    }
-  }
+  const pairs = order === 'any' ? pairInAnyOrder(wanted) : pairInOrder(wanted, calls);
+  const missing = new Set(wanted.filter((one) => !pairs.has(one)).map(({ index }) => index));
+  const misses = expected.flatMap((assertion, index): MatchingMiss[] => {
+    if (!missing.has(index)) return [];
+    const own = judgeTranscript(assertion, view, rules);
+    if (own !== null) return [{ index, type: 'toolCalledWith', miss: own }];
+    const call = writeCall(assertion.toolName, assertion.args.args);
+    const shared = missOf(call, namesOf(calls), order === 'any' ? 'ownCall' : 'order');
+    return [{ index, type: 'matchOptions', miss: shared }];
+  });
   // A call without its place in the order is no extra one.
-  if (misses.size === 0 && maxExtraCalls !== null && unexpected.length > maxExtraCalls) {
-    const miss = of.missOf('extraCalls', maxExtraCalls, of.namesOf(unexpected));
-    misses.set(null, { index: null, type: 'matchOptions', miss });
-  }
-  const analysis = {
-    expectedToolCalls: expected.map(expectedCall),
-    actualToolCalls: calls.map(wireCall),
-    missing,
-    unexpected: unexpected.map(wireCall),
-    argumentMismatches,
-    passed: misses.size === 0,
-  };
-  return { misses: [...misses.values()], analysis };
+  if (misses.length > 0 || maxExtraCalls === null) return misses;
+  const used = new Set(pairs.values());
+  const extra = calls.filter((call) => !used.has(call));
+  if (extra.length <= maxExtraCalls) return [];
+  const tooMany = missOf(maxExtraCalls, namesOf(extra), 'extraCalls');
+  return [{ index: null, type: 'matchOptions', miss: tooMany }];
 }
-
-const expectedCall = ({ toolName, args }: of.ToolCalledWith): WireCall => {
-  return { toolName, arguments: args.args };
-};
-const wireCall = (call: RecordedCall): WireCall => {
-  return { toolName: call.toolName, arguments: call.arguments };
-};
 
 /** Bipartite matching: one gives its call away if there is another one for it. */
 function pairInAnyOrder(wanted: readonly Wanted[]): Pairs {

@@ -4,6 +4,12 @@ import { type Location, pathOf } from './json-path.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The type of a JSON value, in the words of JSON Schema. All numbers are of type `number`. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
 /** Whether a value is an integer beyond 2^53, which `JSON.parse` has rounded. */
 export const isUnsafeInteger = (value: unknown): boolean =>
   Number.isInteger(value) && !Number.isSafeInteger(value);

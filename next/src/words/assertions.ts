@@ -1,19 +1,33 @@
-import { oneLine } from '../lib/text.ts';
 import type { Failure } from '../report/failure.ts';
-import { CALL_WORDS } from './calls.ts';
+import { shown } from './lines.ts';
 
 type AssertionFailure = Extract<Failure, { kind: 'assertion' }>;
-
-const SHOWN = 300;
-const shown = (text: string) => oneLine(text, SHOWN);
 
 /**
  * How a missed assertion reads, by type and condition (`*`: any type), else by type. `{result}` is the
  * result or the answer, `{value}` what stands in it at the path, `{place}` the path; the rest are
  * members of the failure.
  */
-const WORDS: Readonly<Record<string, string>> = {
-  ...CALL_WORDS,
+export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
+  toolCalledWith: 'Expected the call `{expected}`, got {observed}',
+  'toolCalledWith arguments':
+    'The call has other arguments{place}: expected `{expected}`, got `{observed}`',
+  'toolCalledWith minCount': 'Expected `{expected}`, got {observed} of these calls',
+  toolCalledAtLeastOnce: 'Expected a call of `{expected}`, got {observed}',
+  toolNeverCalled: 'Expected no call of `{expected}`, got `{observed}`',
+  firstToolWas: 'Expected a call of `{expected}` first, got {observed}',
+  responseContains: '{result} does not contain "{expected}": "{observed}"',
+  responseMatches: '{result} does not match `{expected}`: "{observed}"',
+  finalAssistantMessageNonEmpty: '{result} is empty',
+  noToolErrors: 'A tool returned an error: {observed}',
+  tokenBudgetUnder: 'The model used {observed} tokens, not fewer than {expected}',
+  'tokenBudgetUnder unknown': 'The provider does not say how many tokens the model used',
+  turnCountUnder: 'The model answered {observed} times, not fewer than {expected}',
+  'matchOptions extraCalls': 'Expected at most {expected} further calls, got {observed}',
+  'matchOptions order': 'Expected the call `{expected}` in its order, got {observed}',
+  'matchOptions ownCall': 'Expected a call `{expected}` for this assertion alone, got {observed}',
+  isNegativeTest: 'Expected no call of a tool, got `{observed}`',
+  reference: 'A captured value does not fit{place}: {expected}, got {observed}',
   expectError: '{result} is not the expected error: expected {expected}, got {observed}',
   textContains: '{result} does not contain "{expected}": "{observed}"',
   textEquals: '{result} is not "{expected}": "{observed}"',
@@ -42,6 +56,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'matchesSnapshot missing':
     '{result} has no snapshot. Write it as `snapshot` if it is right: {observed}',
   capture: '{result} has no value for `{condition}`{place}: expected {expected}, got {observed}',
+  other: '{result} misses `{type}` "{expected}": "{observed}"',
   '* no-json': '{result} is not JSON: "{observed}"',
   '* no-structured-content': '{result} has no structured content',
   '* no-schema': '{result} has no output schema to fit',
@@ -64,8 +79,9 @@ export function describeAssertion(failure: AssertionFailure): string {
   };
   const isNothing = type === 'jsonPath' && path !== null && observed === null;
   const name = isNothing ? 'nothing' : condition;
-  const form = [`${type} ${name}`, `* ${name}`, type].find((key) => Object.hasOwn(WORDS, key));
+  const forms = [`${type} ${name}`, `* ${name}`, type];
+  const form = forms.find((key) => Object.hasOwn(ASSERTION_WORDS, key)) ?? 'other';
   const where = line === null ? '' : ` (line ${line})`;
-  const sentence = WORDS[form ?? ''] ?? '{result} misses `{type}` "{expected}": "{observed}"';
+  const sentence = ASSERTION_WORDS[form] ?? '';
   return `${sentence.replace(/\{(\w+)\}/g, (_, member) => values[member] ?? '')}${where}.`;
 }

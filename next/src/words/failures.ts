@@ -1,22 +1,14 @@
-import { oneLine } from '../lib/text.ts';
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
+import { because, didYouMean, type Line, shown, write } from './lines.ts';
 import { adviseModel, describeModel } from './models.ts';
-import { didYouMean } from './problems.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
+type LimitFailure = Extract<Failure, { kind: 'limit' }>;
 
-const SHOWN = 300;
-const shown = (text: string) => oneLine(text, SHOWN);
+/** Characters of the output of a command. */
+const LAST_WORDS = 300;
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
-
-/** A line with members of the failure in braces, or how it is made. */
-type Line<F> = string | ((failure: F) => string);
-
-function write<F>(line: Line<F>, failure: F): string {
-  if (typeof line !== 'string') return line(failure);
-  return line.replace(/\{(\w+)\}/g, (_, name) => shown(String(Object(failure)[name])));
-}
 
 /** What went wrong, and what to do about it. */
 type Words<F> = [what: Line<F>, advice: Line<F>];
@@ -44,13 +36,14 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     describeServer,
     (failure) => {
       const { reason, hint } = failure;
-      return hint === null
-        ? write(SERVER_WORDS[reason][1], failure)
-        : write(HINTS[hint.kind], hint);
+      return hint ? write(HINTS[hint.kind], hint) : write(SERVER_WORDS[reason][1], failure);
     },
   ],
   model: [describeModel, adviseModel],
-  limit: [describeLimit, ({ which }) => LIMIT_ADVICE[which]],
+  limit: [
+    (failure) => write(LIMIT_WORDS[failure.which][0], failure),
+    (failure) => write(LIMIT_WORDS[failure.which][1], failure),
+  ],
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: ['{message}', 'Fix the test or the code under test.'],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
@@ -81,35 +74,33 @@ export function describeCommand(
   { command, exitCode, output, limitMs }: Extract<Failure, { kind: 'setup' }>,
 ): string {
   const written = `The ${name} command \`${shown(command)}\``;
-  const end = output === '' ? '.' : `: ${shown(output.slice(-SHOWN))}`;
+  const end = because(output.slice(-LAST_WORDS));
   if (limitMs !== null) return `${written} did not end within ${seconds(limitMs)}${end}`;
   if (exitCode === null) return `${written} names a program that does not exist.`;
   return `${written} failed with exit code ${exitCode}${end}`;
 }
 
-function describeLimit({
-  which,
-  path,
-  value,
-  waitedFor,
-}: Extract<Failure, { kind: 'limit' }>): string {
-  if (which === 'integer') {
-    return `The value at \`${shown(path ?? '$')}\` has an integer above 2^53, which cannot be compared exactly.`;
-  }
-  if (which === 'size') {
-    return `The value at \`${shown(path ?? '$')}\` is too large, or nests too deep, to be judged.`;
-  }
-  if (which !== 'iteration') return `The ${which} limit of ${value} was reached.`;
-  const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
-  return `The iteration did not end within ${seconds(value)}${wait}.`;
-}
-
-const LIMIT_ADVICE: Record<Extract<Failure, { kind: 'limit' }>['which'], string> = {
-  iteration: 'Raise `iterationTimeout` in the suite file.',
-  pattern: 'Write a simpler pattern.',
-  size: 'Let the server answer with less.',
-  integer: 'Compare the text, or capture it by a pattern.',
+const LIMIT_WORDS: Record<LimitFailure['which'], Words<LimitFailure>> = {
+  iteration: [
+    ({ value, waitedFor }) => {
+      const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
+      return `The iteration did not end within ${seconds(value)}${wait}.`;
+    },
+    'Raise `iterationTimeout` in the suite file.',
+  ],
+  pattern: ['A pattern was not judged within {value} ms.', 'Write a simpler pattern.'],
+  size: [
+    ({ path }) => `The value at ${valueAt(path)} is too large, or nests too deep, to be judged.`,
+    'Let the server answer with less.',
+  ],
+  integer: [
+    ({ path }) =>
+      `The value at ${valueAt(path)} has an integer above 2^53, which cannot be compared exactly.`,
+    'Compare the text, or capture it by a pattern.',
+  ],
 };
+
+const valueAt = (path: string | null) => `\`${shown(path ?? '$')}\``;
 
 const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   refused: ({ status, code, message }) =>
@@ -136,8 +127,8 @@ function adviseService({ reason, status }: ServiceFailure): string {
 
 /** A server failure, with what does not depend on its reason. */
 function describeServer(failure: ServerFailure): string {
-  const { reason, attempts, stdout } = failure;
-  const sentence = write(SERVER_WORDS[reason][0], failure);
+  const { server, reason, attempts, stdout } = failure;
+  const sentence = `Server \`${server}\` ${write(SERVER_WORDS[reason][0], failure)}`;
   const stop = sentence.endsWith('.') ? '.' : '';
   const tries = attempts > 1 ? ` (tried ${attempts} times)` : '';
   const all = `${sentence.slice(0, sentence.length - stop.length)}${tries}`;
@@ -151,11 +142,6 @@ function during({ phase, tool }: ServerFailure): string {
   return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
 }
 
-/** The detail as the end of a sentence. Without one the HTTP status has to do. */
-const because = ({ detail, status }: ServerFailure) => {
-  const known = detail === '' && status !== null ? `HTTP ${status}` : shown(detail);
-  return known === '' ? '.' : `: ${known}`;
-};
 const INSTALL = 'Install or build it in a step before this one.';
 const HINTS: Record<Hint['kind'], Line<Hint>> = {
   install: 'It does not find `{value}`. Install and build the server in a step before this one.',
@@ -172,75 +158,65 @@ const HINTS: Record<Hint['kind'], Line<Hint>> = {
     'Let it speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
   session: 'The server ended the session. HTTP 404 tells clients to start a new one.',
 };
+/** What follows the name of the server. */
 const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
-  'missing-program': [
-    'Server `{server}` did not start: `{detail}` does not exist or cannot be executed.',
-    INSTALL,
-  ],
+  'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
   'missing-folder': [
-    'Server `{server}` did not start: there is no folder `{detail}`.',
+    'did not start: there is no folder `{detail}`.',
     'Create it in a step before this one, or correct `cwd` of the server.',
   ],
-  'missing-package': ['Server `{server}` did not start: there is no package `{detail}`.', INSTALL],
+  'missing-package': ['did not start: there is no package `{detail}`.', INSTALL],
   variable: [
-    'Server `{server}` needs the variable `{detail}`, which is not set.',
+    'needs the variable `{detail}`, which is not set.',
     'Set it under `env:` of the step.',
   ],
   crash: [
     (failure) => {
-      const { server, exitCode, signal } = failure;
+      const { exitCode, signal } = failure;
       const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
-      return `Server \`${server}\` crashed ${during(failure)} (${signal ?? end}).`;
+      return `crashed ${during(failure)} (${signal ?? end}).`;
     },
     ({ stderr }) =>
       stderr === '' ? 'Run its command on your machine.' : 'Read the end of its standard error.',
   ],
   timeout: [
-    (failure) => {
-      const limit = seconds(failure.limitMs ?? 0);
-      return `Server \`${failure.server}\` did not answer within ${limit} ${during(failure)}.`;
-    },
+    (failure) => `did not answer within ${seconds(failure.limitMs ?? 0)} ${during(failure)}.`,
     ({ phase }) =>
       `Make it answer sooner, or raise \`${phase === 'start' || phase === 'connect' ? 'connectTimeout' : 'toolTimeout'}\` in the suite file.`,
   ],
   unreachable: [
-    (failure) => `Server \`${failure.server}\` cannot be reached${because(failure)}`,
+    ({ detail, status }) => {
+      const known = detail === '' && status !== null ? `HTTP ${status}` : detail;
+      return `cannot be reached${because(known)}`;
+    },
     'Check the address, and that the server is started before this step.',
   ],
   address: [
-    'Server `{server}` has an address or a header that HTTP does not allow: `{detail}`',
+    'has an address or a header that HTTP does not allow: `{detail}`',
     'Correct it in the configuration of the server.',
   ],
   credentials: [
-    'Server `{server}` refused the credentials with HTTP {status}.',
+    'refused the credentials with HTTP {status}.',
     ({ hasCredentials }) =>
       hasCredentials ? 'Check the credentials in `headers`.' : 'Add credentials under `headers`.',
   ],
   malformed: [
-    (failure) => {
-      const detail = shown(failure.detail);
-      const what =
-        failure.phase === 'list'
-          ? 'lists something that MCP does not allow'
-          : `sent an answer that MCP does not allow ${during(failure)}`;
-      return `Server \`${failure.server}\` ${what}: ${detail}`;
-    },
+    (failure) =>
+      failure.phase === 'list'
+        ? `lists something that MCP does not allow: ${shown(failure.detail)}`
+        : `sent an answer that MCP does not allow ${during(failure)}: ${shown(failure.detail)}`,
     ({ phase }) =>
       phase === 'list'
         ? 'Change what the server lists to what MCP allows.'
         : 'Send only what MCP and the limits of this action allow, and logs to standard error.',
   ],
   status: [
-    ({ server, status, detail }) =>
-      `Server \`${server}\` answered with HTTP ${status}${detail === '' ? '.' : `: ${shown(detail)}`}`,
+    ({ status, detail }) => `answered with HTTP ${status}${because(detail)}`,
     'Read the log of the server.',
   ],
   registry: [
-    'The package of server `{server}` cannot be downloaded: {detail}',
+    'did not start: its package cannot be downloaded: {detail}',
     ({ status }) => (status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN),
   ],
-  resources: [
-    'Server `{server}` did not start: the machine has no room for another process ({detail}).',
-    AGAIN,
-  ],
+  resources: ['did not start: the machine has no room for another process ({detail}).', AGAIN],
 };

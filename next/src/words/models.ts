@@ -1,9 +1,8 @@
-import { oneLine } from '../lib/text.ts';
 import type { Failure } from '../report/failure.ts';
+import { because, shown } from './lines.ts';
 
 type ModelFailure = Extract<Failure, { kind: 'model' }>;
 
-const SHOWN = 300;
 const AGAIN = 'Run the job again.';
 const ADDRESS = 'Check `model-base-urls`, and that the model server is started before this step.';
 
@@ -26,8 +25,7 @@ const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = 
 export function describeModel({ model, provider, reason, status, message }: ModelFailure): string {
   const [what] = REASONS[reason];
   const code = status === null ? '' : ` (HTTP ${status})`;
-  const detail = message === '' ? '.' : `: ${oneLine(message, SHOWN)}`;
-  return `Model \`${model}\` of \`${provider}\` ${what}${code}${detail}`;
+  return `Model \`${model}\` of \`${provider}\` ${what}${code}${because(message)}`;
 }
 
 /** Says what to do about it, in one line. */
@@ -35,7 +33,7 @@ export const adviseModel = ({ reason }: ModelFailure): string => REASONS[reason]
 
 /** Warns of a tool that no model gets. */
 export const warnBrokenTool = (server: string, tool: string, mistakes: string): string =>
-  `Models do not get tool \`${oneLine(tool, SHOWN)}\` of server \`${oneLine(server, SHOWN)}\`, because MCP does not allow it: ${oneLine(mistakes, SHOWN)}`;
+  `Models do not get tool \`${shown(tool)}\` of server \`${shown(server)}\`, because MCP does not allow it: ${shown(mistakes)}`;
 
 /** Tells a model why its call was not made. */
 export const CALL_MISTAKES = {

@@ -1,9 +1,8 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
-import { oneLine } from '../lib/text.ts';
 import type { Place, Problem, ProblemData, Vacuity } from '../report/problem.ts';
+import { didYouMean, type Line, list, shown, write } from './lines.ts';
 
 const MAX_NAMES = 12;
-const SHOWN = 200;
 
 /** Types by the names that schemas have for them. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export function describeProblem({ place, data }: Problem): string {
   const where = describePlace(place);
   // The table joins each code with its data, which data of any code loses.
-  const describe = WORDS[data.code] as (data: ProblemData) => string;
-  return `${where}${where === '' ? '' : ': '}${describe(data)}`;
+  const line = WORDS[data.code] as Line<ProblemData>;
+  return `${where}${where === '' ? '' : ': '}${write(line, data)}`;
 }
 
 function describePlace({ source, isInput, line, column, path }: Place): string {
@@ -41,16 +40,14 @@ function describePlace({ source, isInput, line, column, path }: Place): string {
   return [position, shown(path)].filter((part) => part !== '').join(': ');
 }
 
-const WORDS: {
-  [Code in ProblemData['code']]: (data: Extract<ProblemData, { code: Code }>) => string;
-} = {
-  syntax: ({ format, detail }) => `This is not valid ${format}: ${shown(detail)}`,
+const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
+  syntax: 'This is not valid {format}: {detail}',
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
     isRepeated
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
       : `Line ${line} must be \`provider=value\`.`,
-  missing: ({ key }) => `\`${key}\` is missing.`,
+  missing: '`{key}` is missing.',
   'unknown-key': ({ key, nearest, known }) =>
     key !== nearest && shown(key) === nearest
       ? `The key \`${nearest}\` has blanks around it. Remove them.`
@@ -65,20 +62,19 @@ const WORDS: {
     const start = value === null ? 'The value is missing.' : `"${shown(value)}" is not valid.`;
     return `${start}${hint(nearest, known)}`;
   },
-  range: ({ what, min, max }) => describeRange(what, min, max),
-  integer: () => 'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
-  capture: ({ name, nearest }) =>
-    `No earlier step captures \`{{${shown(name)}}}\`.${nearest === null ? ` Write \`\\{{${shown(name)}}}\` for the text itself.` : didYouMean(nearest)}`,
-  widget: ({ what }) => `This service renders no widgets. Remove \`${shown(what)}\`.`,
+  range: describeRange,
+  integer: 'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
+  capture: ({ name, nearest }) => {
+    const literal = ` Write \`\\{{${shown(name)}}}\` for the text itself.`;
+    return `No earlier step captures \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
+  },
+  widget: 'This service renders no widgets. Remove `{what}`.',
   argument: describeArgument,
-  conflict: ({ key, other }) =>
-    `\`${key}\` and \`${other}\` exclude each other. Remove one of them.`,
+  conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
   needs: ({ key, other }) =>
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
-  differs: ({ key }) =>
-    `\`${key}\` holds for the whole case. Write the same in each \`prompt\` step.`,
-  quotes: ({ written, read }) =>
-    `YAML reads \`${shown(written)}\` as \`${shown(read)}\`. Put the text in quotes.`,
+  differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
+  quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, nearest, known }) =>
     `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
@@ -123,18 +119,14 @@ function describeArgument({ tool, path, kind, expected, observed, nearest }: Arg
   switch (kind) {
     case 'unknown':
       return `Tool \`${name}\` has no argument \`${shown(path)}\`.${didYouMean(nearest)}`;
-    case 'missing': {
-      const instead = nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`;
-      return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${instead}`;
-    }
+    case 'missing':
+      return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`}`;
     case 'type': {
       const types = expected.split(' or ').map((type) => TYPES[type] ?? shown(type));
       return `${argument} of tool \`${name}\` must be ${types.join(' or ')}, not \`${shown(observed)}\`.`;
     }
-    case 'value': {
-      const rule = shown(expected.replace(/\.$/, ''));
-      return `${argument} of tool \`${name}\` does not fit: ${rule}.${didYouMean(nearest)}`;
-    }
+    case 'value':
+      return `${argument} of tool \`${name}\` does not fit: ${shown(expected.replace(/\.$/, ''))}.${didYouMean(nearest)}`;
   }
 }
 
@@ -146,24 +138,21 @@ const UNREADABLE = {
   outside: 'The file is outside the workspace.',
 } as const;
 
-function describeRange(what: string, min: number | null, max: number | null): string {
+/** What there are too many of. */
+const PARTS = ['iterations', 'steps', 'cases'];
+const UNITS: Readonly<Record<string, string>> = {
+  string: 'character',
+  array: 'item',
+  object: 'key',
+};
+
+function describeRange({ what, min, max }: Extract<ProblemData, { code: 'range' }>): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
-  const units: Readonly<Record<string, string>> = {
-    string: 'character',
-    array: 'item',
-    object: 'key',
-  };
-  const bounds =
-    min === max
-      ? `${min}`
-      : min === null
-        ? `at most ${max}`
-        : max === null
-          ? `at least ${min}`
-          : `${min} to ${max}`;
-  if (['iterations', 'steps', 'cases'].includes(what))
-    return `There are too many ${what}: ${bounds}.`;
-  const unit = units[what];
+  let bounds = min === max ? `${min}` : `${min} to ${max}`;
+  if (max === null) bounds = `at least ${min}`;
+  if (min === null) bounds = `at most ${max}`;
+  if (PARTS.includes(what)) return `There are too many ${what}: ${bounds}.`;
+  const unit = UNITS[what];
   if (unit === undefined) return `This must be ${bounds}${what === 'percent' ? ' percent' : ''}.`;
   return `This must have ${bounds} ${unit}${(max ?? min) === 1 ? '' : 's'}.`;
 }
@@ -173,17 +162,4 @@ function hint(nearest: string | null, known: readonly string[]): string {
   if (nearest !== null) return didYouMean(nearest);
   if (known.length === 0 || known.length > MAX_NAMES) return '';
   return ` Use ${list(known.map(shown))}.`;
-}
-
-/** `Did you mean …?` with a blank before it; empty without a name. */
-export function didYouMean(name: string | null | undefined): string {
-  return name === null || name === undefined ? '' : ` Did you mean \`${shown(name)}\`?`;
-}
-
-const shown = (name: string) => oneLine(name, SHOWN);
-
-function list(names: readonly string[]): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
 }

@@ -1,16 +1,12 @@
-import { oneLine } from '../lib/text.ts';
+import { shown } from './lines.ts';
 import { count } from './verdicts.ts';
 
 type Members = Record<string, unknown>;
-const LINE = 300;
 const MAX_DEPTH = 3;
 
 /** Lists tools in lines. They are what a server sent: any member can be missing or wrong. */
 export function describeTools(server: string, tools: readonly Members[]): string[] {
-  return [
-    `${oneLine(server, LINE)}: ${count(tools.length, 'tool')}`,
-    ...tools.flatMap(describeTool),
-  ];
+  return [`${shown(server)}: ${count(tools.length, 'tool')}`, ...tools.flatMap(describeTool)];
 }
 
 function describeTool({ name, description, inputSchema, annotations }: Members): string[] {
@@ -22,9 +18,9 @@ function describeTool({ name, description, inputSchema, annotations }: Members):
   const { properties, required } = Object(inputSchema);
   const args = Object.entries(Object(properties)).map(([key, schema]) => {
     const isRequired = Array.isArray(required) && required.includes(key);
-    return `    ${oneLine(`${key}: ${typeOf(schema, 0)}${isRequired ? ', required' : ''}`, LINE)}`;
+    return `    ${shown(`${key}: ${typeOf(schema, 0)}${isRequired ? ', required' : ''}`)}`;
   });
-  return [oneLine(`- ${[`${name}${end}`, ...first].join(': ')}`, LINE), ...args];
+  return [shown(`- ${[`${name}${end}`, ...first].join(': ')}`), ...args];
 }
 
 /** The type of an argument by its JSON Schema, as far as it says one. */

@@ -112,7 +112,7 @@ export const resultAssertion = z.discriminatedUnion('type', [
 ]);
 export type ResultAssertion = z.infer<typeof resultAssertion>;
 
-/** What must hold for the calls and the answer of a model. Judged in `judge/calls.ts` and `response.ts`. */
+/** What must hold for the calls and the answer of a model. Each type is judged in `judge/calls.ts`. */
 export const transcriptAssertion = z.discriminatedUnion('type', [
   assertionOf(
     'toolCalledWith',

@@ -8,7 +8,8 @@ import {
   step as stepSchema,
 } from '../../api/cases/steps.ts';
 import { runBounded } from '../../judge/bounded.ts';
-import { missOf, namesOf, type ToolCalledWith } from '../../judge/calls.ts';
+import { namesOf, type ToolCalledWith } from '../../judge/calls.ts';
+import { limitMiss, missOf } from '../../judge/miss.ts';
 import type { Miss, StepResult } from '../../judge/record.ts';
 import type { Failure } from '../../report/failure.ts';
 import {
@@ -16,7 +17,6 @@ import {
   findNoAnswer,
   judgeAssertion,
   LIMIT_MS,
-  limitMiss,
   type Place,
 } from './judgement.ts';
 import { askServer } from './server-step.ts';
@@ -78,7 +78,7 @@ export class CasePass {
     if (parsed?.success) return parsed.data;
     const issue = parsed?.error.issues[0];
     const observed = JSON.stringify(issue?.input) ?? null;
-    const miss = issue && missOf(null, issue.message, observed, issue.path.join('.'));
+    const miss = issue && missOf(issue.message, observed, null, issue.path.join('.'));
     this.#fail('reference', miss ?? limitMiss('size'), written.id);
     return null;
   }
@@ -125,7 +125,7 @@ export class CasePass {
     const input = { expected: steps.map(({ assertion }) => assertion), view, rules };
     const judged = await runBounded('judgeMatching', input, LIMIT_MS);
     if ('limit' in judged) return this.#fail('matchOptions', limitMiss(judged.limit), null);
-    const { misses } = judged.value;
+    const misses = judged.value;
     for (const { index, type, miss } of misses) {
       this.#fail(type, miss, steps[index ?? -1]?.id ?? null);
     }
@@ -143,7 +143,7 @@ export class CasePass {
     const { transcript, rules } = this.#place;
     const view = transcript.view('case');
     const called = namesOf(view.calls);
-    if (called !== null) this.#fail('isNegativeTest', missOf(null, '', called), null);
+    if (called !== null) this.#fail('isNegativeTest', missOf('', called), null);
     else this.#add(await findNoAnswer(view, { holding: [], rules, isNegativeTest }));
   }
 

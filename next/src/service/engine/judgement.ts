@@ -3,6 +3,7 @@ import { type Assertion, isOfResult } from '../../api/cases/assertions.ts';
 import type { MatchRules, TestCase } from '../../api/cases/cases.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { type Judged, judge } from '../../judge/judge.ts';
+import { limitMiss } from '../../judge/miss.ts';
 import type { Miss, ModelFailure, StepResult, TranscriptView } from '../../judge/record.ts';
 import type { TaskInput } from '../../judge/tasks.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
@@ -69,11 +70,6 @@ export async function findNoAnswer(
   if (noAnswer === null) return null;
   const needed = await runBounded('needsAnswer', evidence, LIMIT_MS);
   return 'value' in needed && !needed.value ? null : noAnswer;
-}
-
-/** What cannot be judged within a limit. */
-export function limitMiss(which: 'pattern' | 'size'): Miss {
-  return { kind: 'limit', which, path: null };
 }
 
 /** Makes the failure of a miss, with texts that can be shown. */

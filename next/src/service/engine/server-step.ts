@@ -1,6 +1,6 @@
 import type { ResultAssertion } from '../../api/cases/assertions.ts';
 import type { ServerStep } from '../../api/cases/steps.ts';
-import { missOf } from '../../judge/calls.ts';
+import { missOf } from '../../judge/miss.ts';
 import type { StepResult } from '../../judge/record.ts';
 import { readAnswer } from '../../judge/step-result.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
@@ -82,7 +82,7 @@ async function judgeError(
   if (contains !== undefined) assertions.push({ type: 'textContains', text: contains });
   if (matches !== undefined) assertions.push({ type: 'textMatches', pattern: matches });
   const view = transcript.view('prompt');
-  let miss = result.isError ? null : missOf(null, contains ?? matches ?? 'any error', null);
+  let miss = result.isError ? null : missOf(contains ?? matches ?? 'any error', null);
   for (const assertion of assertions)
     miss ??= await judgeWithin({ assertion, result, view, rules });
   return miss && assertionFailure('expectError', miss, id, result, redactor);

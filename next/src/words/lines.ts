@@ -1,0 +1,57 @@
+import { oneLine } from '../lib/text.ts';
+
+/** Characters of foreign text in a sentence. */
+const SHOWN = 300;
+
+/** Foreign text in one line. */
+export const shown = (text: string): string => oneLine(text, SHOWN);
+
+/** The end of a sentence with foreign text that says more, if there is any. */
+export const because = (detail: string): string => (detail === '' ? '.' : `: ${shown(detail)}`);
+
+/** Names in quotes, the last one after `or`. */
+export function list(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+}
+
+/** The first five names, and how many there are more. */
+export function firstOf(names: readonly string[]): string {
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+  return `${names.slice(0, 5).map(shown).join(', ')}${more}`;
+}
+
+/** `Did you mean …?` with a blank before it; empty without a name. */
+export const didYouMean = (name: string | null | undefined): string =>
+  name === null || name === undefined ? '' : ` Did you mean \`${shown(name)}\`?`;
+
+/** A sentence with members of its data in braces, or how it is made. */
+export type Line<Data> = string | ((data: Data) => string);
+
+/** Writes a line with its data, which may be foreign text. */
+export function write<Data>(line: Line<Data>, data: Data): string {
+  if (typeof line !== 'string') return line(data);
+  return line.replace(/\{(\w+)\}/g, (_, name) => shown(String(Object(data)[name])));
+}
+
+/** What a line needs: the names in its braces, or what makes it. */
+type DataOf<Row> = Row extends `${string}{${infer Name}}${infer Rest}`
+  ? Readonly<Record<Name, string | number>> & DataOf<Rest>
+  : Row extends (data: infer Data) => string
+    ? Data
+    : unknown;
+
+/** A reason of a table, with what its line needs. */
+export type ReasonOf<Table> = {
+  [Reason in keyof Table]: { reason: Reason } & DataOf<Table[Reason]>;
+}[keyof Table];
+
+/** Writes the line of a reason. */
+export function writeReason<Reason extends string>(
+  table: Readonly<Record<Reason, Line<never>>>,
+  data: { reason: Reason },
+): string {
+  // `ReasonOf` joins each reason with the data of its line.
+  return write(table[data.reason] as Line<object>, data);
+}
