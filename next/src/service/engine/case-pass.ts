@@ -1,4 +1,4 @@
-import { restrictsCalls, type TestCase } from '../../api/cases/cases.ts';
+import { restrictsCalls } from '../../api/cases/cases.ts';
 import { capturesAnything, fillIn } from '../../api/cases/references.ts';
 import {
   type AssertStep,
@@ -26,15 +26,13 @@ export type AddFailure = (failure: Failure | null) => void;
 
 /** Carries out the steps of a case, and judges what they do. */
 export class CasePass {
-  readonly #test: TestCase;
   readonly #place: Place;
   readonly #add: AddFailure;
   readonly #captured = new Map<string, unknown>();
   /** Assertions about calls of the last prompt, if they are judged together. */
   #expected: { id: string; assertion: ToolCalledWith }[] = [];
 
-  constructor(test: TestCase, place: Place, add: AddFailure) {
-    this.#test = test;
+  constructor(place: Place, add: AddFailure) {
     this.#place = place;
     this.#add = add;
   }
@@ -135,7 +133,7 @@ export class CasePass {
 
   /** Judges what is said of the whole case. */
   async #judgeCase(): Promise<void> {
-    const { predicates, isNegativeTest = false } = this.#test;
+    const { predicates, isNegativeTest = false } = this.#place.test;
     for (const assertion of predicates?.list ?? []) {
       this.#add(await judgeAssertion(assertion, null, 'case', this.#place));
     }

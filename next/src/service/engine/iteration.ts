@@ -5,6 +5,7 @@ import type { Trace, WireCall } from '../../api/resources/trace.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { following } from '../../lib/signals.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
@@ -46,7 +47,6 @@ export async function runIteration(
   const transcript = new Transcript(surroundings);
   const rules = matchRulesOf(test.matchOptions);
   const failures: Failure[] = [];
-  const conversation = { test, model, messages: [] };
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
     const { startedAt, durationMs, tokens, toolCalls, trace } = transcript;
     const expectedToolCalls = expectedCallsOf(test, redactor);
@@ -56,15 +56,23 @@ export async function runIteration(
   try {
     const placed = await slot.prepare(test.steps);
     transcript.start();
-    const isWhole = await withinLimit(iterationTimeoutMs, transcript, signal, (limited) => {
+    const pass = (limited: AbortSignal) => {
       const add = (failure: Failure | null) => {
         limited.throwIfAborted();
         // That a model gave no answer may take the evidence from several assertions.
         if (failure !== null && !failures.includes(failure)) failures.push(failure);
       };
-      const place = { slot, transcript, redactor, rules, conversation, signal: limited };
-      return new CasePass(test, place, add).run(placed);
-    });
+      const said = { test, model, messages: [] };
+      const place = { ...said, slot, transcript, redactor, rules, signal: limited };
+      // A request does not end with the limit; its connection does.
+      const atLimit = once(limited, 'abort').then(() => {
+        const { waitedFor } = transcript;
+        const value = iterationTimeoutMs;
+        throw new FailureError({ kind: 'limit', which: 'iteration', value, path: null, waitedFor });
+      });
+      return Promise.race([new CasePass(place, add).run(placed), atLimit]);
+    };
+    const isWhole = await following(signal, pass, iterationTimeoutMs);
     return end(isWhole ? 'completed' : 'failed');
   } catch (error) {
     if (signal.aborted) {
@@ -83,32 +91,6 @@ export async function runIteration(
 function resultOf(failures: readonly Failure[]): IterationOutcome['result'] {
   if (failures.length === 0) return 'passed';
   return failures.some((failure) => countsAs(failure) === 'failed') ? 'failed' : null;
-}
-
-/** Runs steps within a limit. Throws a FailureError when it ends, or the reason of the signal. */
-async function withinLimit<T>(
-  limitMs: number,
-  transcript: Transcript,
-  signal: AbortSignal,
-  work: (limited: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => {
-    const { waitedFor } = transcript;
-    const value = limitMs;
-    const which = 'iteration';
-    limit.abort(new FailureError({ kind: 'limit', which, value, path: null, waitedFor }));
-  }, limitMs);
-  const limited = AbortSignal.any([signal, limit.signal]);
-  const ended = once(limited, 'abort');
-  try {
-    // A request does not end with the limit; its connection does.
-    return await Promise.race([work(limited), ended.then(() => Promise.reject(limited.reason))]);
-  } finally {
-    clearTimeout(timer);
-    // Ends what waits for the signal.
-    limit.abort();
-  }
 }
 
 /** The calls that assertions of a case name, as they are written. */

@@ -12,18 +12,13 @@ import type { ModelChoice } from './plan.ts';
 import type { Slot } from './slot.ts';
 import type { Transcript } from './transcript.ts';
 
-/** What a case says to its model. */
-export interface Conversation {
+/** Where the steps of a case run. */
+export interface Place {
   test: TestCase;
   /** Null if it has no prompt. */
   model: ModelChoice | null;
-  /** Prompts, answers and results so far. */
+  /** What the model and we have said so far. */
   messages: ModelMessage[];
-}
-
-/** Where steps run. */
-export interface Place {
-  conversation: Conversation;
   /** Ends the iteration. */
   signal: AbortSignal;
   slot: Slot;

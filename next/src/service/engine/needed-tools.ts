@@ -1,9 +1,10 @@
 import type { TestCase } from '../../api/cases/cases.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Offer } from './model-tools.ts';
-import type { Slot } from './slot.ts';
+import type { RunServer } from './plan.ts';
 
 /** Assertions that cannot hold without their tool. */
 const POSITIVE = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
@@ -14,8 +15,7 @@ const POSITIVE = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
  */
 export async function checkNeededTools(
   { steps, predicates, advancedConfig }: TestCase,
-  slot: Slot,
-  { connections, targets }: Offer,
+  { connections, missing }: Offer,
 ): Promise<void> {
   const assertions = steps.flatMap((step) => (step.kind === 'assert' ? [step.assertion] : []));
   const choice = advancedConfig?.toolChoice;
@@ -27,19 +27,24 @@ export async function checkNeededTools(
     if (connections.some(({ tools }) => tools.has(name))) continue;
     // The call of a broken tool fails by what MCP does not allow in it, and is not sent.
     await connections.find(({ badTools }) => badTools.has(name))?.call(name, {});
-    if (connections.some(({ mayChangeTools }) => mayChangeTools)) continue;
-    throw missingTool(name, slot, targets);
+    if (!connections.some(({ mayChangeTools }) => mayChangeTools)) throw missing(name);
   }
 }
 
-/** No server has a tool. */
-export function missingTool(name: string, { run }: Slot, targets: Offer['targets']): FailureError {
-  const { plan, surroundings } = run;
-  const shown = (text: string) => surroundings.redactor.text(text, NAME_LIMIT);
-  const known = [...targets.values()].map(({ toolName }) => toolName);
-  const found = nearestName(name, known);
-  const nearest = found === undefined ? null : shown(found);
-  const server = shown(plan.servers.map(({ entry }) => entry.name).join(', '));
-  const tool = shown(name);
-  return new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
+/** Says that none of these servers has a tool. `known` are the tools that they have. */
+export function missingTool(
+  name: string,
+  servers: readonly RunServer[],
+  known: Iterable<string>,
+  redactor: Redactor,
+): FailureError {
+  const shown = (text: string) => redactor.text(text, NAME_LIMIT);
+  const nearest = nearestName(name, known);
+  return new FailureError({
+    kind: 'missing-tool',
+    server: shown(servers.map(({ entry }) => entry.name).join(', ')),
+    tool: shown(name),
+    nearest: nearest === undefined ? null : shown(nearest),
+    baselineHad: null,
+  });
 }

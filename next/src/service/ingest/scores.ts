@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isObject } from '../../lib/json-values.ts';
 import type { ReadRow } from './rows.ts';
 
 const scores = z.array(
@@ -27,8 +28,7 @@ export function checkScores(rows: readonly ReadRow[], tally: ScoreTally): (boole
     if (Array.isArray(sent) && sent.length === 0) return null;
     const read = scores.safeParse(sent);
     const config = metadata?.['evaluationConfig'] ?? null;
-    const hasConfig = typeof config === 'object' && config !== null && !Array.isArray(config);
-    if (!read.success || !hasConfig) return false;
+    if (!read.success || !isObject(config)) return false;
     const ids = new Set(read.data.map(({ scorerId }) => scorerId));
     const agree = read.data.map((score) => {
       const { scorerId, gating = null, deterministic = null } = score;

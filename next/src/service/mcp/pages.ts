@@ -1,5 +1,6 @@
+import { isObject } from '../../lib/json-values.ts';
 import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
-import { isObject, type ListName, MAX_ITEMS } from './shapes.ts';
+import { type ListName, MAX_ITEMS } from './shapes.ts';
 
 const MAX_PAGES = 1_000;
 

@@ -1,7 +1,6 @@
 import type { LanguageModel } from 'ai';
 import type { ModelChoice } from '../engine/plan.ts';
-import { chatFetch } from './chat-answers.ts';
-import { localFetch } from './local-fetch.ts';
+import { chatFetch, providerFetch } from './provider-fetch.ts';
 
 /** Providers with an API of their own, and its address. The SDK would read others from variables. */
 const ADDRESSES: Readonly<Record<string, string>> = {
@@ -20,7 +19,7 @@ export async function openModel(choice: ModelChoice): Promise<LanguageModel> {
   const name = model.toLowerCase().startsWith(prefix) ? model.slice(prefix.length) : model;
   const baseURL = baseUrl ?? ADDRESSES[provider];
   if (baseURL === undefined) throw new Error(`no address of provider ${provider}`);
-  const settings = { apiKey: apiKey ?? NO_KEY, baseURL, fetch: localFetch };
+  const settings = { apiKey: apiKey ?? NO_KEY, baseURL, fetch: providerFetch };
   switch (provider) {
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
