@@ -50,7 +50,7 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
     const answer = await askModel(choice, offer, turn, place);
     transcript.waitedFor = null;
     const { text, toolCalls, finishReason, usage, responseMessages } = answer;
-    transcript.addTurn({ text, tokens: usage.totalTokens ?? null });
+    transcript.addTurn(text, usage.totalTokens ?? null);
     const end = (reason: ModelFailure['reason']) => modelFailure(choice, reason, redactor);
     if (toolCalls.some(({ input }) => isDeeper(input, MAX_DEPTH))) {
       throw new FailureError(end('depth'));
@@ -131,9 +131,9 @@ async function followCall(
   const { toolName = alias } = target ?? {};
   // Gateways write no arguments in several ways.
   const args: unknown = input === '' ? {} : (input ?? {});
-  const open = transcript.beginCall(toolName, isObject(args) ? args : {}, 'model');
+  const end = transcript.beginCall(toolName, isObject(args) ? args : {}, 'model');
   const refuse = (mistake: string): ModelResult => {
-    open.end({ result: mistake, error: mistake, isWanted: false });
+    end({ result: mistake, error: mistake, isWanted: false });
     return { output: { type: 'error-text', value: mistake }, images: [] };
   };
   if (target === undefined) return refuse(CALL_MISTAKES.unknown());
@@ -146,7 +146,7 @@ async function followCall(
   transcript.waitedFor = null;
   const result = modelResult(answer);
   const error = answer.isError === true ? result.output.value : null;
-  open.end({ result: answer, error, isWanted: error === null });
+  end({ result: answer, error, isWanted: error === null });
   return result;
 }
 

@@ -12,7 +12,7 @@ import { LISTS, type ListName } from '../mcp/shapes.ts';
 import { assertionFailure, judgeWithin, type Place } from './judgement.ts';
 import { missingTool } from './needed-tools.ts';
 import type { RunServer } from './plan.ts';
-import type { OpenCall } from './transcript.ts';
+import type { EndCall } from './transcript.ts';
 
 /** What a step asks of a server. */
 interface Request {
@@ -35,13 +35,13 @@ export async function askServer(step: ServerStep, place: Place): Promise<Failure
   const server = redactor.text(asked.entry.name, NAME_LIMIT);
   const subject = redactor.text(request.subject, NAME_LIMIT);
   const isErrorExpected = step.expectError !== undefined;
-  let open: OpenCall | undefined;
+  let end: EndCall | undefined;
   transcript.last = null;
   transcript.waitedFor = 'server';
   const { raw, durationMs, outputSchema } = await slot.use(step, async (connection) => {
     if (isTool) await checkTool(request.subject, isErrorExpected, asked, connection, redactor);
     // A request that is repeated in a new session is one request.
-    open ??= isTool
+    end ??= isTool
       ? transcript.beginCall(request.subject, request.params, 'step', isErrorExpected)
       : transcript.beginCall(request.method, request.params, 'request');
     const startedAt = performance.now();
@@ -62,7 +62,7 @@ export async function askServer(step: ServerStep, place: Place): Promise<Failure
     const message = redactor.text(result.text, TEXT_LIMIT);
     failure = { kind: 'tool-error', server, what, tool: subject, code, message };
   }
-  open?.end({ result: raw, error: isError ? result.text : null, isWanted: failure === null });
+  end?.({ result: raw, error: isError ? result.text : null, isWanted: failure === null });
   transcript.last = failure === null ? result : null;
   return failure;
 }

@@ -20,18 +20,10 @@ interface Segment {
   noAnswer: ModelFailure | null;
 }
 
-/** One answer of a model. */
-export interface Turn {
-  text: string;
-  /** Input and output together; null: the provider does not say. */
-  tokens: number | null;
-}
+/** Takes what a call ended with. */
+export type EndCall = (end: { result: unknown; error: string | null; isWanted: boolean }) => void;
 
-/** A call that is under way. */
-export interface OpenCall {
-  call: RecordedCall;
-  end: (outcome: { result: unknown; error: string | null; isWanted: boolean }) => void;
-}
+type Span = NonNullable<Trace['spans']>[number];
 
 /** What the steps of an iteration did: what assertions judge, and what is stored of it. */
 export class Transcript {
@@ -45,12 +37,13 @@ export class Transcript {
   readonly #redactor: Redactor;
   readonly #now: () => number;
   readonly #messages: NonNullable<Trace['messages']> = [];
-  readonly #spans: NonNullable<Trace['spans']> = [];
+  readonly #spans: Span[] = [];
+  /** Of the call that is under way. */
+  #open: Span | null = null;
   readonly #segments: Segment[] = [];
   readonly #stepCalls: RecordedCall[] = [];
   #started: number | null = null;
   #step = { index: -1, id: '' };
-  #open: (() => void) | null = null;
   #argumentsLeft = ARGUMENTS_LIMIT;
   #left = TRACE_LIMIT;
 
@@ -71,8 +64,10 @@ export class Transcript {
   }
 
   get trace(): Trace {
-    this.#open?.();
-    return { traceVersion: 1, messages: [...this.#messages], spans: [...this.#spans] };
+    if (this.#open !== null) this.#open.endMs = this.#nowMs;
+    // A call that goes on after the limit changes its own.
+    const spans = this.#spans.map((span) => ({ ...span }));
+    return { traceVersion: 1, messages: [...this.#messages], spans };
   }
 
   /** Tokens of all prompts; null if there is none, or a provider does not say. */
@@ -90,8 +85,12 @@ export class Transcript {
     this.#messages.push({ role: 'user', content: this.#keep(prompt) });
   }
 
-  /** Records an answer of the model. Its text is the answer of the prompt until another one comes. */
-  addTurn({ text, tokens }: Turn): void {
+  /**
+   * Records an answer of the model. Its text is the answer of the prompt until another one comes.
+   *
+   * @param tokens input and output together; null: the provider does not say
+   */
+  addTurn(text: string, tokens: number | null): void {
     const segment = this.#segments.at(-1);
     if (segment === undefined) throw new Error('an answer without a prompt');
     segment.answer = text;
@@ -117,7 +116,7 @@ export class Transcript {
     args: Record<string, unknown>,
     by: 'model' | 'step' | 'request',
     isErrorExpected = false,
-  ): OpenCall {
+  ): EndCall {
     const shown = this.#redactor.text(toolName, TEXT_LIMIT);
     this.#argumentsLeft -= JSON.stringify(args).length;
     const input = this.#argumentsLeft < 0 ? null : this.#keep(args);
@@ -128,16 +127,15 @@ export class Transcript {
     const call: RecordedCall = { toolName, arguments: args, error: null, isErrorExpected };
     const calls = by === 'model' ? this.#segments.at(-1)?.calls : undefined;
     if (isCall) (calls ?? this.#stepCalls).push(call);
-    const endSpan = this.#beginSpan(shown, isCall);
-    return {
-      call,
-      end: ({ result, error, isWanted }) => {
-        call.error = error;
-        const output = this.#keep(result);
-        const answered = [{ type: 'tool-result', toolName: shown, output }];
-        this.#messages.push({ role: 'tool', content: answered });
-        endSpan(isWanted ? 'ok' : 'error');
-      },
+    const span = this.#beginSpan(shown, isCall);
+    return ({ result, error, isWanted }) => {
+      call.error = error;
+      const output = this.#keep(result);
+      const answered = [{ type: 'tool-result', toolName: shown, output }];
+      this.#messages.push({ role: 'tool', content: answered });
+      span.endMs = this.#nowMs;
+      span.status = isWanted ? 'ok' : 'error';
+      if (this.#open === span) this.#open = null;
     };
   }
 
@@ -157,26 +155,27 @@ export class Transcript {
     };
   }
 
-  #beginSpan(shown: string, isCall: boolean): (status: 'ok' | 'error') => void {
-    const { index, id } = this.#step;
-    const startMs = this.startedAt + this.durationMs;
-    const end = (status: 'ok' | 'error') => {
-      if (this.#open === left) this.#open = null;
-      this.#spans.push({
-        id: `span-${this.#spans.length}`,
-        name: isCall ? 'call' : shown,
-        category: 'tool',
-        startMs,
-        endMs: this.startedAt + this.durationMs,
-        stepIndex: index,
-        authoredStepId: id,
-        status,
-        toolName: isCall ? shown : null,
-      });
+  get #nowMs(): number {
+    return this.startedAt + this.durationMs;
+  }
+
+  #beginSpan(shown: string, isCall: boolean): Span {
+    const startMs = this.#nowMs;
+    const span: Span = {
+      id: `span-${this.#spans.length}`,
+      name: isCall ? 'call' : shown,
+      category: 'tool',
+      startMs,
+      endMs: startMs,
+      stepIndex: this.#step.index,
+      authoredStepId: this.#step.id,
+      // Until it has ended.
+      status: 'error',
+      toolName: isCall ? shown : null,
     };
-    const left = () => end('error');
-    this.#open = left;
-    return end;
+    this.#spans.push(span);
+    this.#open = span;
+    return span;
   }
 
   /** Makes a value fit to be stored; null if there is no room for it. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestCase } from '../../api/cases/cases.ts';
 import type { ParsedBody, Reply } from '../../api/operation.ts';
 import { listRows } from '../catalogue/lists.ts';
@@ -121,19 +122,12 @@ export async function saveCases(
     const definition = JSON.stringify(test);
     const { title } = test;
     const times = { createdAt: now, updatedAt: now };
+    const updatedAt = sql<number>`iif(definition = ${definition}, updatedAt, ${now})`;
     const { id } = await queries
       .insertInto('testCases')
       .values({ id: newId('case'), suiteId, title, definition, ...times })
       .onConflict((conflict) =>
-        conflict.columns(['suiteId', 'title']).doUpdateSet(({ eb, ref }) => ({
-          definition,
-          updatedAt: eb
-            .case()
-            .when('testCases.definition', '=', definition)
-            .then(ref('testCases.updatedAt'))
-            .else(now)
-            .end(),
-        })),
+        conflict.columns(['suiteId', 'title']).doUpdateSet({ definition, updatedAt }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

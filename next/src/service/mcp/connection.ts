@@ -9,7 +9,7 @@ import type { ConnectOptions } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { MalformedError } from './message.ts';
 import { openSession, type Session } from './negotiation.ts';
-import { type ListPage, PagedList, pageOf, type Sent } from './pages.ts';
+import { type ListPage, pageOf, readAll, type Sent } from './pages.ts';
 import { mayBeSse, openRemoteLink } from './remote-link.ts';
 import { sendRequest, within } from './request.ts';
 import { checkVariables, ProtocolFailure, resultOfError } from './server-failure.ts';
@@ -158,14 +158,10 @@ export class Connection {
 
   /** Reads all pages of a list, whatever the server says that it offers. Throws as `ask` does. */
   async askAll(list: ListName): Promise<Sent[]> {
-    const all = new PagedList(LIST_FACTOR * this.#callLimitMs);
-    for (let cursor: string | null = null; ; ) {
-      const page: ListPage = await this.listPage(list, cursor);
-      const mistake = all.add(page);
-      if (mistake !== null) throw this.#malformed(`${list} ${mistake}`);
-      cursor = page.nextCursor;
-      if (cursor === null) return all.items;
-    }
+    const read = (cursor: string | null) => this.listPage(list, cursor);
+    const all = await readAll(read, LIST_FACTOR * this.#callLimitMs);
+    if ('mistake' in all) throw this.#malformed(`${list} ${all.mistake}`);
+    return all.items;
   }
 
   /** Ends the server or the session, at once if the signal aborts. Never rejects. */
