@@ -1,14 +1,13 @@
 import { WorkPool } from '../lib/work-pool.ts';
-import { Authenticator, createKey } from './auth/keys.ts';
+import { authenticator, createKey } from './auth/keys.ts';
 import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { addStoredSecrets, applySetup } from './catalogue/setup.ts';
 import { endLeftRuns, RunQueue } from './evals/queue.ts';
 import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
-import { TraceStore } from './evals/traces.ts';
+import { traceStore } from './evals/traces.ts';
 import { hostHandlers } from './hosts/hosts.ts';
-import { openRoutes } from './http/open-routes.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
@@ -52,7 +51,7 @@ export async function openBackend(
     .executeTakeFirstOrThrow();
   const closings = new WorkPool(MAX_CLOSING);
   const core: Core = { database, pages: new Pages(secret), settings, surroundings, closings };
-  const queue = new RunQueue(core, new TraceStore(databaseFile === null));
+  const queue = new RunQueue(core, traceStore(databaseFile === null));
   await endLeftRuns(database, now());
   const uploads = new Uploads(core);
   const grants = new Grants(core, sealer);
@@ -68,9 +67,9 @@ export async function openBackend(
   };
   return {
     core,
-    authenticator: new Authenticator(database, settings, () => performance.now()),
+    authenticate: authenticator(database, settings, () => performance.now()),
     handlers,
-    open: openRoutes(uploads),
+    uploads,
     prepare: ({ organizationId }) => endSilentRuns(core, organizationId),
     endRuns: (graceMs) => queue.close(graceMs),
     close: async () => {

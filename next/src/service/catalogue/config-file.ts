@@ -13,7 +13,7 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
-import type { Providers } from '../models/providers.ts';
+import type { Providers } from '../models/choice.ts';
 
 /** A file that an option names, and what its content can refer to. */
 export interface NamedFile {

@@ -6,7 +6,7 @@ import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { ClientProfile, Connection } from '../mcp/connection.ts';
 import type { Credentials, KnownServer } from '../mcp/link.ts';
-import type { ProviderAccess } from '../models/providers.ts';
+import type { ProviderAccess } from '../models/choice.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 

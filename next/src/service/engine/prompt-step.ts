@@ -10,14 +10,15 @@ import type { TestCase } from '../../api/cases/cases.ts';
 import type { PromptStep } from '../../api/cases/steps.ts';
 import type { ModelFailure } from '../../judge/record.ts';
 import { isObject } from '../../lib/json-values.ts';
+import { cut } from '../../lib/text.ts';
 import { findUnsafeInteger } from '../../lib/unsafe-integer.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { CALL_MISTAKES } from '../../words/models.ts';
-import { modelFailure, providerFailure } from '../models/provider-failure.ts';
-import { openModel } from '../models/registry.ts';
+import { CALL_MISTAKES, describePart } from '../../words/models.ts';
+import type { Sent } from '../mcp/connection.ts';
+import type { ToolResult } from '../mcp/shapes.ts';
+import { modelFailure, openModel, providerFailure } from '../models/provider.ts';
 import type { Place } from './judgement.ts';
-import { type ModelResult, modelResult } from './model-results.ts';
 import { type Offer, offerTools } from './model-tools.ts';
 import { checkNeededTools } from './needed-tools.ts';
 import type { ModelChoice } from './plan.ts';
@@ -26,8 +27,17 @@ import type { ModelChoice } from './plan.ts';
 const RETRIES = 4;
 /** Lists and objects in each other, in the arguments of a call. */
 const MAX_DEPTH = 100;
+/** Most characters of a result that a model gets. */
+const MAX_TEXT = 256 * 2 ** 10;
 
 type Call = TypedToolCall<ToolSet>;
+
+/** What a model gets of the result of a tool. */
+interface ModelResult {
+  output: ToolResultPart['output'] & { type: 'text' | 'error-text' };
+  /** They come in a message of their own: most providers take results without images only. */
+  images: { type: 'file'; data: { type: 'data'; data: string }; mediaType: string }[];
+}
 
 // The SDK writes warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -148,6 +158,27 @@ async function followCall(
   const error = answer.isError === true ? result.output.value : null;
   end({ result: answer, error, isWanted: error === null });
   return result;
+}
+
+/** Makes the result of a tool readable for a model. Audio and links become lines of text. */
+function modelResult(result: ToolResult): ModelResult {
+  const { content = [], structuredContent, isError } = result;
+  const images: ModelResult['images'] = [];
+  const lines = content.flatMap((block: Sent) => {
+    const { type, data, mimeType } = block;
+    if (type !== 'image' || typeof data !== 'string') return [lineOf(block)];
+    images.push({ type: 'file', data: { type: 'data', data }, mediaType: String(mimeType) });
+    return [];
+  });
+  const isBare = content.length === 0 && structuredContent !== undefined;
+  const value = cut(isBare ? JSON.stringify(structuredContent) : lines.join('\n'), MAX_TEXT);
+  return { output: { type: isError === true ? 'error-text' : 'text', value }, images };
+}
+
+function lineOf({ type, text, resource, mimeType, uri }: Sent): string {
+  const embedded = Object(resource);
+  for (const one of [text, embedded.text]) if (typeof one === 'string') return one;
+  return describePart(String(type), String(embedded.uri ?? uri ?? mimeType));
 }
 
 /** Why an answer without calls is none; null if it is one. */

@@ -5,7 +5,7 @@ import type { RunPlan } from '../engine/plan.ts';
 import type { Core } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { hasEnded, resultOf } from './outcome.ts';
-import type { TraceStore } from './traces.ts';
+import type { StoreTrace } from './traces.ts';
 
 /** Between attempts to store something. */
 const FIRST_WAIT_MS = 500;
@@ -14,14 +14,14 @@ const LONGEST_WAIT_MS = 5_000;
 /** Runs that go on in the background of this process. */
 export class RunQueue {
   readonly #core: Core;
-  readonly #traces: TraceStore;
+  readonly #storeTrace: StoreTrace;
   readonly #active = new Map<string, { cancel: AbortController; ended: Promise<void> }>();
   /** Aborts when the service stops. */
   readonly #stopping = new AbortController();
 
-  constructor(core: Core, traces: TraceStore) {
+  constructor(core: Core, storeTrace: StoreTrace) {
     this.#core = core;
-    this.#traces = traces;
+    this.#storeTrace = storeTrace;
   }
 
   /** Starts a stored run. */
@@ -118,7 +118,7 @@ export class RunQueue {
           .where('id', '=', suiteId)
           .execute();
       }
-      await this.#traces.store(queries, id, trace, result === 'passed');
+      await this.#storeTrace(queries, id, trace, result === 'passed');
     });
   }
 }

@@ -3,13 +3,11 @@ import type { Selectable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
-import { listRows } from '../catalogue/lists.ts';
-import { touchProject } from '../catalogue/projects.ts';
 import { findServers } from '../evals/checks.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
-import { findRow } from '../storage/rows.ts';
+import { findRow, touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import { configOfTemplate, TEMPLATE_NAMES } from './templates.ts';
 
@@ -29,11 +27,11 @@ const UNSUPPORTED: readonly [member: string, read: (config: HostConfig) => unkno
 
 /** Hosts of a project. */
 export function hostHandlers(core: Core) {
-  const { database, surroundings } = core;
+  const { database, pages, surroundings } = core;
   return {
     listHosts: (request) => {
       const rows = database.selectFrom('hosts').where('projectId', '=', request.project.id);
-      return listRows(core, request, rows.selectAll(), ({ id, name, config, ...row }) => {
+      return pages.list(request, rows.selectAll(), ({ id, name, config, ...row }) => {
         const { createdAt, updatedAt } = row;
         const { modelId, serverIds }: HostConfig = JSON.parse(config);
         const hostConfigId = `hc_${hash('sha256', config).slice(0, 24)}`;
