@@ -17,7 +17,7 @@ const hostsOf = (project: string) => `/projects/${tenants.idOf(project)}/hosts`;
 const send = (path: string, body?: unknown, method?: string) =>
   tenants.send('owner', `${hostsOf('Default')}${path}`, body, method);
 const profile = (id: string, project = 'Default') =>
-  profileOfHost(tenants, tenants.idOf(project), id);
+  profileOfHost(tenants.database, tenants.idOf(project), id);
 /** Creates a host with a new name. */
 async function create(members: object) {
   names += 1;
@@ -144,13 +144,13 @@ test('pages', async () => {
 test('a run takes the settings of a host', async () => {
   const plain = { systemPrompt: 'Be brief', temperature: 0, respectToolVisibility: false };
   const serverIds = [tenants.idOf('remote')];
-  const shared = { ...plain, clientCapabilities: { roots: {} }, serverIds };
+  const shared = { ...plain, clientCapabilities: { roots: {} } };
   const absent = { harness: null, builtInToolIds: [], computer: {} };
   const clientInfo = { name: 'c', version: '1' };
   const client = { mcpProfile: { initialize: { clientInfo } }, progressiveToolDiscovery: false };
   const connectionDefaults = { headers: {}, requestTimeout: 5_000 };
-  const { id } = await create({ ...shared, ...absent, ...client, connectionDefaults });
-  const expected = { id, ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
+  const { id } = await create({ ...shared, serverIds, ...absent, ...client, connectionDefaults });
+  const expected = { ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
   expect(await profile(id)).toEqual(expected);
   for (const [requestTimeout, requestTimeoutMs] of [
     [0.5, 1],

@@ -103,7 +103,7 @@ async function checkRequest(
   const saved = await findCases(database, suite, body);
   const tests = [...(body.tests ?? []), ...saved.map(({ test }) => test)];
   const hostId = body.namedHostId ?? body.hostId;
-  const profile = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
+  const profile = hostId === undefined ? null : await profileOfHost(database, project.id, hostId);
   const source = {
     // The model of a host replaces those of cases and suite.
     forced: profile?.modelId,

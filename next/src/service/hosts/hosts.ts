@@ -15,14 +15,14 @@ import { configOfTemplate, TEMPLATE_NAMES } from './templates.ts';
 type StoredHost = Pick<Selectable<Schema['hosts']>, 'id' | 'name' | 'config'>;
 
 /** Members that would make a run show another host. */
-const UNSUPPORTED: readonly [member: string, read: (config: HostConfig) => unknown][] = [
-  ['harness', (config) => config['harness']],
-  ['computer', (config) => config['computer']],
-  ['builtInToolIds', (config) => config['builtInToolIds']],
-  ['progressiveToolDiscovery', (config) => config['progressiveToolDiscovery'] === true || null],
-  ['modelVisibleMcpToolResults', (config) => config['modelVisibleMcpToolResults']],
-  ['serverConnectionOverrides', (config) => config['serverConnectionOverrides']],
-  ['connectionDefaults.headers', ({ connectionDefaults }) => connectionDefaults?.headers],
+const UNSUPPORTED = [
+  'harness',
+  'computer',
+  'builtInToolIds',
+  'progressiveToolDiscovery',
+  'modelVisibleMcpToolResults',
+  'serverConnectionOverrides',
+  'connectionDefaults.headers',
 ];
 
 /** Hosts of a project. */
@@ -113,21 +113,18 @@ const LONGEST_TIMEOUT_MS = 10 * 60_000;
  * Reads what a run takes from the host that it names. Null: the host does not say. Refuses an unknown
  * id, and members that runs do not support.
  */
-export async function profileOfHost(
-  { database }: Pick<Core, 'database'>,
-  projectId: string,
-  hostId: string,
-) {
-  const { id, config: stored } = await findRow(database, 'hosts', projectId, hostId);
-  const config: HostConfig = JSON.parse(stored);
-  for (const [member, read] of UNSUPPORTED) {
-    if (isEmpty(read(config))) continue;
+export async function profileOfHost(queries: Queries, projectId: string, hostId: string) {
+  const host = await findRow(queries, 'hosts', projectId, hostId);
+  const config: HostConfig = JSON.parse(host.config);
+  const { headers, requestTimeout: timeout } = config.connectionDefaults ?? {};
+  const progressiveToolDiscovery = config['progressiveToolDiscovery'] === true ? true : null;
+  const given = { ...config, progressiveToolDiscovery, 'connectionDefaults.headers': headers };
+  const member = UNSUPPORTED.find((name) => !isEmpty(Object(given)[name]));
+  if (member !== undefined) {
     throw refusalOf('VALIDATION_ERROR', { reason: 'host-member', member });
   }
   const { name, version } = config.mcpProfile?.initialize?.clientInfo ?? {};
-  const timeout = config.connectionDefaults?.requestTimeout;
   return {
-    id,
     /** Replaces the model of case and suite. */
     modelId: config.modelId,
     /** This and the next two apply where the case is silent. */
@@ -139,7 +136,6 @@ export async function profileOfHost(
     clientInfo: name && version ? { name, version } : null,
     /** Whether tools that are meant for apps stay hidden from the model. */
     respectToolVisibility: config.respectToolVisibility !== false,
-    serverIds: config.serverIds ?? [],
   };
 }
 

@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  APICallError,
-  EmptyResponseBodyError,
-  InvalidResponseDataError,
-  JSONParseError,
-  type LanguageModel,
-  NoContentGeneratedError,
-  RetryError,
-  ToolChoiceViolationError,
-  TypeValidationError,
-} from 'ai';
+import * as sdk from 'ai';
 import { isLoopback } from '../../api/client/connection.ts';
 import type { ModelFailure } from '../../judge/record.ts';
 import { errorCode, messageOf } from '../../lib/errors.ts';
@@ -30,7 +20,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 const NO_KEY = 'none';
 
 /** Makes the model that a prompt goes to. Each SDK is loaded when it is first used. */
-export async function openModel(choice: ModelChoice): Promise<LanguageModel> {
+export async function openModel(choice: ModelChoice): Promise<sdk.LanguageModel> {
   const { model, provider, apiKey, baseUrl } = choice;
   const prefix = `${provider}/`;
   const name = model.toLowerCase().startsWith(prefix) ? model.slice(prefix.length) : model;
@@ -76,7 +66,7 @@ const providerFetch: typeof fetch = async (input, init) => {
     const isLocal = isLoopback(URL.parse(url)?.hostname ?? '');
     const isLasting = (isLocal && code === 'ECONNREFUSED') || messageOf(cause) === 'bad port';
     const message = messageOf(cause) || code;
-    throw new APICallError({ message, url, requestBodyValues: {}, isRetryable: !isLasting });
+    throw new sdk.APICallError({ message, url, requestBodyValues: {}, isRetryable: !isLasting });
   }
 };
 
@@ -111,12 +101,12 @@ const itemsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) 
 
 /** Errors of the SDK about an answer that cannot be read or followed. */
 const UNREADABLE = [
-  EmptyResponseBodyError,
-  InvalidResponseDataError,
-  JSONParseError,
-  NoContentGeneratedError,
-  ToolChoiceViolationError,
-  TypeValidationError,
+  sdk.EmptyResponseBodyError,
+  sdk.InvalidResponseDataError,
+  sdk.JSONParseError,
+  sdk.NoContentGeneratedError,
+  sdk.ToolChoiceViolationError,
+  sdk.TypeValidationError,
 ];
 
 /** Says that a model gave no usable answer. `message` is foreign text. */
@@ -143,8 +133,8 @@ export function providerFailure(
   choice: ModelChoice,
   redactor: Redactor,
 ): ModelFailure | null {
-  if (RetryError.isInstance(error)) return providerFailure(error.lastError, choice, redactor);
-  if (APICallError.isInstance(error)) {
+  if (sdk.RetryError.isInstance(error)) return providerFailure(error.lastError, choice, redactor);
+  if (sdk.APICallError.isInstance(error)) {
     const { statusCode: status = null, message, responseBody = '' } = error;
     return modelFailure(choice, reasonOf(status), redactor, message || responseBody, status);
   }
