@@ -1,7 +1,6 @@
 /** Hosts over HTTP, and what a run takes from them. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { profileOfHost } from '../../src/service/hosts/hosts.ts';
-import { TEMPLATE_NAMES } from '../../src/service/hosts/templates.ts';
+import { profileOfHost, TEMPLATE_NAMES } from '../../src/service/hosts/hosts.ts';
 import { startTenants, type Tenants } from '../support/tenants.ts';
 
 let tenants: Tenants;

@@ -1,7 +1,7 @@
 import { sleep } from '../../lib/sleep.ts';
 import { describeRunEnd, type RunEnd } from '../../words/messages.ts';
-import type { IterationOutcome } from '../engine/iteration.ts';
 import type { RunPlan } from '../engine/plan.ts';
+import type { IterationOutcome } from '../engine/run.ts';
 import type { Core } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { hasEnded, resultOf } from './outcome.ts';

@@ -47,13 +47,8 @@ const LOCAL_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d+)?$/i;
  *
  * Without a framework: the table is the router, and frameworks load `fetch`, a fifth of the start.
  */
-export function createApiServer({
-  isLocalOnly,
-  backend,
-  signal,
-  pending,
-  onBug,
-}: ServerSettings): Server {
+export function createApiServer(settings: ServerSettings): Server {
+  const { isLocalOnly, backend, signal, pending, onBug } = settings;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let caller: Caller | null = null;
     const [path = '', query = ''] = (request.url ?? '').split('?');
