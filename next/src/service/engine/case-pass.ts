@@ -21,18 +21,16 @@ import {
 } from './judgement.ts';
 import { askServer } from './server-step.ts';
 
-/** Takes a failure; null: none. Throws once the iteration has ended. */
-export type AddFailure = (failure: Failure | null) => void;
-
 /** Carries out the steps of a case, and judges what they do. */
 export class CasePass {
   readonly #place: Place;
-  readonly #add: AddFailure;
+  readonly #add: (failure: Failure | null) => void;
   readonly #captured = new Map<string, unknown>();
   /** Assertions about calls of the last prompt, if they are judged together. */
   #expected: { id: string; assertion: ToolCalledWith }[] = [];
 
-  constructor(place: Place, add: AddFailure) {
+  /** @param add takes a failure; null: none. Throws once the iteration has ended */
+  constructor(place: Place, add: (failure: Failure | null) => void) {
     this.#place = place;
     this.#add = add;
   }

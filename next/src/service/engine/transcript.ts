@@ -1,6 +1,5 @@
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
 import type { ModelFailure, RecordedCall, StepResult, TranscriptView } from '../../judge/record.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -34,8 +33,7 @@ export class Transcript {
   readonly toolCalls: WireCall[] = [];
   /** Epoch milliseconds. */
   startedAt: number;
-  readonly #redactor: Redactor;
-  readonly #now: () => number;
+  readonly #surroundings: Surroundings;
   readonly #messages: NonNullable<Trace['messages']> = [];
   readonly #spans: Span[] = [];
   /** Of the call that is under way. */
@@ -47,15 +45,14 @@ export class Transcript {
   #argumentsLeft = ARGUMENTS_LIMIT;
   #left = TRACE_LIMIT;
 
-  constructor({ redactor, now }: Surroundings) {
-    this.#redactor = redactor;
-    this.#now = now;
-    this.startedAt = now();
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.startedAt = surroundings.now();
   }
 
   /** Starts the clock. What servers take to start does not count. */
   start(): void {
-    this.startedAt = this.#now();
+    this.startedAt = this.#surroundings.now();
     this.#started = performance.now();
   }
 
@@ -117,7 +114,7 @@ export class Transcript {
     by: 'model' | 'step' | 'request',
     isErrorExpected = false,
   ): EndCall {
-    const shown = this.#redactor.text(toolName, TEXT_LIMIT);
+    const shown = this.#surroundings.redactor.text(toolName, TEXT_LIMIT);
     this.#argumentsLeft -= JSON.stringify(args).length;
     const input = this.#argumentsLeft < 0 ? null : this.#keep(args);
     const isCall = by !== 'request';
@@ -180,7 +177,7 @@ export class Transcript {
 
   /** Makes a value fit to be stored; null if there is no room for it. */
   #keep(value: unknown): unknown {
-    const kept = this.#redactor.json(value, TEXT_LIMIT);
+    const kept = this.#surroundings.redactor.json(value, TEXT_LIMIT);
     const { length } = JSON.stringify(kept) ?? '';
     if (length > this.#left) return null;
     this.#left -= length;

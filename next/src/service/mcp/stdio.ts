@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { isObject } from '../../lib/json-values.ts';
+import { OutputTail } from '../../lib/output-tail.ts';
 import { type Processes, ProcessGroup, type Start } from '../../lib/processes.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
 import { excessIn, type MalformedError, MessageBuffer } from './message.ts';
-import { OutputTail } from './output-tail.ts';
 
 /** The end of the output and the end of the process follow each other within this. */
 const SETTLE_MS = 1_000;
