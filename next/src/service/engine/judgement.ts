@@ -8,7 +8,7 @@ import type { TaskInput } from '../../judge/tasks.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
-import type { ModelChoice } from './plan.ts';
+import type { ModelChoice } from '../models/choice.ts';
 import type { Slot } from './slot.ts';
 import type { Transcript } from './transcript.ts';
 

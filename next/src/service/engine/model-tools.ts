@@ -1,14 +1,17 @@
 import { type JSONSchema7, jsonSchema, type ToolSet } from 'ai';
+import type { TestCase } from '../../api/cases/cases.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { FailureError } from '../../report/failure-error.ts';
 import { warnBrokenTool } from '../../words/models.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
-import { missingTool } from './needed-tools.ts';
+import { missingTool } from './missing-tool.ts';
 import type { RunServer } from './plan.ts';
 import type { Slot } from './slot.ts';
 
 /** The longest name of a tool that all providers take. */
 const MAX_NAME = 64;
+/** Assertions that cannot hold without their tool. */
+const POSITIVE = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
 
 /** A tool that a model gets. */
 export interface Target {
@@ -56,6 +59,28 @@ export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
   const known = offered.map(({ toolName }) => toolName);
   const missing = (toolName: string) => missingTool(toolName, plan.servers, known, redactor);
   return { ...nameTools(offered), connections, missing };
+}
+
+/**
+ * Throws a FailureError if no server has a tool that the case needs, or it is broken. A tool may
+ * still come if a server says that its list changes.
+ */
+export async function checkNeededTools(
+  { steps, predicates, advancedConfig }: TestCase,
+  { connections, missing }: Offer,
+): Promise<void> {
+  const assertions = steps.flatMap((step) => (step.kind === 'assert' ? [step.assertion] : []));
+  const choice = advancedConfig?.toolChoice;
+  const needed = [...assertions, ...(predicates?.list ?? [])].flatMap((one) =>
+    'toolName' in one && POSITIVE.includes(one.type ?? '') ? [String(one.toolName)] : [],
+  );
+  if (typeof choice === 'object') needed.push(choice.toolName);
+  for (const name of needed) {
+    if (connections.some(({ tools }) => tools.has(name))) continue;
+    // The call of a broken tool fails by what MCP does not allow in it, and is not sent.
+    await connections.find(({ badTools }) => badTools.has(name))?.call(name, {});
+    if (!connections.some(({ mayChangeTools }) => mayChangeTools)) throw missing(name);
+  }
 }
 
 function isForApps({ _meta: meta }: Sent): boolean {

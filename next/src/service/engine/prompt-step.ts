@@ -17,11 +17,10 @@ import { FailureError } from '../../report/failure-error.ts';
 import { CALL_MISTAKES, describePart } from '../../words/models.ts';
 import type { Sent } from '../mcp/connection.ts';
 import type { ToolResult } from '../mcp/shapes.ts';
+import type { ModelChoice } from '../models/choice.ts';
 import { modelFailure, openModel, providerFailure } from '../models/provider.ts';
 import type { Place } from './judgement.ts';
-import { type Offer, offerTools } from './model-tools.ts';
-import { checkNeededTools } from './needed-tools.ts';
-import type { ModelChoice } from './plan.ts';
+import { checkNeededTools, type Offer, offerTools } from './model-tools.ts';
 
 /** After 2, 4, 8 and 16 s, or when the provider says. */
 const RETRIES = 4;

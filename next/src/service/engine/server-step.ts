@@ -10,7 +10,7 @@ import type { Connection } from '../mcp/connection.ts';
 import { resultOfError } from '../mcp/server-failure.ts';
 import { LISTS, type ListName } from '../mcp/shapes.ts';
 import { assertionFailure, judgeWithin, type Place } from './judgement.ts';
-import { missingTool } from './needed-tools.ts';
+import { missingTool } from './missing-tool.ts';
 import type { RunServer } from './plan.ts';
 import type { EndCall } from './transcript.ts';
 

@@ -1,10 +1,9 @@
 import type { TestCase } from '../../api/cases/cases.ts';
 import { isAsked, isNative, providerOf } from '../../api/cases/models.ts';
-import type { ModelChoice } from '../engine/plan.ts';
 import { refusalOf } from '../refusals.ts';
 
 /** How a provider of models is reached. Null: it is not configured. */
-export interface ProviderAccess {
+interface ProviderAccess {
   apiKey: string | null;
   baseUrl: string | null;
 }
@@ -16,6 +15,14 @@ interface Provider extends ProviderAccess {
 
 /** Providers by name in lower case. */
 export type Providers = ReadonlyMap<string, Provider>;
+
+/** A model that prompts of a case go to. */
+export interface ModelChoice extends ProviderAccess {
+  /** As the case, the suite or the host names it. */
+  model: string;
+  /** In lower case. */
+  provider: string;
+}
 
 /** What decides the model of a case that names none. */
 export interface ModelSource {

@@ -7,7 +7,7 @@ import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { parseJson } from '../../lib/text.ts';
-import type { ModelChoice } from '../engine/plan.ts';
+import type { ModelChoice } from './choice.ts';
 
 /** Providers with an API of their own, and its address. The SDK would read others from variables. */
 const ADDRESSES: Readonly<Record<string, string>> = {
