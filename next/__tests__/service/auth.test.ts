@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Authenticator, createKey, revokeKey } from '../../src/service/auth/keys.ts';
+import { authenticator, createKey, revokeKey } from '../../src/service/auth/keys.ts';
 import { applySetup } from '../../src/service/catalogue/setup.ts';
 import { Refusal } from '../../src/service/refusals.ts';
 import { newKey } from '../../src/service/settings.ts';
@@ -18,11 +18,11 @@ async function open() {
   const id = await createKey(database, key, { name: 'test', ...member }, 1);
   const clock = { now: 0 };
   const settings = { ...SETTINGS, ratePerSecond: 1, burst: 2 };
-  const authenticator = new Authenticator(database, settings, () => clock.now);
+  const authenticate = authenticator(database, settings, () => clock.now);
   /** The code of the refusal and its seconds, or the role. */
   const ask = async (header: string | undefined = `Bearer ${key}`) => {
     try {
-      return (await authenticator.authenticate(header)).role;
+      return (await authenticate(header)).role;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, details } = error.body;

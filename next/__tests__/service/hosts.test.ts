@@ -1,7 +1,6 @@
 /** Hosts over HTTP, and what a run takes from them. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { profileOfHost } from '../../src/service/hosts/hosts.ts';
-import { TEMPLATE_NAMES } from '../../src/service/hosts/templates.ts';
+import { profileOfHost, TEMPLATE_NAMES } from '../../src/service/hosts/hosts.ts';
 import { startTenants, type Tenants } from '../support/tenants.ts';
 
 let tenants: Tenants;
@@ -17,7 +16,7 @@ const hostsOf = (project: string) => `/projects/${tenants.idOf(project)}/hosts`;
 const send = (path: string, body?: unknown, method?: string) =>
   tenants.send('owner', `${hostsOf('Default')}${path}`, body, method);
 const profile = (id: string, project = 'Default') =>
-  profileOfHost(tenants, tenants.idOf(project), id);
+  profileOfHost(tenants.database, tenants.idOf(project), id);
 /** Creates a host with a new name. */
 async function create(members: object) {
   names += 1;
@@ -144,13 +143,13 @@ test('pages', async () => {
 test('a run takes the settings of a host', async () => {
   const plain = { systemPrompt: 'Be brief', temperature: 0, respectToolVisibility: false };
   const serverIds = [tenants.idOf('remote')];
-  const shared = { ...plain, clientCapabilities: { roots: {} }, serverIds };
+  const shared = { ...plain, clientCapabilities: { roots: {} } };
   const absent = { harness: null, builtInToolIds: [], computer: {} };
   const clientInfo = { name: 'c', version: '1' };
   const client = { mcpProfile: { initialize: { clientInfo } }, progressiveToolDiscovery: false };
   const connectionDefaults = { headers: {}, requestTimeout: 5_000 };
-  const { id } = await create({ ...shared, ...absent, ...client, connectionDefaults });
-  const expected = { id, ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
+  const { id } = await create({ ...shared, serverIds, ...absent, ...client, connectionDefaults });
+  const expected = { ...config, ...shared, clientInfo, requestTimeoutMs: 5_000 };
   expect(await profile(id)).toEqual(expected);
   for (const [requestTimeout, requestTimeoutMs] of [
     [0.5, 1],

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import type { TestCase } from '../../src/api/cases/cases.ts';
 import type { Step } from '../../src/api/cases/steps.ts';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
-import type { IterationOutcome } from '../../src/service/engine/iteration.ts';
 import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
-import { executeRun } from '../../src/service/engine/run.ts';
+import { executeRun, type IterationOutcome } from '../../src/service/engine/run.ts';
 import { localServer, surroundingsOf } from './service.ts';
 
 const STATEFUL = join(import.meta.dirname, 'servers/stateful.ts');

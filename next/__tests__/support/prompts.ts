@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import type { TestCase } from '../../src/api/cases/cases.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import type { IterationOutcome } from '../../src/service/engine/iteration.ts';
-import { type ModelChoice, type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
-import { executeRun } from '../../src/service/engine/run.ts';
+import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
+import { executeRun, type IterationOutcome } from '../../src/service/engine/run.ts';
+import type { ModelChoice } from '../../src/service/models/choice.ts';
 import { localServer, surroundingsOf } from './service.ts';
 
 const SCRIPTED = join(import.meta.dirname, 'servers/scripted.ts');

@@ -1,14 +1,12 @@
 import { WorkPool } from '../lib/work-pool.ts';
-import { Authenticator, createKey } from './auth/keys.ts';
+import { authenticator, createKey } from './auth/keys.ts';
 import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { addStoredSecrets, applySetup } from './catalogue/setup.ts';
-import { endLeftRuns, RunQueue } from './evals/queue.ts';
+import { endLeftRuns, RunQueue, traceStore } from './evals/queue.ts';
 import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
-import { TraceStore } from './evals/traces.ts';
 import { hostHandlers } from './hosts/hosts.ts';
-import { openRoutes } from './http/open-routes.ts';
 import { Pages } from './http/pages.ts';
 import type { Backend } from './http/server.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
@@ -25,19 +23,11 @@ import type { Surroundings } from './surroundings.ts';
 /** Servers that end slowly must not pile up. */
 const MAX_CLOSING = 16;
 
-/** What is behind the routes, and how it ends. */
-interface OpenBackend extends Backend {
-  /** Lets runs end for a while, then cancels them. */
-  endRuns: (graceMs: number) => Promise<void>;
-  /** Ends runs and servers, and closes the database. */
-  close: () => Promise<void>;
-}
-
 /** Opens the database, brings the configuration into it, and puts the handlers together. */
 export async function openBackend(
   { databaseFile, organizations, key, settings }: ServiceSetup,
   surroundings: Surroundings,
-): Promise<OpenBackend> {
+) {
   const sealer = openSealer(databaseFile, surroundings.environment);
   const unlock = databaseFile === null ? () => {} : lockDatabase(databaseFile);
   const database = openDatabase(databaseFile ?? ':memory:');
@@ -52,7 +42,7 @@ export async function openBackend(
     .executeTakeFirstOrThrow();
   const closings = new WorkPool(MAX_CLOSING);
   const core: Core = { database, pages: new Pages(secret), settings, surroundings, closings };
-  const queue = new RunQueue(core, new TraceStore(databaseFile === null));
+  const queue = new RunQueue(core, traceStore(databaseFile === null));
   await endLeftRuns(database, now());
   const uploads = new Uploads(core);
   const grants = new Grants(core, sealer);
@@ -66,13 +56,18 @@ export async function openBackend(
     ...ingestHandlers(core, uploads),
     importTokens: (request) => grants.importTokens(request),
   };
-  return {
+  const behind: Backend = {
     core,
-    authenticator: new Authenticator(database, settings, () => performance.now()),
+    authenticate: authenticator(database, settings, () => performance.now()),
     handlers,
-    open: openRoutes(uploads),
+    uploads,
     prepare: ({ organizationId }) => endSilentRuns(core, organizationId),
-    endRuns: (graceMs) => queue.close(graceMs),
+  };
+  return {
+    ...behind,
+    /** Lets runs end for a while, then cancels them. */
+    endRuns: (graceMs: number) => queue.close(graceMs),
+    /** Ends runs and servers, and closes the database. */
     close: async () => {
       await queue.close(0);
       await grants.close();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OrganizationSetup, ProjectSetup } from './catalogue/config-file.ts';
-import type { Providers } from './models/providers.ts';
+import type { Providers } from './models/choice.ts';
 
 /** Name of the project that each organization has. */
 export const DEFAULT_PROJECT = 'Default';

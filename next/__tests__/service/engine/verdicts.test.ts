@@ -118,9 +118,9 @@ test.each<[string, Partial<TestCase>, string[], object[]]>([
   const test = caseOf(more);
   const rules = matchRulesOf(test.matchOptions);
   const { redactor } = surroundings;
-  const conversation = { test, model: null, messages: [] };
-  const place = { slot, transcript, redactor, rules, conversation, signal: cancel.signal };
-  const pass = new CasePass(test, place, (failure) => {
+  const said = { test, model: null, messages: [] };
+  const place = { ...said, slot, transcript, redactor, rules, signal: cancel.signal };
+  const pass = new CasePass(place, (failure) => {
     if (failure !== null) failures.add(failure);
   });
   expect(await pass.run(test.steps)).toBe(true);

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
+import { OutputTail } from '../../../src/lib/output-tail.ts';
 import { Processes } from '../../../src/lib/processes.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { MalformedError } from '../../../src/service/mcp/message.ts';
-import { OutputTail } from '../../../src/service/mcp/output-tail.ts';
 import { StdioTransport } from '../../../src/service/mcp/stdio.ts';
 import { onLinux } from '../../support/processes.ts';
 

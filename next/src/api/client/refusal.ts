@@ -1,3 +1,4 @@
+import { measureJson } from '../../lib/json-size.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { parseJson } from '../../lib/text.ts';
@@ -28,7 +29,7 @@ export function readAnswer(
   redactor: Redactor,
   epoch: number,
 ): unknown {
-  if (text === null || (text.length > MAX_VALUES && countValues(text) > MAX_VALUES)) {
+  if (text === null || (text.length > MAX_VALUES && measureJson(text).values > MAX_VALUES)) {
     throw new ServiceError(operation, 'size', { status });
   }
   const json = cutBelow(parseJson(text), MAX_DEPTH);
@@ -78,19 +79,6 @@ function parseRetryAfter(header: string | undefined, epoch: number): number | nu
   if (/^\d+(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1_000);
   const at = /^[A-Z][a-z]+, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, at - epoch);
-}
-
-/** Counts the values of a JSON text without parsing it. */
-function countValues(text: string): number {
-  let values = 1;
-  let isInText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === '"') isInText = !isInText;
-    else if (isInText) at += character === '\\' ? 1 : 0;
-    else if (character === ',' || character === '[' || character === '{') values += 1;
-  }
-  return values;
 }
 
 function cutBelow(value: unknown, levels: number): unknown {

@@ -104,30 +104,25 @@ export function listKeys(database: Database) {
     .execute();
 }
 
-/** Tells who sends a request. One token bucket per key limits the rate. */
-export class Authenticator {
-  readonly #database: Database;
-  readonly #settings: Settings;
-  /** Monotonic milliseconds. */
-  readonly #clock: () => number;
-  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+/** Tells who sends a request, by its header `Authorization`. Throws a Refusal. */
+export type Authenticate = (header: string | undefined) => Promise<Caller>;
 
-  constructor(database: Database, settings: Settings, clock: () => number) {
-    this.#database = database;
-    this.#settings = settings;
-    this.#clock = clock;
-  }
-
-  /**
-   * Checks a key in this order: header, key, revoked, rate, user, organization, role. So a revoked
-   * key costs no token, and an orphaned one does.
-   *
-   * @param header `Authorization`
-   */
-  async authenticate(header: string | undefined): Promise<Caller> {
+/**
+ * Checks keys in this order: header, key, revoked, rate, user, organization, role. So a revoked key
+ * costs no token, and an orphaned one does.
+ *
+ * @param clock monotonic milliseconds
+ */
+export function authenticator(
+  database: Database,
+  settings: Settings,
+  clock: () => number,
+): Authenticate {
+  const takeToken = tokenBuckets(settings, clock);
+  return async (header) => {
     const [, key] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? [];
     if (key === undefined) throw refusalOf('UNAUTHORIZED', { reason: 'no-key' });
-    const row = await this.#database
+    const row = await database
       .selectFrom('apiKeys')
       .leftJoin('memberships', (join) =>
         join
@@ -139,7 +134,7 @@ export class Authenticator {
       .executeTakeFirst();
     if (row === undefined) throw refusalOf('UNAUTHORIZED', { reason: 'key' });
     if (row.revokedAt !== null) throw refusalOf('UNAUTHORIZED', { reason: 'revoked-key' });
-    this.#take(row.id);
+    takeToken(row.id);
     const { userId, organizationId } = row;
     if (organizationId === null) {
       const details = { reason: 'ORPHANED_KEY' };
@@ -148,12 +143,15 @@ export class Authenticator {
     const known = role.parse(row.role);
     if (known === 'guest') throw refusalOf('UNAUTHORIZED', { reason: 'guest' });
     return { userId, organizationId, role: known };
-  }
+  };
+}
 
-  #take(key: string): void {
-    const { burst, ratePerSecond } = this.#settings;
-    const now = this.#clock();
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+/** Takes a token of a key. Refuses if its bucket is empty. */
+function tokenBuckets({ burst, ratePerSecond }: Settings, clock: () => number) {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (key: string): void => {
+    const now = clock();
+    const bucket = buckets.get(key) ?? { tokens: burst, at: now };
     const refilled = bucket.tokens + ((now - bucket.at) / 1_000) * ratePerSecond;
     const tokens = Math.min(burst, refilled);
     if (tokens < 1) {
@@ -161,9 +159,9 @@ export class Authenticator {
       throw refusalOf('RATE_LIMITED', { reason: 'rate', seconds });
     }
     // The bucket that was used least lately is the fullest.
-    const [oldest = ''] = this.#buckets.keys();
-    if (this.#buckets.size >= MAX_BUCKETS) this.#buckets.delete(oldest);
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: tokens - 1, at: now });
-  }
+    const [oldest = ''] = buckets.keys();
+    if (buckets.size >= MAX_BUCKETS) buckets.delete(oldest);
+    buckets.delete(key);
+    buckets.set(key, { tokens: tokens - 1, at: now });
+  };
 }

@@ -7,7 +7,6 @@ import type { Caller, Core, Handlers } from '../request.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { ChatboxSetup } from './config-file.ts';
 import { serversFor, urlOf } from './handlers.ts';
-import { listRows } from './lists.ts';
 
 const STATUSES: readonly string[] = ['active', 'archived'];
 /** More digits are beyond any time. A cursor is longer. */
@@ -63,7 +62,7 @@ export function chatHandlers(core: Core) {
     listChatboxes: (request) => {
       const { project, caller } = request;
       const rows = database.selectFrom('chatboxes').where('projectId', '=', project.id);
-      return listRows(core, request, rows.selectAll(), async (row) => {
+      return pages.list(request, rows.selectAll(), async (row) => {
         return (await showChatbox(core, caller, row)).listed;
       });
     },

@@ -13,7 +13,7 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
-import type { Providers } from '../models/providers.ts';
+import type { Providers } from '../models/choice.ts';
 
 /** A file that an option names, and what its content can refer to. */
 export interface NamedFile {
@@ -81,27 +81,15 @@ const chatSession = z
     lastActivityAt: time().optional(),
   })
   .transform((one) => ({ ...one, lastActivityAt: one.lastActivityAt ?? one.createdAt }));
-const project = z
-  .strictObject({
-    name: name(),
-    description: orNull(writtenText(TEXT_LIMIT)),
-    /** Emails of those who can access it; null: all of the organization. */
-    members: orNull(z.array(email())),
-    mcpServers: mcpServers.default({}),
-    chatboxes: listBy('name', chatbox),
-    chatSessions: listBy('title', chatSession),
-  })
-  .superRefine((one, context) => {
-    const known = Object.keys(one.mcpServers);
-    for (const [at, { servers }] of one.chatboxes.entries()) {
-      refuseUnknown(context, 'server', servers, known, (index) => [
-        'chatboxes',
-        at,
-        'servers',
-        index,
-      ]);
-    }
-  });
+const project = z.strictObject({
+  name: name(),
+  description: orNull(writtenText(TEXT_LIMIT)),
+  /** Emails of those who can access it; null: all of the organization. */
+  members: orNull(z.array(email())),
+  mcpServers: mcpServers.default({}),
+  chatboxes: listBy('name', chatbox),
+  chatSessions: listBy('title', chatSession),
+});
 const organization = z
   .strictObject({
     name: name(),
@@ -109,30 +97,27 @@ const organization = z
     projects: listBy('name', project),
   })
   .superRefine(({ members, projects }, context) => {
-    const known = members.map((one) => one.email);
-    for (const [at, { members: only, chatSessions }] of projects.entries()) {
-      const path = ['projects', at];
-      refuseUnknown(context, 'member', only ?? [], known, (index) => [...path, 'members', index]);
-      const owners = chatSessions.map(({ owner }) => owner);
-      const ownerAt = (index: number) => [...path, 'chatSessions', index, 'owner'];
-      refuseUnknown(context, 'member', owners, known, ownerAt);
+    const emails = members.map((one) => one.email);
+    for (const [at, one] of projects.entries()) {
+      const refuse = (what: 'member' | 'server', named: string, path: (string | number)[]) => {
+        const known = what === 'member' ? emails : Object.keys(one.mcpServers);
+        if (known.includes(named)) return;
+        addMisfit(context, ['projects', at, ...path], notFoundProblem(what, named, known));
+      };
+      for (const [index, named] of (one.members ?? []).entries()) {
+        refuse('member', named, ['members', index]);
+      }
+      for (const [index, { owner }] of one.chatSessions.entries()) {
+        if (owner !== null) refuse('member', owner, ['chatSessions', index, 'owner']);
+      }
+      for (const [box, { servers }] of one.chatboxes.entries()) {
+        for (const [index, named] of servers.entries()) {
+          refuse('server', named, ['chatboxes', box, 'servers', index]);
+        }
+      }
     }
   });
 const configFile = z.strictObject({ organizations: listBy('name', organization) });
-
-/** Null stands for no name. */
-function refuseUnknown(
-  context: z.RefinementCtx,
-  what: 'member' | 'server',
-  names: readonly (string | null)[],
-  known: string[],
-  pathAt: (index: number) => (string | number)[],
-): void {
-  for (const [index, wanted] of names.entries()) {
-    if (wanted === null || known.includes(wanted)) continue;
-    addMisfit(context, pathAt(index), notFoundProblem(what, wanted, known));
-  }
-}
 
 export type ChatboxSetup = z.output<typeof chatbox>;
 /** Times are epoch milliseconds. */

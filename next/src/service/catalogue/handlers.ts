@@ -4,11 +4,10 @@ import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { accessibleProjects } from '../auth/access.ts';
 import type { Caller, Core, Handlers } from '../request.ts';
 import type { Database } from '../storage/database.ts';
-import { listRows } from './lists.ts';
 
 /** Account, projects and servers. */
 export function catalogueHandlers(core: Core) {
-  const { database, surroundings } = core;
+  const { database, pages, surroundings } = core;
   return {
     getAccount: async ({ caller }) => {
       const user = await database
@@ -27,7 +26,7 @@ export function catalogueHandlers(core: Core) {
         '=',
         organizationId,
       );
-      return listRows(core, request, rows.selectAll(), ({ seq, isPrivate, ...project }) => ({
+      return pages.list(request, rows.selectAll(), ({ seq, isPrivate, ...project }) => ({
         ...project,
         visibility: isPrivate === 1 ? 'private' : 'organization',
         role: caller.role,
@@ -48,7 +47,7 @@ export function catalogueHandlers(core: Core) {
           oauthScopes: scopes === null ? [] : JSON.parse(scopes),
         };
       };
-      return listRows(core, request, rows, show, 'servers.seq');
+      return pages.list(request, rows, show, { seq: 'servers.seq' });
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import { restrictsCalls, type TestCase } from '../../api/cases/cases.ts';
+import { restrictsCalls } from '../../api/cases/cases.ts';
 import { capturesAnything, fillIn } from '../../api/cases/references.ts';
 import {
   type AssertStep,
@@ -21,20 +21,16 @@ import {
 } from './judgement.ts';
 import { askServer } from './server-step.ts';
 
-/** Takes a failure; null: none. Throws once the iteration has ended. */
-export type AddFailure = (failure: Failure | null) => void;
-
 /** Carries out the steps of a case, and judges what they do. */
 export class CasePass {
-  readonly #test: TestCase;
   readonly #place: Place;
-  readonly #add: AddFailure;
+  readonly #add: (failure: Failure | null) => void;
   readonly #captured = new Map<string, unknown>();
   /** Assertions about calls of the last prompt, if they are judged together. */
   #expected: { id: string; assertion: ToolCalledWith }[] = [];
 
-  constructor(test: TestCase, place: Place, add: AddFailure) {
-    this.#test = test;
+  /** @param add takes a failure; null: none. Throws once the iteration has ended */
+  constructor(place: Place, add: (failure: Failure | null) => void) {
     this.#place = place;
     this.#add = add;
   }
@@ -135,7 +131,7 @@ export class CasePass {
 
   /** Judges what is said of the whole case. */
   async #judgeCase(): Promise<void> {
-    const { predicates, isNegativeTest = false } = this.#test;
+    const { predicates, isNegativeTest = false } = this.#place.test;
     for (const assertion of predicates?.list ?? []) {
       this.#add(await judgeAssertion(assertion, null, 'case', this.#place));
     }

@@ -32,14 +32,12 @@ export async function inspectServers(
   const { connectTimeoutMs = CONNECT_MS, toolTimeoutMs = LIST_MS } = plan.execution;
   // A server that does not answer the first request is started again.
   const limitMs = Math.min(2 * connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const timer = setTimeout(end, limitMs);
-  signal.addEventListener('abort', end);
-  if (signal.aborted) end();
-  const limit = AbortSignal.any([ending.signal, plan.cancel.signal]);
   const pool = new WorkPool(SERVERS_AT_ONCE);
-  const inspect = async (server: RunServer, first: Promise<RunServer> | undefined) => {
+  const inspect = async (
+    server: RunServer,
+    first: Promise<RunServer> | undefined,
+    limit: AbortSignal,
+  ) => {
     const failure = (await first)?.givenUp;
     if (failure?.kind === 'server' && ['registry', 'missing-package'].includes(failure.reason)) {
       const name = surroundings.redactor.text(server.entry.name, NAME_LIMIT);
@@ -62,18 +60,18 @@ export async function inspectServers(
   };
   /** By npm package: two downloads of a package at the same time corrupt its folder. */
   const firsts = new Map<string, Promise<RunServer>>();
-  const inspected = servers.map((server) => {
-    const name = packageOf(server.entry);
-    const first = name === null ? undefined : firsts.get(name);
-    const one = inspect(server, first);
-    if (name !== null && first === undefined) firsts.set(name, one);
-    return one;
-  });
-  // All of them end before the caller closes connections.
-  await Promise.allSettled(inspected);
-  clearTimeout(timer);
-  signal.removeEventListener('abort', end);
-  await Promise.all(inspected);
+  const inspectAll = async (limit: AbortSignal) => {
+    const inspected = servers.map((server) => {
+      const name = packageOf(server.entry) ?? '';
+      const one = inspect(server, firsts.get(name), limit);
+      if (name !== '' && !firsts.has(name)) firsts.set(name, one);
+      return one;
+    });
+    // All of them end before the caller closes connections.
+    await Promise.allSettled(inspected);
+    await Promise.all(inspected);
+  };
+  if (!signal.aborted) await following(signal, inspectAll, limitMs);
 }
 
 /** Connects to a server. One with a folder of its own is closed again: null. */

@@ -9,22 +9,17 @@ import type { TaskInput } from '../../judge/tasks.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
-import type { ModelChoice } from './plan.ts';
+import type { ModelChoice } from '../models/choice.ts';
 import type { Slot } from './slot.ts';
 import type { Transcript } from './transcript.ts';
 
-/** What a case says to its model. */
-export interface Conversation {
+/** Where the steps of a case run. */
+export interface Place {
   test: TestCase;
   /** Null if it has no prompt. */
   model: ModelChoice | null;
-  /** Prompts, answers and results so far. */
+  /** What the model and we have said so far. */
   messages: ModelMessage[];
-}
-
-/** Where steps run. */
-export interface Place {
-  conversation: Conversation;
   /** Ends the iteration. */
   signal: AbortSignal;
   slot: Slot;

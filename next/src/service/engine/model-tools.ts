@@ -1,12 +1,17 @@
 import { type JSONSchema7, jsonSchema, type ToolSet } from 'ai';
+import type { TestCase } from '../../api/cases/cases.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { FailureError } from '../../report/failure-error.ts';
 import { warnBrokenTool } from '../../words/models.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
+import { missingTool } from './missing-tool.ts';
 import type { RunServer } from './plan.ts';
 import type { Slot } from './slot.ts';
 
 /** The longest name of a tool that all providers take. */
 const MAX_NAME = 64;
+/** Assertions that cannot hold without their tool. */
+const POSITIVE = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
 
 /** A tool that a model gets. */
 export interface Target {
@@ -21,12 +26,17 @@ export interface Offer {
   /** By the names that the model knows. */
   targets: ReadonlyMap<string, Target>;
   connections: readonly Connection[];
+  /** Says that no server has a tool. */
+  missing: (toolName: string) => FailureError;
 }
+
+type Offered = Target & { definition: Sent };
 
 /** Lists the tools that have changed, or all. Throws the FailureError of a server without a list. */
 export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
   const { plan, surroundings } = slot.run;
-  const offered: (Target & { definition: Sent })[] = [];
+  const { redactor, onWarning } = surroundings;
+  const offered: Offered[] = [];
   const connections: Connection[] = [];
   for (const server of plan.servers) {
     const { name } = server.entry;
@@ -39,15 +49,38 @@ export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
     for (const [broken, mistakes] of connection.badTools) {
       if (server.warned.has(broken)) continue;
       server.warned.add(broken);
-      const warning = warnBrokenTool(name, broken, mistakes);
-      surroundings.onWarning?.(surroundings.redactor.text(warning, TEXT_LIMIT));
+      onWarning?.(redactor.text(warnBrokenTool(name, broken, mistakes), TEXT_LIMIT));
     }
     for (const [toolName, definition] of connection.tools) {
       const isHidden = plan.profile?.respectToolVisibility === true && isForApps(definition);
       if (!isHidden) offered.push({ server, toolName, definition });
     }
   }
-  return { ...nameTools(offered), connections };
+  const known = offered.map(({ toolName }) => toolName);
+  const missing = (toolName: string) => missingTool(toolName, plan.servers, known, redactor);
+  return { ...nameTools(offered), connections, missing };
+}
+
+/**
+ * Throws a FailureError if no server has a tool that the case needs, or it is broken. A tool may
+ * still come if a server says that its list changes.
+ */
+export async function checkNeededTools(
+  { steps, predicates, advancedConfig }: TestCase,
+  { connections, missing }: Offer,
+): Promise<void> {
+  const assertions = steps.flatMap((step) => (step.kind === 'assert' ? [step.assertion] : []));
+  const choice = advancedConfig?.toolChoice;
+  const needed = [...assertions, ...(predicates?.list ?? [])].flatMap((one) =>
+    'toolName' in one && POSITIVE.includes(one.type ?? '') ? [String(one.toolName)] : [],
+  );
+  if (typeof choice === 'object') needed.push(choice.toolName);
+  for (const name of needed) {
+    if (connections.some(({ tools }) => tools.has(name))) continue;
+    // The call of a broken tool fails by what MCP does not allow in it, and is not sent.
+    await connections.find(({ badTools }) => badTools.has(name))?.call(name, {});
+    if (!connections.some(({ mayChangeTools }) => mayChangeTools)) throw missing(name);
+  }
 }
 
 function isForApps({ _meta: meta }: Sent): boolean {
@@ -59,21 +92,15 @@ function isForApps({ _meta: meta }: Sent): boolean {
  * Names tools as providers allow it. A name that several tools have gets that of the server; further
  * equal ones get a number.
  */
-function nameTools(
-  offered: readonly (Target & { definition: Sent })[],
-): Omit<Offer, 'connections'> {
-  const counts = new Map<string, number>();
-  for (const { toolName } of offered) {
-    const plain = providerName(toolName);
-    counts.set(plain, (counts.get(plain) ?? 0) + 1);
-  }
+function nameTools(offered: readonly Offered[]): Pick<Offer, 'tools' | 'targets'> {
+  const equal = Map.groupBy(offered, ({ toolName }) => providerName(toolName));
   const targets = new Map<string, Target>();
   /** The next number to try. To start at 2 for each of thousands of equal names is quadratic. */
   const numbers = new Map<string, number>();
   const tools = offered.map(({ server, toolName, definition }): [string, ToolSet[string]] => {
     const plain = providerName(toolName);
-    const isShared = (counts.get(plain) ?? 0) > 1;
-    const wanted = isShared ? providerName(`${server.entry.name}__${toolName}`) : plain;
+    const isOnly = equal.get(plain)?.length === 1;
+    const wanted = isOnly ? plain : providerName(`${server.entry.name}__${toolName}`);
     let name = wanted;
     for (let number = numbers.get(wanted) ?? 2; targets.has(name); number += 1) {
       const suffix = `_${number}`;

@@ -6,7 +6,7 @@ import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { ClientProfile, Connection } from '../mcp/connection.ts';
 import type { Credentials, KnownServer } from '../mcp/link.ts';
-import type { ProviderAccess } from '../models/providers.ts';
+import type { ModelChoice } from '../models/choice.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 
@@ -16,14 +16,6 @@ export interface PlannedIteration {
   test: TestCase;
   /** Of its prompts; null if it has none. */
   model: ModelChoice | null;
-}
-
-/** A model that prompts of a case go to. */
-export interface ModelChoice extends ProviderAccess {
-  /** As the case, the suite or the host names it. */
-  model: string;
-  /** In lower case. */
-  provider: string;
 }
 
 /** What a run takes from the host that it names. Prompts take it where the case is silent. */

@@ -6,28 +6,37 @@ import {
   type TypedToolCall,
 } from 'ai';
 import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
+import type { TestCase } from '../../api/cases/cases.ts';
 import type { PromptStep } from '../../api/cases/steps.ts';
 import type { ModelFailure } from '../../judge/record.ts';
-import { NAME_LIMIT } from '../../lib/limits.ts';
+import { isObject } from '../../lib/json-values.ts';
+import { cut } from '../../lib/text.ts';
 import { findUnsafeInteger } from '../../lib/unsafe-integer.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { CALL_MISTAKES } from '../../words/models.ts';
-import { isObject } from '../mcp/shapes.ts';
-import { modelFailure, providerFailure } from '../models/provider-failure.ts';
-import { openModel } from '../models/registry.ts';
+import { CALL_MISTAKES, describePart } from '../../words/models.ts';
+import type { Sent } from '../mcp/connection.ts';
+import type { ToolResult } from '../mcp/shapes.ts';
+import type { ModelChoice } from '../models/choice.ts';
+import { modelFailure, openModel, providerFailure } from '../models/provider.ts';
 import type { Place } from './judgement.ts';
-import { type ModelResult, modelResult } from './model-results.ts';
-import { type Offer, offerTools } from './model-tools.ts';
-import { checkNeededTools, missingTool } from './needed-tools.ts';
-import type { ModelChoice } from './plan.ts';
+import { checkNeededTools, type Offer, offerTools } from './model-tools.ts';
 
 /** After 2, 4, 8 and 16 s, or when the provider says. */
 const RETRIES = 4;
 /** Lists and objects in each other, in the arguments of a call. */
 const MAX_DEPTH = 100;
+/** Most characters of a result that a model gets. */
+const MAX_TEXT = 256 * 2 ** 10;
 
 type Call = TypedToolCall<ToolSet>;
+
+/** What a model gets of the result of a tool. */
+interface ModelResult {
+  output: ToolResultPart['output'] & { type: 'text' | 'error-text' };
+  /** They come in a message of their own: most providers take results without images only. */
+  images: { type: 'file'; data: { type: 'data'; data: string }; mediaType: string }[];
+}
 
 // The SDK writes warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -37,21 +46,20 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
  * a FailureError if the provider or a server fails, or a tool is missing that the case needs.
  */
 export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<Failure | null> {
-  const { slot, transcript, redactor, conversation } = place;
-  const { test, model: choice, messages } = conversation;
+  const { test, model: choice, messages, slot, transcript, redactor } = place;
   if (choice === null) throw new Error('a prompt without a model was not refused');
   const { maxTurns = DEFAULT_MAX_TURNS } = slot.run.plan.execution;
   transcript.beginPrompt(prompt);
   messages.push({ role: 'user', content: prompt });
   transcript.waitedFor = 'server';
   let offer = await offerTools(slot, true);
-  await checkNeededTools(test, slot, offer);
+  await checkNeededTools(test, offer);
   for (let turn = 1; ; turn += 1) {
     transcript.waitedFor = 'model';
     const answer = await askModel(choice, offer, turn, place);
     transcript.waitedFor = null;
     const { text, toolCalls, finishReason, usage, responseMessages } = answer;
-    transcript.addTurn({ text, tokens: usage.totalTokens ?? null });
+    transcript.addTurn(text, usage.totalTokens ?? null);
     const end = (reason: ModelFailure['reason']) => modelFailure(choice, reason, redactor);
     if (toolCalls.some(({ input }) => isDeeper(input, MAX_DEPTH))) {
       throw new FailureError(end('depth'));
@@ -74,17 +82,17 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
 
 /** Gets one answer. Calls of tools are left to the caller. */
 async function askModel(choice: ModelChoice, offer: Offer, turn: number, place: Place) {
-  const { slot, redactor, signal, conversation } = place;
-  const { advancedConfig = {} } = conversation.test;
+  const { test, messages, slot, redactor, signal } = place;
+  const { advancedConfig = {} } = test;
   const { profile } = slot.run.plan;
   const instructions = advancedConfig.system ?? profile?.systemPrompt ?? null;
   const temperature = advancedConfig.temperature ?? profile?.temperature ?? null;
   try {
     return await generateText({
       model: await openModel(choice),
-      messages: [...conversation.messages],
+      messages: [...messages],
       tools: offer.tools,
-      toolChoice: toolChoiceOf(turn, offer, place),
+      toolChoice: toolChoiceOf(turn, offer, test),
       ...(instructions === null ? {} : { instructions }),
       ...(temperature === null ? {} : { temperature }),
       maxRetries: RETRIES,
@@ -98,19 +106,18 @@ async function askModel(choice: ModelChoice, offer: Offer, turn: number, place: 
 }
 
 /** A forced call is about the first answer. Forced for ever, the model could never answer. */
-function toolChoiceOf(turn: number, { targets }: Offer, place: Place): ToolChoice<ToolSet> {
-  const { slot, conversation } = place;
-  const wanted = conversation.test.advancedConfig?.toolChoice ?? 'auto';
+function toolChoiceOf(turn: number, offer: Offer, test: TestCase): ToolChoice<ToolSet> {
+  const wanted = test.advancedConfig?.toolChoice ?? 'auto';
   if (wanted === 'none' || (typeof wanted === 'string' && turn === 1)) return wanted;
   if (typeof wanted === 'string' || turn > 1) return 'auto';
-  const found = [...targets].find(([, { toolName }]) => toolName === wanted.toolName);
-  if (found !== undefined) return { type: 'tool', toolName: found[0] };
-  throw missingTool(wanted.toolName, slot, targets);
+  const found = [...offer.targets].find(([, { toolName }]) => toolName === wanted.toolName);
+  if (found === undefined) throw offer.missing(wanted.toolName);
+  return { type: 'tool', toolName: found[0] };
 }
 
 /** Makes the calls of an answer one after the other, and adds their results to the conversation. */
 async function followCalls(calls: readonly Call[], { targets }: Offer, place: Place) {
-  const { messages } = place.conversation;
+  const { messages } = place;
   const content: ToolResultPart[] = [];
   const images: ModelResult['images'] = [];
   for (const call of calls) {
@@ -126,16 +133,16 @@ async function followCalls(calls: readonly Call[], { targets }: Offer, place: Pl
 async function followCall(
   { toolName: alias, input }: Call,
   targets: Offer['targets'],
-  { slot, transcript, redactor, signal }: Place,
+  { slot, transcript, signal }: Place,
 ): Promise<ModelResult> {
   signal.throwIfAborted();
   const target = targets.get(alias);
   const { toolName = alias } = target ?? {};
   // Gateways write no arguments in several ways.
   const args: unknown = input === '' ? {} : (input ?? {});
-  const open = transcript.beginCall(toolName, isObject(args) ? args : {}, 'model');
+  const end = transcript.beginCall(toolName, isObject(args) ? args : {}, 'model');
   const refuse = (mistake: string): ModelResult => {
-    open.end({ result: mistake, error: mistake, isWanted: false });
+    end({ result: mistake, error: mistake, isWanted: false });
     return { output: { type: 'error-text', value: mistake }, images: [] };
   };
   if (target === undefined) return refuse(CALL_MISTAKES.unknown());
@@ -144,18 +151,33 @@ async function followCall(
   if (path !== null) return refuse(CALL_MISTAKES.integer(path));
   transcript.waitedFor = 'server';
   const step = { serverName: target.server.entry.name };
-  const answer = await slot
-    .use(step, (connection) => connection.call(toolName, args))
-    .catch((error) => {
-      const failure = error instanceof FailureError ? error.failure : null;
-      if (failure?.kind === 'server') failure.tool = redactor.text(toolName, NAME_LIMIT);
-      throw error;
-    });
+  const answer = await slot.use(step, (connection) => connection.call(toolName, args));
   transcript.waitedFor = null;
   const result = modelResult(answer);
   const error = answer.isError === true ? result.output.value : null;
-  open.end({ result: answer, error, isWanted: error === null });
+  end({ result: answer, error, isWanted: error === null });
   return result;
+}
+
+/** Makes the result of a tool readable for a model. Audio and links become lines of text. */
+function modelResult(result: ToolResult): ModelResult {
+  const { content = [], structuredContent, isError } = result;
+  const images: ModelResult['images'] = [];
+  const lines = content.flatMap((block: Sent) => {
+    const { type, data, mimeType } = block;
+    if (type !== 'image' || typeof data !== 'string') return [lineOf(block)];
+    images.push({ type: 'file', data: { type: 'data', data }, mediaType: String(mimeType) });
+    return [];
+  });
+  const isBare = content.length === 0 && structuredContent !== undefined;
+  const value = cut(isBare ? JSON.stringify(structuredContent) : lines.join('\n'), MAX_TEXT);
+  return { output: { type: isError === true ? 'error-text' : 'text', value }, images };
+}
+
+function lineOf({ type, text, resource, mimeType, uri }: Sent): string {
+  const embedded = Object(resource);
+  for (const one of [text, embedded.text]) if (typeof one === 'string') return one;
+  return describePart(String(type), String(embedded.uri ?? uri ?? mimeType));
 }
 
 /** Why an answer without calls is none; null if it is one. */
@@ -165,13 +187,8 @@ function noAnswer(finishReason: string, text: string): ModelFailure['reason'] | 
   return finishReason === 'error' || text.trim() === '' ? 'empty' : null;
 }
 
-/** Whether a value has more levels of lists and objects. Without recursion: it may be very deep. */
+/** Whether a value has more levels of lists and objects. */
 function isDeeper(value: unknown, levels: number): boolean {
-  let items = [value];
-  for (let level = 0; level <= levels; level += 1) {
-    items = items.filter((item) => typeof item === 'object' && item !== null);
-    if (items.length === 0) return false;
-    items = items.flatMap((item) => Object.values(Object(item)));
-  }
-  return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }

@@ -1,7 +1,39 @@
+import { once } from 'node:events';
+import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
+import type { Execution } from '../../api/resources/execution.ts';
+import type { Trace, WireCall } from '../../api/resources/trace.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { NAME_LIMIT, TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { following } from '../../lib/signals.ts';
+import { countsAs } from '../../report/counts-as.ts';
+import type { Failure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { type IterationOutcome, runIteration } from './iteration.ts';
+import { CasePass } from './case-pass.ts';
 import type { PlannedIteration, RunPlan } from './plan.ts';
 import { Run, Slot } from './slot.ts';
+import { Transcript } from './transcript.ts';
+
+const ITERATION_LIMIT_MS = 300_000;
+
+/** What an iteration ended with. */
+export interface IterationOutcome {
+  /** `completed` if all steps were carried out. */
+  status: 'completed' | 'failed' | 'cancelled';
+  /** Null: incomplete. */
+  result: 'passed' | 'failed' | null;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** Of the steps: what servers take to start does not count. */
+  durationMs: number;
+  /** Of its prompts; null: there is none, or a provider does not say. */
+  tokens: number | null;
+  failures: Failure[];
+  expectedToolCalls: WireCall[];
+  toolCalls: WireCall[];
+  trace: Trace;
+}
 
 /**
  * Runs iterations in slots, which reuse connections as the isolation allows. Servers end before it
@@ -47,4 +79,72 @@ function byRound(iterations: readonly PlannedIteration[]): PlannedIteration[] {
     rounds[round].push(iteration);
   }
   return rounds.flat();
+}
+
+/** Runs the steps of a case in order, and judges what they did. Never rejects. */
+async function runIteration(
+  { test, model }: Pick<PlannedIteration, 'test' | 'model'>,
+  slot: Slot,
+  { iterationTimeoutMs = ITERATION_LIMIT_MS }: Execution,
+  signal: AbortSignal,
+  surroundings: Surroundings,
+): Promise<IterationOutcome> {
+  const { redactor, onBug } = surroundings;
+  const transcript = new Transcript(surroundings);
+  const rules = matchRulesOf(test.matchOptions);
+  const failures: Failure[] = [];
+  const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
+    const { startedAt, durationMs, tokens, toolCalls, trace } = transcript;
+    const expectedToolCalls = expectedCallsOf(test, redactor);
+    const measured = { startedAt, durationMs, tokens };
+    return { status, result, ...measured, failures, expectedToolCalls, toolCalls, trace };
+  };
+  try {
+    const placed = await slot.prepare(test.steps);
+    transcript.start();
+    const pass = (limited: AbortSignal) => {
+      const add = (failure: Failure | null) => {
+        limited.throwIfAborted();
+        // That a model gave no answer may take the evidence from several assertions.
+        if (failure !== null && !failures.includes(failure)) failures.push(failure);
+      };
+      const said = { test, model, messages: [] };
+      const place = { ...said, slot, transcript, redactor, rules, signal: limited };
+      // A request does not end with the limit; its connection does.
+      const atLimit = once(limited, 'abort').then(() => {
+        const { waitedFor } = transcript;
+        const value = iterationTimeoutMs;
+        throw new FailureError({ kind: 'limit', which: 'iteration', value, path: null, waitedFor });
+      });
+      return Promise.race([new CasePass(place, add).run(placed), atLimit]);
+    };
+    const isWhole = await following(signal, pass, iterationTimeoutMs);
+    return end(isWhole ? 'completed' : 'failed');
+  } catch (error) {
+    if (signal.aborted) {
+      failures.push({ kind: 'cancelled' });
+      return end('cancelled', null);
+    }
+    if (error instanceof FailureError) failures.push(error.failure);
+    else {
+      onBug(error);
+      failures.push({ kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) });
+    }
+    return end('failed');
+  }
+}
+
+function resultOf(failures: readonly Failure[]): IterationOutcome['result'] {
+  if (failures.length === 0) return 'passed';
+  return failures.some((failure) => countsAs(failure) === 'failed') ? 'failed' : null;
+}
+
+/** The calls that assertions of a case name, as they are written. */
+function expectedCallsOf({ steps }: TestCase, redactor: Redactor): WireCall[] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'assert' || step.assertion.type !== 'toolCalledWith') return [];
+    const { toolName, args } = step.assertion;
+    const shown = redactor.json(args.args, VALUE_LIMIT);
+    return [{ toolName: redactor.text(toolName, NAME_LIMIT), arguments: shown }];
+  });
 }

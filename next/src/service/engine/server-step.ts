@@ -4,15 +4,15 @@ import { missOf } from '../../judge/miss.ts';
 import type { StepResult } from '../../judge/record.ts';
 import { readAnswer } from '../../judge/step-result.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
-import { FailureError } from '../../report/failure-error.ts';
 import type { Connection } from '../mcp/connection.ts';
 import { resultOfError } from '../mcp/server-failure.ts';
 import { LISTS, type ListName } from '../mcp/shapes.ts';
 import { assertionFailure, judgeWithin, type Place } from './judgement.ts';
-import type { OpenCall } from './transcript.ts';
+import { missingTool } from './missing-tool.ts';
+import type { RunServer } from './plan.ts';
+import type { EndCall } from './transcript.ts';
 
 /** What a step asks of a server. */
 interface Request {
@@ -31,26 +31,22 @@ export async function askServer(step: ServerStep, place: Place): Promise<Failure
   const request = requestOf(step);
   const { what } = request;
   const isTool = what === 'tool';
-  const server = redactor.text(slot.serverOf(step).entry.name, NAME_LIMIT);
+  const asked = slot.serverOf(step);
+  const server = redactor.text(asked.entry.name, NAME_LIMIT);
   const subject = redactor.text(request.subject, NAME_LIMIT);
   const isErrorExpected = step.expectError !== undefined;
-  let open: OpenCall | undefined;
+  let end: EndCall | undefined;
   transcript.last = null;
   transcript.waitedFor = 'server';
   const { raw, durationMs, outputSchema } = await slot.use(step, async (connection) => {
-    if (isTool) await checkTool(request.subject, step, server, connection, redactor);
+    if (isTool) await checkTool(request.subject, isErrorExpected, asked, connection, redactor);
     // A request that is repeated in a new session is one request.
-    open ??= isTool
+    end ??= isTool
       ? transcript.beginCall(request.subject, request.params, 'step', isErrorExpected)
       : transcript.beginCall(request.method, request.params, 'request');
     const startedAt = performance.now();
-    const answered = await send(request, connection).catch((error) => {
-      const failure = error instanceof FailureError ? error.failure : null;
-      if (failure?.kind === 'server' && isTool) failure.tool = subject;
-      return resultOfError(error);
-    });
     return {
-      raw: answered,
+      raw: await send(request, connection).catch(resultOfError),
       durationMs: performance.now() - startedAt,
       outputSchema: isTool ? connection.tools.get(request.subject)?.['outputSchema'] : undefined,
     };
@@ -66,7 +62,7 @@ export async function askServer(step: ServerStep, place: Place): Promise<Failure
     const message = redactor.text(result.text, TEXT_LIMIT);
     failure = { kind: 'tool-error', server, what, tool: subject, code, message };
   }
-  open?.end({ result: raw, error: isError ? result.text : null, isWanted: failure === null });
+  end?.({ result: raw, error: isError ? result.text : null, isWanted: failure === null });
   transcript.last = failure === null ? result : null;
   return failure;
 }
@@ -129,8 +125,8 @@ async function send(request: Request, connection: Connection): Promise<object> {
 /** Throws a FailureError if a server does not have the tool of a step. */
 async function checkTool(
   toolName: string,
-  { expectError }: ServerStep,
-  server: string,
+  isErrorExpected: boolean,
+  server: RunServer,
   connection: Connection,
   redactor: Redactor,
 ): Promise<void> {
@@ -140,11 +136,7 @@ async function checkTool(
   // The call of a bad tool fails by what MCP does not allow in it.
   if (tools.has(toolName) || badTools.has(toolName)) return;
   const { listRefusal } = connection;
-  if (listRefusal !== null && expectError === undefined) return;
+  if (listRefusal !== null && !isErrorExpected) return;
   // The error of a tool that may not exist proves nothing.
-  if (listRefusal !== null) throw listRefusal;
-  const tool = redactor.text(toolName, NAME_LIMIT);
-  const found = nearestName(toolName, tools.keys());
-  const nearest = found === undefined ? null : redactor.text(found, NAME_LIMIT);
-  throw new FailureError({ kind: 'missing-tool', server, tool, nearest, baselineHad: null });
+  throw listRefusal ?? missingTool(toolName, [server], tools.keys(), redactor);
 }

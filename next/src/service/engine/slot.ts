@@ -86,7 +86,7 @@ export class Run {
 
 /** What iterations run with, one after the other: connections by server, and a folder. */
 export class Slot {
-  readonly #run: Run;
+  readonly run: Run;
   readonly #open = new Map<RunServer, Connection>();
   /** Those that the iteration uses. */
   readonly #used = new Set<RunServer>();
@@ -95,11 +95,7 @@ export class Slot {
   #folder: string | null = null;
 
   constructor(run: Run) {
-    this.#run = run;
-  }
-
-  get run(): Run {
-    return this.#run;
+    this.run = run;
   }
 
   /**
@@ -109,7 +105,7 @@ export class Slot {
    * @returns the steps with the path of the folder in them
    */
   async prepare(steps: readonly Step[]): Promise<readonly Step[]> {
-    const { servers, execution, cancel } = this.#run.plan;
+    const { servers, execution, cancel } = this.run.plan;
     cancel.signal.throwIfAborted();
     const hasPrompt = steps.some(({ kind }) => kind === 'prompt');
     const asked = steps.filter(asksServer).map((step) => this.serverOf(step));
@@ -120,7 +116,7 @@ export class Slot {
     }
     const isNeeded =
       hasCommands(execution) ||
-      servers.some((server) => server.needsFolder(this.#run.plan)) ||
+      servers.some((server) => server.needsFolder(this.run.plan)) ||
       namesFolder(steps);
     if (isNeeded && this.#folder === null) await this.#setUp();
     const placed = this.#folder === null ? steps : withFolder(steps, this.#folder);
@@ -131,7 +127,7 @@ export class Slot {
 
   /** The server of a step. */
   serverOf(step: ServerChoice): RunServer {
-    const server = findServer(this.#run.plan.servers, step);
+    const server = findServer(this.run.plan.servers, step);
     // The creation of a run checks that each server exists.
     if (server === undefined) throw new Error(`no server ${step.serverName} in the run`);
     return server;
@@ -160,11 +156,11 @@ export class Slot {
 
   /** Keeps the connections that can serve another iteration, and closes the others. */
   end(hasPassed: boolean): Promise<void> {
-    const { isolation = 'auto' } = this.#run.plan.execution;
+    const { isolation = 'auto' } = this.run.plan.execution;
     const isShared = hasPassed && isolation === 'shared';
     return this.#release(!isShared, (server, connection) => {
       if (!connection.isOpen) return false;
-      if (isShared || server.needsFolder(this.#run.plan)) return isShared;
+      if (isShared || server.needsFolder(this.run.plan)) return isShared;
       if (connection.isStateless || !this.#used.has(server)) return true;
       return hasPassed && isolation === 'auto' && !connection.isTouched;
     });
@@ -176,7 +172,7 @@ export class Slot {
   }
 
   async #setUp(): Promise<void> {
-    const { setupFailures, surroundings, plan } = this.#run;
+    const { setupFailures, surroundings, plan } = this.run;
     const { setup } = plan.execution;
     const { signal } = plan.cancel;
     const known = setupFailures[MAX_ATTEMPTS - 1];
@@ -194,7 +190,7 @@ export class Slot {
   }
 
   async #connect(server: RunServer): Promise<void> {
-    const { isolation = 'auto' } = this.#run.plan.execution;
+    const { isolation = 'auto' } = this.run.plan.execution;
     const open = this.#open.get(server);
     this.#used.add(server);
     // It may have changed since the iteration ended.
@@ -206,9 +202,9 @@ export class Slot {
   async #renew(server: RunServer): Promise<Connection> {
     const open = this.#open.get(server);
     this.#open.delete(server);
-    if (open !== undefined) await this.#run.close([open]);
-    const folder = server.needsFolder(this.#run.plan) ? this.#folder : null;
-    const connection = await this.#run.connect(server, folder);
+    if (open !== undefined) await this.run.close([open]);
+    const folder = server.needsFolder(this.run.plan) ? this.#folder : null;
+    const connection = await this.run.connect(server, folder);
     this.#open.set(server, connection);
     return connection;
   }
@@ -224,6 +220,6 @@ export class Slot {
     const folder = isLeaving ? this.#folder : null;
     if (isLeaving) this.#folder = null;
     const connections = ended.map(([, connection]) => connection);
-    await this.#run.close(connections, folder);
+    await this.run.close(connections, folder);
   }
 }

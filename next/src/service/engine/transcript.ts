@@ -1,6 +1,5 @@
 import type { Trace, WireCall } from '../../api/resources/trace.ts';
 import type { ModelFailure, RecordedCall, StepResult, TranscriptView } from '../../judge/record.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -20,18 +19,10 @@ interface Segment {
   noAnswer: ModelFailure | null;
 }
 
-/** One answer of a model. */
-export interface Turn {
-  text: string;
-  /** Input and output together; null: the provider does not say. */
-  tokens: number | null;
-}
+/** Takes what a call ended with. */
+export type EndCall = (end: { result: unknown; error: string | null; isWanted: boolean }) => void;
 
-/** A call that is under way. */
-export interface OpenCall {
-  call: RecordedCall;
-  end: (outcome: { result: unknown; error: string | null; isWanted: boolean }) => void;
-}
+type Span = NonNullable<Trace['spans']>[number];
 
 /** What the steps of an iteration did: what assertions judge, and what is stored of it. */
 export class Transcript {
@@ -42,27 +33,26 @@ export class Transcript {
   readonly toolCalls: WireCall[] = [];
   /** Epoch milliseconds. */
   startedAt: number;
-  readonly #redactor: Redactor;
-  readonly #now: () => number;
+  readonly #surroundings: Surroundings;
   readonly #messages: NonNullable<Trace['messages']> = [];
-  readonly #spans: NonNullable<Trace['spans']> = [];
+  readonly #spans: Span[] = [];
+  /** Of the call that is under way. */
+  #open: Span | null = null;
   readonly #segments: Segment[] = [];
   readonly #stepCalls: RecordedCall[] = [];
   #started: number | null = null;
   #step = { index: -1, id: '' };
-  #open: (() => void) | null = null;
   #argumentsLeft = ARGUMENTS_LIMIT;
   #left = TRACE_LIMIT;
 
-  constructor({ redactor, now }: Surroundings) {
-    this.#redactor = redactor;
-    this.#now = now;
-    this.startedAt = now();
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.startedAt = surroundings.now();
   }
 
   /** Starts the clock. What servers take to start does not count. */
   start(): void {
-    this.startedAt = this.#now();
+    this.startedAt = this.#surroundings.now();
     this.#started = performance.now();
   }
 
@@ -71,8 +61,10 @@ export class Transcript {
   }
 
   get trace(): Trace {
-    this.#open?.();
-    return { traceVersion: 1, messages: [...this.#messages], spans: [...this.#spans] };
+    if (this.#open !== null) this.#open.endMs = this.#nowMs;
+    // A call that goes on after the limit changes its own.
+    const spans = this.#spans.map((span) => ({ ...span }));
+    return { traceVersion: 1, messages: [...this.#messages], spans };
   }
 
   /** Tokens of all prompts; null if there is none, or a provider does not say. */
@@ -90,8 +82,12 @@ export class Transcript {
     this.#messages.push({ role: 'user', content: this.#keep(prompt) });
   }
 
-  /** Records an answer of the model. Its text is the answer of the prompt until another one comes. */
-  addTurn({ text, tokens }: Turn): void {
+  /**
+   * Records an answer of the model. Its text is the answer of the prompt until another one comes.
+   *
+   * @param tokens input and output together; null: the provider does not say
+   */
+  addTurn(text: string, tokens: number | null): void {
     const segment = this.#segments.at(-1);
     if (segment === undefined) throw new Error('an answer without a prompt');
     segment.answer = text;
@@ -117,8 +113,8 @@ export class Transcript {
     args: Record<string, unknown>,
     by: 'model' | 'step' | 'request',
     isErrorExpected = false,
-  ): OpenCall {
-    const shown = this.#redactor.text(toolName, TEXT_LIMIT);
+  ): EndCall {
+    const shown = this.#surroundings.redactor.text(toolName, TEXT_LIMIT);
     this.#argumentsLeft -= JSON.stringify(args).length;
     const input = this.#argumentsLeft < 0 ? null : this.#keep(args);
     const isCall = by !== 'request';
@@ -128,16 +124,15 @@ export class Transcript {
     const call: RecordedCall = { toolName, arguments: args, error: null, isErrorExpected };
     const calls = by === 'model' ? this.#segments.at(-1)?.calls : undefined;
     if (isCall) (calls ?? this.#stepCalls).push(call);
-    const endSpan = this.#beginSpan(shown, isCall);
-    return {
-      call,
-      end: ({ result, error, isWanted }) => {
-        call.error = error;
-        const output = this.#keep(result);
-        const answered = [{ type: 'tool-result', toolName: shown, output }];
-        this.#messages.push({ role: 'tool', content: answered });
-        endSpan(isWanted ? 'ok' : 'error');
-      },
+    const span = this.#beginSpan(shown, isCall);
+    return ({ result, error, isWanted }) => {
+      call.error = error;
+      const output = this.#keep(result);
+      const answered = [{ type: 'tool-result', toolName: shown, output }];
+      this.#messages.push({ role: 'tool', content: answered });
+      span.endMs = this.#nowMs;
+      span.status = isWanted ? 'ok' : 'error';
+      if (this.#open === span) this.#open = null;
     };
   }
 
@@ -157,31 +152,32 @@ export class Transcript {
     };
   }
 
-  #beginSpan(shown: string, isCall: boolean): (status: 'ok' | 'error') => void {
-    const { index, id } = this.#step;
-    const startMs = this.startedAt + this.durationMs;
-    const end = (status: 'ok' | 'error') => {
-      if (this.#open === left) this.#open = null;
-      this.#spans.push({
-        id: `span-${this.#spans.length}`,
-        name: isCall ? 'call' : shown,
-        category: 'tool',
-        startMs,
-        endMs: this.startedAt + this.durationMs,
-        stepIndex: index,
-        authoredStepId: id,
-        status,
-        toolName: isCall ? shown : null,
-      });
+  get #nowMs(): number {
+    return this.startedAt + this.durationMs;
+  }
+
+  #beginSpan(shown: string, isCall: boolean): Span {
+    const startMs = this.#nowMs;
+    const span: Span = {
+      id: `span-${this.#spans.length}`,
+      name: isCall ? 'call' : shown,
+      category: 'tool',
+      startMs,
+      endMs: startMs,
+      stepIndex: this.#step.index,
+      authoredStepId: this.#step.id,
+      // Until it has ended.
+      status: 'error',
+      toolName: isCall ? shown : null,
     };
-    const left = () => end('error');
-    this.#open = left;
-    return end;
+    this.#spans.push(span);
+    this.#open = span;
+    return span;
   }
 
   /** Makes a value fit to be stored; null if there is no room for it. */
   #keep(value: unknown): unknown {
-    const kept = this.#redactor.json(value, TEXT_LIMIT);
+    const kept = this.#surroundings.redactor.json(value, TEXT_LIMIT);
     const { length } = JSON.stringify(kept) ?? '';
     if (length > this.#left) return null;
     this.#left -= length;

@@ -7,11 +7,11 @@ import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../../api/servers-file/var
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { errorCode } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { OutputTail } from '../../lib/output-tail.ts';
 import { ProcessGroup } from '../../lib/processes.ts';
 import { settle } from '../../lib/sleep.ts';
 import type { Failure } from '../../report/failure.ts';
 import { serverEnvironment } from '../mcp/environment.ts';
-import { OutputTail } from '../mcp/output-tail.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 const NO_PROGRAM = ['ENOENT', 'EACCES', 'ENOTDIR'];

@@ -1,17 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
-import type { TestCase } from '../../api/cases/cases.ts';
 import type { Reply } from '../../api/operation.ts';
-import { touchProject } from '../catalogue/projects.ts';
 import { inspectServers } from '../engine/inspection.ts';
-import { type ModelChoice, type RunPlan, RunServer } from '../engine/plan.ts';
+import { type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { chooseModels } from '../models/choice.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core, Project } from '../request.ts';
 import { closeLater, type GrantSource, runCredentials } from '../servers/access.ts';
 import { newId, type Queries } from '../storage/database.ts';
-import { findRow } from '../storage/rows.ts';
+import { findRow, touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
 import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
@@ -26,22 +24,8 @@ const SLOT_RETRY_SECONDS = 5;
 type Request = ApiRequest<'createEvalRun'>;
 type Suite = Selectable<Schema['suites']>;
 
-/** A checked request. */
-interface Draft {
-  /** The suite that it names; null: a new one. */
-  suite: Suite | null;
-  /** The saved cases to run, if the request brings none. */
-  saved: SavedCase[];
-  /** All cases of the run: those of the request, then saved ones. */
-  tests: TestCase[];
-  /** Those of cases with a prompt. */
-  models: ReadonlyMap<TestCase, ModelChoice>;
-  servers: checks.SavedServer[];
-  /** Without iterations as yet. Its servers have the order of `servers`. */
-  plan: RunPlan;
-  /** Those servers of the plan that are inspected. */
-  used: RunServer[];
-}
+/** A checked request. Its plan has the servers in the order of `servers`. */
+type Draft = Awaited<ReturnType<typeof checkRequest>>;
 
 /**
  * Stores a run with its planned iterations. Checks the body, models, servers, the slot, then inspects
@@ -91,20 +75,17 @@ export async function createRun(
 }
 
 /** Checks what a request says, and finds what it names. */
-async function checkRequest(
-  core: Core,
-  { caller, project, body }: Request,
-  grants: GrantSource,
-): Promise<Draft> {
+async function checkRequest(core: Core, { caller, project, body }: Request, grants: GrantSource) {
   const { database, surroundings, settings } = core;
   checkForm(body);
   if (!settings.takesCommands) refuseCommands(body);
+  /** Null: a new one. */
   const suite =
     body.suiteId === undefined ? null : await findRow(database, 'suites', project.id, body.suiteId);
   const saved = await findCases(database, suite, body);
   const tests = [...(body.tests ?? []), ...saved.map(({ test }) => test)];
   const hostId = body.namedHostId ?? body.hostId;
-  const profile = hostId === undefined ? null : await profileOfHost(core, project.id, hostId);
+  const profile = hostId === undefined ? null : await profileOfHost(database, project.id, hostId);
   const source = {
     // The model of a host replaces those of cases and suite.
     forced: profile?.modelId,
@@ -128,7 +109,8 @@ async function checkRequest(
     return new RunServer(server.entry, credentials, server.id);
   });
   const cancel = new AbortController();
-  const plan = { iterations: [], servers: runServers, execution, profile, cancel };
+  // Without iterations as yet.
+  const plan: RunPlan = { iterations: [], servers: runServers, execution, profile, cancel };
   const used = checks.findUsed(tests, runServers, execution);
   return { suite, saved, tests, models, servers, plan, used };
 }

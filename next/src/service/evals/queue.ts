@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
+import type { Trace } from '../../api/resources/trace.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { describeRunEnd, type RunEnd } from '../../words/messages.ts';
-import type { IterationOutcome } from '../engine/iteration.ts';
 import type { RunPlan } from '../engine/plan.ts';
+import type { IterationOutcome } from '../engine/run.ts';
 import type { Core } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { hasEnded, resultOf } from './outcome.ts';
-import type { TraceStore } from './traces.ts';
 
 /** Between attempts to store something. */
 const FIRST_WAIT_MS = 500;
@@ -14,14 +15,14 @@ const LONGEST_WAIT_MS = 5_000;
 /** Runs that go on in the background of this process. */
 export class RunQueue {
   readonly #core: Core;
-  readonly #traces: TraceStore;
+  readonly #storeTrace: StoreTrace;
   readonly #active = new Map<string, { cancel: AbortController; ended: Promise<void> }>();
   /** Aborts when the service stops. */
   readonly #stopping = new AbortController();
 
-  constructor(core: Core, traces: TraceStore) {
+  constructor(core: Core, storeTrace: StoreTrace) {
     this.#core = core;
-    this.#traces = traces;
+    this.#storeTrace = storeTrace;
   }
 
   /** Starts a stored run. */
@@ -106,19 +107,12 @@ export class RunQueue {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
       if (result !== null) {
-        const { suiteId } = await queries
-          .updateTable('runs')
-          .set((set) => ({ [result]: set(result, '+', 1) }))
-          .where('id', '=', runId)
-          .returning('suiteId')
-          .executeTakeFirstOrThrow();
-        await queries
-          .updateTable('suites')
-          .set((set) => ({ [result]: set(result, '+', 1) }))
-          .where('id', '=', suiteId)
-          .execute();
+        const counted = sql`SET ${sql.ref(result)} = ${sql.ref(result)} + 1`;
+        await sql`UPDATE runs ${counted} WHERE id = ${runId}`.execute(queries);
+        const suiteId = sql`(SELECT suiteId FROM runs WHERE id = ${runId})`;
+        await sql`UPDATE suites ${counted} WHERE id = ${suiteId}`.execute(queries);
       }
-      await this.#traces.store(queries, id, trace, result === 'passed');
+      await this.#storeTrace(queries, id, trace, result === 'passed');
     });
   }
 }
@@ -178,4 +172,26 @@ export async function endLeftRuns(database: Database, now: number): Promise<void
       await endRun(queries, id, 'failed', { reason: 'service-stopped' }, now);
     }
   });
+}
+
+/** Most characters of the traces that are kept in memory. Passed iterations get half of it. */
+const MEMORY_BUDGET = 256 * 2 ** 20;
+
+/** Stores a trace, unless there is no room. Traces explain and decide nothing. */
+type StoreTrace = ReturnType<typeof traceStore>;
+
+/**
+ * Stores traces: all in a file, within a budget in memory.
+ *
+ * @param isInMemory whether the database is
+ */
+export function traceStore(isInMemory: boolean) {
+  let left = isInMemory ? MEMORY_BUDGET : Number.POSITIVE_INFINITY;
+  return async (queries: Queries, iterationId: string, value: Trace, hasPassed: boolean) => {
+    const trace = JSON.stringify(value);
+    const reserved = hasPassed ? MEMORY_BUDGET / 2 : 0;
+    if (left - reserved < trace.length) return;
+    left -= trace.length;
+    await queries.insertInto('traces').values({ iterationId, trace }).execute();
+  };
 }

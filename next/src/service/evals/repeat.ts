@@ -13,18 +13,13 @@ export interface CreatedRun {
   plan: RunPlan | null;
 }
 
-/** What an idempotency key stands for: one request of a user, for one suite. */
-interface Repeat {
-  userId: string;
-  scope: string;
-  key: string;
-  /** Of the request without its notes and keys, which may differ. */
-  hash: string;
-}
+/** What an idempotency key stands for: one request of a user, for one suite. Null without a key. */
+type Repeat = ReturnType<typeof repeatOf>;
 
 /** The idempotency key of a request; null without one. The header comes before the body. */
-export function repeatOf(request: ApiRequest<'createEvalRun'>): Repeat | null {
+export function repeatOf(request: ApiRequest<'createEvalRun'>) {
   const { caller, project, body } = request;
+  // These may differ.
   const { notes: _notes, modelApiKeys: _keys, idempotencyKey, ...rest } = body;
   // An empty header counts as none.
   const key = request.idempotencyKey || idempotencyKey;
@@ -35,10 +30,7 @@ export function repeatOf(request: ApiRequest<'createEvalRun'>): Repeat | null {
 }
 
 /** What a request with this key was answered, by now; null if there is none. Refuses another request. */
-export async function findRepeated(
-  queries: Queries,
-  repeat: Repeat | null,
-): Promise<CreatedRun | null> {
+export async function findRepeated(queries: Queries, repeat: Repeat): Promise<CreatedRun | null> {
   if (repeat === null) return null;
   const { userId, scope, key, hash } = repeat;
   const row = await queries

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
-import { listRows } from '../catalogue/lists.ts';
 import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
@@ -55,7 +54,7 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
       const { project, parameters } = request;
       const { id } = await findRow(database, 'runs', project.id, parameters.runId);
       const rows = database.selectFrom('iterations').selectAll().where('runId', '=', id);
-      return listRows(core, request, rows, showIteration, 'seq', ITERATIONS_PAGE);
+      return pages.list(request, rows, showIteration, { size: ITERATIONS_PAGE });
     },
     getTrace: async ({ project, parameters: { runId, iterationId: id } }) => {
       await findRow(database, 'runs', project.id, runId);

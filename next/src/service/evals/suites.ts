@@ -1,10 +1,9 @@
+import { sql } from 'kysely';
 import type { TestCase } from '../../api/cases/cases.ts';
 import type { ParsedBody, Reply } from '../../api/operation.ts';
-import { listRows } from '../catalogue/lists.ts';
-import { touchProject } from '../catalogue/projects.ts';
 import type { ApiRequest, Core, Handlers } from '../request.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
-import { findRow } from '../storage/rows.ts';
+import { findRow, touchProject } from '../storage/rows.ts';
 import { findServers, refuseMisfits } from './checks.ts';
 import { passRateOf } from './outcome.ts';
 
@@ -13,12 +12,12 @@ const TREND = 10;
 
 /** Suites and their cases. */
 export function suiteHandlers(core: Core) {
-  const { database } = core;
+  const { database, pages } = core;
   return {
     createEvalSuite: (request) => createSuite(core, request),
     listEvalSuites: (request) => {
       const rows = database.selectFrom('suites').where('projectId', '=', request.project.id);
-      return listRows(core, request, rows.selectAll(), async (row) => {
+      return pages.list(request, rows.selectAll(), async (row) => {
         const { id, name, projectId, passed, failed, runs, createdAt, updatedAt } = row;
         const totals = { passed, failed, runs };
         const latest = await latestRuns(database, id);
@@ -53,7 +52,7 @@ export function suiteHandlers(core: Core) {
       const { project, parameters } = request;
       const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
       const rows = database.selectFrom('testCases').where('suiteId', '=', suite.id);
-      return listRows(core, request, rows.selectAll(), (row) => {
+      return pages.list(request, rows.selectAll(), (row) => {
         const { id, title, createdAt, updatedAt } = row;
         const test: TestCase = JSON.parse(row.definition);
         const { steps, model, provider = null, runs: iterations = 1 } = test;
@@ -121,19 +120,12 @@ export async function saveCases(
     const definition = JSON.stringify(test);
     const { title } = test;
     const times = { createdAt: now, updatedAt: now };
+    const updatedAt = sql<number>`iif(definition = ${definition}, updatedAt, ${now})`;
     const { id } = await queries
       .insertInto('testCases')
       .values({ id: newId('case'), suiteId, title, definition, ...times })
       .onConflict((conflict) =>
-        conflict.columns(['suiteId', 'title']).doUpdateSet(({ eb, ref }) => ({
-          definition,
-          updatedAt: eb
-            .case()
-            .when('testCases.definition', '=', definition)
-            .then(ref('testCases.updatedAt'))
-            .else(now)
-            .end(),
-        })),
+        conflict.columns(['suiteId', 'title']).doUpdateSet({ definition, updatedAt }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

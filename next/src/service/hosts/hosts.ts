@@ -3,37 +3,34 @@ import type { Selectable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
-import { listRows } from '../catalogue/lists.ts';
-import { touchProject } from '../catalogue/projects.ts';
 import { findServers } from '../evals/checks.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
-import { findRow } from '../storage/rows.ts';
+import { findRow, touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
-import { configOfTemplate, TEMPLATE_NAMES } from './templates.ts';
 
 /** The configuration is canonical JSON. */
 type StoredHost = Pick<Selectable<Schema['hosts']>, 'id' | 'name' | 'config'>;
 
 /** Members that would make a run show another host. */
-const UNSUPPORTED: readonly [member: string, read: (config: HostConfig) => unknown][] = [
-  ['harness', (config) => config['harness']],
-  ['computer', (config) => config['computer']],
-  ['builtInToolIds', (config) => config['builtInToolIds']],
-  ['progressiveToolDiscovery', (config) => config['progressiveToolDiscovery'] === true || null],
-  ['modelVisibleMcpToolResults', (config) => config['modelVisibleMcpToolResults']],
-  ['serverConnectionOverrides', (config) => config['serverConnectionOverrides']],
-  ['connectionDefaults.headers', ({ connectionDefaults }) => connectionDefaults?.headers],
+const UNSUPPORTED = [
+  'harness',
+  'computer',
+  'builtInToolIds',
+  'progressiveToolDiscovery',
+  'modelVisibleMcpToolResults',
+  'serverConnectionOverrides',
+  'connectionDefaults.headers',
 ];
 
 /** Hosts of a project. */
 export function hostHandlers(core: Core) {
-  const { database, surroundings } = core;
+  const { database, pages, surroundings } = core;
   return {
     listHosts: (request) => {
       const rows = database.selectFrom('hosts').where('projectId', '=', request.project.id);
-      return listRows(core, request, rows.selectAll(), ({ id, name, config, ...row }) => {
+      return pages.list(request, rows.selectAll(), ({ id, name, config, ...row }) => {
         const { createdAt, updatedAt } = row;
         const { modelId, serverIds }: HostConfig = JSON.parse(config);
         const hostConfigId = `hc_${hash('sha256', config).slice(0, 24)}`;
@@ -115,21 +112,18 @@ const LONGEST_TIMEOUT_MS = 10 * 60_000;
  * Reads what a run takes from the host that it names. Null: the host does not say. Refuses an unknown
  * id, and members that runs do not support.
  */
-export async function profileOfHost(
-  { database }: Pick<Core, 'database'>,
-  projectId: string,
-  hostId: string,
-) {
-  const { id, config: stored } = await findRow(database, 'hosts', projectId, hostId);
-  const config: HostConfig = JSON.parse(stored);
-  for (const [member, read] of UNSUPPORTED) {
-    if (isEmpty(read(config))) continue;
+export async function profileOfHost(queries: Queries, projectId: string, hostId: string) {
+  const host = await findRow(queries, 'hosts', projectId, hostId);
+  const config: HostConfig = JSON.parse(host.config);
+  const { headers, requestTimeout: timeout } = config.connectionDefaults ?? {};
+  const progressiveToolDiscovery = config['progressiveToolDiscovery'] === true ? true : null;
+  const given = { ...config, progressiveToolDiscovery, 'connectionDefaults.headers': headers };
+  const member = UNSUPPORTED.find((name) => !isEmpty(Object(given)[name]));
+  if (member !== undefined) {
     throw refusalOf('VALIDATION_ERROR', { reason: 'host-member', member });
   }
   const { name, version } = config.mcpProfile?.initialize?.clientInfo ?? {};
-  const timeout = config.connectionDefaults?.requestTimeout;
   return {
-    id,
     /** Replaces the model of case and suite. */
     modelId: config.modelId,
     /** This and the next two apply where the case is silent. */
@@ -141,7 +135,6 @@ export async function profileOfHost(
     clientInfo: name && version ? { name, version } : null,
     /** Whether tools that are meant for apps stay hidden from the model. */
     respectToolVisibility: config.respectToolVisibility !== false,
-    serverIds: config.serverIds ?? [],
   };
 }
 
@@ -149,4 +142,66 @@ export async function profileOfHost(
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+type Template = [
+  model: string,
+  temperature: number,
+  /** What it declares to servers. */
+  capabilities: object,
+  /** Its name and version for servers, where known. */
+  client?: readonly [name: string, version: string],
+  /** The model sees tools that are meant for apps. */
+  showsAppTools?: boolean,
+];
+
+const HTML = 'text/html;profile=mcp-app';
+const HAIKU = 'anthropic/claude-haiku-4.5';
+const SONNET = 'anthropic/claude-sonnet-4.5';
+const elicitation = { form: {}, url: {} };
+/** The extension of hosts that show MCP Apps. */
+const appsOf = (...mimeTypes: string[]) => {
+  return { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes } } };
+};
+const apps = appsOf(HTML);
+const experiment = (name: string) => ({ ...apps, experimental: { [name]: { enabled: true } } });
+const codex = { ...appsOf(HTML, 'text/html+skybridge'), elicitation };
+const cursor = { ...apps, elicitation: { form: {} }, roots: { listChanged: false } };
+const vscode = { ...apps, roots: { listChanged: true }, sampling: {}, elicitation };
+
+/** Hosts as they introduce themselves to servers. Source: the templates of the vendor's SDK. */
+const table: Record<string, Template> = {
+  mcpjam: [HAIKU, 0.7, { ...apps, elicitation }, ['mcpjam-inspector', '0.0.0']],
+  claude: [HAIKU, 1, apps, ['claude-ai', '0.1.0']],
+  'claude-code': [HAIKU, 1, { roots: {}, elicitation: {} }, ['claude-code', '2.1.237']],
+  chatgpt: ['openai/gpt-5.6-luna', 0.7, experiment('openai/visibility'), ['openai-mcp', '1.0.0']],
+  mistral: ['mistralai/mistral-large-2512', 0.7, apps, ['mcp', '0.1.0']],
+  cursor: [SONNET, 0.7, cursor, ['cursor-vscode', '1.0.0'], true],
+  codex: ['openai/gpt-5-nano', 0.7, codex, ['codex-mcp-client', '0.150.0']],
+  copilot: ['openai/gpt-5.3-chat', 0.7, experiment('microsoft/copilot'), ['mcs', '1.0.0']],
+  vscode: [SONNET, 0.7, vscode, ['Visual Studio Code', '1.134.0'], true],
+  agentcore: [HAIKU, 0.7, {}],
+  n8n: [HAIKU, 0.7, {}],
+  perplexity: [HAIKU, 0.7, {}],
+};
+const templates = new Map(Object.entries(table));
+
+/** The names of all templates. */
+export const TEMPLATE_NAMES: readonly string[] = [...templates.keys()];
+
+/** The configuration that a template stands for; null if there is no such template. */
+function configOfTemplate(hostStyle: string, theme: 'light' | 'dark'): HostConfig | null {
+  const template = templates.get(hostStyle);
+  if (template === undefined) return null;
+  const [modelId, temperature, capabilities, client, showsAppTools = false] = template;
+  const [name, version] = client ?? [];
+  return {
+    hostStyle,
+    modelId,
+    temperature,
+    respectToolVisibility: !showsAppTools,
+    clientCapabilities: { ...capabilities },
+    hostContext: { theme },
+    mcpProfile: name === undefined ? null : { initialize: { clientInfo: { name, version } } },
+  };
 }

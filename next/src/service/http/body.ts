@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod';
 import type { Group } from '../../api/routes.ts';
 import { parse, pathText } from '../../api/validation.ts';
+import { isObject } from '../../lib/json-values.ts';
 import { placeOfFile } from '../../report/place.ts';
 import { bodyRefusal, refusalOf } from '../refusals.ts';
 
@@ -62,10 +63,8 @@ export async function drain(request: IncomingMessage): Promise<void> {
 /** Members of the top level that are null count as absent. */
 function readObject(content: string, limits: typeof SMALL): object {
   const value = content.trim() === '' ? {} : parseJson(content, limits);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
-  }
-  throw refusalOf('VALIDATION_ERROR', { reason: 'body-object' });
+  if (!isObject(value)) throw refusalOf('VALIDATION_ERROR', { reason: 'body-object' });
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
 }
 
 /** Replaces lone surrogates: the database cannot keep them, and lookups must find what it stored. */

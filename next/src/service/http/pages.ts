@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { refusalOf } from '../refusals.ts';
 
 /** Sizes of the pages of a list. */
@@ -55,6 +56,23 @@ export class Pages {
     const last = shown.at(-1);
     if (shown.length === rows.length || last === undefined) return { items };
     return { items, nextCursor: this.#encode(path, positionOf(last)) };
+  }
+
+  /**
+   * Answers with the rows of a query in the order of `seq`.
+   *
+   * @param seq with its table, if the query has several
+   */
+  list<DB, Table extends keyof DB, Row extends { seq: number }, Item>(
+    { path, query }: Pick<List<Row, Item, number>, 'path' | 'query'>,
+    rows: SelectQueryBuilder<DB, Table, Row>,
+    show: List<Row, Item, number>['show'],
+    { seq = 'seq', size = CATALOGUE_PAGE } = {},
+  ) {
+    const from = (after: number | null) => rows.where(sql.ref<number>(seq), '>', after ?? 0);
+    const read = (after: number | null, limit: number) =>
+      from(after).orderBy(sql.ref(seq)).limit(limit).execute();
+    return this.answer({ path, query, size, read, positionOf: (row) => row.seq, show });
   }
 
   /** The position that a cursor stands for. Refuses one that is not of this list. */

@@ -3,22 +3,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Operation } from '../../api/operation.ts';
 import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
-import type { Authenticator } from '../auth/keys.ts';
+import type { Authenticate } from '../auth/keys.ts';
+import type { Uploads } from '../ingest/uploads.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Caller, Core, Handlers, Project } from '../request.ts';
 import { drain, readBody } from './body.ts';
-import { errorFor } from './reporters.ts';
-import { canonicalPath, findRoute, needsKey } from './router.ts';
+import {
+  canonicalPath,
+  errorFor,
+  findRoute,
+  needsKey,
+  OPENAPI_PATH,
+  UPLOADS_PATH,
+} from './router.ts';
 
 /** What is behind the routes. */
 export interface Backend {
   core: Core;
-  authenticator: Authenticator;
+  authenticate: Authenticate;
   handlers: Handlers;
   /** Brings a project up to date before each request in it: what ends with time needs no timer. */
   prepare: (project: Project) => Promise<void>;
-  /** Answers requests outside of the table, which need no key; false if it is none of them. */
-  open: (request: IncomingMessage, response: ServerResponse, origin: string) => Promise<boolean>;
+  uploads: Uploads;
 }
 
 interface ServerSettings {
@@ -41,13 +47,8 @@ const LOCAL_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d+)?$/i;
  *
  * Without a framework: the table is the router, and frameworks load `fetch`, a fifth of the start.
  */
-export function createApiServer({
-  isLocalOnly,
-  backend,
-  signal,
-  pending,
-  onBug,
-}: ServerSettings): Server {
+export function createApiServer(settings: ServerSettings): Server {
+  const { isLocalOnly, backend, signal, pending, onBug } = settings;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let caller: Caller | null = null;
     const [path = '', query = ''] = (request.url ?? '').split('?');
@@ -57,8 +58,8 @@ export function createApiServer({
       const behind = await backend();
       const origin = `http://${request.headers.host ?? ''}`;
       if (!needsKey(canonical)) {
-        if (await behind.open(request, response, origin)) return;
-      } else caller = await behind.authenticator.authenticate(request.headers.authorization);
+        if (await answerOpen(behind, path, request, response)) return;
+      } else caller = await behind.authenticate(request.headers.authorization);
       const match = findRoute(request.method ?? '', canonical);
       if ('allow' in match) {
         response.setHeader('allow', match.allow);
@@ -89,6 +90,26 @@ export function createApiServer({
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
+}
+
+/** Answers what needs no key: uploads, the OpenAPI document, and what an older SDK asks first. */
+async function answerOpen(
+  { uploads }: Backend,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { method = '' } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (method === 'POST' && path.startsWith(UPLOADS_PATH)) {
+    send(response, 200, await uploads.receive(path.slice(UPLOADS_PATH.length), request));
+  } else if (isRead && path === OPENAPI_PATH) {
+    const { openApiDocument } = await import('../../api/openapi.ts');
+    send(response, 200, await openApiDocument());
+  } else if (isRead && path === '/sdk/v1/info') {
+    send(response, 200, { capabilities: { evalsHostConfig: 1 } });
+  } else return false;
+  return true;
 }
 
 /** What is known of a request before its project and body. */
@@ -125,7 +146,7 @@ async function handle(
 }
 
 /** Writes an answer. Its body stays unwritten for HEAD, which Node sees to. */
-export function send(response: ServerResponse, status: number, body: object): void {
+function send(response: ServerResponse, status: number, body: object): void {
   // Before the head: text that is too long throws.
   const content = JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json' }).end(content);

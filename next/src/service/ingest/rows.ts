@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import * as z from 'zod';
 import { MAX_ROW_VALUES, ROW_ESSENTIALS, type Row, row } from '../../api/resources/ingest.ts';
 import { type Trace, trace, type WireCall } from '../../api/resources/trace.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { pathText } from '../../api/validation.ts';
+import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut } from '../../lib/text.ts';
@@ -97,10 +99,9 @@ function readTrace({ trace: sent, widgetSnapshots }: Row) {
   const isEmpty = (sent ?? '') === '';
   if (isEmpty && !hasWidgets) return none;
   const widgets = hasWidgets ? { widgetSnapshots } : {};
-  const isObject = typeof sent === 'object' && !Array.isArray(sent);
   const text = [{ role: 'assistant', content: sent }];
   const messages = Array.isArray(sent) ? sent : isEmpty ? [] : text;
-  const members = isObject ? sent : { messages };
+  const members = isObject(sent) ? sent : { messages };
   const read = readTolerantly(trace, { ...members, ...widgets, traceVersion: 1 });
   return 'value' in read ? read : none;
 }
@@ -169,3 +170,48 @@ const callsOf = (calls: WireCall[] | null | undefined) =>
   JSON.stringify(
     (calls ?? []).map(({ toolName, arguments: args = {} }) => ({ toolName, arguments: args })),
   );
+
+const sentScores = z.array(
+  z.looseObject({
+    scorerId: z.string().min(1),
+    passed: z.boolean().nullish(),
+    gating: z.boolean().nullish(),
+    deterministic: z.boolean().nullish(),
+    status: z.string().nullish(),
+  }),
+);
+
+/** What is known of the scores of a run while its rows come. */
+export interface ScoreTally {
+  /** Whether the scores of all rows hold; null if no row has scores. */
+  isValid: boolean | null;
+  /** Each scorer with what it declared first. */
+  scorers: [id: string, declared: string][];
+}
+
+/** Checks the scores of rows. Adds what it learns to the tally. Null stands for a row without. */
+export function checkScores(rows: readonly ReadRow[], tally: ScoreTally): (boolean | null)[] {
+  const scorers = new Map(tally.scorers);
+  const checked = rows.map(({ row: { passed, metadata } }) => {
+    const sent = metadata?.['scores'] ?? [];
+    if (Array.isArray(sent) && sent.length === 0) return null;
+    const read = sentScores.safeParse(sent);
+    const config = metadata?.['evaluationConfig'] ?? null;
+    if (!read.success || !isObject(config)) return false;
+    const ids = new Set(read.data.map(({ scorerId }) => scorerId));
+    const agree = read.data.map((score) => {
+      const { scorerId, gating = null, deterministic = null } = score;
+      // A scorer means one thing in the whole run: what it gates by never changes.
+      const declared = JSON.stringify([gating, deterministic]);
+      const first = scorers.get(scorerId) ?? declared;
+      scorers.set(scorerId, first);
+      const isPassedError = score.status === 'error' && score.passed === true;
+      return first === declared && !isPassedError && !(passed && gating && score.passed === false);
+    });
+    return ids.size === agree.length && !agree.includes(false);
+  });
+  tally.scorers = [...scorers];
+  if (checked.includes(false)) tally.isValid = false;
+  else if (checked.includes(true)) tally.isValid ??= true;
+  return checked;
+}

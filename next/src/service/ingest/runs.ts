@@ -7,8 +7,15 @@ import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Project } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import { caseIdOf, cleaned, iterationOf, type ReadRow, storedId } from './rows.ts';
-import { checkScores, type ScoreTally } from './scores.ts';
+import {
+  caseIdOf,
+  checkScores,
+  cleaned,
+  iterationOf,
+  type ReadRow,
+  type ScoreTally,
+  storedId,
+} from './rows.ts';
 
 const HOUR_MS = 3_600_000;
 const SILENCE_HOURS = 24;
@@ -224,6 +231,7 @@ export async function endSilentRuns(
     .execute();
   // Requests that only read must not wait for another process that writes.
   if (silent.length === 0) return;
+  const ids = silent.map(({ id }) => id);
   await database
     .updateTable('runs')
     .set((column) => ({
@@ -231,10 +239,6 @@ export async function endSilentRuns(
       statusReason: describeRunEnd({ reason: 'silence', hours: SILENCE_HOURS }),
       completedAt: column('touchedAt', '+', limitMs),
     }))
-    .where(
-      'id',
-      'in',
-      silent.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
     .execute();
 }

@@ -1,5 +1,7 @@
 import { METHOD_NOT_FOUND } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -7,7 +9,7 @@ import type { ConnectOptions } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { MalformedError } from './message.ts';
 import { openSession, type Session } from './negotiation.ts';
-import { type ListPage, PagedList, pageOf, type Sent } from './pages.ts';
+import { type ListPage, pageOf, readAll, type Sent } from './pages.ts';
 import { mayBeSse, openRemoteLink } from './remote-link.ts';
 import { sendRequest, within } from './request.ts';
 import { checkVariables, ProtocolFailure, resultOfError } from './server-failure.ts';
@@ -38,6 +40,7 @@ export class Connection {
   /** Names of tools that change nothing. A name that several tools have is not one. */
   readonly #harmless = new Set<string>();
   readonly #signal: AbortSignal;
+  readonly #redactor: Redactor;
   readonly #callLimitMs: number;
   readonly #reopen: (signal: AbortSignal) => Promise<Session>;
   #session: Session;
@@ -50,11 +53,13 @@ export class Connection {
     session: Session,
     reopen: (signal: AbortSignal) => Promise<Session>,
     signal: AbortSignal,
+    redactor: Redactor,
     { profile, limits }: ConnectOptions,
   ) {
     this.#session = this.#watched(session);
     this.#reopen = reopen;
     this.#signal = signal;
+    this.#redactor = redactor;
     this.#callLimitMs = limits.callMs ?? profile?.requestTimeoutMs ?? CALL_LIMIT_MS;
   }
 
@@ -116,7 +121,7 @@ export class Connection {
   /** Calls a tool. An error of the protocol is a result too. Throws a FailureError. */
   async call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     const mistakes = this.tools.has(name) ? undefined : this.badTools.get(name);
-    if (mistakes !== undefined) throw this.#malformed(`tool \`${name}\`: ${mistakes}`);
+    if (mistakes !== undefined) throw this.#malformed(`tool \`${name}\`: ${mistakes}`, name);
     this.#hasCalled = true;
     this.isTouched ||= !this.#harmless.has(name);
     return this.#call({ name, arguments: args }).catch(resultOfError);
@@ -153,14 +158,10 @@ export class Connection {
 
   /** Reads all pages of a list, whatever the server says that it offers. Throws as `ask` does. */
   async askAll(list: ListName): Promise<Sent[]> {
-    const all = new PagedList(LIST_FACTOR * this.#callLimitMs);
-    for (let cursor: string | null = null; ; ) {
-      const page: ListPage = await this.listPage(list, cursor);
-      const mistake = all.add(page);
-      if (mistake !== null) throw this.#malformed(`${list} ${mistake}`);
-      cursor = page.nextCursor;
-      if (cursor === null) return all.items;
-    }
+    const read = (cursor: string | null) => this.listPage(list, cursor);
+    const all = await readAll(read, LIST_FACTOR * this.#callLimitMs);
+    if ('mistake' in all) throw this.#malformed(`${list} ${all.mistake}`);
+    return all.items;
   }
 
   /** Ends the server or the session, at once if the signal aborts. Never rejects. */
@@ -180,7 +181,8 @@ export class Connection {
   }
 
   #request(phase: ServerFailure['phase'], method: string, params: Sent): Promise<Sent> {
-    const failureOf = (error: unknown) => this.#session.link.failureOf(error, phase);
+    const tool = method === 'tools/call' ? String(params['name']) : null;
+    const failureOf = (error: unknown) => this.#failureOf(error, phase, tool);
     const answer = this.#last.then(() =>
       within(this.#callLimitMs, this.#signal, failureOf, (signal) =>
         this.#sendTwice(method, params, signal),
@@ -222,8 +224,14 @@ export class Connection {
     return session;
   }
 
-  #malformed(detail: string): FailureError {
-    return new FailureError(this.#session.link.failureOf(new MalformedError(detail), 'list'));
+  #malformed(detail: string, tool: string | null = null): FailureError {
+    return new FailureError(this.#failureOf(new MalformedError(detail), 'list', tool));
+  }
+
+  #failureOf(error: unknown, phase: ServerFailure['phase'], tool: string | null): ServerFailure {
+    const failure = this.#session.link.failureOf(error, phase);
+    if (tool !== null) failure.tool = this.#redactor.text(tool, NAME_LIMIT);
+    return failure;
   }
 }
 
@@ -246,7 +254,8 @@ export async function connectServer(
       ? openRemoteLink(server, surroundings, options.credentials, known)
       : openLocalLink(server, surroundings);
   const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
-  const connect = async () => new Connection(await reopen(signal), reopen, signal, options);
+  const connect = async () =>
+    new Connection(await reopen(signal), reopen, signal, surroundings.redactor, options);
   try {
     return await connect();
   } catch (error) {

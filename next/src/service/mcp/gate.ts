@@ -7,10 +7,11 @@ import {
   type Transport,
   type TransportSendOptions,
 } from '@modelcontextprotocol/client';
+import { isObject } from '../../lib/json-values.ts';
 import type { Link } from './link.ts';
 import { MalformedError } from './message.ts';
 import { endOf } from './request.ts';
-import { errorMistake, isObject, resultMistake } from './shapes.ts';
+import { errorMistake, resultMistake } from './shapes.ts';
 
 /** Answers to a server's own requests that it has not taken, before nothing more is read from it. */
 const MAX_UNTAKEN_BYTES = 64 * 1024;

@@ -24,12 +24,6 @@ export interface Link {
   close: (isAborted: boolean) => Promise<void>;
 }
 
-/** How long a server is waited for, in milliseconds. Null: the default. */
-export interface Limits {
-  connectMs: number | null;
-  callMs: number | null;
-}
-
 /** What the first connection of a run finds out about a server. Later ones of the run use it. */
 export interface KnownServer {
   /** Servers of 2025-11-25 and older have sessions; later ones are stateless. */
@@ -58,7 +52,8 @@ export interface ConnectOptions {
   credentials: Credentials | null;
   /** Null: without a host. */
   profile: ClientProfile | null;
-  limits: Limits;
+  /** How long it is waited for, in milliseconds. Null: the default. */
+  limits: { connectMs: number | null; callMs: number | null };
   /** Of the run; connecting completes it. */
   known: KnownServer;
 }

@@ -1,14 +1,6 @@
+import { measureJson } from '../../lib/json-size.ts';
 import { MAX_MESSAGE_BYTES, MAX_MESSAGE_DEPTH, MAX_MESSAGE_VALUES } from '../../lib/limits.ts';
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BACKSLASH = 0x5c;
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
-/** `[` and `{`, which differ in one bit; so do `]` and `}`. */
-const OPENING = 0x7b;
-const CLOSING = 0x7d;
-const CASE_BIT = 0x20;
 const MIN_ROOM = 1_024;
 
 /** An answer that MCP does not allow, or that is beyond a limit. Its message is foreign text. */
@@ -48,25 +40,7 @@ export class MessageBuffer {
 
 /** What a message has too much of to be parsed in short time; null if nothing is too much. */
 export function excessIn(bytes: Uint8Array): MalformedError | null {
-  let values = 0;
-  let depth = 0;
-  let isInText = false;
-  let isEscaped = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (isInText) {
-      // No text of JSON goes over lines. In a stream of events another field may have begun one.
-      if (isEscaped) isEscaped = false;
-      else if (byte === BACKSLASH) isEscaped = true;
-      else if (byte === QUOTE || byte === LINE_FEED || byte === CARRIAGE_RETURN) isInText = false;
-    } else if (byte === QUOTE) isInText = true;
-    else if (byte === COMMA) values += 1;
-    else if ((byte | CASE_BIT) === CLOSING) depth -= 1;
-    else if ((byte | CASE_BIT) === OPENING) {
-      values += 1;
-      depth += 1;
-      if (depth > MAX_MESSAGE_DEPTH) return tooMany(`${MAX_MESSAGE_DEPTH} levels`);
-    }
-  }
+  const { values, depth } = measureJson(bytes);
+  if (depth > MAX_MESSAGE_DEPTH) return tooMany(`${MAX_MESSAGE_DEPTH} levels`);
   return values > MAX_MESSAGE_VALUES ? tooMany(`${MAX_MESSAGE_VALUES} values`) : null;
 }

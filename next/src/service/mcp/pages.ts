@@ -1,5 +1,6 @@
+import { isObject } from '../../lib/json-values.ts';
 import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
-import { isObject, type ListName, MAX_ITEMS } from './shapes.ts';
+import { type ListName, MAX_ITEMS } from './shapes.ts';
 
 const MAX_PAGES = 1_000;
 
@@ -20,31 +21,34 @@ export function pageOf(list: ListName, answer: Sent): ListPage {
   return { items: items.filter(isObject), nextCursor: next };
 }
 
-/** The items of all pages of a list. */
-export class PagedList {
-  readonly items: Sent[] = [];
+/**
+ * Reads all pages of a list.
+ *
+ * @param read reads one page, the first one without a cursor
+ * @param limitMs for all pages together
+ * @returns all items, or what is wrong with the list
+ */
+export async function readAll(
+  read: (cursor: string | null) => Promise<ListPage>,
+  limitMs: number,
+): Promise<{ items: Sent[] } | { mistake: string }> {
+  const endsAt = performance.now() + limitMs;
+  const all: Sent[] = [];
+  const cursors = new Set<string | null>([null]);
   /** UTF-16 units of JSON. */
-  #length = 0;
-  readonly #cursors = new Set<string>();
-  readonly #endsAt: number;
-
-  /** @param limitMs for all pages together */
-  constructor(limitMs: number) {
-    this.#endsAt = performance.now() + limitMs;
-  }
-
-  /** Adds a page. Returns what is wrong with the list; null if it may go on. */
-  add({ items, nextCursor }: ListPage): string | null {
+  let length = 0;
+  for (const cursor of cursors) {
+    const { items, nextCursor } = await read(cursor);
     // One by one: arguments of a call are on the stack.
-    for (const item of items) this.items.push(item);
-    this.#length += JSON.stringify(items).length;
-    if (this.items.length > MAX_ITEMS) return `has more than ${MAX_ITEMS} items`;
-    if (this.#length > MAX_MESSAGE_BYTES) return 'is larger than 10 MiB';
-    if (nextCursor === null) return null;
-    if (this.#cursors.has(nextCursor)) return `repeats the cursor ${nextCursor}`;
-    this.#cursors.add(nextCursor);
-    const { size } = this.#cursors;
-    const isEndless = size >= MAX_PAGES || performance.now() > this.#endsAt;
-    return isEndless ? `does not end after ${size} pages` : null;
+    for (const item of items) all.push(item);
+    length += JSON.stringify(items).length;
+    if (all.length > MAX_ITEMS) return { mistake: `has more than ${MAX_ITEMS} items` };
+    if (length > MAX_MESSAGE_BYTES) return { mistake: 'is larger than 10 MiB' };
+    if (nextCursor === null) break;
+    if (cursors.has(nextCursor)) return { mistake: `repeats the cursor ${nextCursor}` };
+    const isEndless = cursors.size >= MAX_PAGES || performance.now() > endsAt;
+    if (isEndless) return { mistake: `does not end after ${cursors.size} pages` };
+    cursors.add(nextCursor);
   }
+  return { items: all };
 }

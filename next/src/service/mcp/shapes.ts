@@ -1,3 +1,5 @@
+import { isObject } from '../../lib/json-values.ts';
+
 /** The lists of a server: how each is asked for, and the capability that it needs. */
 export const LISTS = {
   tools: { method: 'tools/list', capability: 'tools' },
@@ -26,10 +28,6 @@ const HEADER_RULE = `each x-mcp-header must be a unique token at a ${HEADER_TYPE
 
 /** Yields what is wrong with a value, such as `name must be a text`. */
 type Shape = (value: unknown, path: string) => Iterable<string>;
-
-/** Whether a value is an object of JSON. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const is = (test: (value: unknown) => boolean, what: string): Shape =>
   function* (value, path) {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { isObject } from '../../lib/json-values.ts';
+import { OutputTail } from '../../lib/output-tail.ts';
 import { type Processes, ProcessGroup, type Start } from '../../lib/processes.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
 import { excessIn, type MalformedError, MessageBuffer } from './message.ts';
-import { OutputTail } from './output-tail.ts';
 
 /** The end of the output and the end of the process follow each other within this. */
 const SETTLE_MS = 1_000;
@@ -97,7 +98,7 @@ export class StdioTransport implements Transport {
     const text = line.toString().trim();
     if (text === '') return;
     const message = text.startsWith('{') ? parseJson(text) : undefined;
-    if (typeof message === 'object' && message !== null && 'jsonrpc' in message) {
+    if (isObject(message) && 'jsonrpc' in message) {
       // Who listens checks what it gets.
       this.onmessage?.(message as JSONRPCMessage);
     } else if (this.oddLines.length < MAX_ODD_LINES) {

@@ -1,8 +1,28 @@
 import type { TestCase } from '../../api/cases/cases.ts';
 import { isAsked, isNative, providerOf } from '../../api/cases/models.ts';
-import type { ModelChoice } from '../engine/plan.ts';
 import { refusalOf } from '../refusals.ts';
-import type { Providers } from './providers.ts';
+
+/** How a provider of models is reached. Null: it is not configured. */
+interface ProviderAccess {
+  apiKey: string | null;
+  baseUrl: string | null;
+}
+
+interface Provider extends ProviderAccess {
+  /** Models that need no key of the caller: ids such as `anthropic/claude-haiku-4.5`. Null: all. */
+  models: readonly string[] | null;
+}
+
+/** Providers by name in lower case. */
+export type Providers = ReadonlyMap<string, Provider>;
+
+/** A model that prompts of a case go to. */
+export interface ModelChoice extends ProviderAccess {
+  /** As the case, the suite or the host names it. */
+  model: string;
+  /** In lower case. */
+  provider: string;
+}
 
 /** What decides the model of a case that names none. */
 export interface ModelSource {

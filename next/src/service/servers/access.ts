@@ -7,7 +7,7 @@ import type { Credentials, KnownServer } from '../mcp/link.ts';
 import type { Pong } from '../mcp/remote-address.ts';
 import { hasCredentials, serverFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { Caller, Core, Project } from '../request.ts';
+import type { ApiRequest, Core } from '../request.ts';
 import { findRow } from '../storage/rows.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { troubleOf } from './trouble.ts';
@@ -27,12 +27,10 @@ export interface Target {
 }
 
 /** What an operation needs of its request. */
-export interface ServerRequest {
-  caller: Caller;
-  project: Project;
-  parameters: { serverId: string };
-  signal: AbortSignal;
-}
+export type ServerRequest = Pick<
+  ApiRequest<'validateServer'>,
+  'caller' | 'project' | 'parameters' | 'signal'
+>;
 
 /** Finds the server of a request. Refuses an unknown or disabled one. */
 export async function findTarget(

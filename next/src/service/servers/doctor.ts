@@ -35,8 +35,15 @@ type Check = DoctorReport['checks'][string];
 const ok = (detail: string): Check => ({ status: 'ok', detail });
 const skipped = (detail: string): Check => ({ status: 'skipped', detail });
 
-/** Carries a check out. Resolves to what is wrong; null if nothing is. */
-type Attempt = (check: string, work: () => Promise<Check>) => Promise<Trouble | null>;
+/** What is looked at, and what is found out. */
+interface Examination {
+  core: Core;
+  target: Target;
+  signal: AbortSignal;
+  report: DoctorReport;
+  /** Carries a check out. Resolves to what is wrong; null if nothing is. */
+  attempt: (check: string, work: () => Promise<Check>) => Promise<Trouble | null>;
+}
 
 /**
  * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
@@ -49,7 +56,7 @@ export async function diagnose(
   target: Target,
   signal: AbortSignal,
 ): Promise<DoctorReport> {
-  const { redactor, now } = core.surroundings;
+  const { now } = core.surroundings;
   const report: DoctorReport = {
     generatedAt: new Date(now()).toISOString(),
     status: 'error',
@@ -71,7 +78,7 @@ export async function diagnose(
     checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
     return trouble;
   };
-  const attempt: Attempt = async (check, work) => {
+  const attempt: Examination['attempt'] = async (check, work) => {
     try {
       checks[check] = await work();
       return null;
@@ -79,23 +86,21 @@ export async function diagnose(
       return fail(check, error);
     }
   };
-  const attemptLast: Attempt = async (check, work) => {
-    if (troubles.length === 0) return attempt(check, work);
-    checks[check] = skipped(FINDINGS.notChecked);
-    return null;
-  };
-  const probeError = await probe(core, target, signal, report);
+  const attemptLast = (check: string, work: () => Promise<Check>) =>
+    attempt(check, troubles.length === 0 ? work : async () => skipped(FINDINGS.notChecked));
+  const examination = { core, target, signal, report, attempt };
+  const probeError = await probe(examination);
   try {
     await tryTwice(signal, () =>
       withConnection(core, target, signal, async (connection, { era }) => {
-        describeConnection(connection, era, redactor, report);
-        await readLists(connection, target.entry, redactor, report, attempt);
+        describeConnection(connection, era, examination);
+        await readLists(connection, examination);
         // The next process may need what this one holds.
         await connection.close();
       }),
     );
     if (probeError !== null) fail('probe', probeError);
-    await attemptLast('oauth', () => checkGrant(core, target, signal));
+    await attemptLast('oauth', () => checkGrant(examination));
     await attemptLast('reconnection', () =>
       withConnection(core, target, signal, async () => ok(FINDINGS.connected)),
     );
@@ -115,12 +120,9 @@ export async function diagnose(
 }
 
 /** Resolves to what went wrong. A server without a connection has the same trouble again. */
-async function probe(
-  { surroundings }: Core,
-  { entry, credentials }: Target,
-  signal: AbortSignal,
-  report: DoctorReport,
-): Promise<FailureError | null> {
+async function probe({ core, target, signal, report }: Examination): Promise<FailureError | null> {
+  const { surroundings } = core;
+  const { entry, credentials } = target;
   if (!('url' in entry)) {
     report.checks['probe'] = skipped(FINDINGS.noAddress);
     return null;
@@ -140,22 +142,18 @@ async function probe(
 }
 
 /** Whether the server, which is connected, needs a grant. */
-async function checkGrant(
-  { surroundings }: Core,
-  { entry }: Target,
-  signal: AbortSignal,
-): Promise<Check> {
+async function checkGrant({ core, target: { entry }, signal }: Examination): Promise<Check> {
   if (!('url' in entry)) return skipped(FINDINGS.noAddress);
-  const pong = await ping(entry, surroundings, signal, null);
+  const pong = await ping(entry, core.surroundings, signal, null);
   return needsGrant(entry, pong) ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
 }
 
 function describeConnection(
   { info, protocolVersion, capabilities }: Connection,
   era: KnownServer['era'],
-  redactor: Redactor,
-  report: DoctorReport,
+  { core, report }: Examination,
 ): void {
+  const { redactor } = core.surroundings;
   const { checks } = report;
   const version = redactor.text(protocolVersion, NAME_LIMIT);
   const detail = FINDINGS.version(version, era);
@@ -170,11 +168,9 @@ function describeConnection(
 
 async function readLists(
   connection: Connection,
-  entry: ServerEntry,
-  redactor: Redactor,
-  report: DoctorReport,
-  attempt: Attempt,
+  { core, target, report, attempt }: Examination,
 ): Promise<void> {
+  const { redactor } = core.surroundings;
   let isOver = false;
   for (const list of LIST_NAMES) {
     if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
@@ -184,7 +180,7 @@ async function readLists(
     const trouble = await attempt(list, async () => {
       const items = await listItems(connection, list);
       report[list] = items.map((item) => shownObject(item, redactor));
-      if (list === 'tools') checkTools(connection, entry, redactor);
+      if (list === 'tools') checkTools(connection, target.entry, redactor);
       return ok(FINDINGS.items(items.length));
     });
     isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');

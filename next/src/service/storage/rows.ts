@@ -20,3 +20,8 @@ export async function findRow<Table extends keyof typeof NAMES>(
   if (row === undefined) throw notFound(NAMES[table], id);
   return row;
 }
+
+/** Notes a change in a project: clients pick the project that changed last. */
+export async function touchProject(queries: Queries, id: string, now: number): Promise<void> {
+  await queries.updateTable('projects').set({ updatedAt: now }).where('id', '=', id).execute();
+}

@@ -7,10 +7,9 @@ import type { Credentials } from '../../mcp/link.ts';
 import { Refusal, refusalOf } from '../../refusals.ts';
 import type { ApiRequest, Core } from '../../request.ts';
 import { findTarget } from '../access.ts';
-import { findTokenEndpoint, isWithin } from './discovery.ts';
 import { AddressError, NETWORK, type Network } from './outbound.ts';
 import type { Sealer } from './seal.ts';
-import { type Renewal, refreshTokens } from './token-endpoint.ts';
+import { findTokenEndpoint, isWithin, type Renewal, refreshTokens } from './token-endpoint.ts';
 
 /** A token is refreshed so long before it ends, or in the last part of a short life. */
 const MARGIN_MS = 60_000;

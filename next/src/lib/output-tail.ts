@@ -1,4 +1,4 @@
-import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { Redactor } from './redaction/redactor.ts';
 
 const SHOWN = 4_096;
 /** Escapes and Node's own frames are left out of what is shown. */
