@@ -21,7 +21,7 @@ export const ROOMS: Record<string, Room> = {
   words: { lines: 1_150, imports: ['lib', 'report'] },
   gate: { lines: 3_000, imports: ['lib', 'report'] },
   api: { lines: 3_400, imports: base },
-  judge: { lines: 900, imports: [...base, 'api'] },
+  judge: { lines: 950, imports: [...base, 'api'] },
   service: { lines: 9_300, imports: [...base, 'api', 'judge'] },
   github: { lines: 750, imports: ['lib', 'report'] },
   inputs: { lines: 1_200, imports: [...base, 'api', 'github'] },
