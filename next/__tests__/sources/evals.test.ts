@@ -60,6 +60,18 @@ test('a job that is cancelled while servers start ends at once', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('a suite that lists its servers needs no others', async () => {
+  const servers = { absent: { command: 'no-such-program' }, calculator: CALCULATOR };
+  const folder = folderWith({
+    '.mcp.json': JSON.stringify({ mcpServers: servers }),
+    'suite.yaml':
+      'name: s\nservers: [calculator]\ntests: [{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]\n',
+  });
+  const { verdict } = await judge(folder);
+  rmSync(folder, { recursive: true });
+  expect(verdict.value).toBe('passed');
+});
+
 test('a suite that skips all cases runs nothing, and is incomplete', async () => {
   const folder = folderWith({
     '.mcp.json': JSON.stringify({ mcpServers: { absent: { command: 'no-such-program' } } }),

@@ -43,7 +43,10 @@ test.each([
   expect(chosen).toMatchObject({ problems: [{ data: { code: 'not-found', ...data } }] });
 });
 
-test('the servers of a suite are those that its steps name', () => {
+test('the servers of a suite are those that its steps name, or that it lists', async () => {
   const known = ['one', 'two', 'three'].map((name) => ({ name }));
   expect(usedServers(suite, known)).toEqual(['one', 'two']);
+  const content = 'name: s\nservers: [three]\ntests: [{ title: t, prompt: p, calls: x }]';
+  const asked = await parseSuiteFile(content, 's.yaml', ['one', 'three']);
+  expect('suite' in asked && usedServers(asked.suite, known)).toEqual(['three']);
 });

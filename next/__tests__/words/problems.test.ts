@@ -77,8 +77,8 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'needs', key: 'test', other: ['call'] }, 'This test needs `call`.'],
   [{ code: 'range', what: 'object', min: 1, max: 1 }, 'This must have 1 key.'],
   [
-    { code: 'type', expected: 'reason', observed: 'boolean' },
-    'This must be a text that says why, not `true` or `false`.',
+    { code: 'type', expected: 'reason', observed: 'false' },
+    'This must be a text that says why, not `false`.',
   ],
   [
     { code: 'differs', key: 'order' },
@@ -92,6 +92,15 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'not-found', what: 'server', name: 'x', nearest: null, known: ['calc'] },
     'There is no server `x`. Use `calc`.',
   ],
+  [{ code: 'row', row: 2, name: 'b', nearest: null, known: ['a'] }, 'Row 2 has no `b`. Use `a`.'],
+  [
+    { code: 'tool-name', written: 'orders/x', meant: 'x' },
+    'The calls of a model are known by the name of the tool. Write `x`.',
+  ],
+  [
+    { code: 'unknown-key', key: 'passCriteria', nearest: null, known: ['a'] },
+    'Unknown key `passCriteria`. Set the input `min-pass-rate`.',
+  ],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [
     { code: 'cannot-fail', reason: 'too-early' },
@@ -99,11 +108,11 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'capture', name: 'di', nearest: 'id' },
-    'No earlier step captures `{{di}}`. Did you mean `id`?',
+    'No earlier step saves `{{di}}`. Did you mean `id`?',
   ],
   [
     { code: 'capture', name: 'x', nearest: null },
-    'No earlier step captures `{{x}}`. Write `\\{{x}}` for the text itself.',
+    'No earlier step saves `{{x}}`. Write `\\{{x}}` for the text itself.',
   ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
   [

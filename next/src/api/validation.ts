@@ -21,11 +21,19 @@ type Parsed<T> = { value: T } | { misfits: Misfit[] };
 /** Our keys, and what other eval tools call them. */
 const MEANT = Object.entries({
   with: ['args', 'arguments', 'input', 'params'],
-  call: ['tool'],
+  call: ['tool', 'toolName'],
+  server: ['serverName'],
+  save: ['capture'],
+  error: ['expectError'],
   expect: ['assert', 'assertions', 'expected'],
   title: ['name', 'description'],
   tests: ['cases', 'evals'],
-  matches: ['$pattern', '$regex', 'pattern', 'regex'],
+  contains: ['needle', 'text', 'textContains', 'responseContains'],
+  equals: ['textEquals'],
+  matches: ['$pattern', '$regex', 'pattern', 'regex', 'textMatches', 'responseMatches'],
+  needle: ['contains', 'text'],
+  text: ['contains', 'equals', 'needle'],
+  pattern: ['matches', 'regex'],
 });
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
@@ -71,19 +79,21 @@ export function parse<Schema extends z.ZodType>(
   const misfits = parsed.error.issues
     .slice(0, maxMisfits)
     .flatMap((issue) => misfitsOf(issue, known));
-  // A misspelt key is one mistake, and not a missing key as well.
+  return { misfits: withoutMeant(misfits) };
+}
+
+/** A misspelt key is one mistake, and not a missing key as well. */
+function withoutMeant(misfits: readonly Misfit[]): Misfit[] {
   const meant = new Set<string>();
   for (const { path, data } of misfits) {
     if (data.code !== 'unknown-key') continue;
     meant.add(pathText([...path.slice(0, -1), data.nearest ?? '']));
   }
   const isMeant = (path: Path, key: string) => meant.has(pathText([...path, key]));
-  return {
-    misfits: misfits.filter(({ path, data }) => {
-      if (data.code === 'missing') return !isMeant(path.slice(0, -1), data.key);
-      return data.code !== 'needs' || !data.other.some((key) => isMeant(path, key));
-    }),
-  };
+  return misfits.filter(({ path, data }) => {
+    if (data.code === 'missing') return !isMeant(path.slice(0, -1), data.key);
+    return data.code !== 'needs' || !data.other.some((key) => isMeant(path, key));
+  });
 }
 
 function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): Misfit[] {
@@ -109,7 +119,7 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
         return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
       }
       const alternatives = issue.errors.map((all) =>
-        all.flatMap((one) => misfitsOf(one, knownKeys)),
+        withoutMeant(all.flatMap((one) => misfitsOf(one, knownKeys))),
       );
       return meantMisfits(alternatives).map(({ path: own, data }) => {
         return { path: [...path, ...own], data };
@@ -201,10 +211,10 @@ export function notFoundProblem(
   return { code: 'not-found', what, name, nearest, known } satisfies ProblemData;
 }
 
-/** The type of a value, in the words of JSON; a number as it is. */
+/** The type of a value, in the words of JSON; a number and a boolean as they are. */
 export function typeName(value: unknown): string {
   if (value === null) return 'null';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return Array.isArray(value) ? 'array' : typeof value;
 }
 

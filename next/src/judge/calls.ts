@@ -68,7 +68,7 @@ function judgeCalledWith(
   rules: MatchRules,
 ): Miss | null {
   const { toolName, args, minCount = 1 } = assertion;
-  const expected = writeCall(toolName, args.args);
+  const expected = writeExpected(assertion);
   const called = calls.flatMap((call) => {
     const missed = missedBy(assertion, call, rules);
     return missed === null ? [] : [{ call, missed }];
@@ -94,6 +94,10 @@ function judgeCalledWith(
 /** The tools that were called, in order; null: none was. */
 export const namesOf = (calls: readonly RecordedCall[]): string | null =>
   calls.length === 0 ? null : calls.map(({ toolName }) => toolName).join(', ');
+
+/** Writes an expected call; the tool alone if its arguments do not count. */
+export const writeExpected = ({ toolName, args }: ToolCalledWith): string =>
+  args.argumentMatching === 'ignore' ? toolName : writeCall(toolName, args.args);
 
 /** Writes a call as its tool and its arguments. */
 export const writeCall = (toolName: string, args: Readonly<Record<string, unknown>>): string =>

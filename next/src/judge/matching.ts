@@ -1,5 +1,5 @@
 import type { MatchRules } from '../api/cases/cases.ts';
-import { judgeTranscript, missedBy, namesOf, type ToolCalledWith, writeCall } from './calls.ts';
+import { judgeTranscript, missedBy, namesOf, type ToolCalledWith, writeExpected } from './calls.ts';
 import { missOf } from './miss.ts';
 import type { Miss, RecordedCall, TranscriptView } from './record.ts';
 
@@ -51,7 +51,7 @@ export function judgeMatching({
     if (!missing.has(index)) return [];
     const own = judgeTranscript(assertion, view, rules);
     if (own !== null) return [{ index, type: 'toolCalledWith', miss: own }];
-    const call = writeCall(assertion.toolName, assertion.args.args);
+    const call = writeExpected(assertion);
     const shared = missOf(call, namesOf(calls), order === 'any' ? 'ownCall' : 'order');
     return [{ index, type: 'matchOptions', miss: shared }];
   });

@@ -11,6 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   datetime: 'a time such as `2026-01-31T12:00:00Z`',
   email: 'an email address',
+  expectation: 'a text, a value or an expectation',
+  false: '`false`',
   error: '`true` or the text of the error (a step without `error` must succeed)',
   identifier: 'a name of letters, digits and `_`',
   int: 'a whole number',
@@ -22,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
   string: 'a text',
   suite: 'an object with `name` and `tests`',
+  true: '`true`',
   url: 'an address such as `https://example.test`',
 };
 
@@ -51,7 +54,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'unknown-key': ({ key, nearest, known }) =>
     key !== nearest && shown(key) === nearest
       ? `The key \`${nearest}\` has blanks around it. Remove them.`
-      : `Unknown key \`${shown(key)}\`.${hint(nearest, known)}`,
+      : `Unknown key \`${shown(key)}\`.${ELSEWHERE.get(key) ?? hint(nearest, known)}`,
   repeated: ({ what, name }) => {
     const advice = what === 'key' ? 'Remove or rename one of them.' : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
@@ -66,7 +69,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   integer: 'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
   capture: ({ name, nearest }) => {
     const literal = ` Write \`\\{{${shown(name)}}}\` for the text itself.`;
-    return `No earlier step captures \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
+    return `No earlier step saves \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
   },
   widget: 'This service renders no widgets. Remove `{what}`.',
   argument: describeArgument,
@@ -77,6 +80,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, nearest, known }) =>
     `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
+  row: ({ row, name, nearest, known }) =>
+    `Row ${row} has no \`${shown(name)}\`.${hint(nearest, known)}`,
+  'tool-name': 'The calls of a model are known by the name of the tool. Write `{meant}`.',
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
   'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
   address: ({ reason }) =>
@@ -111,6 +117,11 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
   'any-text':
     'This assertion cannot fail: the pattern matches all texts. Write a stricter pattern, or add another assertion.',
 };
+
+/** Keys of other formats, for what no key of ours sets. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['passCriteria', ' Set the input `min-pass-rate`.'],
+]);
 
 type ArgumentData = Extract<ProblemData, { code: 'argument' }>;
 function describeArgument({ tool, path, kind, expected, observed, nearest }: ArgumentData): string {

@@ -12,6 +12,10 @@ const cases = async (lines: string, top = '') =>
   (await read(`name: s\n${top}tests:\n  - title: t\n    ${indent(lines)}\n`)).tests;
 
 const CALL = { id: 'step-1', kind: 'toolCall', toolName: 'x', arguments: {} };
+const called = (toolName: string) => {
+  const args = { args: {}, argumentMatching: 'ignore' };
+  return { type: 'toolCalledWith', toolName, args };
+};
 const STOP = { id: 'step-1', kind: 'prompt', prompt: 'p' };
 
 test.each([
@@ -115,18 +119,18 @@ test.each([
     'expect: { type: responseContains, needle: a, caseSensitive: true }',
     [{ type: 'responseContains', needle: 'a', caseSensitive: true }],
   ],
-  ['calls: a', [{ type: 'toolCalledAtLeastOnce', toolName: 'a' }]],
+  ['calls: a', [called('a')]],
   [
     'calls: [a, b: { q: { contains: x }, l: { equals: { type: y } } }, c: {}]\norder: first',
     [
       { type: 'firstToolWas', toolName: 'a' },
-      { type: 'toolCalledAtLeastOnce', toolName: 'a' },
+      called('a'),
       {
         type: 'toolCalledWith',
         toolName: 'b',
         args: { args: { q: { contains: 'x' }, l: { oneOf: [{ type: 'y' }] } } },
       },
-      { type: 'toolCalledAtLeastOnce', toolName: 'c' },
+      { type: 'toolCalledWith', toolName: 'c', args: { args: {} } },
     ],
   ],
   ['never: a', [{ type: 'toolNeverCalled', toolName: 'a' }]],

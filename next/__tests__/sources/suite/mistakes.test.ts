@@ -16,12 +16,15 @@ async function mistakes(content: string) {
           return { place: parsed.suite.placeOf(test, step, path), data };
         });
   return problems.map(({ place, data }) => {
+    if ('meant' in data) return [`${place.line}:${place.column}`, data.code, data.meant];
     const word =
       'nearest' in data && data.nearest !== null
         ? data.nearest
         : 'other' in data
           ? [data.other].flat()[0]
-          : null;
+          : 'expected' in data && data.expected === 'expectation'
+            ? data.expected
+            : null;
     return [`${place.line}:${place.column}`, data.code, word ?? null];
   });
 }
@@ -39,6 +42,17 @@ test.each<Row>([
   ['call: x\nexpected: a', '5:5', 'unknown-key', 'expect'],
   ['call: x\nname: a', '5:5', 'unknown-key', 'title'],
   ['call: x\ndescription: a', '5:5', 'unknown-key', 'title'],
+  ['toolName: x', '4:5', 'unknown-key', 'call'],
+  ['call: x\nserverName: a', '5:5', 'unknown-key', 'server'],
+  ['call: x\ncapture: { a: $.a }', '5:5', 'unknown-key', 'save'],
+  ['call: x\nexpectError: true', '5:5', 'unknown-key', 'error'],
+  ['call: x\nsave: { a: { pattern: a } }', '5:18', 'unknown-key', 'matches'],
+  ['steps: [{ kind: toolList, capture: { a: { matches: a } } }]', '4:47', 'unknown-key', 'pattern'],
+  ['call: x\nexpect: { needle: a }', '5:15', 'unknown-key', 'contains'],
+  ['call: x\nexpect: { textContains: a }', '5:15', 'unknown-key', 'contains'],
+  ['call: x\nexpect: { type: textContains, needle: a }', '5:35', 'unknown-key', 'text'],
+  ['prompt: x\nexpect: { type: responseContains, text: a }', '5:39', 'unknown-key', 'needle'],
+  ['call: x\npassCriteria: 1', '5:5', 'unknown-key'],
   ['call: x\nexpect: { $pattern: a }', '5:15', 'unknown-key', 'matches'],
   ['call: x\nexpect: { contain: a }', '5:15', 'unknown-key', 'contains'],
   ['call: x\nexpect: { path: $.a, equal: a }', '5:26', 'unknown-key', 'equals'],
@@ -64,6 +78,18 @@ test.each<Row>([
   ['list: tools\norder: any', '5:5', 'needs', 'prompt'],
   ['prompt: x\norder: first', '5:5', 'needs', 'calls'],
   ['prompt: x\ncalls: a\nnever: any', '6:5', 'conflict', 'never'],
+  ['prompt: x\ncalls: [a, b: { c: 1 }]\nnever: [c, b]', '6:16', 'conflict', 'never: b'],
+  ['prompt: x\ncalls: a\nnever: a', '6:5', 'conflict', 'never: a'],
+  ['prompt: x\ncalls: a\nisNegativeTest: true', '6:5', 'conflict', 'isNegativeTest'],
+  ['prompt: x\ncalls: [a, orders/b]', '5:16', 'tool-name', 'b'],
+  ['prompt: x\ncalls: { Orders/b: { c: 1 } }', '5:14', 'tool-name', 'b'],
+  ['prompt: x\ncalls: a\nnever: orders/b/c', '6:5', 'tool-name', 'b/c'],
+  [
+    'steps: [{ call: x }, { kind: assert, assertion: { type: firstToolWas, toolName: orders/b } }]',
+    '4:75',
+    'tool-name',
+    'b',
+  ],
   ['call: x\nerror: a\nexpect: b', '6:5', 'conflict', 'expect'],
   ['call: a/x\nserver: b', '5:5', 'conflict', 'server'],
   ['steps: [{ call: x }]\nexpect: a', '5:5', 'needs', 'call'],
@@ -88,7 +114,8 @@ test.each<Row>([
   ['call: x\nexpect: ""', '5:5', 'range'],
   ['call: x\nexpect: []', '5:5', 'range'],
   ['call: x\nexpect: [{}]', '5:14', 'needs', 'path'],
-  ['call: x\nexpect:', '5:5', 'type'],
+  ['call: x\nexpect:', '5:5', 'type', 'expectation'],
+  ['call: x\nexpect: [a, null]', '5:17', 'type', 'expectation'],
   ['call: x\nexpect: { under: {} }', '5:15', 'needs', 'ms'],
   ['call: x\nexpect: { schema: outptu }', '5:15', 'value', 'output'],
   ['call: x\nexpect: { matches: "(" }', '5:15', 'syntax'],
@@ -105,6 +132,7 @@ test.each<Row>([
   ['prompt: x\ncalls: [{ a: {}, b: {} }]', '5:13', 'range'],
   ['prompt: x\ncalls: { a: { b: { type: strin } } }', '5:24', 'value', 'string'],
   ['prompt: x\ncalls: { a: { b: { $pattern: c } } }', '5:24', 'unknown-key', 'matches'],
+  ['prompt: x\ncalls: { a: { b: { type: c, matches: d } } }', '5:33', 'conflict', 'matches'],
   ['prompt: x\ncalls: a\norder: frist', '6:5', 'value', 'first'],
   ['call: x\nskip: true', '5:5', 'type'],
   ['call: x\ntags: a', '5:5', 'type'],
@@ -113,8 +141,8 @@ test.each<Row>([
   ['call: 5', '4:5', 'type'],
   ['prompt: x\nadvancedConfig: { topP: 1 }', '5:23', 'unknown-key'],
   // Rows.
-  ['call: "{{row.itme}}"\neach: [{ item: 1 }, { item: 2 }]', '4:5', 'not-found', 'item'],
-  ['call: x\nwith: { a: ["{{row.a.b}}"] }\neach: [{ a: 1 }]', '5:17', 'not-found'],
+  ['call: "{{row.itme}}"\neach: [{ item: 1 }, { item: 2 }]', '4:5', 'row', 'item'],
+  ['call: x\nwith: { a: ["{{row.a.b}}"] }\neach: [{ a: 1 }]', '5:17', 'row'],
   ['call: "{{row.a}}"\neach: [{ a: 1 }]', '4:5', 'type'],
   ['call: "{{row.a}}"', '4:5', 'needs', 'each'],
   ['call: "{{row.a}}"\neach: { a: [1] }', '5:5', 'type'],
@@ -142,6 +170,9 @@ test.each<Row>([
   ['name: s\nevals: [{ title: t, call: x }]', '2:1', 'unknown-key', 'tests'],
   ['name: s', '1:1', 'missing'],
   ['name: s\ntests: []', '2:1', 'range'],
+  ['name: s\nservers: [order]\ntests: [{ title: t, call: x }]', '2:11', 'not-found', 'orders'],
+  ['name: s\nservers: orders\ntests: [{ title: t, call: x }]', '2:1', 'type'],
+  ['name: s\nservers: []\ntests: [{ title: t, call: x }]', '2:1', 'range'],
   ['name: s\ntests: [text]', '2:9', 'type'],
   ['name: s\ntests: [{ call: x }]', '2:9', 'missing'],
 ])('the suite %j at %s: %s', async (content, place, code, word = null) => {

@@ -30,6 +30,21 @@ test('settings of execution: seconds become milliseconds, and without any there 
 });
 
 test.each([
+  ['', null],
+  ['servers: [org/other, Orders]', ['org/other', 'orders']],
+])('the servers of a suite: %s', async (lines, servers) => {
+  expect(await withSettings(lines)).toMatchObject({ suite: { servers, execution: null } });
+});
+
+test('a row that lacks a member is named', async () => {
+  const rows = '[{ a: { b: 1 } }, { a: { c: 1 } }]';
+  const parsed = await read(`name: s\ntests: [{ title: t, call: "x{{row.a.b}}", each: ${rows} }]`);
+  expect(parsed).toMatchObject({
+    problems: [{ data: { code: 'row', row: 2, name: 'a.b', nearest: null, known: ['c'] } }],
+  });
+});
+
+test.each([
   ['tool-timeout: 4', { code: 'unknown-key', nearest: 'toolTimeout' }],
   ['connect_timeout: 4', { code: 'unknown-key', nearest: 'connectTimeout' }],
   ['toolTimeout: 4s', { code: 'type', expected: 'number' }],

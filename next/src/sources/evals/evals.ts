@@ -58,7 +58,8 @@ export async function readSuite(
   if ('problems' in parsed) return parsed;
   const { tests, execution } = parsed.suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
-  const problems = caseProblems(parsed.suite, findCaseMisfits(tests, servers, maxTurns));
+  const names = parsed.suite.servers ?? servers;
+  const problems = caseProblems(parsed.suite, findCaseMisfits(tests, names, maxTurns));
   return problems.length > 0 ? { problems } : parsed;
 }
 
@@ -80,7 +81,8 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     return report;
   }
   try {
-    const serverIds = servers.map(({ id }) => id);
+    const used = servers.filter(({ name }) => suite.servers?.includes(name) ?? true);
+    const serverIds = used.map(({ id }) => id);
     const body = { name: suite.name, serverIds, tests: suite.tests };
     const { suiteId } = await client.call('createEvalSuite', { parameters, body });
     report.suite = { id: suiteId, name };

@@ -63,12 +63,16 @@ function nothingChosen(
  *
  * @param known all servers
  */
-export function usedServers({ tests }: SuiteFile, known: readonly { name: string }[]): string[] {
+export function usedServers(
+  { tests, servers }: SuiteFile,
+  known: readonly { name: string }[],
+): string[] {
   const used = new Set<string>();
   for (const step of tests.flatMap(({ steps }) => steps)) {
     if (step.kind === 'assert') continue;
     const named = asksServer(step) ? step.serverName : undefined;
-    const names = named === undefined ? known.map(({ name }) => name) : [named];
+    const all = servers ?? known.map(({ name }) => name);
+    const names = named === undefined ? all : [named];
     for (const name of names) used.add(name);
   }
   return [...used];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { TranscriptAssertion } from '../../api/cases/assertions.ts';
 import { matcherOf } from '../../api/cases/matchers.ts';
 import { name } from '../../api/cases/texts.ts';
 import { addMisfit } from '../../api/validation.ts';
@@ -8,8 +9,8 @@ import { listOf } from './choice.ts';
 /** A tool that the model must call. */
 export interface ExpectedCall {
   tool: string;
-  /** In the form of the API; null: any. */
-  args: Record<string, unknown> | null;
+  /** In the form of the API. */
+  args: Extract<TranscriptAssertion, { type: 'toolCalledWith' }>['args'];
 }
 
 /** Expands arguments: `{ equals: … }` is a literal value, which the API writes as a list of one. */
@@ -30,9 +31,11 @@ const withArguments = z
     if (tool === '' || second !== undefined) {
       addMisfit(context, [], { code: 'range', what: 'object', min: 1, max: 1 });
     }
-    return { tool, args: Object.keys(args).length > 0 ? expandArguments(args) : null };
+    return { tool, args: { args: expandArguments(args) } };
   });
-const withoutArguments = name().transform((tool): ExpectedCall => ({ tool, args: null }));
+const withoutArguments = name().transform((tool): ExpectedCall => {
+  return { tool, args: { args: {}, argumentMatching: 'ignore' } };
+});
 
 /** One tool, or a list. */
 export const calls = listOf(z.union([withoutArguments, withArguments]));

@@ -101,10 +101,7 @@ function expandStep(
     [step, { base, at: [...base, action] }],
     ...first.map(({ tool }) => assert('first', { type: 'firstToolWas', toolName: tool }, 'order')),
     ...calls.map(({ tool: toolName, args }, at) => {
-      const assertion: Assertion =
-        args === null
-          ? { type: 'toolCalledAtLeastOnce', toolName }
-          : { type: 'toolCalledWith', toolName, args: { args } };
+      const assertion: Assertion = { type: 'toolCalledWith', toolName, args };
       return assert(`calls-${at + 1}`, assertion, 'calls', at, toolName);
     }),
     ...(isNever(never) ? [] : never).map((toolName, at) =>
@@ -131,7 +128,10 @@ function serverStep(written: WrittenStep, id: string, servers: readonly string[]
 }
 
 /** Splits `server/tool`. Names of both can have slashes, so that a known server wins. */
-function splitTarget(text: string, servers: readonly string[]): [string | undefined, string] {
+export function splitTarget(
+  text: string,
+  servers: readonly string[],
+): [string | undefined, string] {
   const known = servers.filter((server) => text.startsWith(`${server}/`));
   const longest = known.sort((a, b) => b.length - a.length)[0];
   const slash = longest?.length ?? text.indexOf('/');

@@ -114,6 +114,9 @@ const written = choose(
   },
   [plainText, ...Object.values(FORMS), ofApi],
   (value) => {
+    if (value === null) {
+      return [{ path: [], data: { code: 'type', expected: 'expectation', observed: 'null' } }];
+    }
     const isFree = !isObject(value) || hasKey(value, 'type');
     return isFree ? [] : choiceMisfits('expect', formOf(value), NAMES);
   },

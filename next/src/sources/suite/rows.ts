@@ -1,4 +1,5 @@
-import { type Misfit, notFoundProblem } from '../../api/validation.ts';
+import type { Misfit } from '../../api/validation.ts';
+import { nearestName } from '../../lib/nearest-name.ts';
 import { needs } from './choice.ts';
 
 /** `{{row.member.member}}`. After a backslash it is meant literally. */
@@ -10,22 +11,27 @@ const WHOLE = /^\{\{ ?row\.([^{}]+?) ?\}\}$/;
  * with its type.
  *
  * @param row null if the case has no rows, so that it cannot refer to them
+ * @param number of the row, counted from 1
  */
 export function fillRow(
   template: unknown,
   row: object | null,
+  number: number,
 ): { value: unknown; misfits: Misfit[] } {
   const misfits: Misfit[] = [];
   const lookUp = (names: string, path: Misfit['path']) => {
+    if (row === null) misfits.push(needs(path, ['each'], `{{row.${names}}}`));
     let value: unknown = row;
-    for (const name of names.split('.')) {
+    for (const [at, name] of names.split('.').entries()) {
       if (isObject(value) && Object.hasOwn(value, name)) {
         value = value[name];
         continue;
       }
       const known = isObject(value) ? Object.keys(value) : [];
-      const misfit = { path, data: notFoundProblem('member', name, known) };
-      misfits.push(row === null ? needs(path, ['each'], `{{row.${names}}}`) : misfit);
+      const nearest = nearestName(name, known) ?? null;
+      const missing = names.split('.', at + 1).join('.');
+      const data = { code: 'row', row: number, name: missing, nearest, known } as const;
+      if (row !== null) misfits.push({ path, data });
       return '';
     }
     return value;

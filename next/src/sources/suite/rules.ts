@@ -65,7 +65,15 @@ export function findStepMisfits(
   exclude('error', 'expect');
   exclude('models', 'model');
   exclude(action, 'server', String(call ?? get).includes('/'));
-  if (isNever(value['never'])) exclude('calls', 'never');
+  const { calls, never } = value;
+  if (isNever(never)) exclude('calls', 'never');
+  const called = [calls].flat().flatMap((one) => (isObject(one) ? Object.keys(one) : one));
+  for (const [at, tool] of [never].flat().entries()) {
+    if (typeof tool !== 'string' || !called.includes(tool)) continue;
+    const path = Array.isArray(never) ? ['never', at] : ['never'];
+    const data = { code: 'conflict', key: `calls: ${tool}`, other: `never: ${tool}` } as const;
+    misfits.push({ path, data });
+  }
   if (hasKey(value, 'order') && !hasKey(value, 'calls')) misfits.push(needs(['order'], ['calls']));
   for (const [key, one] of Object.entries(action === 'get' && isObject(args) ? args : {})) {
     if (typeof one !== 'object') continue;
@@ -84,6 +92,9 @@ export function findCaseMisfits(value: unknown, known: readonly string[]): Misfi
   if (hasKey(value, 'models') && prompts.length === 0) misfits.push(needs(['models'], OF_MODEL));
   const isOrdered = prompts.some(({ order }) => orderOf(order) !== undefined);
   if (isOrdered && hasKey(value, 'matchOptions')) misfits.push(conflict('order', 'matchOptions'));
+  const isCalled = prompts.some((one) => hasKey(one, 'calls'));
+  if (isCalled && value['isNegativeTest'] === true)
+    misfits.push(conflict('calls', 'isNegativeTest'));
   // The API has one order for a case, and one word that no tool may be called.
   for (const [key, readOf] of Object.entries({ order: orderOf, never: isNever })) {
     const other = prompts.find((one) => readOf(one[key]) !== readOf(prompts[0]?.[key]));

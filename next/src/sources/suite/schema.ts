@@ -128,9 +128,9 @@ const entry = z.unknown().transform((written, context) => {
   if ('misfits' in parsed) {
     misfits.push(...parsed.misfits.map(({ path, data }) => ({ path: ['each', ...path], data })));
   }
-  const cases = (('value' in parsed && parsed.value) || [null]).flatMap((row) => {
+  const cases = (('value' in parsed && parsed.value) || [null]).flatMap((row, at) => {
     // References to rows that are wrong themselves are no further mistake.
-    const filled = 'value' in parsed ? fillRow(whole, row) : { value: whole, misfits: [] };
+    const filled = 'value' in parsed ? fillRow(whole, row, at + 1) : { value: whole, misfits: [] };
     const one = parse(checkedCase, filled.value);
     misfits.push(...filled.misfits, ...('misfits' in one ? one.misfits : []));
     return 'value' in one ? [one.value] : [];
@@ -155,6 +155,12 @@ const seconds = () =>
 const suite = z.strictObject({
   name: writtenText().describe('The name of the suite.'),
   server: writtenText().optional().describe('The server of all steps that name none.'),
+  servers: z
+    .array(writtenText())
+    .min(1)
+    .max(MAX_NAMES)
+    .optional()
+    .describe('The only servers that the suite uses. Without it: all.'),
   model: model.describe('The model of all prompts, as `provider/model`.'),
   provider: testCase.shape.provider.describe('The provider of models that name none.'),
   runs: runs.describe('How many times each case runs.'),

@@ -1,10 +1,11 @@
+import { assertionsOf } from '../../api/case-evidence.ts';
 import { MAX_CASES, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
-import { MAX_PROBLEMS, parseFile } from '../../api/validation.ts';
+import { MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
-import { expandCase } from './expansion.ts';
+import { type Expanded, expandCase, splitTarget } from './expansion.ts';
 import { type Path, valueAt, writtenPath } from './places.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
 
@@ -16,6 +17,8 @@ export interface SuiteFile {
   tags: string[][];
   /** Cases that do not run. They are not in `tests`. */
   skipped: { title: string; reason: string }[];
+  /** Names of the only servers that it uses; null: all. */
+  servers: string[] | null;
   /** Null if the file sets nothing of it. */
   execution: Execution | null;
   /**
@@ -57,6 +60,22 @@ export async function parseSuiteFile(
     limit(origin.base, 'steps', test.steps.length, MAX_STEPS);
   }
   limit(['tests'], 'cases', ran.length, MAX_CASES);
+  const serverNamed = (name: string | undefined) =>
+    servers.find((server) => server.toLowerCase() === name?.toLowerCase());
+  for (const [at, name] of (written.servers ?? []).entries()) {
+    if (serverNamed(name) !== undefined) continue;
+    note(['servers', at], notFoundProblem('server', name, [...servers]));
+  }
+  const pathOf = ({ origin, steps }: Expanded, step: number | null, path: Path) =>
+    writtenPath(text.value, steps[step ?? -1] ?? origin, path);
+  for (const one of ran) {
+    for (const { step, path, assertion } of assertionsOf(one.test)) {
+      const tool = 'toolName' in assertion ? String(assertion.toolName) : '';
+      const [server, meant] = splitTarget(tool, servers);
+      if (serverNamed(server) === undefined) continue;
+      note(pathOf(one, step, [...path, 'toolName']), { code: 'tool-name', written: tool, meant });
+    }
+  }
   // A number such as `1.50` is another text than the one that stands there.
   for (const origin of ran.flatMap(({ steps }) => steps)) {
     for (const name of ['text', 'needle', 'expectError']) {
@@ -76,11 +95,11 @@ export async function parseSuiteFile(
       skipped: expanded.flatMap(({ test: { title }, skip: reason }) =>
         reason === undefined ? [] : [{ title, reason }],
       ),
+      servers: written.servers?.flatMap((name) => serverNamed(name) ?? []) ?? null,
       execution: executionOf(written),
       placeOf: (test, step, path = []) => {
         const one = ran[test];
-        const origin = (step === null ? undefined : one?.steps[step]) ?? one?.origin;
-        return placeAt(origin === undefined ? [] : writtenPath(text.value, origin, path));
+        return placeAt(one === undefined ? [] : pathOf(one, step, path));
       },
     },
   };
@@ -88,7 +107,7 @@ export async function parseSuiteFile(
 
 /** How the file wants its runs to be carried out; null if it does not say. */
 function executionOf(file: WrittenSuite): Execution | null {
-  const { name, server, model, provider, runs, tests, ...settings } = file;
+  const { name, server, servers, model, provider, runs, tests, ...settings } = file;
   const { connectTimeout, toolTimeout, iterationTimeout, ...others } = settings;
   if (Object.keys(settings).length === 0) return null;
   return {
