@@ -55,6 +55,7 @@ test.each<
 >([
   [calledWith('sub', { a: 1 }), echo, 'sub {"a":1}', 'echo, add'],
   [calledWith('sub', {}), none, 'sub {}', null],
+  [calledWith('sub', {}, 1, 'ignore'), echo, 'sub', 'echo, add'],
   [
     calledWith('echo', { text: 'hi', n: '1' }),
     echo,

@@ -92,9 +92,12 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'not-found', what: 'server', name: 'x', nearest: null, known: ['calc'] },
     'There is no server `x`. Use `calc`.',
   ],
-  [{ code: 'row', row: 2, name: 'b', nearest: null, known: ['a'] }, 'Row 2 has no `b`. Use `a`.'],
   [
-    { code: 'tool-name', written: 'orders/x', meant: 'x' },
+    { code: 'not-found', what: 'member', row: 2, name: 'b', nearest: null, known: ['a'] },
+    'Row 2 has no `b`. Use `a`.',
+  ],
+  [
+    { code: 'tool-name', meant: 'x' },
     'The calls of a model are known by the name of the tool. Write `x`.',
   ],
   [

@@ -82,19 +82,13 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('not-found'),
     what: z.enum(['server', 'tool', 'variable', 'project', 'suite', 'member', 'case', 'tag']),
     name: z.string(),
-    nearest: z.string().nullable(),
-    known: names,
-  }),
-  /** A reference of a case to what a row of it lacks. Rows are counted from 1. */
-  z.object({
-    code: z.literal('row'),
-    row: z.number(),
-    name: z.string(),
+    /** The row of a case that lacks the member, counted from 1. */
+    row: z.number().optional(),
     nearest: z.string().nullable(),
     known: names,
   }),
   /** A tool with its server, where only the name of the tool is known. */
-  z.object({ code: z.literal('tool-name'), written: z.string(), meant: z.string() }),
+  z.object({ code: z.literal('tool-name'), meant: z.string() }),
   /** A name that is left out although there are several to choose from. */
   z.object({ code: z.literal('ambiguous'), what: z.string(), known: names }),
   z.object({ code: z.literal('cannot-fail'), reason: z.enum(VACUITIES) }),

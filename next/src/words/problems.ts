@@ -78,10 +78,10 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
-  'not-found': ({ what, name, nearest, known }) =>
-    `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
-  row: ({ row, name, nearest, known }) =>
-    `Row ${row} has no \`${shown(name)}\`.${hint(nearest, known)}`,
+  'not-found': ({ what, name, row, nearest, known }) => {
+    const start = row === undefined ? `There is no ${what}` : `Row ${row} has no`;
+    return `${start} \`${shown(name)}\`.${hint(nearest, known)}`;
+  },
   'tool-name': 'The calls of a model are known by the name of the tool. Write `{meant}`.',
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
   'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
@@ -119,9 +119,7 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
 };
 
 /** Keys of other formats, for what no key of ours sets. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ['passCriteria', ' Set the input `min-pass-rate`.'],
-]);
+const ELSEWHERE = new Map([['passCriteria', ' Set the input `min-pass-rate`.']]);
 
 type ArgumentData = Extract<ProblemData, { code: 'argument' }>;
 function describeArgument({ tool, path, kind, expected, observed, nearest }: ArgumentData): string {

@@ -31,7 +31,7 @@ test('settings of execution: seconds become milliseconds, and without any there 
 
 test.each([
   ['', null],
-  ['servers: [org/other, Orders]', ['org/other', 'orders']],
+  ['servers: [org/other, orders]', ['org/other', 'orders']],
 ])('the servers of a suite: %s', async (lines, servers) => {
   expect(await withSettings(lines)).toMatchObject({ suite: { servers, execution: null } });
 });
@@ -40,7 +40,7 @@ test('a row that lacks a member is named', async () => {
   const rows = '[{ a: { b: 1 } }, { a: { c: 1 } }]';
   const parsed = await read(`name: s\ntests: [{ title: t, call: "x{{row.a.b}}", each: ${rows} }]`);
   expect(parsed).toMatchObject({
-    problems: [{ data: { code: 'row', row: 2, name: 'a.b', nearest: null, known: ['c'] } }],
+    problems: [{ data: { code: 'not-found', row: 2, name: 'b', known: ['c'] } }],
   });
 });
 

@@ -81,8 +81,8 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     return report;
   }
   try {
-    const used = servers.filter(({ name }) => suite.servers?.includes(name) ?? true);
-    const serverIds = used.map(({ id }) => id);
+    const isUsed = ({ name }: { name: string }) => suite.servers?.includes(name) ?? true;
+    const serverIds = servers.filter(isUsed).map(({ id }) => id);
     const body = { name: suite.name, serverIds, tests: suite.tests };
     const { suiteId } = await client.call('createEvalSuite', { parameters, body });
     report.suite = { id: suiteId, name };

@@ -63,16 +63,12 @@ function nothingChosen(
  *
  * @param known all servers
  */
-export function usedServers(
-  { tests, servers }: SuiteFile,
-  known: readonly { name: string }[],
-): string[] {
+export function usedServers(suite: SuiteFile, known: readonly { name: string }[]): string[] {
   const used = new Set<string>();
-  for (const step of tests.flatMap(({ steps }) => steps)) {
+  for (const step of suite.tests.flatMap(({ steps }) => steps)) {
     if (step.kind === 'assert') continue;
     const named = asksServer(step) ? step.serverName : undefined;
-    const all = servers ?? known.map(({ name }) => name);
-    const names = named === undefined ? all : [named];
+    const names = named === undefined ? (suite.servers ?? known.map(({ name }) => name)) : [named];
     for (const name of names) used.add(name);
   }
   return [...used];

@@ -128,14 +128,12 @@ function serverStep(written: WrittenStep, id: string, servers: readonly string[]
 }
 
 /** Splits `server/tool`. Names of both can have slashes, so that a known server wins. */
-export function splitTarget(
-  text: string,
-  servers: readonly string[],
-): [string | undefined, string] {
+export function splitTarget(text: string, servers: readonly string[]) {
   const known = servers.filter((server) => text.startsWith(`${server}/`));
   const longest = known.sort((a, b) => b.length - a.length)[0];
   const slash = longest?.length ?? text.indexOf('/');
-  return slash < 1 ? [undefined, text] : [text.slice(0, slash), text.slice(slash + 1)];
+  if (slash < 1) return [undefined, text] as const;
+  return [text.slice(0, slash), text.slice(slash + 1)] as const;
 }
 
 function withServer(one: Step, serverName: string | undefined): Step {

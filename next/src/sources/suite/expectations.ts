@@ -9,7 +9,7 @@ import {
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
 import { addMisfit } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { choiceMisfits, choose, hasKey, listOf, namesIn } from './choice.ts';
+import { choiceMisfits, choose, hasKey, listOf, namesIn, oneOf } from './choice.ts';
 
 /** An assertion, and where it stands in its expectation. */
 export interface Expectation {
@@ -88,7 +88,7 @@ const NAMES = Object.keys(FORMS);
 const isForm = (key: string | undefined): key is keyof typeof FORMS => NAMES.includes(key ?? '');
 /** `choiceMisfits` says what is wrong. */
 const noForm = z.strictObject({}).transform(() => z.NEVER);
-const plainText = scalar().transform((contains) => ({ contains }));
+const plainText = oneOf('expectation', scalar()).transform((contains) => ({ contains }));
 const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 
 /** Finds the keys that decide the form: conditions of a path are none. */
@@ -114,9 +114,6 @@ const written = choose(
   },
   [plainText, ...Object.values(FORMS), ofApi],
   (value) => {
-    if (value === null) {
-      return [{ path: [], data: { code: 'type', expected: 'expectation', observed: 'null' } }];
-    }
     const isFree = !isObject(value) || hasKey(value, 'type');
     return isFree ? [] : choiceMisfits('expect', formOf(value), NAMES);
   },

@@ -1,5 +1,4 @@
-import type { Misfit } from '../../api/validation.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
+import { type Misfit, notFoundProblem } from '../../api/validation.ts';
 import { needs } from './choice.ts';
 
 /** `{{row.member.member}}`. After a backslash it is meant literally. */
@@ -20,18 +19,15 @@ export function fillRow(
 ): { value: unknown; misfits: Misfit[] } {
   const misfits: Misfit[] = [];
   const lookUp = (names: string, path: Misfit['path']) => {
-    if (row === null) misfits.push(needs(path, ['each'], `{{row.${names}}}`));
     let value: unknown = row;
-    for (const [at, name] of names.split('.').entries()) {
+    for (const name of names.split('.')) {
       if (isObject(value) && Object.hasOwn(value, name)) {
         value = value[name];
         continue;
       }
       const known = isObject(value) ? Object.keys(value) : [];
-      const nearest = nearestName(name, known) ?? null;
-      const missing = names.split('.', at + 1).join('.');
-      const data = { code: 'row', row: number, name: missing, nearest, known } as const;
-      if (row !== null) misfits.push({ path, data });
+      const data = { ...notFoundProblem('member', name, known), row: number };
+      misfits.push(row === null ? needs(path, ['each'], `{{row.${names}}}`) : { path, data });
       return '';
     }
     return value;

@@ -68,11 +68,10 @@ export function findStepMisfits(
   const { calls, never } = value;
   if (isNever(never)) exclude('calls', 'never');
   const called = [calls].flat().flatMap((one) => (isObject(one) ? Object.keys(one) : one));
-  for (const [at, tool] of [never].flat().entries()) {
-    if (typeof tool !== 'string' || !called.includes(tool)) continue;
-    const path = Array.isArray(never) ? ['never', at] : ['never'];
-    const data = { code: 'conflict', key: `calls: ${tool}`, other: `never: ${tool}` } as const;
-    misfits.push({ path, data });
+  const both = [never].flat().find((tool) => typeof tool === 'string' && called.includes(tool));
+  if (both !== undefined) {
+    const data = { code: 'conflict', key: `calls: ${both}`, other: `never: ${both}` } as const;
+    misfits.push({ path: ['never'], data });
   }
   if (hasKey(value, 'order') && !hasKey(value, 'calls')) misfits.push(needs(['order'], ['calls']));
   for (const [key, one] of Object.entries(action === 'get' && isObject(args) ? args : {})) {

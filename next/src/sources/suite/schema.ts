@@ -83,6 +83,7 @@ const stepList = z
   .max(MAX_STEPS);
 const { runs } = testCase.shape;
 const model = writtenText().optional();
+const nameList = z.array(writtenText()).min(1).max(MAX_NAMES).optional();
 
 const caseSchema = z.strictObject({
   title: scalar().pipe(writtenText(NAME_LIMIT)).describe('Tells the case from the others.'),
@@ -90,12 +91,7 @@ const caseSchema = z.strictObject({
   ...stepKeys,
   runs: runs.describe('How many times the case runs.'),
   each: rows.optional().describe('A case for each row. Texts refer to it by `{{row.member}}`.'),
-  models: z
-    .array(writtenText())
-    .min(1)
-    .max(MAX_NAMES)
-    .optional()
-    .describe('A case for each model.'),
+  models: nameList.describe('A case for each model.'),
   model: model.describe('The model of the prompts, as `provider/model`.'),
   tags: z.array(writtenText()).max(MAX_NAMES).optional().describe('Words to select cases by.'),
   skip: oneOf('reason', writtenText()).optional().describe('Why the case does not run.'),
@@ -155,12 +151,7 @@ const seconds = () =>
 const suite = z.strictObject({
   name: writtenText().describe('The name of the suite.'),
   server: writtenText().optional().describe('The server of all steps that name none.'),
-  servers: z
-    .array(writtenText())
-    .min(1)
-    .max(MAX_NAMES)
-    .optional()
-    .describe('The only servers that the suite uses. Without it: all.'),
+  servers: nameList.describe('The only servers that the suite uses. Without it: all.'),
   model: model.describe('The model of all prompts, as `provider/model`.'),
   provider: testCase.shape.provider.describe('The provider of models that name none.'),
   runs: runs.describe('How many times each case runs.'),

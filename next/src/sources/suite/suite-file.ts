@@ -60,10 +60,8 @@ export async function parseSuiteFile(
     limit(origin.base, 'steps', test.steps.length, MAX_STEPS);
   }
   limit(['tests'], 'cases', ran.length, MAX_CASES);
-  const serverNamed = (name: string | undefined) =>
-    servers.find((server) => server.toLowerCase() === name?.toLowerCase());
   for (const [at, name] of (written.servers ?? []).entries()) {
-    if (serverNamed(name) !== undefined) continue;
+    if (servers.includes(name)) continue;
     note(['servers', at], notFoundProblem('server', name, [...servers]));
   }
   const pathOf = ({ origin, steps }: Expanded, step: number | null, path: Path) =>
@@ -71,9 +69,9 @@ export async function parseSuiteFile(
   for (const one of ran) {
     for (const { step, path, assertion } of assertionsOf(one.test)) {
       const tool = 'toolName' in assertion ? String(assertion.toolName) : '';
-      const [server, meant] = splitTarget(tool, servers);
-      if (serverNamed(server) === undefined) continue;
-      note(pathOf(one, step, [...path, 'toolName']), { code: 'tool-name', written: tool, meant });
+      const [server = '', meant] = splitTarget(tool, servers);
+      if (!servers.includes(server)) continue;
+      note(pathOf(one, step, [...path, 'toolName']), { code: 'tool-name', meant });
     }
   }
   // A number such as `1.50` is another text than the one that stands there.
@@ -95,7 +93,7 @@ export async function parseSuiteFile(
       skipped: expanded.flatMap(({ test: { title }, skip: reason }) =>
         reason === undefined ? [] : [{ title, reason }],
       ),
-      servers: written.servers?.flatMap((name) => serverNamed(name) ?? []) ?? null,
+      servers: written.servers ?? null,
       execution: executionOf(written),
       placeOf: (test, step, path = []) => {
         const one = ran[test];
