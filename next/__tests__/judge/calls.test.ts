@@ -22,6 +22,8 @@ const calledWith = (
 const echo = viewOf([call('echo', { text: 'hi', n: 1 }), call('add', { a: 1 })]);
 const said = viewOf([], 'The answer is 42.');
 const none = viewOf([]);
+const noAnswer = { kind: 'model', provider: 'p', model: 'm', status: null, message: '' } as const;
+const unanswered: TranscriptView = { ...none, noAnswer: { ...noAnswer, reason: 'turns' } };
 const failed = viewOf([call('e', {}, 'disk full')]);
 const refused = viewOf([{ ...call('e', {}, 'refused'), isErrorExpected: true }]);
 const step: TranscriptView = { ...none, tokens: 0, turns: 0 };
@@ -79,6 +81,7 @@ test.each<
   [{ type: 'responseContains', needle: 'THE', caseSensitive: true }, said, 'THE', said.answer],
   [{ type: 'responseContains', needle: '43' }, none, '43', null],
   [{ type: 'responseMatches', pattern: '^42' }, said, '^42', said.answer],
+  [{ type: 'responseContains', needle: '4' }, unanswered, '4', null, 'turns'],
   [{ type: 'finalAssistantMessageNonEmpty' }, viewOf([], ' \n'), '', null],
   [{ type: 'noToolErrors' }, failed, '', 'e: disk full'],
   [{ type: 'tokenBudgetUnder', tokens: 10 }, said, '10', '10'],

@@ -26,6 +26,7 @@ test.each([
   ['$["a b"][1][0]', [2], true],
   ["$['a b'][0]", [1], true],
   ['$.store.none', [], true],
+  [`$['90071992547409921'][?@ == "90071992547409921" || @ == 9007199254740991]`, [], false],
   // Only what a value owns.
   ['$.store.book.length', [], true],
   ['$.store.book[0].title.length', [], true],
@@ -61,6 +62,7 @@ test.each([
   ['$.a[?@.b=1]', '`=` at character 9'],
   ['$[01]', '`0` at character 3'],
   ['$[9007199254740992]', 'character 3: index out of range'],
+  ['$[?@ == 9007199254740992]', '9007199254740992 in it is above 2^53'],
   ['$[?foo(@.a)]', "character 4: no such function 'foo'"],
   ['$[?length(@.*)>1]', 'character 11: length() argument 0'],
 ])('%j is no path: %s', (path, part) => {
@@ -69,7 +71,7 @@ test.each([
 
 test('a path that leads to too many values, or too deep, ends with a limit', () => {
   const values = Array.from({ length: 10_001 }, (_, index) => index);
-  expect(findNodes('$[*]', values)).toEqual({ limit: 'size' });
+  expect(findNodes('$[*]', values)).toEqual({ limit: 'nodes' });
   expect(findNodes('$[:10000]', values)).toMatchObject({ isSingular: false });
   const deep = Array.from({ length: 1_000 }).reduce<unknown>((inner) => [inner], 1);
   expect(findNodes('$..a', deep)).toEqual({ limit: 'size' });

@@ -27,6 +27,7 @@ test.each([
   [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 1, '$ anyOf, $ type, $ type'],
   [{ contains: { const: 1 } }, [2], '$ contains'],
   [{ format: 'date' }, 'yesterday', '$ format'],
+  [{ format: 'date', pattern: '^\\d' }, 'yesterday', '$ format'],
   [{ enum: Array.from({ length: 9 }) }, 1, '$ enum'],
   [{ prefixItems: [{ type: 'string' }] }, [1], '$[0] type'],
   [

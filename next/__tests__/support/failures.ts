@@ -34,6 +34,7 @@ const limit = {
   kind: 'limit',
   which: 'iteration',
   value: 300_000,
+  of: null,
   path: null,
   waitedFor: null,
 } as const;
@@ -150,8 +151,14 @@ export const FAILURES: Row[] = [
   row('the limit, nothing waited for', 'incomplete', limit),
   row('the limit, waiting for a model', 'incomplete', { ...limit, waitedFor: 'model' }),
   row('the limit, waiting for a server', 'failed', { ...limit, waitedFor: 'server' }),
-  row('a slow pattern', 'incomplete', { ...limit, which: 'pattern' }),
-  row('an integer beyond 2^53', 'failed', { ...limit, which: 'integer' }),
+  row('a slow pattern', 'incomplete', { ...limit, which: 'pattern', of: 'textMatches' }),
+  row('a path to too many values', 'incomplete', {
+    ...limit,
+    which: 'nodes',
+    of: 'jsonPath',
+    path: '$',
+  }),
+  row('an integer beyond 2^53', 'failed', { ...limit, which: 'integer', of: 'jsonPath' }),
   row('a setup command that fails', 'incomplete', setup),
   row('a setup command that does not exist', 'invalid', { ...setup, exitCode: null }),
   row('a setup command that takes too long', 'incomplete', {

@@ -22,7 +22,7 @@ test.each([
   [{ type: 'matchesSchema', condition: 'no-json' }, 'The result of `t` is not JSON: "6".'],
   [
     { type: 'matchesSchema', condition: 'type', path: '$.a', expected: 'a text' },
-    '`$.a` of the result of `t` does not fit the schema (type): a text.',
+    '`$.a` of the result of `t` does not fit the schema (type): a text, got 6.',
   ],
   [{ type: 'isError', condition: 'error' }, 'The result of `t` is not an error: "6".'],
   [
@@ -40,6 +40,39 @@ test.each([
   [
     { type: 'reference', path: 'assertion.text', expected: 'too small', observed: '""' },
     'A captured value does not fit at `assertion.text`: too small, got "".',
+  ],
+  [
+    { type: 'textEquals', expected: 'a b\n', observed: 'a\u00a0 b\tc' },
+    'The result of `t` is not "a b\\n": "a  b\\tc".',
+  ],
+  [
+    { type: 'responseContains', tool: null, condition: 'turns', observed: null },
+    'There is no answer: the model used all its turns and did not answer.',
+  ],
+  [{ type: 'responseMatches', tool: null, observed: null }, 'There is no answer.'],
+  [
+    { condition: 'count', path: '$.a[*]', observed: '1 value' },
+    '`$.a[*]` of the result of `t` has 1 value, not 5.',
+  ],
+  [
+    { type: 'hasContent', expected: 'mimeType image/*, minCount 1', observed: 'text (12 bytes)' },
+    'The result of `t` does not have parts with mimeType image/*, minCount 1; it has: text (12 bytes).',
+  ],
+  [
+    { type: 'matchesSnapshot', condition: 'mask', path: '$.a', observed: null },
+    '`$.a` of the result of `t` does not exist, so the mask protects nothing.',
+  ],
+  [
+    { type: 'expectError', expected: '^price', observed: 'Price must be positive' },
+    'The result of `t` is not the expected error: expected "^price", got "Price must be positive".',
+  ],
+  [
+    { type: 'expectError', condition: 'succeeded', expected: 'too many', observed: 'Fee: 5' },
+    '`t` succeeded, expected the error "too many": "Fee: 5".',
+  ],
+  [
+    { type: 'expectError', condition: 'any', expected: '', observed: 'Fee: 5' },
+    '`t` succeeded, expected an error: "Fee: 5".',
   ],
   [{ type: 'later', tool: null }, 'The answer misses `later` "5": "6".'],
 ])('%j: %s', (members, sentence) => {

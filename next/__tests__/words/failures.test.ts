@@ -104,14 +104,28 @@ test.each([
   expect(advise({ ...find('no package registry'), status } as Failure)).toBe(advice);
 });
 
-test('an error that did not come', () => {
-  const failure = { ...find('a missed assertion'), type: 'expectError' } as Failure;
-  expect(
-    describeFailure({ ...failure, expected: 'any error', observed: 'no error' } as Failure),
-  ).toBe('The result of `t` is not the expected error: expected any error, got no error (line 3).');
-  expect(advise(find('the limit, nothing waited for'))).toBe(
-    'Raise `iterationTimeout` in the suite file.',
-  );
+test.each([
+  [
+    'pattern',
+    'textMatches',
+    'A pattern of `textMatches` was not judged within 500 ms.',
+    /Simplify it/,
+  ],
+  [
+    'pattern',
+    'matchesOutputSchema',
+    'A pattern of `matchesOutputSchema` was',
+    /schema of the tool/,
+  ],
+  ['size', 'matchesSchema', '`matchesSchema` cannot be judged: its schema refers to', /schema/],
+  ['size', 'capture', 'The value at `$` is too large', /answer with less/],
+  ['nodes', 'jsonPath', '`$` leads to more than 500 values.', /path of the list/],
+  ['iteration', null, 'The iteration did not end within 0.5 s', /iterationTimeout/],
+] as const)('the limit %s of %s', (which, of, sentence, advice) => {
+  const path = which === 'nodes' ? '$' : null;
+  const failure = { kind: 'limit', which, of, value: 500, path, waitedFor: null } as const;
+  expect(describeFailure(failure)).toContain(sentence);
+  expect(advise(failure)).toMatch(advice);
 });
 
 test('foreign text is cut and stays in its line', () => {

@@ -25,13 +25,13 @@ const JUDGES: {
   },
   firstToolWas: ({ toolName }, { calls: [first] }) =>
     missUnless(first?.toolName === toolName, toolName, first?.toolName ?? null),
-  responseContains: ({ needle, caseSensitive }, { answer }) =>
-    missUnless(includesText(answer, needle, caseSensitive), needle, said(answer)),
-  responseMatches: ({ pattern }, { answer }) => {
-    if (answer.length > MAX_JUDGED) return limitMiss('size');
-    return missUnless(new RegExp(pattern).test(answer), pattern, said(answer));
+  responseContains: ({ needle, caseSensitive }, view) =>
+    judgeAnswer(includesText(view.answer, needle, caseSensitive), needle, view),
+  responseMatches: ({ pattern }, view) => {
+    if (view.answer.length > MAX_JUDGED) return limitMiss('size');
+    return judgeAnswer(new RegExp(pattern).test(view.answer), pattern, view);
   },
-  finalAssistantMessageNonEmpty: (_, { answer }) => missUnless(said(answer) !== null, '', null),
+  finalAssistantMessageNonEmpty: (_, view) => judgeAnswer(view.answer.trim() !== '', '', view),
   noToolErrors: (_, { allCalls }) => {
     const call = allCalls.find(({ error, isErrorExpected }) => error !== null && !isErrorExpected);
     return call === undefined ? null : missOf('', `${call.toolName}: ${call.error}`);
@@ -48,8 +48,11 @@ export const judgeTranscript: Judge<TranscriptAssertion> = (assertion, view, rul
   return judge(assertion, view, rules);
 };
 
-/** What an answer says; null: nothing. */
-const said = (answer: string) => (answer.trim() === '' ? null : answer);
+/** Without an answer, the condition is why there is none. */
+function judgeAnswer(holds: boolean, expected: string, { answer, noAnswer }: TranscriptView) {
+  if (holds || answer.trim() !== '') return missUnless(holds, expected, answer);
+  return missOf(expected, null, noAnswer?.reason ?? null);
+}
 
 /** Names the arguments of a call that are wrong; null: it is a call of another tool. */
 export function missedBy(

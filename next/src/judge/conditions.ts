@@ -20,10 +20,6 @@ export function includesText(text: string, part: string, caseSensitive = false):
   return caseSensitive ? text.includes(part) : text.toLowerCase().includes(part.toLowerCase());
 }
 
-const min: Condition<unknown> = (value, least) =>
-  typeof value === 'number' && value >= Number(least);
-const max: Condition<unknown> = (value, most) => typeof value === 'number' && value <= Number(most);
-
 /** Of a value. */
 export const OF_VALUES = {
   equals: (value: unknown, wanted: unknown) => isEqual(wanted, value),
@@ -33,8 +29,8 @@ export const OF_VALUES = {
   },
   matches: (value: unknown, pattern: unknown) =>
     typeof value === 'string' && new RegExp(String(pattern)).test(value),
-  min,
-  max,
+  min: (value: unknown, least: unknown) => typeof value === 'number' && value >= Number(least),
+  max: (value: unknown, most: unknown) => typeof value === 'number' && value <= Number(most),
 };
 
 /** Of an argument. */
@@ -46,4 +42,8 @@ export const OF_ARGUMENTS = {
 };
 
 /** Of a number of things. */
-export const OF_COUNTS = { count: OF_VALUES.equals, minCount: min, maxCount: max };
+export const OF_COUNTS = {
+  count: OF_VALUES.equals,
+  minCount: OF_VALUES.min,
+  maxCount: OF_VALUES.max,
+};

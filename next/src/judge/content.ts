@@ -1,11 +1,9 @@
 import type { ResultAssertion } from '../api/cases/assertions.ts';
 import { type Conditions, findMissed, OF_COUNTS, OF_VALUES } from './conditions.ts';
-import { asJson, missOf } from './miss.ts';
+import { missOf } from './miss.ts';
 import type { Miss, Part, StepResult } from './record.ts';
 
 type ContentAssertion = Extract<ResultAssertion, { type: 'hasContent' }>;
-
-const MAX_SHOWN = 10;
 
 /** Which parts are meant. One of unknown size meets no bound. */
 const FILTERS: Conditions<'contentType' | 'mimeType' | 'uri' | 'minBytes' | 'maxBytes', Part> = {
@@ -23,7 +21,9 @@ export function judgeContent(assertion: ContentAssertion, { parts }: StepResult)
   const count = parts.filter((part) => findMissed(FILTERS, asked, part) === undefined).length;
   const missed = findMissed(OF_COUNTS, asked, count);
   if (missed === undefined) return null;
-  return missOf(asJson(asked), asJson({ count, parts: parts.slice(0, MAX_SHOWN) }), missed);
+  const wanted = Object.entries(asked).map(([key, value]) => `${key} ${value}`);
+  const there = parts.map((one) => `${one.mimeType ?? one.type} (${one.bytes ?? 'unknown'} bytes)`);
+  return missOf(wanted.join(', '), there.join(', ') || null, missed);
 }
 
 /** Compares MIME types. Parameters of the actual one, such as a charset, do not count. */

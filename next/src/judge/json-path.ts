@@ -1,32 +1,33 @@
 import type { ResultAssertion } from '../api/cases/assertions.ts';
 import { pathOf } from '../lib/json-path.ts';
+import { count } from '../words/verdicts.ts';
 import { findMissed, OF_COUNTS, OF_VALUES } from './conditions.ts';
-import { asJson, integerLimit, missOf, nodesOf } from './miss.ts';
+import { asJson, missAt, missOf, nodesOf } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 
 type PathAssertion = Extract<ResultAssertion, { type: 'jsonPath' }>;
 
-/** Judges the values at a path. */
+/** Judges the values at a path. A path to one value at most leads there, or meets no condition. */
 export function judgePath(assertion: PathAssertion, result: StepResult): Miss | null {
   const { path, exists } = assertion;
   const found = nodesOf(result, path, assertion.in);
   if ('miss' in found) return found.miss;
   const { values, locations, isSingular } = found;
+  const [value] = values;
   const isThere = values.length > 0;
-  const whole = isSingular ? values[0] : values;
+  const places = isThere ? locations.map(pathOf) : [path];
   if (exists !== undefined && exists !== isThere) {
-    return missOf(exists, isThere ? asJson(whole) : null, 'exists', path);
+    return missAt(String(exists), value, 'exists', places[0] ?? path);
   }
-  const count = isSingular && isThere ? countMembers(whole) : values.length;
-  const missed = findMissed(OF_COUNTS, assertion, count);
+  const number = isSingular ? countMembers(value) : values.length;
+  const missed = findMissed(OF_COUNTS, assertion, number);
   if (missed !== undefined) {
     const expected = String(assertion[missed]);
-    if (count === null) return missOf(expected, asJson(whole), 'members', path);
-    return missOf(expected, count, missed, path);
+    if (number === null) return missAt(expected, value, isThere ? 'members' : missed, path);
+    return missOf(expected, count(number, isSingular ? 'member' : 'value'), missed, path);
   }
-  if (!isThere) return judgeValue(assertion, undefined, path);
-  for (const [at, value] of values.entries()) {
-    const judged = judgeValue(assertion, value, pathOf(locations[at] ?? []));
+  for (const [index, at] of places.entries()) {
+    const judged = judgeValue(assertion, values[index], at);
     if (judged !== null) return judged;
   }
   return null;
@@ -40,9 +41,7 @@ const countMembers = (value: unknown): number | null =>
 function judgeValue(assertion: PathAssertion, value: unknown, path: string): Miss | null {
   const condition = findMissed(OF_VALUES, assertion, value);
   if (condition === undefined) return null;
-  const limit =
-    condition === 'equals' || condition === 'contains' ? integerLimit(value, path) : null;
   const wanted = assertion[condition];
   const expected = condition === 'matches' ? String(wanted) : asJson(wanted);
-  return limit ?? missOf(expected, value === undefined ? null : asJson(value), condition, path);
+  return missAt(expected, value, condition, path);
 }

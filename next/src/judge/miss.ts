@@ -1,6 +1,6 @@
 import type { Within } from '../api/cases/assertions.ts';
 import { type Found, findNodes } from '../lib/json-path.ts';
-import { nestsDeeper } from '../lib/json-values.ts';
+import { isUnsafeInteger, nestsDeeper } from '../lib/json-values.ts';
 import { MAX_MESSAGE_DEPTH } from '../lib/limits.ts';
 import { parseJson } from '../lib/text.ts';
 import { findUnsafeInteger } from '../lib/unsafe-integer.ts';
@@ -25,7 +25,7 @@ export const missUnless = (holds: boolean, expected: Shown, observed: Shown | nu
 
 /** That what stands at a path, or all of it, cannot be judged within a limit. */
 export const limitMiss = (
-  which: 'integer' | 'size' | 'pattern',
+  which: Extract<Miss, { kind: 'limit' }>['which'],
   path: string | null = null,
 ): Miss => ({ kind: 'limit', which, path });
 
@@ -36,6 +36,13 @@ export const asJson = (value: unknown): string => JSON.stringify(value);
 export function integerLimit(value: unknown, path = '$'): Miss | null {
   const found = findUnsafeInteger(value);
   return found === null ? null : limitMiss('integer', `${path}${found.slice(1)}`);
+}
+
+/** A miss with the value that is there; undefined: none is. The limit if rounding may be the cause. */
+export function missAt(expected: string, value: unknown, condition: string, path: string): Miss {
+  const isCompared = condition === 'equals' || condition === 'contains' || isUnsafeInteger(value);
+  const limit = isCompared ? integerLimit(value, path) : null;
+  return limit ?? missOf(expected, value === undefined ? null : asJson(value), condition, path);
 }
 
 /** The integer that the text of a result does not show as it came: it is made of parsed JSON. */
@@ -61,5 +68,5 @@ export function nodesOf(result: StepResult, path: string, within: Within): Found
   const json = jsonOf(result, within);
   if ('miss' in json) return json;
   const found = findNodes(path, json.value);
-  return 'limit' in found ? { miss: limitMiss('size', path) } : found;
+  return 'limit' in found ? { miss: limitMiss(found.limit, path) } : found;
 }

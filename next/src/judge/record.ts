@@ -72,4 +72,4 @@ export type Miss =
       observed: string | null;
     }
   /** It cannot be judged. */
-  | { kind: 'limit'; which: 'integer' | 'size' | 'pattern'; path: string | null };
+  | { kind: 'limit'; which: 'integer' | 'nodes' | 'size' | 'pattern'; path: string | null };

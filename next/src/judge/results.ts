@@ -3,7 +3,7 @@ import { validateJson } from '../lib/json-schema.ts';
 import { includesText } from './conditions.ts';
 import { judgeContent } from './content.ts';
 import { judgePath } from './json-path.ts';
-import { asJson, jsonOf, missOf, missUnless, textLimit } from './miss.ts';
+import { asJson, jsonOf, missAt, missOf, missUnless, textLimit } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 import { judgeSnapshot } from './snapshot.ts';
 
@@ -53,5 +53,5 @@ function judgeSchema(schema: unknown, within: Within, result: StepResult): Miss 
   const [error] = judged.errors;
   if (error === undefined) return null;
   const { path, keyword, detail, observed } = error;
-  return missOf(detail, asJson(observed), keyword, path);
+  return missAt(detail.replace(/\.$/, ''), observed, keyword, path);
 }

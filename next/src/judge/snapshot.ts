@@ -7,7 +7,7 @@ import type { Miss, StepResult } from './record.ts';
 
 type SnapshotAssertion = Extract<ResultAssertion, { type: 'matchesSnapshot' }>;
 
-/** What stands in a snapshot for a value that may differ. */
+/** What stands on both sides for a value that may differ. */
 const MASKED = '[masked]';
 const MAX_DIFFERENCES = 5;
 /** UTF-16 units of one side of one of several differences. */
@@ -21,30 +21,31 @@ export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult):
   if ('miss' in json && !isText) return json.miss;
   const whole = 'miss' in json ? result.text : json.value;
   const paths = new Set<string>();
-  const patterns: RegExp[] = [];
-  for (const one of mask) {
-    if ('pattern' in one) patterns.push(new RegExp(one.pattern, 'g'));
-    else {
-      const found = findNodes(one.path, whole);
-      if ('limit' in found) return limitMiss('size', one.path);
-      for (const location of found.locations) paths.add(pathOf(location));
-    }
+  const patterns = mask.flatMap((one) => ('pattern' in one ? new RegExp(one.pattern, 'g') : []));
+  for (const path of mask.flatMap((one) => ('path' in one ? one.path : []))) {
+    const [own, other] = [findNodes(path, whole), findNodes(path, snapshot ?? null)];
+    if ('limit' in own) return limitMiss(own.limit, path);
+    if (own.locations.length === 0) return missOf('', null, 'mask', path);
+    const others = 'limit' in other ? [] : other.locations;
+    for (const location of [...own.locations, ...others]) paths.add(pathOf(location));
   }
   const masked = (part: unknown, at: Location): unknown => {
     if (paths.has(pathOf(at))) return MASKED;
-    if (typeof part === 'string')
+    // A snapshot may hold what a pattern leaves of a text.
+    if (typeof part === 'string' && !part.includes(MASKED))
       return patterns.reduce((text, pattern) => text.replace(pattern, MASKED), part);
     if (Array.isArray(part)) return part.map((item, index) => masked(item, [...at, index]));
     if (!isObject(part)) return part;
     const members = Object.entries(part).map(([key, item]) => [key, masked(item, [...at, key])]);
     return Object.fromEntries(members);
   };
-  const value = mask.length === 0 ? whole : masked(whole, []);
+  const hide = (side: unknown) => (mask.length === 0 ? side : masked(side, []));
+  const value = hide(whole);
   const limit = integerLimit(value);
   if (limit !== null) return limit;
   if (snapshot === undefined) return missOf('', asJson(value), 'missing');
   const found: Difference[] = [];
-  for (const one of differences(snapshot, value)) {
+  for (const one of differences(hide(snapshot), value)) {
     if (found.push(one) === MAX_DIFFERENCES) break;
   }
   return differ(found);

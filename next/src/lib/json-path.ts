@@ -2,9 +2,12 @@ import { JSONPathEnvironment, JSONPathError, JSONPathSyntaxError, type JSONValue
 import { MAX_MESSAGE_DEPTH } from './limits.ts';
 
 /** Most values that a path may lead to. */
-const MAX_NODES = 10_000;
+export const MAX_NODES = 10_000;
 
 const environment = new JSONPathEnvironment({ maxRecursionDepth: MAX_MESSAGE_DEPTH });
+
+/** Texts and large integers of a path. */
+const LITERALS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<![\w.])\d{16,}/g;
 
 /** Keys and indexes from the root to a value. */
 export type Location = readonly (string | number)[];
@@ -23,7 +26,9 @@ export function pathMistake(path: string): string | null {
   if (!path.startsWith('$')) return 'it must begin with `$`';
   try {
     environment.compile(path);
-    return null;
+    const literals = path.match(LITERALS) ?? [];
+    const rounded = literals.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+    return rounded === undefined ? null : `the integer ${rounded} in it is above 2^53`;
   } catch (error) {
     if (!(error instanceof JSONPathError)) throw error;
     return mistakeOf(path, error);
@@ -49,12 +54,12 @@ function mistakeOf(path: string, error: JSONPathError): string {
  * @param path one without a mistake
  * @param value JSON; only what it owns is found
  */
-export function findNodes(path: string, value: unknown): Found | { limit: 'size' } {
+export function findNodes(path: string, value: unknown): Found | { limit: 'nodes' | 'size' } {
   const query = environment.compile(path);
   const found: Found = { values: [], locations: [], isSingular: query.singularQuery() };
   try {
     for (const node of query.lazyQuery(value as JSONValue)) {
-      if (found.values.length === MAX_NODES) return { limit: 'size' };
+      if (found.values.length === MAX_NODES) return { limit: 'nodes' };
       found.values.push(node.value);
       found.locations.push(node.location);
     }

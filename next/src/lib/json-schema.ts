@@ -87,6 +87,8 @@ function telling(errors: readonly OutputUnit[]): OutputUnit[] {
   return errors.filter(({ keyword, keywordLocation }, index) => {
     if (keyword === 'false') return index === 0;
     const next = errors[index + 1]?.keywordLocation ?? '';
+    // Some libraries write the pattern of a format, too.
+    if (keyword === 'pattern' && next.endsWith('/format')) return false;
     return CHOICES.has(keyword) || !next.startsWith(`${keywordLocation}/`);
   });
 }

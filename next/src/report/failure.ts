@@ -157,9 +157,11 @@ const model = z.object({
 /** A limit of ours ended a step, or a value cannot be judged within it. */
 const limit = z.object({
   kind: z.literal('limit'),
-  which: z.enum(['iteration', 'pattern', 'size', 'integer']),
-  /** Milliseconds of an iteration or a pattern; 0: what is too large has no single limit. */
+  which: z.enum(['iteration', 'pattern', 'size', 'nodes', 'integer']),
+  /** Milliseconds of an iteration or a pattern, or values of a path; 0: there is no single limit. */
   value: z.number(),
+  /** Type of the assertion that cannot be judged; null: an iteration. */
+  of: name().nullable(),
   path: text().nullable(),
   /** What the iteration waited for when its limit ended. */
   waitedFor: z.enum(['model', 'server']).nullable(),

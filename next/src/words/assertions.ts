@@ -1,5 +1,6 @@
 import type { Failure } from '../report/failure.ts';
-import { shown } from './lines.ts';
+import { exactly, shown } from './lines.ts';
+import { describeNoAnswer } from './models.ts';
 
 type AssertionFailure = Extract<Failure, { kind: 'assertion' }>;
 
@@ -16,19 +17,23 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
   toolCalledAtLeastOnce: 'Expected a call of `{expected}`, got {observed}',
   toolNeverCalled: 'Expected no call of `{expected}`, got `{observed}`',
   firstToolWas: 'Expected a call of `{expected}` first, got {observed}',
+  'responseContains nothing': 'There is no answer{reason}',
   responseContains: '{result} does not contain "{expected}": "{observed}"',
+  'responseMatches nothing': 'There is no answer{reason}',
   responseMatches: '{result} does not match `{expected}`: "{observed}"',
-  finalAssistantMessageNonEmpty: '{result} is empty',
+  finalAssistantMessageNonEmpty: 'There is no answer{reason}',
   noToolErrors: 'A tool returned an error: {observed}',
   tokenBudgetUnder: 'The model used {observed} tokens, not fewer than {expected}',
   'tokenBudgetUnder unknown': 'The provider does not say how many tokens the model used',
-  turnCountUnder: 'The model answered {observed} times, not fewer than {expected}',
-  'matchOptions extraCalls': 'Expected at most {expected} further calls, got {observed}',
+  turnCountUnder: 'The number of turns is {observed}, not below {expected}',
+  'matchOptions extraCalls': 'Expected at most {expected} calls more, got {observed}',
   'matchOptions order': 'Expected the call `{expected}` in its order, got {observed}',
   'matchOptions ownCall': 'Expected a call `{expected}` for this assertion alone, got {observed}',
   isNegativeTest: 'Expected no call of a tool, got `{observed}`',
   reference: 'A captured value does not fit{place}: {expected}, got {observed}',
-  expectError: '{result} is not the expected error: expected {expected}, got {observed}',
+  expectError: '{result} is not the expected error: expected "{expected}", got "{observed}"',
+  'expectError succeeded': '`{tool}` succeeded, expected the error "{expected}": "{observed}"',
+  'expectError any': '`{tool}` succeeded, expected an error: "{observed}"',
   textContains: '{result} does not contain "{expected}": "{observed}"',
   textEquals: '{result} is not "{expected}": "{observed}"',
   textMatches: '{result} does not match `{expected}`: "{observed}"',
@@ -37,22 +42,23 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
   'jsonPath matches': '{value} does not match `{expected}`: {observed}',
   'jsonPath min': '{value} is {observed}, not at least {expected}',
   'jsonPath max': '{value} is {observed}, not at most {expected}',
-  'jsonPath count': '{value} has {observed} members, not {expected}',
-  'jsonPath minCount': '{value} has {observed} members, not at least {expected}',
-  'jsonPath maxCount': '{value} has {observed} members, not at most {expected}',
+  'jsonPath count': '{value} has {observed}, not {expected}',
+  'jsonPath minCount': '{value} has {observed}, not at least {expected}',
+  'jsonPath maxCount': '{value} has {observed}, not at most {expected}',
   'jsonPath members': '{value} is neither a list nor an object: {observed}',
   'jsonPath exists': '{value} exists: {observed}',
   'jsonPath nothing': '{value} does not exist',
-  matchesSchema: '{value} does not fit the schema ({condition}): {expected}',
+  matchesSchema: '{value} does not fit the schema ({condition}): {expected}, got {observed}',
   matchesOutputSchema:
-    '{value} does not fit the output schema of the tool ({condition}): {expected}',
-  hasContent: '{result} does not have the parts {expected}: {observed}',
+    '{value} does not fit the output schema of the tool ({condition}): {expected}, got {observed}',
+  hasContent: '{result} does not have parts with {expected}; it has: {observed}',
   sizeUnder: '{result} has {observed} bytes, not fewer than {expected}',
   latencyUnder: '{result} took {observed} ms, not less than {expected}',
   'isError error': '{result} is not an error: "{observed}"',
   'isError no-error': '{result} is an error: "{observed}"',
   matchesSnapshot: '{value} differs from the snapshot: expected {expected}, got {observed}',
   'matchesSnapshot new': '{value} is not in the snapshot: {observed}',
+  'matchesSnapshot mask': '{value} does not exist, so the mask protects nothing',
   'matchesSnapshot missing':
     '{result} has no snapshot. Write it as `snapshot` if it is right: {observed}',
   capture: '{result} has no value for `{condition}`{place}: expected {expected}, got {observed}',
@@ -74,12 +80,13 @@ export function describeAssertion(failure: AssertionFailure): string {
     value: quoted === null ? result : `${quoted} of ${result.replace('T', 't')}`,
     place: quoted === null ? '' : ` at ${quoted}`,
     condition: shown(condition ?? ''),
-    expected: shown(expected),
-    observed: shown(observed ?? 'nothing'),
+    expected: exactly(expected),
+    observed: exactly(observed ?? 'nothing'),
+    tool: shown(tool ?? ''),
+    reason: describeNoAnswer(condition ?? ''),
   };
-  const isNothing = type === 'jsonPath' && path !== null && observed === null;
-  const name = isNothing ? 'nothing' : condition;
-  const forms = [`${type} ${name}`, `* ${name}`, type];
+  const nothing = observed === null ? [`${type} nothing`] : [];
+  const forms = [`* ${condition}`, ...nothing, `${type} ${condition}`, type];
   const form = forms.find((key) => Object.hasOwn(ASSERTION_WORDS, key)) ?? 'other';
   const where = line === null ? '' : ` (line ${line})`;
   const sentence = ASSERTION_WORDS[form] ?? '';

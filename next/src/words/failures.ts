@@ -88,10 +88,21 @@ const LIMIT_WORDS: Record<LimitFailure['which'], Words<LimitFailure>> = {
     },
     'Raise `iterationTimeout` in the suite file.',
   ],
-  pattern: ['A pattern was not judged within {value} ms.', 'Write a simpler pattern.'],
+  pattern: [
+    'A pattern of `{of}` was not judged within {value} ms.',
+    ({ of }) => `Simplify ${of === 'matchesOutputSchema' ? 'the schema of the tool' : 'it'}.`,
+  ],
   size: [
-    ({ path }) => `The value at ${valueAt(path)} is too large, or nests too deep, to be judged.`,
-    'Let the server answer with less.',
+    ({ path, of }) =>
+      of?.endsWith('Schema')
+        ? `\`${of}\` cannot be judged: its schema refers to itself without end, or the value nests too deep.`
+        : `The value at ${valueAt(path)} is too large, or nests too deep, to be judged.`,
+    ({ of }) =>
+      of?.endsWith('Schema') ? 'Correct the schema.' : 'Let the server answer with less.',
+  ],
+  nodes: [
+    '`{path}` leads to more than {value} values.',
+    'Write a path to fewer values. To count the items of a list, write the path of the list.',
   ],
   integer: [
     ({ path }) =>

@@ -1,10 +1,14 @@
-import { oneLine } from '../lib/text.ts';
+import { clean, cut, oneLine } from '../lib/text.ts';
 
 /** Characters of foreign text in a sentence. */
 const SHOWN = 300;
 
 /** Foreign text in one line. */
 export const shown = (text: string): string => oneLine(text, SHOWN);
+
+/** Foreign text in one line, with all that may differ from another one: line breaks, tabs, blanks. */
+export const exactly = (text: string): string =>
+  cut(clean(text).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
 
 /** The end of a sentence with foreign text that says more, if there is any. */
 export const because = (detail: string): string => (detail === '' ? '.' : `: ${shown(detail)}`);

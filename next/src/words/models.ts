@@ -28,6 +28,10 @@ export function describeModel({ model, provider, reason, status, message }: Mode
   return `Model \`${model}\` of \`${provider}\` ${what}${code}${because(message)}`;
 }
 
+/** The end of a sentence that says why there is no answer; empty if the reason is not known. */
+export const describeNoAnswer = (reason: string): string =>
+  Object.hasOwn(REASONS, reason) ? `: the model ${Object(REASONS)[reason][0]}` : '';
+
 /** Says what to do about it, in one line. */
 export const adviseModel = ({ reason }: ModelFailure): string => REASONS[reason][1];
 

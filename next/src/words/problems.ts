@@ -31,10 +31,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
 export function describeProblem({ place, data }: Problem): string {
   const where = describePlace(place);
-  // The table joins each code with its data, which data of any code loses.
-  const line = WORDS[data.code] as Line<ProblemData>;
-  return `${where}${where === '' ? '' : ': '}${write(line, data)}`;
+  return `${where}${where === '' ? '' : ': '}${describeMistake(data)}`;
 }
+
+/** Describes a mistake in one line, without its place. */
+export const describeMistake = (data: ProblemData): string =>
+  // The table joins each code with its data, which data of any code loses.
+  write(WORDS[data.code] as Line<ProblemData>, data);
 
 function describePlace({ source, isInput, line, column, path }: Place): string {
   const file = shown(source);

@@ -32,7 +32,7 @@ test.each<[string, Step[], object[], number]>([
     [{ kind: 'assertion', type: 'expectError' }],
     1,
   ],
-  ['no error', [call('count', error)], [{ kind: 'assertion', observed: null }], 1],
+  ['no error', [call('count', error)], [{ kind: 'assertion', observed: 'count 0' }], 1],
   ['a crash where an error is expected', [call('crash', error), call('count')], [crash], 1],
   [
     'a missing tool where an error is expected',

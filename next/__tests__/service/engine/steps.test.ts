@@ -67,6 +67,14 @@ const rows: [string, Step[], object[]][] = [
     [call('refuse', { ...error(true), ...expects({ type: 'isError' }) })],
     [],
   ],
+  [
+    'an error that does not come',
+    [call('count', error({ contains: 'NO' })), call('count', error(true))],
+    [
+      { ...unexpected, condition: 'succeeded', expected: 'NO', observed: 'count 0' },
+      { ...unexpected, condition: 'any', observed: 'count 0' },
+    ],
+  ],
   ['a pattern', [call('refuse', error({ matches: '^no .* thing$' }))], []],
   ['another text', [call('refuse', error({ matches: 'NO' }))], [{ ...unexpected, expected: 'NO' }]],
   [

@@ -39,7 +39,7 @@ export const jsonPathAssertion = assertionOf(
     minCount: count(),
     maxCount: count(),
   },
-  'The values at a JSON path meet all conditions. No value meets no condition.',
+  'The values at a JSON path meet all conditions. Where no value is, only `exists: false` holds, and a number of values such as `count: 0` if the path can lead to several.',
 );
 
 /** Conditions for the parts of a result. */
@@ -107,7 +107,7 @@ export const resultAssertion = z.discriminatedUnion('type', [
       mask: z.array(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
       in: within(),
     },
-    'The JSON, or else the text, equals what was recorded.',
+    'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.',
   ),
 ]);
 export type ResultAssertion = z.infer<typeof resultAssertion>;

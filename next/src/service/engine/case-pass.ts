@@ -7,11 +7,13 @@ import {
   type Step,
   step as stepSchema,
 } from '../../api/cases/steps.ts';
+import { parse } from '../../api/validation.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { namesOf, type ToolCalledWith } from '../../judge/calls.ts';
 import { limitMiss, missOf } from '../../judge/miss.ts';
 import type { Miss, StepResult } from '../../judge/record.ts';
 import type { Failure } from '../../report/failure.ts';
+import { describeMistake } from '../../words/problems.ts';
 import {
   assertionFailure,
   findNoAnswer,
@@ -70,11 +72,13 @@ export class CasePass {
   #fill(written: Step): Step | null {
     const filled = fillIn(written, this.#captured);
     // An empty text, for example, is in all texts.
-    const parsed = filled === null ? null : stepSchema.safeParse(filled, { reportInput: true });
-    if (parsed?.success) return parsed.data;
-    const issue = parsed?.error.issues[0];
-    const observed = JSON.stringify(issue?.input) ?? null;
-    const miss = issue && missOf(issue.message, observed, null, issue.path.join('.'));
+    const parsed = filled === null ? { misfits: [] } : parse(stepSchema, filled);
+    if ('value' in parsed) return parsed.value;
+    const [misfit] = parsed.misfits;
+    const value = misfit?.path.reduce((part, key) => Object(part)[key], filled as unknown);
+    const observed = JSON.stringify(value) ?? null;
+    const miss =
+      misfit && missOf(describeMistake(misfit.data), observed, null, misfit.path.join('.'));
     this.#fail('reference', miss ?? limitMiss('size'), written.id);
     return null;
   }

@@ -6,6 +6,7 @@ import { type Judged, judge } from '../../judge/judge.ts';
 import { limitMiss } from '../../judge/miss.ts';
 import type { Miss, ModelFailure, StepResult, TranscriptView } from '../../judge/record.ts';
 import type { TaskInput } from '../../judge/tasks.ts';
+import { MAX_NODES } from '../../lib/json-path.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -79,8 +80,8 @@ export function assertionFailure(
   const path = miss.path === null ? null : shown(miss.path);
   if (miss.kind === 'limit') {
     const { which } = miss;
-    const value = { integer: Number.MAX_SAFE_INTEGER, pattern: LIMIT_MS, size: 0 }[which];
-    return { kind: 'limit', which, value, path, waitedFor: null };
+    const values = { integer: 2 ** 53 - 1, nodes: MAX_NODES, pattern: LIMIT_MS, size: 0 };
+    return { kind: 'limit', which, value: values[which], of: type, path, waitedFor: null };
   }
   return {
     kind: 'assertion',

@@ -113,8 +113,8 @@ async function runIteration(
       // A request does not end with the limit; its connection does.
       const atLimit = once(limited, 'abort').then(() => {
         const { waitedFor } = transcript;
-        const value = iterationTimeoutMs;
-        throw new FailureError({ kind: 'limit', which: 'iteration', value, path: null, waitedFor });
+        const data = { value: iterationTimeoutMs, of: null, path: null, waitedFor };
+        throw new FailureError({ kind: 'limit', which: 'iteration', ...data });
       });
       return Promise.race([new CasePass(place, add).run(placed), atLimit]);
     };

@@ -78,7 +78,8 @@ async function judgeError(
   if (contains !== undefined) assertions.push({ type: 'textContains', text: contains });
   if (matches !== undefined) assertions.push({ type: 'textMatches', pattern: matches });
   const view = transcript.view('prompt');
-  let miss = result.isError ? null : missOf(contains ?? matches ?? 'any error', null);
+  const condition = expectError === true ? 'any' : 'succeeded';
+  let miss = result.isError ? null : missOf(contains ?? matches ?? '', result.text, condition);
   for (const assertion of assertions)
     miss ??= await judgeWithin({ assertion, result, view, rules });
   return miss && assertionFailure('expectError', miss, id, result, redactor);
