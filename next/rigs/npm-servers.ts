@@ -1,5 +1,5 @@
 /** Published MCP servers, each with a suite that passes and one that must fail, on the bundle. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveHttp } from '../__tests__/support/http-server.ts';
 import { BUNDLE, Job } from '../__tests__/support/runner.ts';
@@ -12,7 +12,16 @@ const CLI = join(import.meta.dirname, '../dist/cli.js');
 const WORKSPACE = '{workspace}';
 
 /** What a server gets, and where it answers if it is a remote one. */
-type NpmServer = { args?: string[]; env?: object; remote?: { type: string; path: string } };
+interface NpmServer {
+  args?: string[];
+  env?: object;
+  remote?: { type: string; path: string };
+  /** What it needs on the machine. Without that it is skipped. */
+  needs?: string;
+}
+
+/** The browser of Debian. */
+const CHROMIUM = '/usr/bin/chromium';
 
 /** The first word is the name of the program and of its suite. */
 const SERVERS: Record<string, NpmServer> = {
@@ -23,15 +32,24 @@ const SERVERS: Record<string, NpmServer> = {
   'everything over SSE': { args: ['sse'], remote: { type: 'sse', path: '/sse' } },
   'sequential-thinking': {},
   sqlite: { env: { SQLITE_DB_PATH: ':memory:' } },
+  playwright: {
+    args: ['--headless', '--isolated', '--no-sandbox', '--executable-path', CHROMIUM],
+    needs: CHROMIUM,
+  },
 };
 /** Passed, failed and missing iterations of each suite. */
 const EXPECTED = { right: 'passed 5-0-0, exit 0', wrong: 'failed 4-1-0, exit 1' };
 
-const programOf = (name: string) => packageFile(`.bin/mcp-server-${name}`);
+const programOf = (name: string) =>
+  packageFile(name === 'playwright' ? '.bin/playwright-mcp' : `.bin/mcp-server-${name}`);
 
 /** Runs the suites of all servers. Yields verdicts, counts and exit codes that are wrong. */
 export async function* tryNpmServers(): AsyncGenerator<string> {
-  for (const [name, { args = [], env = {}, remote }] of Object.entries(SERVERS)) {
+  for (const [name, { args = [], env = {}, remote, needs }] of Object.entries(SERVERS)) {
+    if (needs !== undefined && !existsSync(needs)) {
+      console.log(`${name}: skipped, since ${needs} is missing`);
+      continue;
+    }
     const [program = ''] = name.split(' ');
     const local = { command: process.execPath, args: [programOf(program), ...args], env };
     const started = remote === undefined ? null : await startRemote(program, args);

@@ -24,6 +24,8 @@ interface Case {
   code?: number;
   /** What the output has. */
   out: RegExp[];
+  /** A setting of the suite. */
+  setting?: string;
   /** Port of the model, which `model.mjs` stands in for. */
   model?: number;
 }
@@ -50,6 +52,8 @@ const prices = (server: string) => [
   `{ title: ${server} next, steps: [${price('bread', server)}] }`,
   `{ title: ${server} third, steps: [${price('salt', server)}] }`,
 ];
+
+const ORDER = (id: string) => `{ call: newest, save: { id: ${id} } }`;
 
 const HEALTHY =
   '{ title: healthy, call: mixed/healthy, with: { q: x }, expect: { equals: healthy ran } }';
@@ -97,38 +101,51 @@ const CASES: Case[] = [
   })),
   {
     config: '06-big-integers/.mcp.json',
-    tests: ['{ title: text, call: newest, expect: "9007199254740993" }'],
+    tests: [
+      '{ title: text, call: newest, expect: "9007199254740993" }',
+      `{ title: pattern, steps: [${ORDER('{ matches: \'"id":([0-9]+)\' }')}, { call: by_id, with: { id: "{{id}}" }, expect: right }] }`,
+    ],
     code: PASSED,
     out: [],
   },
   {
     config: '06-big-integers/.mcp.json',
-    tests: ['{ title: number, call: by_id, with: { id: 9007199254740993 } }'],
+    tests: [
+      `{ title: number, steps: [${ORDER('$.id')}, { call: by_id, with: { id: "{{id}}" } }] }`,
+      `{ title: in a text, steps: [${ORDER('$.id')}, { call: note, with: { text: "{{id}}!" } }] }`,
+      '{ title: equals, call: newest, expect: { path: $.id, equals: "9007199254740993" } }',
+      '{ title: bound, call: newest, expect: { path: $.id, max: 9007199254740991 } }',
+      '{ title: snapshot, call: newest, expect: { snapshot: } }',
+    ],
+    code: FAILED,
+    out: [/✗ number/, /✗ in a text/, /✗ equals/, /✗ bound/, /✗ snapshot/, /\$\.id.*2\^53/],
+  },
+  {
+    config: '06-big-integers/.mcp.json',
+    tests: [
+      '{ title: number, call: by_id, with: { id: 9007199254740993 } }',
+      '{ title: equals, call: newest, expect: { path: $.id, equals: 9007199254740992 } }',
+    ],
     code: INVALID,
     out: [/suite\.yaml:\d/],
   },
   {
+    // One server of the case has one client at a time.
     config: '09-sse-endpoint-origin/.mcp.json',
+    setting: 'concurrency: 1',
     servers: {
       41809: ['server.mjs'],
       41829: ['server.mjs', 'http%3A//127.0.0.1%3A41829/messages/?session=1'],
       41819: ['server.mjs', '/messages?session=1'],
     },
-    tests: ['wrong/hello', 'encoded/hello', 'right/hello'],
+    tests: ['wrong/hello', 'encoded/hello', 'right/hello', 'untyped/hello'],
     code: FAILED,
     out: [
       /✗ wrong.*\n(?=.*0\.0\.0\.0:\d).*127\.0\.0\.1:\d/,
       /✗ encoded.*\n.*messages/,
       /✓ right.hello/,
+      /✓ untyped.hello/,
     ],
-  },
-  {
-    // The server of the case has one client at a time.
-    config: '09-sse-endpoint-origin/.mcp.json',
-    servers: { 41819: ['server.mjs', '/messages?session=1'] },
-    tests: ['untyped/hello'],
-    code: PASSED,
-    out: [],
   },
   ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
     config: `04-one-bad-schema/mcp-${kind}.json`,
@@ -233,10 +250,10 @@ async function isListening(port: string): Promise<boolean> {
 }
 
 /** Runs a copy of a case with its servers on free ports. */
-async function runCase({ config, model, tests, ...one }: Case) {
+async function runCase({ config, model, setting, tests, ...one }: Case) {
   const servers = model === undefined ? (one.servers ?? {}) : { [model]: ['model.mjs'] };
   const cases = tests.map((one) => (one.startsWith('{') ? one : `{ title: ${one}, call: ${one} }`));
-  const head = model === undefined ? [] : ['model: stub/one'];
+  const head = [setting ?? [], model === undefined ? [] : 'model: stub/one'].flat();
   const suite = ['name: case', ...head, 'tests:', ...cases.map((one) => `  - ${one}`)].join('\n');
   const workspace = folderWith({ 'suite.yaml': suite });
   cpSync(dirname(join(FOLDER, config)), workspace, {

@@ -219,7 +219,7 @@ async function inspect(entry: ServerEntry, signal = new AbortController().signal
 test('a server with a folder of its own is inspected in one, and ends', async () => {
   const cwd = `\${ITERATION_TMP}`;
   expect(await inspect(localServer('calculator', { cwd }))).toMatchObject({
-    inspected: null,
+    inspected: { isOpen: false, tools: expect.any(Map) },
     givenUp: null,
   });
 });

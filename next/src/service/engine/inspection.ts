@@ -17,8 +17,9 @@ const CONNECT_MS = 90_000;
 const LIST_MS = 30_000;
 
 /**
- * Connects to each server once and lists its tools. A server gets the open connection, or the
- * failure; neither if it starts in a folder of an iteration, or no time was left for it.
+ * Connects to each server once and lists its tools. A server gets the connection, or the failure, or
+ * neither if no time was left for it. The connection is closed if the server starts in a folder of an
+ * iteration, or if one iteration runs at a time: then one server runs at a time too.
  *
  * @param servers those of the plan that its iterations use
  * @param signal ends the inspection
@@ -32,7 +33,8 @@ export async function inspectServers(
   const { connectTimeoutMs = CONNECT_MS, toolTimeoutMs = LIST_MS } = plan.execution;
   // A server that does not answer the first request is started again.
   const limitMs = Math.min(2 * connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
-  const pool = new WorkPool(SERVERS_AT_ONCE);
+  const isSerial = plan.execution.concurrency === 1 && servers.length > 1;
+  const pool = new WorkPool(isSerial ? 1 : SERVERS_AT_ONCE);
   const inspect = async (
     server: RunServer,
     first: Promise<RunServer> | undefined,
@@ -47,9 +49,12 @@ export async function inspectServers(
     try {
       // A connection that is open outlives the limit and the request. It ends with the run.
       const open = () =>
-        following(limit, (own) =>
-          openServer(server, plan, surroundings, AbortSignal.any([own, plan.cancel.signal])),
-        );
+        following(limit, async (own) => {
+          const ended = AbortSignal.any([own, plan.cancel.signal]);
+          const connection = await openServer(server, plan, surroundings, ended);
+          if (isSerial) await connection.close();
+          return connection;
+        });
       const { result } = await pool.begin(() => tryTwice(limit, open));
       server.inspected = await result;
     } catch (error) {
@@ -74,13 +79,13 @@ export async function inspectServers(
   if (!signal.aborted) await following(signal, inspectAll, limitMs);
 }
 
-/** Connects to a server. One with a folder of its own is closed again: null. */
+/** Connects to a server. The connection is closed if the server needs a folder. */
 async function openServer(
   server: RunServer,
   plan: RunPlan,
   surroundings: Surroundings,
   signal: AbortSignal,
-): Promise<Connection | null> {
+): Promise<Connection> {
   if (!server.needsFolder(plan)) {
     return server.connect(plan, null, surroundings, signal);
   }
@@ -88,7 +93,7 @@ async function openServer(
   try {
     const connection = await server.connect(plan, folder, surroundings, signal);
     await connection.close();
-    return null;
+    return connection;
   } finally {
     await removeFolder(folder);
   }
