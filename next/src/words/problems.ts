@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   identifier: 'a name of letters, digits and `_`',
   int: 'a whole number',
   integer: 'a whole number',
+  model: 'a model with its provider, such as `anthropic/claude-haiku-4-5`',
   null: 'nothing',
   number: 'a number',
   object: 'an object',
@@ -63,11 +64,13 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${hint(nearest, known)}`;
   },
   range: describeRange,
-  integer: 'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
+  integer:
+    'This integer is above 2^53 and is rounded. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   capture: ({ name, nearest }) => {
-    const literal = ` Write \`\\{{${shown(name)}}}\` for the text itself.`;
-    return `No earlier step captures \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
+    const literal = ` Write \`{{row.${shown(name)}}}\` for a member of \`each\`, or \`\\{{${shown(name)}}}\` for the text itself.`;
+    return `No earlier step saves \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
   },
+  more: 'More mistakes: {count}.',
   widget: 'This service renders no widgets. Remove `{what}`.',
   argument: describeArgument,
   conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
@@ -76,7 +79,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, nearest, known }) =>
-    `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}`,
+    `There is no ${what} \`${shown(name)}\`.${hint(nearest, known)}${what === 'provider' ? ' Another provider needs its address in `model-base-urls`.' : ''}`,
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
   'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
   address: ({ reason }) =>
@@ -106,10 +109,10 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
   turns: 'This assertion cannot fail: `maxTurns` ends the prompt earlier. Write a smaller number.',
   'tool-choice':
     'This cannot fail: `toolChoice: none` rules out calls. Assert something about the answer.',
-  'unknown-tool':
-    'This assertion cannot fail: no server has the tool. Correct its name, or add another assertion.',
   'any-text':
     'This assertion cannot fail: the pattern matches all texts. Write a stricter pattern, or add another assertion.',
+  'any-count': 'This assertion cannot fail: any number of parts is fine. Raise `minCount`.',
+  'any-value': 'This assertion cannot fail: the schema allows all values. Write a `type`.',
 };
 
 type ArgumentData = Extract<ProblemData, { code: 'argument' }>;
@@ -119,6 +122,8 @@ function describeArgument({ tool, path, kind, expected, observed, nearest }: Arg
   switch (kind) {
     case 'unknown':
       return `Tool \`${name}\` has no argument \`${shown(path)}\`.${didYouMean(nearest)}`;
+    case 'unlisted':
+      return `Tool \`${name}\` lists no argument \`${shown(path)}\`, and may ignore it.${didYouMean(nearest)}`;
     case 'missing':
       return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`}`;
     case 'type': {

@@ -30,6 +30,13 @@ export const pattern = () =>
     })
     .describe('A regular expression of JavaScript, without flags.');
 
+/** Whether a path compares with an integer beyond 2^53. */
+const comparesUnsafe = (path: string) =>
+  path
+    .replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, "''")
+    .match(/(?<=[\s=<>!,(-])\d{16,}(?![\w.])/g)
+    ?.some((digits) => !Number.isSafeInteger(Number(digits))) ?? false;
+
 /** A JSON path by RFC 9535. */
 export const jsonPath = () =>
   z
@@ -40,6 +47,6 @@ export const jsonPath = () =>
       const detail = pathMistake(path);
       if (detail !== null) {
         addMisfit(context, [], { code: 'syntax', format: 'JSON path', detail });
-      }
+      } else if (comparesUnsafe(path)) addMisfit(context, [], { code: 'integer' });
     })
     .describe('A JSON path such as `$.items[0].id`.');
