@@ -96,9 +96,68 @@ const rows: Row[] = [
       { ...call(undefined, 'e'), capture: { id: '$' } },
     ],
     {},
-    ['1  capture'],
+    ['1 arguments.b capture'],
   ],
-  ['braces without captures', [{ ...call(), arguments: { a: '{{id}}' } }], {}, []],
+  [
+    'references of a case that captures nothing',
+    [
+      { ...call(), arguments: { a: ['\\{{id}}', { b: 'x {{id}}' }] } },
+      expecting({ type: 'textContains', text: '{{id}}' }),
+      prompt,
+      assert({ type: 'toolCalledWith', toolName: 't', args: { args: { a: '{{id}}' } } }),
+    ],
+    {},
+    [
+      '0 arguments.a.1.b capture',
+      '1 expect.0.text capture',
+      '1 id repeated',
+      '3 assertion.args.args.a capture',
+    ],
+  ],
+  [
+    'a misspelt schema',
+    [expecting({ type: 'matchesSchema', schema: { typ: 'object', properties: { typ: true } } })],
+    {},
+    ['0 expect.0.schema.typ unknown-key'],
+  ],
+  [
+    'types that are none, and what is no keyword',
+    [
+      expecting({
+        type: 'matchesSchema',
+        schema: {
+          type: ['objekt', 'null'],
+          enum: [{ typ: 1 }],
+          items: [{ properties: { a: { type: 'strng' } }, nullable: true }],
+        },
+      }),
+    ],
+    {},
+    ['0 expect.0.schema.items.0.properties.a.type value', '0 expect.0.schema.type value'],
+  ],
+  ...[true, {}, { title: 't' }].map(
+    (schema): Row => [
+      `a schema of all values: ${JSON.stringify(schema)}`,
+      [expecting({ type: 'matchesSchema', schema })],
+      {},
+      ['0 expect.0.schema any-value'],
+    ],
+  ),
+  [
+    'any number of parts',
+    [
+      {
+        ...call(),
+        expect: [
+          { type: 'hasContent', contentType: 'text', minCount: 0 },
+          { type: 'hasContent', contentType: 'text', minCount: 0, maxCount: 1 },
+          { type: 'hasContent', contentType: 'text', count: 0 },
+        ],
+      },
+    ],
+    {},
+    ['0 expect.0 any-count'],
+  ],
   [
     'a matcher of another tool',
     [

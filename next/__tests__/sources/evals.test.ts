@@ -8,13 +8,15 @@ import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { findNews } from '../../src/render/findings.ts';
 import { renderSummary } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
+import type { Problem } from '../../src/report/problem.ts';
+import { readSuite } from '../../src/sources/evals/evals.ts';
 import { folderWith } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const none = () => {};
 const judge = (folder: string, signal = new AbortController().signal) =>
   runPipeline(new Map([['suite-file', 'suite.yaml']]), ['suite-file'], {
-    variables: process.env,
+    variables: { ...process.env, ANTHROPIC_API_KEY: '' },
     workspace: folder,
     logger: { info: none, warn: none, error: none, debug: none, progress: none },
     signal,
@@ -40,6 +42,74 @@ test('arguments that do not fit have a place in the suite file', async () => {
     },
   ]);
 });
+
+/** Lines of a case, and of each mistake: its place, its code, what is near or needed. */
+test.each<[lines: string, expected: string[]]>([
+  ['call: x\nwith: { a: "{{id}}" }', ['5:13 capture']],
+  ['call: x\nexpect: "{{id}}"', ['5:5 capture']],
+  ['call: x\nwith: { a: "\\\\{{id}}" }', []],
+  [
+    'call: x\nwith: { a: "{{a}}" }\neach: [{ a: 1 }, { a: 2 }]\ntitle: "{{row.a}}"',
+    ['4:13 capture'],
+  ],
+  [
+    'call: x\nexpect: { path: "$[\'9007199254740993\', ?@.a9007199254740993 == 1.5e3]", count: 1 }',
+    [],
+  ],
+  ['prompt: hi\nexpect: x', ['4:5 needs model']],
+  ['prompt: hi\nexpect: x\nmodel: gpt-4o', ['6:5 type']],
+  ['prompt: hi\nexpect: x\nmodels: [anthropic/a, gpt-4o]', ['6:5 type']],
+  ['prompt: hi\nexpect: x\nmodel: m\nprovider: acme', []],
+])('%j: %j', async (lines, expected) => {
+  const rest = lines.replaceAll('\n', '\n    ');
+  const title = lines.includes('title') ? '' : '  - title: t\n    ';
+  expect(await mistakes(`name: s\ntests:\n${title || '  - '}${rest}\n`)).toEqual(expected);
+});
+
+test('cases of the right form are checked although others have none', async () => {
+  const cases = ['{ title: t, cal: x }', '{ title: u, call: z/x }', '{ title: u, call: x }'];
+  const content = `name: s\ntests:\n${cases.map((one) => `  - ${one}\n`).join('')}`;
+  const expected = ['3:17 unknown-key call', '4:17 not-found', '5:7 repeated'];
+  expect(await mistakes(content)).toEqual(expected);
+  // Without `server`, it is not known which servers the cases mean.
+  expect(await mistakes(`servr: s\n${content}`)).toHaveLength(2);
+});
+
+test('mistakes beyond a hundred are counted', async () => {
+  const cases = [...Array(103).keys()].map((at) => `  - { title: t${at}, call: z/x }\n`);
+  const found = await mistakes(`name: s\ntests:\n${cases.join('')}`);
+  expect(found).toHaveLength(101);
+  expect(found.at(-1)).toBe('null:null more 3');
+});
+
+test.each([
+  ['anthropic/m', 'needs', 'model-api-keys'],
+  ['antropic/m', 'not-found', 'anthropic'],
+  ['acme/m', 'not-found', undefined],
+])('the model %s has a place in the suite file', async (model, code, word) => {
+  const folder = folderWith({
+    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
+    'suite.yaml': `name: s\nmodel: ${model}\ntests: [{ title: t, prompt: hi, expect: x }]\n`,
+  });
+  const { verdict, report } = await judge(folder);
+  rmSync(folder, { recursive: true });
+  expect(verdict.value).toBe('invalid');
+  expect(report.failures).toEqual([]);
+  expect(report.problems.map(shown)).toEqual([`2:1 ${code}${word ? ` ${word}` : ''}`]);
+});
+
+function shown({ place: { line, column }, data }: Problem): string {
+  const { nearest, other, count }: Partial<Record<string, unknown>> = { ...data };
+  const [word = nearest ?? count] = [other].flat();
+  return [`${line}:${column}`, data.code, ...(word ? [word] : [])].join(' ');
+}
+
+async function mistakes(content: string): Promise<string[]> {
+  const folder = folderWith({ 'suite.yaml': content });
+  const read = await readSuite('suite.yaml', folder, ['s']);
+  rmSync(folder, { recursive: true });
+  return 'problems' in read ? read.problems.map(shown) : [];
+}
 
 test('a job that is cancelled while servers start ends at once', async () => {
   const script = "require('fs').writeFileSync('started', ''); process.stdin.resume();";

@@ -71,7 +71,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'integer' },
-    'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
+    'This integer is above 2^53 and is rounded. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
   [{ code: 'needs', key: 'test', other: ['call'] }, 'This test needs `call`.'],
@@ -115,9 +115,22 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'capture', name: 'x', nearest: null },
-    'No earlier step saves `{{x}}`. Write `\\{{x}}` for the text itself.',
+    'No earlier step saves `{{x}}`. Write `{{row.x}}` for a member of `each`, or `\\{{x}}` for the text itself.',
   ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
+  [{ code: 'more', count: 3 }, 'More mistakes: 3.'],
+  [
+    { code: 'not-found', what: 'provider', name: 'x', nearest: 'y', known: [] },
+    'There is no provider `x`. Did you mean `y`? Another provider needs its address in `model-base-urls`.',
+  ],
+  [
+    { code: 'type', expected: 'model', observed: '`m`' },
+    'This must be a model with its provider, such as `anthropic/claude-haiku-4-5`, not `m`.',
+  ],
+  [
+    { ...ARGUMENT, kind: 'unlisted', nearest: 'b' },
+    'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?',
+  ],
   [
     { ...ARGUMENT, kind: 'unknown', nearest: 'b' },
     'Tool `t` has no argument `a`. Did you mean `b`?',

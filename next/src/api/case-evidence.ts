@@ -19,6 +19,8 @@ interface PlacedAssertion extends CasePlace {
 type PlacedVacuity = CasePlace & { reason: Vacuity };
 
 const isPrompt = ({ kind }: Step) => kind === 'prompt';
+const hasNoBound = (counts: { minCount?: unknown; maxCount?: unknown; count?: unknown }) =>
+  counts.minCount === 0 && (counts.maxCount ?? counts.count) === undefined;
 const isAssert = ({ kind }: Step) => kind === 'assert';
 
 /** All assertions of a case: of its steps, of their results, of the whole. */
@@ -76,6 +78,7 @@ export function findVacuities(test: TestCase, maxTurns: number | null): PlacedVa
       [type === 'turnCountUnder' && Number(assertion.turns) > most, 'turns'],
       [type === 'toolNeverCalled' && callsNothing, 'tool-choice'],
       [type === 'noToolErrors' && callsNothing && isOfModel, 'tool-choice'],
+      [type === 'hasContent' && hasNoBound(assertion), 'any-count'],
     ];
     const [, reason] = rows.find(([holds]) => holds) ?? [];
     if (reason !== undefined) found.push({ step, path, reason });

@@ -11,7 +11,8 @@ import {
 } from './cases/assertions.ts';
 import { type MatchRules, matchRulesOf, type TestCase } from './cases/cases.ts';
 import { matcherMistakes } from './cases/matchers.ts';
-import { capturesAnything, referencesOf } from './cases/references.ts';
+import { ownSchemaMisfits } from './cases/own-schema.ts';
+import { referencesOf } from './cases/references.ts';
 import { asksServer, type ServerStep, type Step } from './cases/steps.ts';
 import { type Misfit, notFoundProblem } from './validation.ts';
 
@@ -60,7 +61,7 @@ export function findCaseMisfits(
       const misfit = asksServer(step) ? serverMisfit(step, names, ids) : null;
       if (misfit !== null) note(at, misfit.path, misfit.data);
     });
-    if (capturesAnything(steps)) noteReferences(steps, note);
+    noteReferences(steps, note);
     const rules = matchRulesOf(one.matchOptions);
     for (const { assertion, step, path } of assertionsOf(one)) {
       for (const misfit of assertionMisfits(assertion, rules)) {
@@ -113,9 +114,9 @@ function serverMisfit(
 function noteReferences(steps: readonly Step[], note: Note): void {
   const captured = new Set<string>();
   for (const [at, one] of steps.entries()) {
-    for (const name of referencesOf(one)) {
+    for (const { name, path } of referencesOf(one)) {
       if (captured.has(name)) continue;
-      note(at, [], { code: 'capture', name, nearest: nearestName(name, captured) ?? null });
+      note(at, path, { code: 'capture', name, nearest: nearestName(name, captured) ?? null });
     }
     for (const name of asksServer(one) ? Object.keys(one.capture ?? {}) : []) captured.add(name);
   }
@@ -130,7 +131,9 @@ function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {
     // Its integers are bounds, such as that of 64 bits, and compare no value exactly.
     const detail = schemaMistake(assertion.schema);
     const format = 'JSON Schema';
-    return detail === null ? [] : [{ path: ['schema'], data: { code: 'syntax', format, detail } }];
+    if (detail !== null) return [{ path: ['schema'], data: { code: 'syntax', format, detail } }];
+    const misfits = ownSchemaMisfits(assertion.schema);
+    return misfits.map((one) => ({ ...one, path: ['schema', ...one.path] }));
   }
   const path = unsafeIntegerPath(assertion);
   const found: Misfit[] = path === null ? [] : [{ path, data: { code: 'integer' } }];

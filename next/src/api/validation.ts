@@ -203,7 +203,7 @@ export function valueProblem(value: unknown, known: string[]): ProblemData {
 
 /** What is wrong with a name that stands for nothing. */
 export function notFoundProblem(
-  what: 'case' | 'member' | 'server' | 'tag',
+  what: Extract<ProblemData, { code: 'not-found' }>['what'],
   name: string,
   known: string[],
 ) {

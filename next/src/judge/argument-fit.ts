@@ -1,4 +1,4 @@
-import { hasReference } from '../api/cases/references.ts';
+import { isFilled } from '../api/cases/references.ts';
 import { ITERATION_FOLDER } from '../api/servers-file/variables.ts';
 import type { Location } from '../lib/json-path.ts';
 import { validateJson } from '../lib/json-schema.ts';
@@ -15,10 +15,11 @@ type Fit = { misfits: Misfit[] } | { mistake: string };
 interface WrittenCall {
   inputSchema: unknown;
   args: Record<string, unknown>;
-  /** Whether `{{name}}` stands for a captured value. */
-  hasCaptures: boolean;
 }
 
+/** Keywords that may list more names of arguments than `properties`. */
+const LISTING =
+  '$ref additionalProperties allOf anyOf dependentSchemas if oneOf patternProperties'.split(' ');
 const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 
 /**
@@ -28,14 +29,13 @@ const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object'
  *
  * @returns the misfits, or why the schema cannot be used
  */
-export function fitArguments({ inputSchema, args, hasCaptures }: WrittenCall): Fit {
+export function fitArguments({ inputSchema, args }: WrittenCall): Fit {
   const schema = withoutExcess(inputSchema);
   const judged = validateJson(schema, args);
   if ('mistake' in judged) return judged;
-  const isOpen = (text: string) =>
-    text.includes(ITERATION_FOLDER) || (hasCaptures && hasReference(text));
+  const isOpen = (text: string) => text.includes(ITERATION_FOLDER) || isFilled(text);
   const misfits = [...comparerOf(schema, isOpen)(schema, args, [])];
-  if (misfits.length === 0 && !isOpen(JSON.stringify(args))) {
+  if (misfits.every(({ kind }) => kind === 'unlisted') && !isOpen(JSON.stringify(args))) {
     for (const { location, observed, detail } of judged.errors) {
       misfits.push(misfit('value', location, observed, detail));
     }
@@ -108,10 +108,13 @@ function comparerOf(schema: unknown, isOpen: (text: string) => boolean) {
       yield misfit('missing', [...path, name], undefined, name, nearest);
     }
     const isClosed = additionalProperties === false && patternProperties === undefined;
+    const isList = isObject(properties) && part === schema && !LISTING.some((key) => key in part);
+    const free = known.filter((name) => !Object.hasOwn(value, name));
     for (const [name, member] of Object.entries(value)) {
       const at = [...path, name];
       if (known.includes(name)) yield* compare(memberOf(properties, name), member, at);
       else if (isClosed) yield misfit('unknown', at, member, '', nearestName(name, known) ?? null);
+      else if (isList) yield misfit('unlisted', at, member, '', nearestName(name, free) ?? null);
     }
   };
 }

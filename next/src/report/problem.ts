@@ -16,7 +16,7 @@ const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON 
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = [
   ...(['no-action', 'no-assertion', 'expected-output', 'tool-choice'] as const),
-  ...(['too-early', 'no-result', 'turns', 'unknown-tool', 'any-text'] as const),
+  ...(['too-early', 'no-result', 'turns', 'any-text', 'any-count', 'any-value'] as const),
 ] as const;
 export type Vacuity = (typeof VACUITIES)[number];
 const data = z.discriminatedUnion('code', [
@@ -52,6 +52,8 @@ const data = z.discriminatedUnion('code', [
     min: z.number().nullable(),
     max: z.number().nullable(),
   }),
+  /** Mistakes beyond those that are listed. */
+  z.object({ code: z.literal('more'), count: z.number() }),
   /** An integer beyond 2^53 in what a case sends or compares. */
   z.object({ code: z.literal('integer') }),
   /** A reference to a value that no earlier step captures. */
@@ -63,7 +65,8 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('argument'),
     tool: z.string(),
     path: z.string(),
-    kind: z.enum(['unknown', 'missing', 'type', 'value']),
+    /** `unlisted`: a name that servers ignore. */
+    kind: z.enum(['unknown', 'unlisted', 'missing', 'type', 'value']),
     /** The name that is missing, types, or a condition in the words of JSON Schema. */
     expected: z.string(),
     /** As JSON. */
@@ -80,7 +83,7 @@ const data = z.discriminatedUnion('code', [
   /** A server, tool or other thing that a name refers to and that does not exist. */
   z.object({
     code: z.literal('not-found'),
-    what: z.enum(['server', 'tool', 'variable', 'project', 'suite', 'member', 'case', 'tag']),
+    what: z.enum(['server', 'tool', 'provider', 'project', 'suite', 'member', 'case', 'tag']),
     name: z.string(),
     /** The row of a case that lacks the member, counted from 1. */
     row: z.number().optional(),

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   identifier: 'a name of letters, digits and `_`',
   int: 'a whole number',
   integer: 'a whole number',
+  model: 'a model with its provider, such as `anthropic/claude-haiku-4-5`',
   null: 'nothing',
   number: 'a number',
   object: 'an object',
@@ -69,11 +70,13 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${hint(nearest, known)}`;
   },
   range: describeRange,
-  integer: 'This integer is above 2^53 and is rounded. Write it as a text, in quotes.',
+  integer:
+    'This integer is above 2^53 and is rounded. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   capture: ({ name, nearest }) => {
-    const literal = ` Write \`\\{{${shown(name)}}}\` for the text itself.`;
+    const literal = ` Write \`{{row.${shown(name)}}}\` for a member of \`each\`, or \`\\{{${shown(name)}}}\` for the text itself.`;
     return `No earlier step saves \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
   },
+  more: 'More mistakes: {count}.',
   widget: 'This service renders no widgets. Remove `{what}`.',
   argument: describeArgument,
   conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
@@ -83,7 +86,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, row, nearest, known }) => {
     const start = row === undefined ? `There is no ${what}` : `Row ${row} has no`;
-    return `${start} \`${shown(name)}\`.${hint(nearest, known)}`;
+    const address = what === 'provider' ? PROVIDER_ADDRESS : '';
+    return `${start} \`${shown(name)}\`.${hint(nearest, known)}${address}`;
   },
   'tool-name': 'The calls of a model are known by the name of the tool. Write `{meant}`.',
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
@@ -115,12 +119,13 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
   turns: 'This assertion cannot fail: `maxTurns` ends the prompt earlier. Write a smaller number.',
   'tool-choice':
     'This cannot fail: `toolChoice: none` rules out calls. Assert something about the answer.',
-  'unknown-tool':
-    'This assertion cannot fail: no server has the tool. Correct its name, or add another assertion.',
   'any-text':
     'This assertion cannot fail: the pattern matches all texts. Write a stricter pattern, or add another assertion.',
+  'any-count': 'This assertion cannot fail: any number of parts is fine. Raise `minCount`.',
+  'any-value': 'This assertion cannot fail: the schema allows all values. Write a `type`.',
 };
 
+const PROVIDER_ADDRESS = ' Another provider needs its address in `model-base-urls`.';
 /** Keys of other formats, for what no key of ours sets. */
 const ELSEWHERE = new Map([['passCriteria', ' Set the input `min-pass-rate`.']]);
 
@@ -131,6 +136,8 @@ function describeArgument({ tool, path, kind, expected, observed, nearest }: Arg
   switch (kind) {
     case 'unknown':
       return `Tool \`${name}\` has no argument \`${shown(path)}\`.${didYouMean(nearest)}`;
+    case 'unlisted':
+      return `Tool \`${name}\` lists no argument \`${shown(path)}\`, and may ignore it.${didYouMean(nearest)}`;
     case 'missing':
       return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`}`;
     case 'type': {

@@ -13,7 +13,7 @@ import {
 
 const folder = mkdtempSync(join(tmpdir(), 'refused-'));
 const number = { type: 'number' };
-const schema = { properties: { a: number, b: number }, required: ['b'] };
+const schema = { properties: { a: number, b: number, length: number }, required: ['b'] };
 /** A server whose only tool is `t`. */
 const server = (name: string, MODE: string, inputSchema: object) =>
   localServer(name, {
@@ -64,17 +64,21 @@ type Row = [server: string, steps: object[], reason: string, misfits: string[]];
 test.each<Row>([
   ['fixed', [call({}), call({})], 'CASES', ['1 id repeated']],
   ['fixed', [call({}, { serverId: 'x' })], 'CASES', ['0 serverId not-found']],
+  ['fixed', [call({ a: '1' })], 'ARGUMENT_MISFIT', ['0 arguments missing', '0 arguments.a type']],
+  ['fixed', [prompt, neverX, anyText], 'NO_EVIDENCE', ['1 assertion not-found']],
+  ['fixed', [prompt, anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
+  ['fixed', [call({ b: 1 }), anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
   [
     'fixed',
-    [call({ a: '1', c: 2 })],
+    [call({ b: 1, lengt: 2 }), prompt, neverX, assert({ type: 'noToolErrors' }, 'e')],
     'ARGUMENT_MISFIT',
-    ['0 arguments missing', '0 arguments.a type'],
+    ['0 arguments.lengt unlisted', '2 assertion not-found'],
   ],
   [
     'fixed',
-    [prompt, neverX, anyText],
+    [call({ b: 1 }, { expect: [{ type: 'textMatches', pattern: '.*' }] })],
     'NO_EVIDENCE',
-    ['1 assertion unknown-tool', '2 assertion any-text'],
+    ['0 expect.0 any-text'],
   ],
 ])('%s: %j', async (server, steps, reason, expected) => {
   const { status, body } = await create(server, steps);
@@ -101,13 +105,27 @@ test.each<[name: string, server: string, steps: object[], more: object]>([
 });
 
 test.each<[server: string, args: object, warning: string]>([
-  ['fixed', { a: 1 }, 'needs the argument `b`'],
+  ['fixed', { a: 1 }, 't: Tool `t` needs the argument `b`'],
+  ['fixed', { b: 1, lengt: 1 }, 'Did you mean `length`?'],
   ['odd', {}, 'not checked'],
 ])('a warning instead of a refusal: %s', async (name, args, warning) => {
   const execution = { argumentCheck: 'warn' };
   expect(await create(name, [call(args)], { execution })).toMatchObject({ status: 202 });
   await noRuns();
   expect(service.warnings.splice(0)).toEqual([expect.stringContaining(warning)]);
+});
+
+test('warnings in any case: names that servers may ignore, and tools that may come', async () => {
+  const called = await create('fixed', [call({ b: 1, other: 1 })]);
+  expect(called).toMatchObject({ status: 202 });
+  const never = assert({ type: 'toolNeverCalled', toolName: 'T' });
+  expect(await create('changing', [call({ b: 1 }), never])).toMatchObject({ status: 202 });
+  expect(await create('changing', [call({ b: 1 }), neverX])).toMatchObject({ status: 202 });
+  await noRuns();
+  expect(service.warnings.splice(0)).toEqual([
+    expect.stringContaining('`other`'),
+    expect.stringContaining('There is no tool `T`'),
+  ]);
 });
 
 /** Waits until all runs have ended. */

@@ -1,8 +1,8 @@
 import type { TestCase } from './cases.ts';
 
 /** Whether a provider has an API of its own. The others have that of OpenAI, at a base URL. */
-export const isNative = (provider: string): boolean =>
-  ['anthropic', 'google', 'openai'].includes(provider);
+export const isNative = (provider: string): boolean => NATIVE.includes(provider);
+export const NATIVE = ['anthropic', 'google', 'openai'];
 
 /** Whether a case asks a model. One without a prompt ignores its model. */
 export const isAsked = ({ steps }: Pick<TestCase, 'steps'>): boolean =>

@@ -1,4 +1,5 @@
-import { asksServer, type Step } from './steps.ts';
+import type { Misfit } from '../validation.ts';
+import type { Step } from './steps.ts';
 
 /** `{{name}}`: a captured value. After a backslash it is meant literally. */
 const REFERENCE = /\\?\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}/g;
@@ -16,26 +17,22 @@ const TEXTS = new Set(['prompt', 'needle', 'text', 'uri', 'expectError']);
 /** Members whose value has keys of its own. */
 const DATA = new Set(['arguments', 'args', 'equals', 'contains', 'snapshot']);
 
+type Path = Misfit['path'];
 /** Makes another value of a text. `isText`: it must stay a text. */
-type Change = (text: string, isText: boolean) => unknown;
+type Change = (text: string, isText: boolean, path: Path) => unknown;
 
-/** Whether a case captures anything. Otherwise braces mean nothing in it. */
-export const capturesAnything = (steps: readonly Step[]): boolean =>
-  steps.some((step) => asksServer(step) && step.capture !== undefined);
+/** Whether another text is sent in the place of this one: it has a reference, or one that is literal. */
+export const isFilled = (text: string): boolean => text.search(REFERENCE) !== -1;
 
-const namesIn = (text: string) =>
-  [...text.matchAll(REFERENCE)].flatMap(([found, name = '']) =>
-    found.startsWith('\\') ? [] : [name],
-  );
-
-/** Whether a text of a case that captures something refers to a value. */
-export const hasReference = (text: string): boolean => namesIn(text).length > 0;
-
-/** Names of the values that a step refers to, each once. */
-export function referencesOf(step: Step): Set<string> {
-  const names: string[] = [];
-  mapStep(step, (text) => names.push(...namesIn(text)));
-  return new Set(names);
+/** Names of the values that a step refers to, each with the path to its text. */
+export function referencesOf(step: Step): { name: string; path: Path }[] {
+  const found: { name: string; path: Path }[] = [];
+  mapStep(step, (text, _isText, path) => {
+    for (const [written, name = ''] of text.matchAll(REFERENCE)) {
+      if (!written.startsWith('\\')) found.push({ name, path });
+    }
+  });
+  return found;
 }
 
 /**
@@ -68,18 +65,21 @@ export function fillIn(step: Step, captured: ReadonlyMap<string, unknown>): unkn
 
 function mapStep(step: Step, change: Change): unknown {
   const isPrompt = step.kind === 'promptGet';
-  const map = (value: unknown, isText: boolean, isData: boolean): unknown => {
-    if (typeof value === 'string') return change(value, isText);
-    if (Array.isArray(value)) return value.map((item) => map(item, isText, isData));
+  const map = (value: unknown, isText: boolean, isData: boolean, path: Path): unknown => {
+    if (typeof value === 'string') return change(value, isText, path);
+    if (Array.isArray(value)) {
+      return value.map((item, at) => map(item, isText, isData, [...path, at]));
+    }
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, item]) => {
-      if (isData) return [key, map(item, isText, true)];
+      const at = [...path, key];
+      if (isData) return [key, map(item, isText, true, at)];
       if (LEFT_ALONE.has(key)) return [key, item];
       const staysText = isText || TEXTS.has(key) || (isPrompt && key === 'arguments');
       const holdsArguments = key === 'args' && Object.hasOwn(Object(item), 'args');
-      return [key, map(item, staysText, DATA.has(key) && !holdsArguments)];
+      return [key, map(item, staysText, DATA.has(key) && !holdsArguments, at)];
     });
     return Object.fromEntries(entries);
   };
-  return map(step, false, false);
+  return map(step, false, false, []);
 }

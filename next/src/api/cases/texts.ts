@@ -38,8 +38,6 @@ export const jsonPath = () =>
     .max(MAX_PATH)
     .superRefine((path, context) => {
       const detail = pathMistake(path);
-      if (detail !== null) {
-        addMisfit(context, [], { code: 'syntax', format: 'JSON path', detail });
-      }
+      if (detail !== null) addMisfit(context, [], { code: 'syntax', format: 'JSON path', detail });
     })
     .describe('A JSON path such as `$.items[0].id`.');

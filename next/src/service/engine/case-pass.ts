@@ -1,5 +1,5 @@
 import { restrictsCalls } from '../../api/cases/cases.ts';
-import { capturesAnything, fillIn } from '../../api/cases/references.ts';
+import { fillIn } from '../../api/cases/references.ts';
 import {
   type AssertStep,
   asksServer,
@@ -46,11 +46,10 @@ export class CasePass {
    */
   async run(steps: readonly Step[]): Promise<boolean> {
     const { transcript } = this.#place;
-    const hasReferences = capturesAnything(steps);
     let hasPrompt = false;
     for (const [index, written] of steps.entries()) {
       transcript.beginStep(index, written.id);
-      const step = hasReferences ? this.#fill(written) : written;
+      const step = this.#fill(written);
       if (step === null) return false;
       if (step.kind === 'prompt') {
         // What stands before the first prompt belongs to it.

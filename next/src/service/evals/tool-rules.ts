@@ -1,14 +1,10 @@
-import { limitsCalls, promptChecks } from '../../api/case-evidence.ts';
+import { assertionsOf, limitsCalls, promptChecks } from '../../api/case-evidence.ts';
 import type { CaseMisfit } from '../../api/case-rules.ts';
-import type { Assertion } from '../../api/cases/assertions.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
-import { capturesAnything } from '../../api/cases/references.ts';
-import { pathText } from '../../api/validation.ts';
+import { notFoundProblem, pathText } from '../../api/validation.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { NAME_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { placeOfFile } from '../../report/place.ts';
-import type { Vacuity } from '../../report/problem.ts';
 import { warnUnchecked } from '../../words/messages.ts';
 import { describeProblem } from '../../words/problems.ts';
 import { findServer, type RunPlan } from '../engine/plan.ts';
@@ -21,9 +17,12 @@ const CALL_MS = 1_000;
 /** Most warnings about arguments of a run. */
 const MAX_WARNINGS = 20;
 
+type Clean = (text: string) => string;
+
 /**
- * Refuses arguments that do not fit the schemas of their tools, unless the run only warns of them, and
- * cases that cannot fail with these tools. Knows the tools of the servers that are connected.
+ * Refuses arguments that do not fit the schemas of their tools, unless the run only warns of them,
+ * tools to be never called that no server has, and cases that cannot fail. Knows the tools of the
+ * servers that are connected.
  */
 export async function checkTools(
   tests: readonly TestCase[],
@@ -31,37 +30,36 @@ export async function checkTools(
   { redactor, onWarning = () => {} }: Surroundings,
 ): Promise<void> {
   const { argumentCheck = 'refuse' } = execution;
-  if (argumentCheck !== 'off') {
-    const { misfits, unchecked } = await findMisfits(tests, servers, redactor);
-    if (unchecked.size > 0) onWarning(warnUnchecked([...unchecked]));
-    if (argumentCheck === 'refuse') refuseAll('ARGUMENT_MISFIT', misfits);
-    for (const { test, step, path, data } of misfits.slice(0, MAX_WARNINGS)) {
-      const at = pathText(['steps', step ?? 0, ...path]);
-      const title = redactor.text(tests[test]?.title ?? '', NAME_LIMIT);
-      onWarning(describeProblem({ place: placeOfFile(title, at), data }));
-    }
+  const clean: Clean = (text) => redactor.text(text, VALUE_LIMIT);
+  const checked = argumentCheck === 'off' ? [] : tests;
+  const { misfits, unchecked } = await findMisfits(checked, servers, clean);
+  if (unchecked.size > 0) onWarning(warnUnchecked([...unchecked]));
+  const isDoubt = ({ data }: CaseMisfit) =>
+    argumentCheck === 'warn' ||
+    (data.code === 'argument' && data.kind === 'unlisted' && data.nearest === null);
+  const { absent, isSure } = findAbsentTools(tests, servers, clean);
+  const doubts = [...misfits.filter(isDoubt), ...(isSure ? [] : absent)];
+  for (const { test, data } of doubts.slice(0, MAX_WARNINGS)) {
+    const title = redactor.text(tests[test]?.title ?? '', NAME_LIMIT);
+    onWarning(describeProblem({ place: placeOfFile(title), data }));
   }
-  refuseAll('NO_EVIDENCE', await findWeakCases(tests, servers));
+  const refused = misfits.filter((one) => !isDoubt(one));
+  const weak = [...(isSure ? absent : []), ...(await findWeakCases(tests))];
+  refuseAll(refused.length > 0 ? 'ARGUMENT_MISFIT' : 'NO_EVIDENCE', [...refused, ...weak]);
 }
 
 /** `unchecked` names tools whose schema cannot be used, or not in time. */
-async function findMisfits(
-  tests: readonly TestCase[],
-  servers: RunPlan['servers'],
-  redactor: Redactor,
-) {
+async function findMisfits(tests: readonly TestCase[], servers: RunPlan['servers'], clean: Clean) {
   const misfits: CaseMisfit[] = [];
   const unchecked = new Set<string>();
-  const clean = (text: string) => redactor.text(text, VALUE_LIMIT);
   const endsAt = performance.now() + ALL_MS;
   for (const [test, { steps }] of tests.entries()) {
-    const hasCaptures = capturesAnything(steps);
     for (const [step, one] of steps.entries()) {
       if (one.kind !== 'toolCall' || one.expectError !== undefined) continue;
       const listed = findServer(servers, one)?.inspected?.tools.get(one.toolName);
       const tool = clean(one.toolName);
       if (listed === undefined || unchecked.has(tool)) continue;
-      const input = { inputSchema: listed['inputSchema'], args: one.arguments, hasCaptures };
+      const input = { inputSchema: listed['inputSchema'], args: one.arguments };
       const limitMs = Math.max(0, Math.min(CALL_MS, endsAt - performance.now()));
       const ended = await runBounded('fitArguments', input, limitMs);
       if ('limit' in ended || 'mistake' in ended.value) {
@@ -87,39 +85,42 @@ async function findMisfits(
   return { misfits, unchecked };
 }
 
-/** Cases with a prompt all of whose checks hold whatever the model does. */
-async function findWeakCases(
-  tests: readonly TestCase[],
-  servers: RunPlan['servers'],
-): Promise<CaseMisfit[]> {
-  const found: CaseMisfit[] = [];
-  for (const [test, one] of tests.entries()) {
-    const weak: CaseMisfit[] = [];
-    const checks = limitsCalls(one) ? [] : promptChecks(one);
-    for (const { assertion, step, path } of checks) {
-      const reason = await weaknessOf(assertion, servers);
-      if (reason === null) break;
-      weak.push({ test, step, path, data: { code: 'cannot-fail', reason } });
-    }
-    if (weak.length === checks.length) found.push(...weak);
+/** Tools to be never called that no server lists. `isSure`: none can have them all the same. */
+function findAbsentTools(tests: readonly TestCase[], servers: RunPlan['servers'], clean: Clean) {
+  const known = new Set<string>();
+  let isSure = true;
+  for (const { inspected: one } of servers) {
+    isSure &&= one !== null && one.listRefusal === null && !one.mayChangeTools;
+    const names = [...(one?.tools.keys() ?? []), ...(one?.badTools.keys() ?? [])];
+    for (const name of names) known.add(clean(name));
   }
-  return found;
+  const absent = tests.flatMap((one, test) =>
+    assertionsOf(one).flatMap(({ assertion, step, path }): CaseMisfit[] => {
+      const name = assertion.type === 'toolNeverCalled' ? clean(assertion.toolName) : null;
+      if (name === null || known.has(name)) return [];
+      const data = { ...notFoundProblem('tool', name, [...known]), known: [] };
+      return data.nearest === null && !isSure ? [] : [{ test, step, path, data }];
+    }),
+  );
+  return { absent, isSure };
 }
 
-async function weaknessOf(
-  assertion: Assertion,
-  servers: RunPlan['servers'],
-): Promise<Vacuity | null> {
-  if (assertion.type === 'responseMatches') {
-    const matched = await runBounded('matchesAnyText', assertion.pattern);
-    return 'value' in matched && matched.value ? 'any-text' : null;
+/** Patterns that match any text, unless something else judges the same prompt. */
+async function findWeakCases(tests: readonly TestCase[]): Promise<CaseMisfit[]> {
+  const found: CaseMisfit[] = [];
+  const data = { code: 'cannot-fail', reason: 'any-text' } as const;
+  for (const [test, one] of tests.entries()) {
+    const first = one.steps.findIndex(({ kind }) => kind === 'prompt');
+    const ofPrompt: CaseMisfit[] = [];
+    for (const { assertion, step, path } of assertionsOf(one)) {
+      const { type } = assertion;
+      if (type !== 'textMatches' && type !== 'responseMatches') continue;
+      const matched = await runBounded('matchesAnyText', assertion.pattern);
+      if (!('value' in matched) || !matched.value) continue;
+      const isOfPrompt = type === 'responseMatches' && first !== -1 && (step ?? first + 1) > first;
+      (isOfPrompt ? ofPrompt : found).push({ test, step, path, data });
+    }
+    if (ofPrompt.length === promptChecks(one).length && !limitsCalls(one)) found.push(...ofPrompt);
   }
-  if (assertion.type !== 'toolNeverCalled') return null;
-  const { toolName } = assertion;
-  // A server whose tools are not known, or may change, may have it.
-  const mayHaveIt = servers.some(({ inspected: known }) => {
-    if (known === null || known.listRefusal !== null || known.mayChangeTools) return true;
-    return known.tools.has(toolName) || known.badTools.has(toolName);
-  });
-  return mayHaveIt ? null : 'unknown-tool';
+  return found;
 }

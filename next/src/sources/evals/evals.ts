@@ -1,10 +1,10 @@
 import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
-import { isAsked, providerOf } from '../../api/cases/models.ts';
+import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
-import { MAX_PROBLEMS } from '../../api/validation.ts';
+import { MAX_PROBLEMS, notFoundProblem } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { oneLine } from '../../lib/text.ts';
@@ -13,8 +13,8 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { unreadable } from '../../report/place.ts';
-import type { Problem } from '../../report/problem.ts';
+import { placeOfFile, unreadable } from '../../report/place.ts';
+import type { Problem, ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { describeProgress, describeStarting } from '../../words/messages.ts';
@@ -55,19 +55,66 @@ export async function readSuite(
   const content = await readWorkspaceFile(workspace, file);
   if (typeof content !== 'string') return unreadable(file, content);
   const parsed = await parseSuiteFile(content, file, servers);
-  if ('problems' in parsed) return parsed;
-  const { tests, execution } = parsed.suite;
+  if ('suite' in parsed) {
+    const problems = suiteProblems(parsed.suite, servers);
+    return problems.length > 0 ? { problems } : parsed;
+  }
+  const { problems } = parsed;
+  const broken = problems.map(({ place }) => Number(/^tests\[(\d+)\]/.exec(place.path)?.[1]));
+  if (broken.some(Number.isNaN) || problems.length >= MAX_PROBLEMS) return parsed;
+  // The cases that have the right form are checked further.
+  const others = await parseSuiteFile(content, file, servers, broken);
+  problems.push(...('suite' in others ? suiteProblems(others.suite, servers) : others.problems));
+  const lineOf = ({ place }: Problem) => place.line ?? Number.MAX_SAFE_INTEGER;
+  problems.sort((a, b) => lineOf(a) - lineOf(b));
+  return { problems: problems.slice(0, MAX_PROBLEMS) };
+}
+
+/** What is wrong in the cases of a suite, as far as it shows without the service. */
+function suiteProblems(suite: SuiteFile, servers: readonly string[]): Problem[] {
+  const { tests, execution } = suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
-  const names = parsed.suite.servers ?? servers;
-  const problems = caseProblems(parsed.suite, findCaseMisfits(tests, names, maxTurns));
-  return problems.length > 0 ? { problems } : parsed;
+  const names = suite.servers ?? servers;
+  const misfits = [...findCaseMisfits(tests, names, maxTurns), ...modelMisfits(tests)];
+  return caseProblems(suite, misfits);
 }
 
 /** Puts what is wrong in cases at its places in the suite file. */
 function caseProblems({ placeOf }: SuiteFile, misfits: readonly CaseMisfit[]): Problem[] {
-  return misfits.slice(0, MAX_PROBLEMS).map(({ test, step, path, data }) => {
-    return { place: placeOf(test, step, path), data };
+  // Rows and models share the places of their case.
+  const found = new Map<string, Problem>();
+  for (const { test, step, path, data } of misfits) {
+    const one: Problem = { place: placeOf(test, step, path), data };
+    found.set(JSON.stringify(one), one);
+  }
+  const problems = [...found.values()].slice(0, MAX_PROBLEMS);
+  const count = found.size - problems.length;
+  const { source = '' } = problems[0]?.place ?? {};
+  if (count > 0) problems.push({ place: placeOfFile(source), data: { code: 'more', count } });
+  return problems;
+}
+
+/** Prompts that go to no model. `refused` names one that the service cannot ask. */
+function modelMisfits(
+  tests: readonly TestCase[],
+  refused: Readonly<Record<string, unknown>> = {},
+): CaseMisfit[] {
+  return tests.flatMap((one, test): CaseMisfit[] => {
+    const { model = '', provider: stated, steps } = one;
+    const provider = providerOf(model, stated);
+    const isRefused = refused['model'] === model && refused['provider'] === provider;
+    if (!isAsked(one) || !(model === '' || provider === '' || isRefused)) return [];
+    const data = modelProblem(model, provider);
+    if (model !== '') return [{ test, step: null, path: ['model'], data }];
+    return [{ test, step: steps.findIndex(({ kind }) => kind === 'prompt'), path: [], data }];
   });
+}
+
+function modelProblem(model: string, provider: string): ProblemData {
+  if (model === '') return { code: 'needs', key: 'prompt', other: ['model'] };
+  if (provider === '') return { code: 'type', expected: 'model', observed: `\`${model}\`` };
+  if (!isNative(provider)) return notFoundProblem('provider', provider, NATIVE);
+  return { code: 'needs', key: model, other: ['model-api-keys', keyVariable(provider)] };
 }
 
 /** A refusal of the service ends the run, and is a failure of it. */
@@ -111,7 +158,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       report.failures = [{ kind: 'cancelled' }];
       return report;
     }
-    const { servers: failures, cases: misfits } = await readRefusal(error);
+    const { servers: failures, cases: misfits } = await readRefusal(error, suite);
     report.problems = caseProblems(suite, misfits);
     if (misfits.length === 0) report.failures = failures.length > 0 ? failures : [error.failure];
   }
@@ -141,6 +188,7 @@ function modelKeys(
 /** What a refusal says about servers and cases. Nothing, if it is about something else. */
 async function readRefusal(
   error: FailureError,
+  suite: SuiteFile,
 ): Promise<{ servers: Failure[]; cases: CaseMisfit[] }> {
   if (!(error instanceof ServiceError)) return { servers: [], cases: [] };
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
@@ -148,7 +196,7 @@ async function readRefusal(
   const cases = readTolerantly(caseMisfits, error.details);
   return {
     servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
-    cases: 'misfits' in cases ? [] : cases.value.misfits,
+    cases: 'misfits' in cases ? modelMisfits(suite.tests, error.details) : cases.value.misfits,
   };
 }
 

@@ -33,14 +33,17 @@ export interface SuiteFile {
  * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once.
  *
  * @param servers names of the servers that it can call
+ * @param leftOut indexes of cases that are not read
  */
 export async function parseSuiteFile(
   content: string,
   file: string,
   servers: readonly string[],
+  leftOut: Iterable<number> = [],
 ): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
   const text = await parseYaml(content);
+  for (const at of leftOut) Object(text.value).tests[at] = undefined;
   const parsed = parseFile(text, file, format, suiteFile);
   if ('problems' in parsed) return parsed;
   const { placeAt, problemAt, value: written } = parsed;
