@@ -80,7 +80,7 @@ export function assertionFailure(
   if (miss.kind === 'limit') {
     const { which } = miss;
     const value = { integer: Number.MAX_SAFE_INTEGER, pattern: LIMIT_MS, size: 0 }[which];
-    return { kind: 'limit', which, value, path, waitedFor: null };
+    return { kind: 'limit', which, value, path, waitedFor: null, step, line: null };
   }
   return {
     kind: 'assertion',

@@ -15,7 +15,7 @@ export interface SuiteFile {
   /** Tags of each test. */
   tags: string[][];
   /** Cases that do not run. They are not in `tests`. */
-  skipped: { title: string; reason: string }[];
+  skipped: { title: string; tags: string[]; reason: string }[];
   /** Null if the file sets nothing of it. */
   execution: Execution | null;
   /**
@@ -73,8 +73,8 @@ export async function parseSuiteFile(
       name: written.name,
       tests: ran.map(({ test }) => test),
       tags: ran.map(({ tags }) => tags),
-      skipped: expanded.flatMap(({ test: { title }, skip: reason }) =>
-        reason === undefined ? [] : [{ title, reason }],
+      skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
+        reason === undefined ? [] : [{ title, tags, reason }],
       ),
       execution: executionOf(written),
       placeOf: (test, step, path = []) => {
