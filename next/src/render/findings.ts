@@ -38,7 +38,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const found = new Map<string, { failure: Failure; cases: Set<string> }>();
   const note = (failure: Failure, title: string | null) => {
     const plain = withoutLine(failure);
-    // How often a server was tried is no other cause. The last one knows best.
+    // How often a server was tried is no other cause: the last number counts.
     const key = describeFailure(plain.kind === 'server' ? { ...plain, attempts: 1 } : plain);
     const cases = found.get(key)?.cases ?? new Set();
     if (title !== null) cases.add(`${title}${atLine(failure)}`);
